@@ -1,18 +1,121 @@
-import { Links, Meta, Outlet, Scripts, useMatches } from "@remix-run/react";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	type ShouldRevalidateFunctionArgs,
+	useLocation,
+	useMatches,
+	useRouteError,
+	useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { takeFlash } from "./http/flash.server.ts";
+import type { DeniedData } from "./http/guards.server.ts";
+import type { RefusedData } from "./http/refused.ts";
+import { readPerson } from "./http/session.server.ts";
+import type { ScreenHandle } from "./site/screen-handle.ts";
 import "./ui/app.css";
+import enhanceUrl from "./ui/enhance.js?url";
+import { Flash } from "./ui/flash.tsx";
+import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
+import { Frame } from "./ui/frame/frame.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const [person, { flash, headers }] = await Promise.all([readPerson(request), takeFlash(request)]);
+	const savesData = request.headers.get("Save-Data") === "on";
+	return json({ person, flash, savesData, year: new Date().getUTCFullYear() }, { headers });
+}
+
+/** A live refresh is for the screen: the frame has nothing to ask, and would lose its flash. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	const isRefresh = !args.formMethod && args.currentUrl.href === args.nextUrl.href;
+	return !isRefresh && args.defaultShouldRevalidate;
+}
 
 export default function Root() {
-	const hydrate = useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate);
+	return (
+		<Page>
+			<Outlet />
+		</Page>
+	);
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	const { pathname } = useLocation();
+	return (
+		<Page title={titleOf(error)}>
+			<ErrorPage error={error} path={pathname} />
+		</Page>
+	);
+}
+
+function ErrorPage({ error, path }: { error: unknown; path: string }) {
+	if (!isRouteErrorResponse(error)) return <RenderError />;
+	if (error.status === 404) return <NotFound />;
+	if (isDenied(error.data)) return <AccessDenied path={path} />;
+	if (isRefused(error.data)) return <Refused {...error.data} backHref={path} />;
+	if (error.status === 405)
+		return <Refused title="Nothing to send here" message="This page takes no form." backHref={path} />;
+	return <RenderError />;
+}
+
+const isDenied = (data: unknown): data is DeniedData => typeof data === "object" && data !== null && "denied" in data;
+const isRefused = (data: unknown): data is RefusedData => typeof data === "object" && data !== null && "message" in data;
+
+function titleOf(error: unknown): string {
+	if (!isRouteErrorResponse(error)) return "Something went wrong";
+	if (error.status === 404) return "Page Not Found";
+	return isDenied(error.data) ? "Access Denied" : isRefused(error.data) ? error.data.title : "Something went wrong";
+}
+
+function Page({ title, children }: { title?: string; children: ReactNode }) {
+	const root = useRouteLoaderData<typeof loader>("root");
+	const { pathname } = useLocation();
+	const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined);
+	const handle: ScreenHandle = Object.assign({}, ...handles);
+	const flash = root?.flash;
+	// A page that failed has no screen to hydrate.
+	const hydrate = handle.hydrate && !title && !root?.savesData;
 	return (
 		<html lang="en">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<Meta />
+				<meta name="color-scheme" content="light dark" />
+				{title ? <title>{`${title} – Meeha`}</title> : <Meta />}
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href="/site.webmanifest" />
 				<Links />
+				<script type="module" src={enhanceUrl} />
+				{handle.refreshAfter && !title ? (
+					<noscript>
+						<meta httpEquiv="refresh" content={String(handle.refreshAfter)} />
+					</noscript>
+				) : null}
 			</head>
-			<body>
-				<Outlet />
+			<body data-subject={handle.subject}>
+				<Frame
+					person={root?.person ?? null}
+					path={pathname}
+					cartCount={0}
+					badges={[]}
+					year={root?.year ?? new Date().getUTCFullYear()}
+					wide={handle.wide}
+					flash={
+						flash ? (
+							<Flash key={flash.id} tone={flash.tone}>
+								{flash.text}
+							</Flash>
+						) : null
+					}
+				>
+					{children}
+				</Frame>
 				{hydrate ? <Scripts /> : null}
 			</body>
 		</html>

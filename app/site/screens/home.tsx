@@ -1,3 +1,118 @@
+import type { MetaFunction } from "@remix-run/node";
+import { RentScene } from "#app/site/ui/rent-scene.tsx";
+import { ServiceCard } from "#app/site/ui/service-card.tsx";
+import { ShopScene } from "#app/site/ui/shop-scene.tsx";
+import { TravelScene } from "#app/site/ui/travel-scene.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+export const meta: MetaFunction = () => [
+	{ title: "Meeha – shop, stay and move" },
+	{
+		name: "description",
+		content: "A shop, hotel rooms and moving trucks in one place, with one account for all three.",
+	},
+];
+
 export default function Home() {
-	return <h1>Meeha</h1>;
+	return (
+		<>
+			<div className="grid gap-x-12 gap-y-4 pt-4 pb-8 md:pt-10 md:pb-12 lg:grid-cols-2 lg:items-end">
+				<h1 className="text-display">
+					Buy it. <br />
+					Book it. <br />
+					Move it.
+				</h1>
+				<div>
+					<p className="max-w-prose text-lg text-secondary">
+						Meeha is a shop, a place to find hotel rooms and a way to hire a moving truck, on one account. It
+						works on any phone and on slow lines, and there is nothing to install.
+					</p>
+					<p className="mt-5 flex flex-wrap gap-3">
+						<ButtonLink href="/trucking-home">Book a move</ButtonLink>
+						<ButtonLink href="/track" variant="plain">
+							Track a booking
+						</ButtonLink>
+					</p>
+				</div>
+			</div>
+			<div className="grid gap-4 md:grid-cols-3 lg:gap-6">
+				<ServiceCard
+					subject="shop"
+					href="/collection"
+					name="Shop"
+					state="Opening soon"
+					open={false}
+					scene={<ShopScene />}
+				>
+					Things for the home and for you, paid for on delivery if you like.
+				</ServiceCard>
+				<ServiceCard
+					subject="travel"
+					href="/gomeeha"
+					name="Travel"
+					state="Opening soon"
+					open={false}
+					scene={<TravelScene />}
+				>
+					Hotel rooms with the price of the whole stay, not of a night.
+				</ServiceCard>
+				<ServiceCard
+					subject="rent"
+					href="/trucking-home"
+					name="Rent"
+					state="Book a move"
+					open
+					scene={<RentScene />}
+				>
+					A truck or a loader, at your door on the day and hour you choose.
+				</ServiceCard>
+			</div>
+			<HowAMoveWorks />
+			<Partners />
+		</>
+	);
+}
+
+const steps = [
+	{
+		title: "Say where and when",
+		words: "Both addresses, a truck or a loader, a day and an hour. You need no account.",
+	},
+	{ title: "We confirm it", words: "You get a booking number at once, and our answer under that number." },
+	{
+		title: "Follow it",
+		words: "The number and your phone or e-mail show each change, from booked to delivered.",
+	},
+];
+
+function HowAMoveWorks() {
+	return (
+		<section data-subject="rent" className="mt-16">
+			<h2 className="text-2xl">How a move works</h2>
+			<ol className="mt-6 grid gap-6 md:grid-cols-3">
+				{steps.map(({ title, words }) => (
+					<li key={title} className="border-t-2 border-accent pt-4">
+						<h3 className="text-lg before:text-accent-ink before:content-[counter(list-item)'._']">
+							{title}
+						</h3>
+						<p className="mt-1 text-secondary">{words}</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function Partners() {
+	return (
+		<section className="card mt-16 flex flex-wrap items-center justify-between gap-5 p-5 md:p-8">
+			<div>
+				<h2 className="text-xl">Have a hotel, a truck or things to sell?</h2>
+				<p className="mt-1 max-w-prose text-secondary">Put them in front of the people who look here.</p>
+			</div>
+			<ButtonLink href="/contact" variant="plain">
+				Become a partner
+			</ButtonLink>
+		</section>
+	);
 }

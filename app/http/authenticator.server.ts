@@ -1,0 +1,17 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import { checkCredentials } from "#app/people/accounts.server.ts";
+import { db } from "./database.server.ts";
+
+/** Signs people in by e-mail and password; null when they do not open an account. */
+export const authenticator = new Authenticator<{ accountId: number } | null>();
+
+authenticator.use(
+	new FormStrategy(async ({ form }) =>
+		checkCredentials(db, {
+			email: String(form.get("email") ?? ""),
+			password: String(form.get("password") ?? ""),
+		}),
+	),
+	"form",
+);

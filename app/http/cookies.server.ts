@@ -1,0 +1,31 @@
+import { createCookie } from "@remix-run/node";
+import { env } from "./env.server.ts";
+
+const DAY_S = 24 * 60 * 60;
+
+const everywhere = {
+	path: "/",
+	httpOnly: true,
+	sameSite: "lax",
+	secure: env.APP_ORIGIN.startsWith("https:"),
+} as const;
+
+/** The signed-in session's token. */
+export const sessionCookie = createCookie("meeha_session", { ...everywhere, maxAge: 30 * DAY_S });
+
+/** A random name for this browser, so that it can be shown what was booked from it. */
+export const visitorCookie = createCookie("meeha_visitor", { ...everywhere, maxAge: 400 * DAY_S });
+
+/** A message for the next page. */
+export const flashCookie = createCookie("meeha_flash", {
+	...everywhere,
+	secrets: [env.SESSION_SECRET],
+	maxAge: 60,
+});
+
+/** The numbers this browser has shown to be its own at `/track`. */
+export const trackedCookie = createCookie("meeha_tracked", {
+	...everywhere,
+	secrets: [env.SESSION_SECRET],
+	maxAge: DAY_S,
+});

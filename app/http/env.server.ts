@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { isSupportedCountry } from "libphonenumber-js";
+import { z } from "zod";
+
+const DEVELOPMENT_SECRET = "only-for-development-never-in-production";
+
+const flag = z
+	.enum(["on", "off"], { error: "must be on or off" })
+	.transform((word) => word === "on");
+
+function isTimeZone(name: string): boolean {
+	try {
+		new Intl.DateTimeFormat("en", { timeZone: name });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+const schema = z.object({
+	NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+	PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65_535).default(3000),
+	HOST: z.string().optional(),
+	DATABASE_URL: z
+		.string()
+		.regex(/^(sqlite:|file:|postgres:\/\/|postgresql:\/\/)./, "must be sqlite:FILE or postgres://…")
+		.default("sqlite:data/meeha.db"),
+	APP_ORIGIN: z
+		.url({ protocol: /^https?$/, error: "must be an address such as https://meeha.example" })
+		.transform((address) => new URL(address).origin)
+		.optional(),
+	SESSION_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+	ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).toLowerCase().optional(),
+	MARKET_CURRENCY: z
+		.string()
+		.regex(/^[A-Z]{3}$/, "must be three capital letters such as USD")
+		.default("USD"),
+	MARKET_COUNTRY: z
+		.string()
+		.refine(isSupportedCountry, "must be a two-letter country such as US")
+		.default("US"),
+	MARKET_TIME_ZONE: z
+		.string()
+		.refine(isTimeZone, "must be a time zone such as America/New_York")
+		.default("America/New_York"),
+	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
+	MAIL_FROM: z.string().min(3).default("Meeha <no-reply@localhost>"),
+	TRUST_PROXY: z.coerce
+		.number({ error: "must be the number of proxies in front" })
+		.int()
+		.min(0)
+		.max(10)
+		.default(0),
+	RATE_LIMITS: flag.default(true),
+	SLOW_QUERY_MS: z.coerce.number({ error: "must be milliseconds" }).min(0).default(100),
+	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export type Environment = Omit<z.infer<typeof schema>, "APP_ORIGIN" | "SESSION_SECRET"> & {
+	APP_ORIGIN: string;
+	SESSION_SECRET: string;
+};
+
+type Parsed = { ok: true; env: Environment } | { ok: false; line: string };
+
+/** Reads the settings; a wrong one is answered with one line that names it. */
+export function parseEnvironment(source: Record<string, string | undefined>): Parsed {
+	// An empty setting counts as one that was left out: that is how `KEY=` in .env reads.
+	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+	const parsed = schema.safeParse(given);
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues;
+		return { ok: false, line: `${String(issue?.path[0])}: ${issue?.message}` };
+	}
+	const { SESSION_SECRET, APP_ORIGIN, ...env } = parsed.data;
+	if (!SESSION_SECRET && env.NODE_ENV === "production")
+		return { ok: false, line: "SESSION_SECRET: must be set in production (at least 32 random characters)" };
+	return {
+		ok: true,
+		env: {
+			...env,
+			SESSION_SECRET: SESSION_SECRET ?? DEVELOPMENT_SECRET,
+			APP_ORIGIN: APP_ORIGIN ?? `http://localhost:${env.PORT}`,
+		},
+	};
+}
+
+function readEnvironment(): Environment {
+	if (existsSync(".env")) process.loadEnvFile(".env");
+	const parsed = parseEnvironment(process.env);
+	if (parsed.ok) return parsed.env;
+	process.stderr.write(`Meeha can't start. ${parsed.line}\n`);
+	process.exit(1);
+}
+
+/** The settings this process runs with, documented in `.env.example`. */
+export const env = readEnvironment();

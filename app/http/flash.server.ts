@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import { redirect } from "@remix-run/node";
+import { flashCookie } from "./cookies.server.ts";
+
+export type Flash = { id: string; tone: "success" | "info" | "error"; text: string };
+
+/** Answers a form with a 303 to the next page, which shows `text` once at its top. */
+export async function redirectWithFlash(
+	to: string,
+	flash: Omit<Flash, "id">,
+	headers = new Headers(),
+): Promise<Response> {
+	headers.append("Set-Cookie", await flashCookie.serialize({ id: randomUUID(), ...flash }));
+	return redirect(to, { status: 303, headers });
+}
+
+/** The message left for this page, and the header that takes it away. */
+export async function takeFlash(request: Request): Promise<{ flash: Flash | null; headers: HeadersInit }> {
+	const flash = (await flashCookie.parse(request.headers.get("Cookie"))) as Flash | null;
+	return { flash, headers: flash ? { "Set-Cookie": await flashCookie.serialize("", { maxAge: 0 }) } : {} };
+}

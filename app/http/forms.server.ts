@@ -1,0 +1,104 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, type TypedResponse } from "@remix-run/node";
+import type { z } from "zod";
+import type { RefusedData } from "./refused.ts";
+import { judgeOrigin } from "./same-origin.server.ts";
+import { sameSecret } from "./secrets.server.ts";
+import type { Person } from "./session.server.ts";
+
+/** A whole form post, files apart. */
+const MAX_FORM_BYTES = 64 * 1024;
+const MAX_DROPPED_BYTES = 2 * 1024 * 1024;
+/** Never sent back to the browser, not even to the person who typed them. */
+const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "formToken"];
+
+export type RefusedForm = TypedResponse<SubmissionResult<string[]>>;
+
+export type ReadForm<Value> =
+	| { ok: false; refusal: RefusedForm }
+	| {
+			ok: true;
+			value: Value;
+			/** Refuses it after all, with the sentences at their fields (`""` for the whole form). */
+			refuse: (errors: Record<string, string[]>, status?: number) => RefusedForm;
+	  };
+
+/**
+ * The one way in for forms. Refuses, as a page: one sent from another site (403), one over 64 KB (413, read
+ * no further), one that is no form (415). Refuses, as the form again with what was typed in it: one whose
+ * fields break the schema (422).
+ */
+export async function readForm<Schema extends z.ZodType>(
+	request: Request,
+	schema: Schema,
+	person: Person | null,
+): Promise<ReadForm<z.output<Schema>>> {
+	const form = await readFields(request);
+	checkOrigin(request, form, person);
+	const submission = await parseWithZod(form, { schema, async: true });
+	const refuse = (errors?: Record<string, string[]>, status = 422) => replyTo(submission, errors, status);
+	return submission.status === "success"
+		? { ok: true, value: submission.value as z.output<Schema>, refuse }
+		: { ok: false, refusal: refuse() };
+}
+
+function replyTo(submission: Submission<unknown>, errors: Record<string, string[]> | undefined, status: number) {
+	const { "": formErrors, ...fieldErrors } = errors ?? {};
+	const result = submission.reply({ hideFields: SECRET_FIELDS, formErrors, fieldErrors }) as SubmissionResult<string[]>;
+	return Response.json(result, { status }) as unknown as RefusedForm;
+}
+
+function checkOrigin(request: Request, form: FormData, person: Person | null): void {
+	const verdict = judgeOrigin(request.headers);
+	const token = form.get("formToken");
+	const vouched = verdict === "same" || (verdict === "unknown" && person === null);
+	const hasToken = person !== null && typeof token === "string" && sameSecret(token, person.formToken);
+	if (vouched || (verdict === "unknown" && hasToken)) return;
+	throw refused(403, {
+		title: "This form was not sent from here",
+		message: "For your safety nothing was done. Please open the page again and send the form from there.",
+	});
+}
+
+async function readFields(request: Request): Promise<FormData> {
+	const type = request.headers.get("Content-Type") ?? "";
+	const body = await readBody(request);
+	if (body.byteLength === 0) return new FormData();
+	if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw notAForm();
+	try {
+		return await new Response(body, { headers: { "Content-Type": type } }).formData();
+	} catch {
+		throw notAForm();
+	}
+}
+
+/**
+ * Keeps at most `MAX_FORM_BYTES` of the body, whatever its Content-Length says. A little of what is too much
+ * is read and dropped: a browser that is cut off while still sending shows its own error, not our page.
+ */
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	const reader = request.body?.getReader();
+	for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+		size += part.value.byteLength;
+		if (size <= MAX_FORM_BYTES) chunks.push(part.value);
+		else if (size > MAX_DROPPED_BYTES) break;
+	}
+	if (size <= MAX_FORM_BYTES) return new Uint8Array(Buffer.concat(chunks));
+	throw refused(413, {
+		title: "That is too much for one form",
+		message: "A form holds at most 64 KB of text. Please shorten what you wrote and send it again.",
+	});
+}
+
+const notAForm = () =>
+	refused(415, {
+		title: "That is not a form",
+		message: "Please open the page in a browser and send the form from there.",
+	});
+
+function refused(status: number, page: RefusedData) {
+	return data(page, { status });
+}

@@ -1,0 +1,74 @@
+import { data } from "@remix-run/node";
+import { CompiledQuery } from "kysely";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { engineOf } from "#db/engine.ts";
+import { db } from "./database.server.ts";
+import { env } from "./env.server.ts";
+import type { RefusedData } from "./refused.ts";
+
+const MINUTE = 60;
+
+/** How often a thing may be done, by whom it is counted. */
+const LIMITS = {
+	signInByAccount: { points: 10, duration: 15 * MINUTE },
+	signInByAddress: { points: 50, duration: 15 * MINUTE },
+	signUpByAddress: { points: 20, duration: 60 * MINUTE },
+	movingBookingByAddress: { points: 30, duration: 60 * MINUTE },
+	trackByAddress: { points: 30, duration: 15 * MINUTE },
+} as const satisfies Record<string, { points: number; duration: number }>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/**
+ * rate-limiter-flexible's PostgreSQL store speaks SQL that SQLite reads, too; through Kysely it shares the
+ * site's one writing connection, where its own SQLite store would want a second that waits for the first.
+ */
+const client = {
+	async query({ text, values }: { text: string; values: unknown[] }) {
+		const statement = engineOf(db) === "sqlite" ? text.replaceAll(/\$(\d+)/g, "?$1") : text;
+		const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(statement, values));
+		return { rows, rowCount: Number(numAffectedRows ?? 0) };
+	},
+};
+
+const limiters = Object.fromEntries(
+	Object.entries(LIMITS).map(([name, limit]) => [
+		name,
+		new RateLimiterPostgres({
+			storeClient: client,
+			storeType: "client",
+			tableName: "rate_limits",
+			tableCreated: true,
+			keyPrefix: name,
+			...limit,
+		}),
+	]),
+) as Record<LimitName, RateLimiterPostgres>;
+
+if (!env.RATE_LIMITS) process.stderr.write("RATE_LIMITS=off: nothing is limited. Never run like this in public.\n");
+
+/** Counts one use; throws the page that says when to try again when there were too many. */
+export async function countUse(name: LimitName, whose: string): Promise<void> {
+	if (!env.RATE_LIMITS) return;
+	try {
+		await limiters[name].consume(whose.slice(0, 200));
+	} catch (refusal) {
+		if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
+		throw refusal;
+	}
+}
+
+/** Forgets the uses counted so far, as after a successful sign-in. */
+export async function forgetUses(name: LimitName, whose: string): Promise<void> {
+	await limiters[name].delete(whose.slice(0, 200));
+}
+
+function tooMany(ms: number) {
+	const seconds = Math.max(1, Math.ceil(ms / 1000));
+	const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+	const refused: RefusedData = {
+		title: "Too many tries",
+		message: `That was tried too often. Please try again in ${wait}.`,
+	};
+	return data(refused, { status: 429, headers: { "Retry-After": String(seconds) } });
+}

@@ -1,0 +1,11 @@
+import type { Role } from "#app/people/roles.ts";
+
+/** What can be watched at `/live`, and by whom. The topics are those that the migrations' triggers announce. */
+export const LIVE_TOPICS = {
+	moving_bookings: ["Admin"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type LiveTopic = keyof typeof LIVE_TOPICS;
+
+export const mayWatch = (role: Role, topic: string): topic is LiveTopic =>
+	(LIVE_TOPICS as Record<string, readonly Role[]>)[topic]?.includes(role) ?? false;

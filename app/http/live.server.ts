@@ -1,0 +1,115 @@
+import { openSessionRoles } from "#app/people/sessions.server.ts";
+import type { Changes } from "#db/change-feed.ts";
+import { db, feed } from "./database.server.ts";
+import { type LiveTopic, mayWatch } from "./live-topics.ts";
+import { log } from "./log.server.ts";
+import { onShutdown } from "./shutdown.server.ts";
+
+/** Changes within this time of the last word reach the streams together. */
+const JOIN_MS = 250;
+const HEARTBEAT_MS = 15_000;
+
+type Stream = {
+	sessionId: number;
+	topics: LiveTopic[];
+	write: (text: string) => void;
+	end: () => void;
+};
+
+const streams = new Set<Stream>();
+let waiting: Set<string> | "everything" | undefined;
+
+/**
+ * An event stream of which of these topics changed; never of what changed: the screen asks for that through
+ * its own loader and its own guard. Ends with the session, with the role, and with the process.
+ */
+export function openLiveStream(
+	request: Request,
+	watcher: { sessionId: number; topics: LiveTopic[] },
+): Response {
+	const encoder = new TextEncoder();
+	const body = new ReadableStream<Uint8Array>({
+		start(controller) {
+			const stream: Stream = {
+				...watcher,
+				write: (text) => controller.enqueue(encoder.encode(text)),
+				end() {
+					if (!streams.delete(stream)) return;
+					controller.close();
+				},
+			};
+			streams.add(stream);
+			request.signal.addEventListener("abort", stream.end, { once: true });
+			stream.write("retry: 1000\nevent: open\ndata: \n\n");
+		},
+	});
+	return new Response(body, {
+		headers: {
+			"Content-Type": "text/event-stream; charset=utf-8",
+			// Compressing would hold events back until there are enough of them.
+			"Cache-Control": "no-store, no-transform",
+			"X-Accel-Buffering": "no",
+		},
+	});
+}
+
+function onChanges(changes: Changes): void {
+	if (changes === "everything" || changes.has("sessions")) void endStrangers();
+	if (waiting === undefined) {
+		waiting = new Set();
+		setTimeout(tell, JOIN_MS).unref();
+		// The first of a burst is told at once, the rest of it together.
+		send(changes);
+	} else if (changes === "everything") waiting = "everything";
+	else if (waiting !== "everything") for (const topic of changes) waiting.add(topic);
+}
+
+function tell(): void {
+	const changes = waiting;
+	waiting = undefined;
+	if (changes === undefined || (changes !== "everything" && changes.size === 0)) return;
+	waiting = new Set();
+	setTimeout(tell, JOIN_MS).unref();
+	send(changes);
+}
+
+function send(changes: Changes): void {
+	for (const stream of streams) {
+		const topics = stream.topics.filter((topic) => changes === "everything" || changes.has(topic));
+		if (topics.length > 0) stream.write(`event: change\ndata: ${topics.join(" ")}\n\n`);
+	}
+}
+
+/** Ends the streams whose session ended, ran out or lost the role, and says so to their screens. */
+async function endStrangers(): Promise<void> {
+	try {
+		const ids = [...new Set([...streams].map((stream) => stream.sessionId))];
+		const roles = await openSessionRoles(db, { ids, now: new Date() });
+		for (const stream of streams) {
+			const role = roles.get(stream.sessionId);
+			if (role && stream.topics.every((topic) => mayWatch(role, topic))) continue;
+			stream.write(`event: ended\ndata: ${role ? "role" : "session"}\n\n`);
+			stream.end();
+		}
+	} catch (error) {
+		log.error({ error: String(error) }, "could not check who is watching");
+	}
+}
+
+function beat(): void {
+	for (const stream of streams) stream.write(": still here\n\n");
+	void endStrangers();
+}
+
+const kept = globalThis as { meehaStopsLive?: () => void };
+kept.meehaStopsLive?.();
+const unsubscribe = feed.subscribe(onChanges);
+const heart = setInterval(beat, HEARTBEAT_MS);
+heart.unref();
+const stopLive = () => {
+	unsubscribe();
+	clearInterval(heart);
+	for (const stream of streams) stream.end();
+};
+kept.meehaStopsLive = stopLive;
+onShutdown(stopLive);

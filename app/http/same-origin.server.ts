@@ -1,0 +1,27 @@
+import { env } from "./env.server.ts";
+
+type Verdict = "same" | "other" | "unknown";
+
+/**
+ * Whether a form was sent from a page of this site, as far as the browser says. `Sec-Fetch-Site` is the
+ * browser's own judgement; `Origin` comes from those too old for it; text browsers send neither.
+ */
+export function judgeOrigin(headers: Headers, ownOrigin = env.APP_ORIGIN): Verdict {
+	const site = headers.get("Sec-Fetch-Site");
+	if (site !== null) return site === "same-origin" || site === "none" ? "same" : "other";
+	const origin = headers.get("Origin");
+	if (origin === null) return "unknown";
+	if (origin === ownOrigin) return "same";
+	// A site reached under another name than APP_ORIGIN (an address, an alias) is still itself: a page of
+	// another site can't choose the Host header that its visitors' browsers send.
+	const host = headers.get("Host");
+	return host !== null && (origin === `http://${host}` || origin === `https://${host}`) ? "same" : "other";
+}
+
+/** A path on this site to go to, or `otherwise` for anything that could lead elsewhere. */
+export function ownPath(text: unknown, otherwise = "/"): string {
+	if (typeof text !== "string" || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) || text.length > 2_000) return otherwise;
+	const base = "http://own.invalid";
+	const url = URL.canParse(text, base) ? new URL(text, base) : null;
+	return url?.origin === base ? url.pathname + url.search + url.hash : otherwise;
+}

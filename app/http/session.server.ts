@@ -1,0 +1,50 @@
+import type { Role } from "#app/people/roles.ts";
+import { endSession, openSession, readSession } from "#app/people/sessions.server.ts";
+import { sessionCookie } from "./cookies.server.ts";
+import { db } from "./database.server.ts";
+import { env } from "./env.server.ts";
+import { hashToken, newToken, sign } from "./secrets.server.ts";
+import { forgetVisitor } from "./visitor.server.ts";
+
+/** Who is signed in, as loaders and actions see them. */
+export type Person = {
+	sessionId: number;
+	accountId: number;
+	email: string;
+	name: string;
+	role: Role;
+	/** Whether this is the one account whose e-mail is `ADMIN_EMAIL`. */
+	isAdministrator: boolean;
+	/** Stands in every form of this session, for browsers that do not say where a form came from. */
+	formToken: string;
+};
+
+/** Who sent the request, or null when nobody is signed in. */
+export async function readPerson(request: Request): Promise<Person | null> {
+	const token: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
+	if (typeof token !== "string" || token === "") return null;
+	const person = await readSession(db, { tokenHash: hashToken(token), now: new Date() });
+	if (!person) return null;
+	return {
+		...person,
+		isAdministrator: env.ADMIN_EMAIL !== undefined && person.email === env.ADMIN_EMAIL,
+		formToken: sign("form token", String(person.sessionId)),
+	};
+}
+
+/** Opens a session for an account; the headers to answer with give the browser its token. */
+export async function signIn(request: Request, accountId: number): Promise<Headers> {
+	const token = newToken();
+	const userAgent = request.headers.get("User-Agent") ?? "";
+	await openSession(db, { accountId, tokenHash: hashToken(token), userAgent, now: new Date() });
+	return new Headers([["Set-Cookie", await sessionCookie.serialize(token)]]);
+}
+
+/** Ends the session; the headers to answer with clear what the browser kept. */
+export async function signOut(person: Person): Promise<Headers> {
+	await endSession(db, { id: person.sessionId });
+	return new Headers([
+		["Set-Cookie", await sessionCookie.serialize("", { maxAge: 0 })],
+		["Set-Cookie", await forgetVisitor()],
+	]);
+}

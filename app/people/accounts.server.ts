@@ -1,0 +1,75 @@
+import type { Database } from "#db/client.ts";
+import { hashPassword, passwordMatches } from "./passwords.server.ts";
+import type { Role } from "./roles.ts";
+
+type NewAccount = { email: string; name: string; role: Role; password: string; now: Date };
+
+/** Makes an account. Refused when the e-mail (lower case) has one already. */
+export async function createAccount(
+	db: Database,
+	account: NewAccount,
+): Promise<{ ok: true; accountId: number } | { ok: false; reason: "email_taken" }> {
+	const password_hash = await hashPassword(account.password);
+	const created = await db
+		.insertInto("accounts")
+		.values({
+			email: account.email.toLowerCase(),
+			name: account.name,
+			role: account.role,
+			password_hash,
+			created_at: account.now.toISOString(),
+		})
+		.onConflict((conflict) => conflict.column("email").doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	return created ? { ok: true, accountId: created.id } : { ok: false, reason: "email_taken" };
+}
+
+/**
+ * The account that e-mail and password open, or null: for an unknown e-mail, a wrong password and a
+ * suspended account alike, after the same time.
+ */
+export async function checkCredentials(
+	db: Database,
+	credentials: { email: string; password: string },
+): Promise<{ accountId: number } | null> {
+	const account = await db
+		.selectFrom("accounts")
+		.select(["id", "password_hash", "suspended_at"])
+		.where("email", "=", credentials.email.toLowerCase())
+		.executeTakeFirst();
+	const matches = await passwordMatches(account?.password_hash, credentials.password);
+	return account && matches && account.suspended_at === null ? { accountId: account.id } : null;
+}
+
+/**
+ * Makes the account for the e-mail, or gives the one that exists this role and, when given, this name and
+ * password. A new password ends the account's sessions.
+ */
+export async function setAccount(
+	db: Database,
+	account: { email: string; role: Role; name?: string; password?: string; now: Date },
+): Promise<{ ok: true; made: boolean } | { ok: false; reason: "password_needed" }> {
+	const email = account.email.toLowerCase();
+	const password_hash = account.password === undefined ? undefined : await hashPassword(account.password);
+	return db.transaction().execute(async (trx) => {
+		const existing = await trx
+			.updateTable("accounts")
+			.set({ role: account.role, name: account.name, password_hash })
+			.where("email", "=", email)
+			.returning("id")
+			.executeTakeFirst();
+		if (existing) {
+			if (password_hash) await trx.deleteFrom("sessions").where("account_id", "=", existing.id).execute();
+			return { ok: true, made: false };
+		}
+		if (!password_hash) return { ok: false, reason: "password_needed" };
+		const name = account.name ?? email.slice(0, email.indexOf("@"));
+		const created_at = account.now.toISOString();
+		await trx
+			.insertInto("accounts")
+			.values({ email, name, role: account.role, password_hash, created_at })
+			.execute();
+		return { ok: true, made: true };
+	});
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { email, personName } from "#app/site/form-fields.ts";
+import { SIGN_UP_ROLES } from "./roles.ts";
+
+const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 128;
+
+/** What a sign-in form sends. Says nothing of how a password must be: old ones must still open the door. */
+export const signInSchema = z.object({
+	email: email(),
+	password: z.string({ error: "Enter your password." }).max(MAX_PASSWORD, "A password has at most 128 characters."),
+	redirectTo: z.string().optional(),
+});
+
+/** What a sign-up form sends; `isCommon` knows the passwords that everybody tries first. */
+export const signUpSchema = (isCommon: (password: string) => boolean) =>
+	z.object({
+		name: personName(),
+		email: email(),
+		password: z
+			.string({ error: `Choose a password of at least ${MIN_PASSWORD} characters.` })
+			.min(MIN_PASSWORD, `Choose a password of at least ${MIN_PASSWORD} characters.`)
+			.max(MAX_PASSWORD, `Choose a password of at most ${MAX_PASSWORD} characters.`)
+			.refine((password) => !isCommon(password), "That password is one of the first anyone would try. Choose another."),
+		role: z.enum(SIGN_UP_ROLES, { error: "Choose the kind of account." }),
+		redirectTo: z.string().optional(),
+	});

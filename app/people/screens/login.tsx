@@ -1,0 +1,66 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { authenticator } from "#app/http/authenticator.server.ts";
+import { clientAddress } from "#app/http/client-address.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { countUse, forgetUses } from "#app/http/limits.server.ts";
+import { ownPath } from "#app/http/same-origin.server.ts";
+import { readPerson, signIn } from "#app/http/session.server.ts";
+import { signInSchema } from "#app/people/credentials.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Sign in – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
+	if (await readPerson(request)) throw redirect(redirectTo, { status: 303 });
+	return json({ redirectTo });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, signInSchema, person);
+	if (!form.ok) return form.refusal;
+	const { email, password, redirectTo } = form.value;
+	await countUse("signInByAddress", clientAddress(request));
+	await countUse("signInByAccount", email);
+	// remix-auth reads a form of its own; this one has been read, and checked, already.
+	const credentials = new Request(request.url, { method: "POST", body: new URLSearchParams({ email, password }) });
+	const account = await authenticator.authenticate("form", credentials);
+	if (!account) return form.refuse({ "": ["No account has this e-mail and password. Check both and try again."] });
+	await forgetUses("signInByAccount", email);
+	return redirect(ownPath(redirectTo), { status: 303, headers: await signIn(request, account.accountId) });
+}
+
+export default function Login() {
+	const { redirectTo } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ email: string; password: string }>({ id: "login", lastResult: useActionData<typeof action>() });
+	return (
+		<div className="mx-auto max-w-form">
+			<h1>Sign in</h1>
+			{redirectTo === "/" ? null : <p className="text-secondary">Please sign in to go on.</p>}
+			<PostForm id={form.id} className="mt-6">
+				<ErrorSummary form={form} title="You are not signed in" />
+				<input type="hidden" name="redirectTo" value={redirectTo} />
+				<TextField field={fields.email} label="E-mail" type="email" autoComplete="username" width="medium" />
+				<PasswordField field={fields.password} label="Password" autoComplete="current-password" />
+				<Button busy="Signing in...">Sign in</Button>
+			</PostForm>
+			<p className="mt-6">
+				<a className="link" href="/forgot-password">
+					Forgot your password?
+				</a>
+			</p>
+			<p className="mt-2">
+				New here?{" "}
+				<a className="link" href={`/signup?${new URLSearchParams({ redirectTo })}`}>
+					Create an account
+				</a>
+			</p>
+		</div>
+	);
+}

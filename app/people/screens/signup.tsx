@@ -1,0 +1,79 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { clientAddress } from "#app/http/client-address.server.ts";
+import { db } from "#app/http/database.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { countUse } from "#app/http/limits.server.ts";
+import { ownPath } from "#app/http/same-origin.server.ts";
+import { readPerson, signIn } from "#app/http/session.server.ts";
+import { checkCredentials, createAccount } from "#app/people/accounts.server.ts";
+import { isCommonPassword } from "#app/people/common-passwords.server.ts";
+import { signUpSchema } from "#app/people/credentials.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Create an account – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
+	if (await readPerson(request)) throw redirect(redirectTo, { status: 303 });
+	return json({ redirectTo });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, signUpSchema(isCommonPassword), person);
+	if (!form.ok) return form.refusal;
+	await countUse("signUpByAddress", clientAddress(request));
+	const { redirectTo, ...account } = form.value;
+	const created = await createAccount(db, { ...account, now: new Date() });
+	// The form sent twice: the account that the first one made is opened by what the second one brings.
+	const opened = created.ok ? created : await checkCredentials(db, account);
+	if (!opened) return form.refuse({ email: ["There is an account with this e-mail already. Sign in instead."] });
+	const headers = await signIn(request, opened.accountId);
+	return redirectWithFlash(ownPath(redirectTo), { tone: "success", text: `Welcome to Meeha, ${account.name}.` }, headers);
+}
+
+type Fields = { name: string; email: string; password: string; role: string };
+
+const KINDS = [
+	{ value: "User", label: "For myself", hint: "Shop, stay and move" },
+	{ value: "Hotel", label: "For my hotel", hint: "List rooms and take bookings" },
+];
+
+export default function SignUp() {
+	const { redirectTo } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<Fields>({ id: "signup", lastResult, defaultValue: { role: "User" } });
+	return (
+		<div className="mx-auto max-w-form">
+			<h1>Create an account</h1>
+			<p className="text-secondary">One account for moving, and soon for the shop and for hotels.</p>
+			<PostForm id={form.id} className="mt-6">
+				<ErrorSummary form={form} />
+				<input type="hidden" name="redirectTo" value={redirectTo} />
+				<ChoiceField field={fields.role} label="Account" choices={KINDS} />
+				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />
+				<TextField field={fields.email} label="E-mail" type="email" autoComplete="username" width="medium" />
+				<PasswordField
+					field={fields.password}
+					label="Password"
+					hint="At least 8 characters. Longer is better than stranger."
+					autoComplete="new-password"
+				/>
+				<Button busy="Creating...">Create account</Button>
+			</PostForm>
+			<p className="mt-6">
+				Have an account?{" "}
+				<a className="link" href={`/login?${new URLSearchParams({ redirectTo })}`}>
+					Sign in
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,124 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { refuseTime } from "./book-move.server.ts";
+import { type MovingStatus, mayBecome } from "./moving-booking.ts";
+import { movingSearchText } from "./moving-search.ts";
+
+type Change = {
+	number: string;
+	/** The status the booking had on the screen that was acted on. */
+	seen: MovingStatus;
+	to: MovingStatus;
+	actorId: number;
+	now: Date;
+};
+
+export type ChangeOutcome = { ok: true; repeated: boolean } | ChangeRefusal;
+
+export type ChangeRefusal =
+	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" }
+	/** Somebody was faster: what it is now, since when, and who did it (null: the customer, or a deleted account). */
+	| { ok: false; reason: "changed"; status: MovingStatus; at: string; by: string | null };
+
+/**
+ * Moves a booking from the status it was seen in to another, by one conditional update, with its history in
+ * the same transaction. The same change sent twice by one person counts once and succeeds twice.
+ */
+export function changeMovingStatus(db: Database, change: Change): Promise<ChangeOutcome> {
+	return db.transaction().execute((trx) => applyChange(trx, change, {}));
+}
+
+/**
+ * Moves a confirmed booking to another date and time (on the clock of `timeZone`), back to pending. Refused
+ * as for a new booking when that is too soon or too far.
+ */
+export async function rescheduleMove(
+	db: Database,
+	change: Omit<Change, "to"> & { bookingDate: string; bookingTime: string; timeZone: string },
+): Promise<ChangeOutcome> {
+	const refusal = refuseTime(change);
+	if (refusal) return { ok: false, reason: refusal };
+	const { bookingDate: booking_date, bookingTime: booking_time } = change;
+	return db
+		.transaction()
+		.execute((trx) => applyChange(trx, { ...change, to: "pending" }, { booking_date, booking_time }));
+}
+
+async function applyChange(
+	trx: Transaction<Schema>,
+	change: Change,
+	also: { booking_date?: string; booking_time?: string },
+): Promise<ChangeOutcome> {
+	const { number, seen, to, actorId } = change;
+	if (!mayBecome(seen, to)) return { ok: false, reason: "not_allowed" };
+	const at = change.now.toISOString();
+	const updated = await trx
+		.updateTable("moving_bookings")
+		.set({ status: to, updated_at: at, ...also })
+		.where("number", "=", number)
+		.where("status", "=", seen)
+		.returningAll()
+		.executeTakeFirst();
+	if (!updated) return sayWhatHappened(trx, change);
+	await trx
+		.updateTable("moving_bookings")
+		.set({ search_text: movingSearchText(updated) })
+		.where("id", "=", updated.id)
+		.execute();
+	await trx
+		.insertInto("moving_booking_events")
+		.values({ booking_id: updated.id, from_status: seen, to_status: to, actor_id: actorId, at })
+		.execute();
+	return { ok: true, repeated: false };
+}
+
+async function sayWhatHappened(trx: Transaction<Schema>, change: Change): Promise<ChangeOutcome> {
+	const last = await trx
+		.selectFrom("moving_bookings as booking")
+		.innerJoin("moving_booking_events as event", "event.booking_id", "booking.id")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select(["booking.status", "event.from_status", "event.actor_id", "event.at", "accounts.name"])
+		.where("booking.number", "=", change.number)
+		.orderBy("event.id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	if (!last) return { ok: false, reason: "gone" };
+	const isOwnRepeat =
+		last.actor_id === change.actorId && last.status === change.to && last.from_status === change.seen;
+	if (isOwnRepeat) return { ok: true, repeated: true };
+	return { ok: false, reason: "changed", status: last.status, at: last.at, by: last.name };
+}
+
+/**
+ * Deletes a booking and its history for good; that it happened, and who did it, stays in the audit trail.
+ * Deleting it again succeeds for the person who did, and is refused for anyone else.
+ */
+export function deleteMove(
+	db: Database,
+	{ number, actorId, now }: { number: string; actorId: number; now: Date },
+): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
+	const trail = { actor_id: actorId, action: "delete", subject: `moving booking ${number}` };
+	return db.transaction().execute(async (trx) => {
+		const deleted = await trx
+			.deleteFrom("moving_bookings")
+			.where("number", "=", number)
+			.returning("id")
+			.executeTakeFirst();
+		if (deleted) {
+			await trx
+				.insertInto("audit_events")
+				.values({ ...trail, at: now.toISOString() })
+				.execute();
+			return { ok: true, repeated: false };
+		}
+		const mine = await trx
+			.selectFrom("audit_events")
+			.select("id")
+			.where("subject", "=", trail.subject)
+			.where("action", "=", trail.action)
+			.where("actor_id", "=", actorId)
+			.executeTakeFirst();
+		return mine ? { ok: true, repeated: true } : { ok: false, reason: "gone" };
+	});
+}

@@ -1,0 +1,126 @@
+import type { IconName } from "#app/ui/icon.tsx";
+import type { Tone } from "#app/ui/status-badge.tsx";
+
+export const VEHICLE_TYPES = {
+	truck: { label: "Truck", hint: "For a flat or a house, with a driver" },
+	loader: { label: "Loader", hint: "Small and open, for a few large things" },
+} as const;
+
+export type VehicleType = keyof typeof VEHICLE_TYPES;
+export const VEHICLE_TYPE_NAMES = Object.keys(VEHICLE_TYPES) as [VehicleType, ...VehicleType[]];
+
+export type MovingStatus = "pending" | "confirmed" | "delivered" | "cancelled" | "rejected";
+
+type StatusRow = { label: string; tone: Tone; icon: IconName; to: readonly MovingStatus[]; forCustomer: string };
+
+/** Every status a moving booking can have, how it looks, and what may follow it. */
+export const MOVING_STATUSES: Record<MovingStatus, StatusRow> = {
+	pending: {
+		label: "Pending",
+		tone: "blue",
+		icon: "clock",
+		to: ["confirmed", "rejected", "cancelled"],
+		forCustomer: "We have your request and will confirm it soon.",
+	},
+	confirmed: {
+		label: "Confirmed",
+		tone: "green",
+		icon: "check",
+		to: ["delivered", "cancelled", "pending"],
+		forCustomer: "Your move is confirmed. We will be there at the time below.",
+	},
+	delivered: {
+		label: "Delivered",
+		tone: "purple",
+		icon: "delivered",
+		to: [],
+		forCustomer: "Everything has arrived. Thank you for moving with us.",
+	},
+	cancelled: {
+		label: "Cancelled",
+		tone: "yellow",
+		icon: "ban",
+		to: [],
+		forCustomer: "This booking was cancelled. Nothing will be picked up.",
+	},
+	rejected: {
+		label: "Rejected",
+		tone: "red",
+		icon: "cross",
+		to: [],
+		forCustomer: "We are sorry: we can’t do this move. Please try another date.",
+	},
+};
+
+export const MOVING_STATUS_NAMES = Object.keys(MOVING_STATUSES) as [MovingStatus, ...MovingStatus[]];
+
+/** The row of a status; one that is not known shows as pending. */
+export const statusRow = (status: string): StatusRow =>
+	MOVING_STATUSES[status as MovingStatus] ?? MOVING_STATUSES.pending;
+
+export const mayBecome = (from: MovingStatus, to: MovingStatus): boolean => statusRow(from).to.includes(to);
+
+/** How far ahead a move can be booked. */
+export const BOOKING_WINDOW = { minHours: 2, maxDays: 90 };
+
+type StatusChange = {
+	to: MovingStatus;
+	menu: string;
+	icon: IconName;
+	verb: string;
+	question: (name: string) => string;
+	consequence: string;
+	button: string;
+	danger?: true;
+};
+
+/** What an admin can do to a booking: the last part of the dialog's URL, the new status, and the words for it. */
+export const STATUS_CHANGES = {
+	confirmation: {
+		to: "confirmed",
+		menu: "Confirm",
+		icon: "check",
+		verb: "confirm",
+		button: "Confirm booking",
+		question: (name) => `Are you sure you want to confirm the booking for ${name}?`,
+		consequence: "The customer sees on the tracking page that the move will take place.",
+	},
+	delivery: {
+		to: "delivered",
+		menu: "Delivered",
+		icon: "delivered",
+		verb: "deliver",
+		button: "Mark as delivered",
+		question: (name) => `Are you sure you want to mark the booking for ${name} as DELIVERED?`,
+		consequence: "This ends the booking; it can’t be changed afterwards.",
+	},
+	cancellation: {
+		to: "cancelled",
+		menu: "Cancel",
+		icon: "ban",
+		verb: "cancel",
+		button: "Cancel booking",
+		question: (name) => `Are you sure you want to cancel the booking for ${name}?`,
+		consequence: "This ends the booking; the customer would have to book again.",
+		danger: true,
+	},
+	rejection: {
+		to: "rejected",
+		menu: "Reject",
+		icon: "cross",
+		verb: "reject",
+		button: "Reject booking",
+		question: (name) => `Are you sure you want to reject the booking for ${name}?`,
+		consequence: "This ends the booking; the customer reads that the move can’t be done.",
+		danger: true,
+	},
+} as const satisfies Record<string, StatusChange>;
+
+export type StatusChangeName = keyof typeof STATUS_CHANGES;
+
+/** The changes that a booking in this status allows, in the order of the menu. */
+export function allowedChanges(status: MovingStatus): StatusChangeName[] {
+	return (Object.keys(STATUS_CHANGES) as StatusChangeName[]).filter((name) =>
+		mayBecome(status, STATUS_CHANGES[name].to),
+	);
+}

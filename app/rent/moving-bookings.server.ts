@@ -1,0 +1,154 @@
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+import type { MovingFilters } from "./moving-filters.ts";
+import { searchWords } from "./moving-search.ts";
+
+const LIST_COLUMNS = [
+	"number",
+	"name",
+	"contact",
+	"contact_e164",
+	"current_address",
+	"new_address",
+	"vehicle_type",
+	"booking_date",
+	"booking_time",
+	"status",
+	"created_at",
+] as const;
+
+/** A trigram index finds nothing shorter. */
+const MIN_INDEXED = 3;
+const OWN_LIMIT = 20;
+
+/**
+ * One page of the bookings that the filters leave, and how many there are on all pages. A page beyond the
+ * last is answered with the last.
+ */
+export async function listMovingBookings(db: Database, filters: MovingFilters) {
+	const matching = db.selectFrom("moving_bookings").where(matches(db, filters));
+	const { total } = await matching
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	const pages = Math.max(1, Math.ceil(total / filters.size));
+	const page = Math.min(filters.page, pages);
+	const { direction } = filters;
+	const rows = await matching
+		.select(LIST_COLUMNS)
+		.$if(filters.sort === "date", (query) =>
+			query.orderBy("booking_date", direction).orderBy("booking_time", direction),
+		)
+		.$if(filters.sort === "status", (query) => query.orderBy("status", direction))
+		.orderBy("id", direction)
+		.limit(filters.size)
+		.offset((page - 1) * filters.size)
+		.execute();
+	return { rows, total, page, pages };
+}
+
+/** The condition that the filters stand for. */
+function matches(db: Database, filters: MovingFilters) {
+	return (eb: ExpressionBuilder<Schema, "moving_bookings">) =>
+		eb.and([
+			...searchWords(filters.query).map((word) => contains(db, eb, word)),
+			...(filters.status === "all" ? [] : [eb("status", "=", filters.status)]),
+			...(filters.vehicle === "all" ? [] : [eb("vehicle_type", "=", filters.vehicle)]),
+			...(filters.from === "" ? [] : [eb("booking_date", ">=", filters.from)]),
+			...(filters.to === "" ? [] : [eb("booking_date", "<=", filters.to)]),
+		]);
+}
+
+function contains(db: Database, eb: ExpressionBuilder<Schema, "moving_bookings">, word: string) {
+	if (engineOf(db) === "sqlite" && [...word].length >= MIN_INDEXED) {
+		const phrase = `"${word.replaceAll('"', '""')}"`;
+		return sql<SqlBool>`id in (select rowid from moving_bookings_search where search_text match ${phrase})`;
+	}
+	const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+	return sql<SqlBool>`${eb.ref("search_text")} like ${pattern} escape '\\'`;
+}
+
+/** The bookings made from this browser or by this account, newest first, at most 20. */
+export async function listOwnMovingBookings(
+	db: Database,
+	owner: Omit<Viewer, "isGranted">,
+) {
+	return db
+		.selectFrom("moving_bookings")
+		.select(["number", "vehicle_type", "booking_date", "booking_time", "status", "current_address", "new_address"])
+		.where(isOwn(owner))
+		.orderBy("id", "desc")
+		.limit(OWN_LIMIT)
+		.execute();
+}
+
+/** Made from this browser or by this account. */
+function isOwn(owner: Omit<Viewer, "isGranted">) {
+	return (eb: ExpressionBuilder<Schema, "moving_bookings">) =>
+		eb.or([
+			...(owner.visitorHash === null ? [] : [eb("visitor_hash", "=", owner.visitorHash)]),
+			...(owner.accountId === null ? [] : [eb("account_id", "=", owner.accountId)]),
+		]);
+}
+
+/** What an admin's dialog needs of one booking, or undefined when there is none of this number. */
+export async function findMovingBooking(db: Database, { number }: { number: string }) {
+	return db
+		.selectFrom("moving_bookings")
+		.select(["number", "name", "status", "booking_date", "booking_time"])
+		.where("number", "=", number)
+		.executeTakeFirst();
+}
+
+/** The number of the booking that a form with this one-time key made. */
+export async function findMovingBookingByKey(db: Database, { onceKey }: { onceKey: string }) {
+	return db
+		.selectFrom("moving_bookings")
+		.select(["number", "name", "booking_date", "booking_time", "vehicle_type"])
+		.where("once_key", "=", onceKey)
+		.executeTakeFirst();
+}
+
+export type Viewer = {
+	/** Has shown number and phone, see `ownsMovingBooking`. */
+	isGranted: boolean;
+	visitorHash: string | null;
+	accountId: number | null;
+};
+
+/** A booking with its history, oldest first; undefined for whoever may not see it, and when there is none. */
+export async function readMovingBooking(db: Database, { number, viewer }: { number: string; viewer: Viewer }) {
+	const booking = await db
+		.selectFrom("moving_bookings")
+		.select(["id", ...LIST_COLUMNS])
+		.where("number", "=", number)
+		.$if(!viewer.isGranted, (query) => query.where(isOwn(viewer)))
+		.executeTakeFirst();
+	if (!booking) return undefined;
+	const history = await db
+		.selectFrom("moving_booking_events")
+		.select(["id", "from_status", "to_status", "at"])
+		.where("booking_id", "=", booking.id)
+		.orderBy("id")
+		.execute();
+	const { id, ...rest } = booking;
+	return { ...rest, history };
+}
+
+/**
+ * Whether number and phone (E.164) belong together. One answer for every miss, so that nobody learns which
+ * of the two was wrong.
+ */
+export async function ownsMovingBooking(
+	db: Database,
+	claim: { number: string; contactE164: string },
+): Promise<boolean> {
+	const booking = await db
+		.selectFrom("moving_bookings")
+		.select("id")
+		.where("number", "=", claim.number)
+		.where("contact_e164", "=", claim.contactE164)
+		.executeTakeFirst();
+	return booking !== undefined;
+}

@@ -1,0 +1,37 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { db } from "#app/http/database.server.ts";
+import { findMovingBookingByKey } from "#app/rent/moving-bookings.server.ts";
+import { showDate } from "#app/site/calendar.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Booking successful – Meeha" }, { name: "robots", content: "noindex" }];
+
+/** Who has the form's one-time key made the booking: the key is as good as a secret link. */
+export async function loader({ params }: LoaderFunctionArgs) {
+	const booking = await findMovingBookingByKey(db, { onceKey: params.onceKey ?? "" });
+	if (!booking) throw json(null, { status: 404 });
+	return json(booking);
+}
+
+export default function Booked() {
+	const { number, booking_date, booking_time } = useLoaderData<typeof loader>();
+	return (
+		<Dialog
+			title="Notification"
+			closeHref="/trucking-home"
+			safeLabel="Close"
+			actions={<ButtonLink href={`/track/${number}`}>Track this booking</ButtonLink>}
+		>
+			<p>Booking successful! Your request has been submitted.</p>
+			<p className="mt-4 text-sm text-secondary">Your booking number</p>
+			<p className="text-2xl font-bold tabular-nums">{showReferenceNumber(number)}</p>
+			<p className="mt-3 text-secondary">
+				{showDate(booking_date)} at {booking_time}. Keep the number: with your phone it opens the booking at Track
+				Order, from any browser.
+			</p>
+		</Dialog>
+	);
+}

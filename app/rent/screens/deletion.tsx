@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { db } from "#app/http/database.server.ts";
+import { failureReason } from "#app/http/failure.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { deleteMove } from "#app/rent/change-move.server.ts";
+import { findMovingBooking } from "#app/rent/moving-bookings.server.ts";
+import { dashboardPath } from "#app/rent/moving-filters.ts";
+import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
+import { GONE } from "#app/rent/words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	const booking = await findMovingBooking(db, { number: params.number ?? "" });
+	const list = dashboardPath(request.url);
+	return booking ? json({ name: booking.name, list }) : json({ name: null, list }, { status: 404 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Admin"]);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return json({ reason: "Open the booking’s menu again and choose from there." }, { status: 422 });
+	const deletion = { number: params.number ?? "", actorId: person.accountId, now: new Date() };
+	try {
+		const outcome = await deleteMove(db, deletion);
+		if (!outcome.ok) return json({ reason: GONE }, { status: 404 });
+	} catch (error) {
+		return json({ reason: failureReason(error, "delete a moving booking") }, { status: 503 });
+	}
+	return redirectWithFlash(dashboardPath(request.url), { tone: "success", text: "Booking deleted successfully!" });
+}
+
+export default function Deletion() {
+	const { name, list } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	if (failed || name === null) return <ChangeFailed verb="delete" reason={failed?.reason ?? GONE} list={list} />;
+	return (
+		<Dialog
+			title={`Are you sure you want to PERMANENTLY DELETE the booking for ${name}? This action cannot be undone.`}
+			closeHref={list}
+			safeLabel="Keep it"
+			actions={
+				<PostForm>
+					<Button variant="danger" busy="Deleting...">
+						Delete booking
+					</Button>
+				</PostForm>
+			}
+		>
+			<p className="text-secondary">
+				The customer’s tracking page goes with it. To end a booking but keep its history, cancel it instead.
+			</p>
+		</Dialog>
+	);
+}

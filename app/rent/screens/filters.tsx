@@ -1,0 +1,27 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireRole } from "#app/http/guards.server.ts";
+import { movingFiltersSearch, readMovingFilters } from "#app/rent/moving-filters.ts";
+import { FilterFields, KeptOrder, SearchBox } from "#app/rent/ui/filter-fields.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	return json({ filters: readMovingFilters(new URL(request.url).searchParams) });
+}
+
+/** The filters as a dialog, for small screens. */
+export default function Filters() {
+	const { filters } = useLoaderData<typeof loader>();
+	return (
+		<Dialog title="Filters" closeHref={`/trucking-dashboard${movingFiltersSearch(filters)}`}>
+			<form action="/trucking-dashboard">
+				<KeptOrder filters={filters} />
+				<SearchBox filters={filters} idPrefix="dialog" />
+				<FilterFields filters={filters} idPrefix="dialog" />
+				<Button>Apply Filters</Button>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,85 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { db } from "#app/http/database.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { failureReason } from "#app/http/failure.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { bookableDates } from "#app/rent/book-move.server.ts";
+import { rescheduleMove } from "#app/rent/change-move.server.ts";
+import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
+import { calendarDate, clockTime } from "#app/rent/moving-booking-form.ts";
+import { findMovingBooking } from "#app/rent/moving-bookings.server.ts";
+import { dashboardPath } from "#app/rent/moving-filters.ts";
+import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
+import { explainRefusal, GONE, sayAlready } from "#app/rent/words.ts";
+import { showMoment } from "#app/site/calendar.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { DateField, TimeField } from "#app/ui/form/text-field.tsx";
+
+const schema = z.object({
+	seen: z.enum(MOVING_STATUS_NAMES, { error: "Open the booking’s menu again and choose from there." }),
+	bookingDate: calendarDate("Choose the new date."),
+	bookingTime: clockTime("Choose the new time."),
+});
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+	const common = { dates, list: dashboardPath(request.url) };
+	const booking = await findMovingBooking(db, { number: params.number ?? "" });
+	if (!booking) return json({ ...common, booking: null, reason: GONE }, { status: 404 });
+	const tooLate = request.method === "GET" && !mayBecome(booking.status, "pending");
+	if (tooLate) return json({ ...common, booking: null, reason: sayAlready(booking.status) }, { status: 409 });
+	return json({ ...common, booking, reason: null });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Admin"]);
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return form.refusal;
+	const now = new Date();
+	const change = { number: params.number ?? "", actorId: person.accountId, timeZone: env.MARKET_TIME_ZONE, now };
+	try {
+		const outcome = await rescheduleMove(db, { ...change, ...form.value });
+		if (!outcome.ok) {
+			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+			const { reason, status } = explainRefusal(outcome, form.value.seen, show);
+			return form.refuse({ [status === 422 ? "bookingDate" : ""]: [reason] }, status);
+		}
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, "reschedule a moving booking")] }, 503);
+	}
+	const text = "Booking rescheduled! It is pending again.";
+	return redirectWithFlash(dashboardPath(request.url), { tone: "success", text });
+}
+
+export default function Rescheduling() {
+	const { booking, dates, list, reason } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<{ bookingDate: string; bookingTime: string }>({
+		id: "rescheduling",
+		lastResult,
+		defaultValue: { bookingDate: booking?.booking_date, bookingTime: booking?.booking_time },
+	});
+	const [failed] = form.errors ?? [];
+	if (failed || !booking) return <ChangeFailed verb="reschedule" reason={failed ?? reason ?? GONE} list={list} />;
+	return (
+		<Dialog title={`When should the booking for ${booking.name} take place?`} closeHref={list}>
+			<p className="mb-5 text-secondary">It goes back to pending until it is confirmed for the new time.</p>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="seen" value={booking.status} />
+				<DateField field={fields.bookingDate} label="New date" min={dates.min} max={dates.max} />
+				<TimeField field={fields.bookingTime} label="New time" />
+				<Button busy="Working...">Reschedule booking</Button>
+			</PostForm>
+		</Dialog>
+	);
+}

@@ -1,0 +1,85 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { db } from "#app/http/database.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { failureReason } from "#app/http/failure.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { MOVING_STATUS_NAMES, mayBecome, STATUS_CHANGES, type StatusChangeName } from "#app/rent/moving-booking.ts";
+import { findMovingBooking } from "#app/rent/moving-bookings.server.ts";
+import { dashboardPath } from "#app/rent/moving-filters.ts";
+import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
+import { explainRefusal, GONE, sayAlready } from "#app/rent/words.ts";
+import { showMoment } from "#app/site/calendar.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+const OPEN_AGAIN = "Open the booking’s menu again and choose from there.";
+const schema = z.object({ seen: z.enum(MOVING_STATUS_NAMES, { error: OPEN_AGAIN }) });
+
+function readChange(noun = ""): StatusChangeName {
+	if (Object.hasOwn(STATUS_CHANGES, noun)) return noun as StatusChangeName;
+	throw json(null, { status: 404 });
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	const change = readChange(params.change);
+	const list = dashboardPath(request.url);
+	const booking = await findMovingBooking(db, { number: params.number ?? "" });
+	if (!booking) return json({ change, list, booking: null, reason: GONE }, { status: 404 });
+	// The form that comes back from its POST has been judged by the action.
+	const tooLate = request.method === "GET" && !mayBecome(booking.status, STATUS_CHANGES[change].to);
+	if (tooLate) return json({ change, list, booking: null, reason: sayAlready(booking.status) }, { status: 409 });
+	return json({ change, list, booking, reason: null });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Admin"]);
+	const { to, verb } = STATUS_CHANGES[readChange(params.change)];
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
+	const { seen } = form.value;
+	const now = new Date();
+	try {
+		const change = { number: params.number ?? "", seen, to, actorId: person.accountId, now };
+		const outcome = await changeMovingStatus(db, change);
+		if (!outcome.ok) {
+			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+			const { reason, status } = explainRefusal(outcome, seen, show);
+			return json({ reason }, { status });
+		}
+	} catch (error) {
+		return json({ reason: failureReason(error, `${verb} a moving booking`) }, { status: 503 });
+	}
+	return redirectWithFlash(dashboardPath(request.url), { tone: "success", text: `Booking ${to}!` });
+}
+
+export default function StatusChange() {
+	const { change, booking, reason, list } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	const { question, consequence, verb, button, ...words } = STATUS_CHANGES[change];
+	if (failed || !booking)
+		return <ChangeFailed verb={verb} reason={failed?.reason ?? reason ?? GONE} list={list} />;
+	return (
+		<Dialog
+			title={question(booking.name)}
+			closeHref={list}
+			safeLabel="Keep as it is"
+			actions={
+				<PostForm>
+					<input type="hidden" name="seen" value={booking.status} />
+					<Button variant={"danger" in words ? "danger" : "primary"} busy="Working...">
+						{button}
+					</Button>
+				</PostForm>
+			}
+		>
+			<p className="text-secondary">{consequence}</p>
+		</Dialog>
+	);
+}

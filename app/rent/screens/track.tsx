@@ -1,0 +1,66 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { clientAddress } from "#app/http/client-address.server.ts";
+import { db } from "#app/http/database.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { countUse } from "#app/http/limits.server.ts";
+import { readPerson } from "#app/http/session.server.ts";
+import { trackNumber } from "#app/http/tracked.server.ts";
+import { trackSchema } from "#app/rent/moving-booking-form.ts";
+import { ownsMovingBooking } from "#app/rent/moving-bookings.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PhoneField, TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [
+	{ title: "Track a booking – Meeha" },
+	{ name: "description", content: "Follow a moving booking with its number and your phone." },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	return json({ number: (new URL(request.url).searchParams.get("number") ?? "").slice(0, 40) });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, trackSchema(env.MARKET_COUNTRY), person);
+	if (!form.ok) return form.refusal;
+	await countUse("trackByAddress", clientAddress(request));
+	const { number, contact } = form.value;
+	if (!(await ownsMovingBooking(db, { number, contactE164: contact.e164 })))
+		return form.refuse({ "": ["We know no booking with this number and this phone. Check both and try again."] });
+	return redirect(`/track/${number}`, { status: 303, headers: await trackNumber(request, number) });
+}
+
+export default function Track() {
+	const { number } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ number: string; contact: string }>({
+		id: "track",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: { number },
+	});
+	return (
+		<div className="mx-auto max-w-form">
+			<h1 className="text-2xl">Track a booking</h1>
+			<p className="mt-1 text-secondary">
+				See where a moving booking stands. You find its number on the page that confirmed it.
+			</p>
+			<PostForm id={form.id} className="mt-6">
+				<ErrorSummary form={form} />
+				<TextField
+					field={fields.number}
+					label="Booking number"
+					hint="Like R-7KQ3-M9XF-T; small letters and no hyphens are fine, too."
+					autoComplete="off"
+					spellCheck={false}
+					width="medium"
+				/>
+				<PhoneField field={fields.contact} label="Phone" hint="The one you gave when you booked." />
+				<Button busy="Looking...">Track booking</Button>
+			</PostForm>
+		</div>
+	);
+}

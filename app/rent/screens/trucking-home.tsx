@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { clientAddress } from "#app/http/client-address.server.ts";
+import { db } from "#app/http/database.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { failureReason } from "#app/http/failure.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { countUse } from "#app/http/limits.server.ts";
+import { readPerson } from "#app/http/session.server.ts";
+import { nameVisitor, visitorHash } from "#app/http/visitor.server.ts";
+import { bookableDates, bookMove } from "#app/rent/book-move.server.ts";
+import { movingBookingSchema } from "#app/rent/moving-booking-form.ts";
+import { listOwnMovingBookings } from "#app/rent/moving-bookings.server.ts";
+import { BookingForm } from "#app/rent/ui/booking-form.tsx";
+import { type OwnBooking, OwnBookings } from "#app/rent/ui/own-bookings.tsx";
+import { Services } from "#app/rent/ui/services.tsx";
+import { BOOKING_REFUSALS } from "#app/rent/words.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { RentScene } from "#app/site/ui/rent-scene.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Flash } from "#app/ui/flash.tsx";
+
+export const handle: ScreenHandle = { subject: "rent" };
+export const meta: MetaFunction = () => [
+	{ title: "Book a moving vehicle – Meeha" },
+	{ name: "description", content: "Book a truck or a loader for your move: a day, an hour, two addresses. No account needed." },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await readPerson(request);
+	const visitor = await nameVisitor(request);
+	const own = await listOwnMovingBookings(db, { visitorHash: visitor.hash, accountId: person?.accountId ?? null })
+		.then((bookings) => ({ bookings, failure: null }))
+		.catch((error) => ({ bookings: [] as OwnBooking[], failure: failureReason(error, "list own moving bookings") }));
+	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+	const year = Number(dates.min.slice(0, 4));
+	return json({ ...own, onceKey: randomUUID(), name: person?.name ?? "", dates, year }, { headers: visitor.headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, movingBookingSchema(env.MARKET_COUNTRY), person);
+	if (!form.ok) return form.refusal;
+	await countUse("movingBookingByAddress", clientAddress(request));
+	const outcome = await bookMove(db, {
+		...form.value,
+		visitorHash: await visitorHash(request),
+		accountId: person?.accountId ?? null,
+		timeZone: env.MARKET_TIME_ZONE,
+		now: new Date(),
+	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move") }));
+	if (outcome.ok) return redirect(`/trucking-home/booked/${form.value.onceKey}`, { status: 303 });
+	if (outcome.reason === "too_soon") return form.refuse({ bookingTime: [BOOKING_REFUSALS.too_soon] });
+	if (outcome.reason === "too_far") return form.refuse({ bookingDate: [BOOKING_REFUSALS.too_far] });
+	const reason = outcome.reason === "nothing_stored" ? BOOKING_REFUSALS.nothing_stored : outcome.reason;
+	return form.refuse({ "": [reason] }, 503);
+}
+
+export default function TruckingHome() {
+	const { bookings, failure, onceKey, name, dates, year } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	return (
+		<>
+			{failure ? <Flash tone="error">Failed to load bookings: {failure}</Flash> : null}
+			<Hero />
+			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+				<section id="form" className="card p-4 md:p-6">
+					<h2 className="mb-5 text-xl">Book Your Moving Vehicle</h2>
+					<BookingForm lastResult={lastResult} onceKey={onceKey} name={name} dates={dates} />
+				</section>
+				<div className="grid gap-6">
+					{bookings.length > 0 ? <OwnBookings bookings={bookings} year={year} /> : <WhatHappensNext />}
+				</div>
+			</div>
+			<Services />
+			<Outlet />
+		</>
+	);
+}
+
+function Hero() {
+	return (
+		<div className="mb-8 grid items-center gap-6 md:grid-cols-2">
+			<div>
+				<h1 className="text-3xl">Move house, one booking</h1>
+				<p className="mt-3 max-w-prose text-lg text-secondary">
+					A truck or a loader with its driver, at your door on the day and hour you choose. No account needed.
+				</p>
+				<p className="mt-5">
+					<ButtonLink href="#form">Get Started</ButtonLink>
+				</p>
+			</div>
+			<div className="hidden md:block">
+				<RentScene />
+			</div>
+		</div>
+	);
+}
+
+function WhatHappensNext() {
+	return (
+		<Card title="What happens next">
+			<ol className="list-decimal space-y-2 pl-5">
+				<li>You get a booking number at once.</li>
+				<li>We look at your request and confirm it.</li>
+				<li>
+					You follow it under <a href="/track">Track Order</a> with the number and your phone.
+				</li>
+			</ol>
+		</Card>
+	);
+}

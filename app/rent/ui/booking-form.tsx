@@ -1,0 +1,100 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { DateField, PhoneField, TextField, TimeField } from "#app/ui/form/text-field.tsx";
+
+export type BookingFormFields = {
+	name: string;
+	contact: string;
+	currentAddress: string;
+	newAddress: string;
+	vehicleType: string;
+	bookingDate: string;
+	bookingTime: string;
+};
+
+type BookingFormProps = {
+	lastResult: SubmissionResult<string[]> | undefined;
+	onceKey: string;
+	name: string;
+	/** First and last date that can be booked. */
+	dates: { min: string; max: string };
+};
+
+const CHOICES = VEHICLE_TYPE_NAMES.map((value) => ({ value, ...VEHICLE_TYPES[value], icon: value }));
+
+/** 'Book Your Moving Vehicle', and the notification of why a sent one failed. */
+export function BookingForm({ lastResult, onceKey, name, dates }: BookingFormProps) {
+	const [form, fields] = useForm<BookingFormFields>({
+		id: "book",
+		lastResult,
+		defaultValue: { name, vehicleType: "truck" },
+	});
+	const typed = lastResult?.initialValue ?? {};
+	const names = Object.keys(fields) as (keyof BookingFormFields)[];
+	const isMissing = lastResult?.status === "error" && REQUIRED.some((field) => !typed[field]);
+	const reasons = names.flatMap((field) => fields[field].errors ?? []).concat(form.errors ?? []);
+	return (
+		<>
+			<PostForm id={form.id} onceKey={onceKey} action="/trucking-home#book">
+				<ErrorSummary
+					form={form}
+					title={isMissing ? "Please fill in all required fields." : "Your move is not booked yet"}
+				/>
+				<div className="grid gap-x-5 md:grid-cols-2">
+					<TextField field={fields.name} label="Your name" autoComplete="name" />
+					<PhoneField
+						field={fields.contact}
+						label="Phone"
+						hint="We call this number on the day."
+						width="full"
+					/>
+				</div>
+				<TextField
+					field={fields.currentAddress}
+					label="Moving from"
+					hint="Street, number, city"
+					autoComplete="section-from address-line1"
+				/>
+				<TextField
+					field={fields.newAddress}
+					label="Moving to"
+					hint="Street, number, city"
+					autoComplete="section-to address-line1"
+				/>
+				<ChoiceField field={fields.vehicleType} label="Vehicle" choices={CHOICES} />
+				<div className="grid gap-x-5 md:grid-cols-2">
+					<DateField
+						field={fields.bookingDate}
+						label="Date"
+						hint={`From ${dates.min} to ${dates.max}`}
+						min={dates.min}
+						max={dates.max}
+					/>
+					<TimeField field={fields.bookingTime} label="Time" hint="At least 2 hours from now" />
+				</div>
+				<Button busy="Booking...">Book moving vehicle</Button>
+			</PostForm>
+			{reasons.length > 0 && !isMissing ? (
+				<Dialog title="Notification" closeHref="#closed" safeLabel="Close">
+					<p>Booking failed: {reasons.join(" ")}</p>
+					<p className="mt-2 text-secondary">What you typed is still in the form.</p>
+				</Dialog>
+			) : null}
+		</>
+	);
+}
+
+const REQUIRED: (keyof BookingFormFields)[] = [
+	"name",
+	"contact",
+	"currentAddress",
+	"newAddress",
+	"vehicleType",
+	"bookingDate",
+	"bookingTime",
+];

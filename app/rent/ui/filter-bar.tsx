@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { clearedFilters, isFiltered, type MovingFilters, movingFiltersSearch } from "#app/rent/moving-filters.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { FilterFields, KeptOrder, SearchBox } from "./filter-fields.tsx";
+
+const TYPING_PAUSE_MS = 250;
+
+/** The search box, and on wide screens the filters beside it; on a phone they are a link to their dialog. */
+export function FilterBar({ filters }: { filters: MovingFilters }) {
+	const form = useFollowedForm(filters);
+	const pause = useRef<ReturnType<typeof setTimeout>>();
+	const searchSoon = (event: FormEvent) => {
+		if ((event.target as HTMLInputElement).type !== "search") return;
+		clearTimeout(pause.current);
+		pause.current = setTimeout(() => form.current?.requestSubmit(), TYPING_PAUSE_MS);
+	};
+	return (
+		<form
+			ref={form}
+			action="/trucking-dashboard"
+			data-auto-submit
+			onInput={searchSoon}
+			className="mb-4 flex flex-wrap items-end gap-3"
+		>
+			<KeptOrder filters={filters} />
+			<SearchBox filters={filters} idPrefix="filter" dense className="min-w-48 flex-1" />
+			<FilterFields filters={filters} idPrefix="filter" dense className="max-md:hidden" />
+			<Button variant="plain" dense className="no-script">
+				Search
+			</Button>
+			<ButtonLink
+				variant="plain"
+				dense
+				className="md:hidden"
+				href={`/trucking-dashboard/filters${movingFiltersSearch(filters)}`}
+			>
+				<Icon name="filters" /> Filters
+			</ButtonLink>
+			{isFiltered(filters) ? (
+				<ButtonLink
+					variant="quiet"
+					dense
+					href={`/trucking-dashboard${movingFiltersSearch(clearedFilters(filters))}`}
+				>
+					Clear Filters
+				</ButtonLink>
+			) : null}
+		</form>
+	);
+}
+
+/** When the URL changes by other ways than this form, its fields follow; the one being typed in is left alone. */
+function useFollowedForm(filters: MovingFilters) {
+	const form = useRef<HTMLFormElement>(null);
+	const { query, status, vehicle, from, to } = filters;
+	useEffect(() => {
+		const values = { q: query, status, vehicle, from, to };
+		for (const [name, value] of Object.entries(values)) {
+			const control = form.current?.elements.namedItem(name);
+			const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+			if (isField && control !== document.activeElement) control.value = value;
+		}
+	}, [query, status, vehicle, from, to]);
+	return form;
+}

@@ -1,0 +1,35 @@
+const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** `Fri 4 Dec`, with the year when it is not `thisYear`. Takes `2026-12-04`. */
+export function showDate(date: string, thisYear?: number): string {
+	const at = new Date(`${date}T00:00:00Z`);
+	const year = at.getUTCFullYear();
+	const short = `${DAYS[at.getUTCDay()]} ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
+	return year === thisYear ? short : `${short} ${year}`;
+}
+
+/** The calendar date and 24-hour clock that a moment (UTC) shows in a zone: `{ date: "2026-12-04", time: "14:30" }`. */
+export function wallClock(moment: Date | string, timeZone: string): { date: string; time: string } {
+	const parts = new Intl.DateTimeFormat("en-GB", {
+		timeZone,
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	}).formatToParts(new Date(moment));
+	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
+	return {
+		date: `${part("year")}-${part("month")}-${part("day")}`,
+		time: `${part("hour")}:${part("minute")}`,
+	};
+}
+
+/** `Fri 4 Dec, 14:02`: a moment (UTC) as a zone's clock shows it, with the year when it is not that of `now`. */
+export function showMoment(moment: string, timeZone: string, now: Date): string {
+	const { date, time } = wallClock(moment, timeZone);
+	const thisYear = Number(wallClock(now, timeZone).date.slice(0, 4));
+	return `${showDate(date, thisYear)}, ${time}`;
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** One line of text as people type it: composed Unicode, single spaces, none at the ends. */
+const tidy = (text: string) => text.normalize("NFC").replace(/\s+/gu, " ").trim();
+
+const CONTROL = /[\p{Cc}\p{Cf}]/u;
+const JOINERS = /[\u200c\u200d]/gu;
+const ANGLES = /[<>]/;
+
+function line(words: { missing: string; min: number; max: number; name: string }) {
+	const { missing, min, max, name } = words;
+	return z
+		.string({ error: missing })
+		.transform(tidy)
+		.pipe(
+			z
+				.string()
+				.min(1, missing)
+				.min(min, `${name} has at least ${min} characters.`)
+				.max(max, `${name} has at most ${max} characters.`)
+				.refine((text) => !ANGLES.test(text), `${name} can’t contain < or >.`)
+				.refine(
+					(text) => !CONTROL.test(text.replaceAll(JOINERS, "")),
+					`${name} contains a character that can’t be shown.`,
+				),
+		);
+}
+
+/** A person's name: 2–100 characters of any script. */
+export const personName = () => line({ missing: "Enter your name.", min: 2, max: 100, name: "A name" });
+
+/** A postal address on one line: 5–200 characters of any script. */
+export const addressLine = (missing: string) => line({ missing, min: 5, max: 200, name: "An address" });
+
+/** An e-mail address, at most 254 characters, made lower case. */
+export const email = () =>
+	z
+		.string({ error: "Enter your e-mail address." })
+		.transform((text) => text.trim().toLowerCase())
+		.pipe(
+			z
+				.email({ error: "Enter an e-mail address like name@example.com." })
+				.max(254, "An e-mail address has at most 254 characters."),
+		);

@@ -1,0 +1,11 @@
+/** What a screen's `handle` tells the frame around it. */
+export type ScreenHandle = {
+	/** Whose accent it wears. */
+	subject?: "shop" | "travel" | "rent" | "staff";
+	/** Gets the framework's script; only where that earns its weight. */
+	hydrate?: true;
+	/** Uses the whole width, as tables do. */
+	wide?: true;
+	/** Seconds after which a browser without scripts loads it again. */
+	refreshAfter?: number;
+};

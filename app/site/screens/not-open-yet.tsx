@@ -1,0 +1,29 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireRole } from "#app/http/guards.server.ts";
+import { NOT_OPEN_YET } from "#app/site/not-open-yet.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.title ?? "Not open yet"} – Meeha` },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const later = NOT_OPEN_YET[new URL(request.url).pathname.replace(/\/$/, "")];
+	if (later?.roles) await requireRole(request, later.roles);
+	if (!later) throw json(null, { status: 404 });
+	return json({ title: later.title, text: later.text });
+}
+
+export default function NotOpenYet() {
+	const { title, text } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<h1>{title}</h1>
+			<EmptyState title="Not open yet" action={<ButtonLink href="/trucking-home">Book a move</ButtonLink>}>
+				{text} What is open already: booking a truck or loaders for your move.
+			</EmptyState>
+		</>
+	);
+}

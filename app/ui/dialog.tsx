@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+type DialogProps = {
+	/** A question, or what it is about. */
+	title: ReactNode;
+	/**
+	 * Where the screen is without this dialog. "#closed" closes it in place, for an answer to a POST:
+	 * a link back would lose what was typed.
+	 */
+	closeHref: string;
+	/** The safe choice, first in the row of actions. Without it, Close is a cross at the top. */
+	safeLabel?: string;
+	/** What follows the safe choice; the dangerous one is named by its verb. */
+	actions?: ReactNode;
+	children?: ReactNode;
+};
+
+/** A dialog is a URL: it is in the page only when it is open. */
+export function Dialog({ title, closeHref, safeLabel, actions, children }: DialogProps) {
+	const id = useId();
+	return (
+		<div>
+			{closeHref.startsWith("#") ? <span id={closeHref.slice(1)} className="shut" /> : null}
+			<dialog open className="dialog" data-dialog aria-labelledby={id}>
+				<div>
+					<div className="flex items-start justify-between gap-4">
+						<h2 id={id} className="text-xl">
+							{title}
+						</h2>
+						{safeLabel ? null : (
+							// biome-ignore lint/a11y/noAutofocus: an open dialog holds the focus
+							<a href={closeHref} data-close autoFocus className="bar-icon -mt-1.5 -mr-1.5">
+								<span className="sr-only">Close</span>
+								<Icon name="close" />
+							</a>
+						)}
+					</div>
+					{children ? <div className="mt-2">{children}</div> : null}
+					{safeLabel || actions ? (
+						<div className="mt-6 flex flex-wrap gap-3">
+							{safeLabel ? (
+								// biome-ignore lint/a11y/noAutofocus: an open dialog holds the focus, on what does no harm
+								<a href={closeHref} data-close autoFocus className="btn btn-plain">
+									{safeLabel}
+								</a>
+							) : null}{" "}
+							{actions}
+						</div>
+					) : null}
+				</div>
+			</dialog>
+		</div>
+	);
+}

@@ -1,0 +1,118 @@
+// @ts-check
+/* What scripts add to pages that work without them. Listens on the document, so it needs no set-up and
+   gets along with screens that React renders. It hides, and never removes, what React may own. */
+
+const HIDDEN_BY_SCRIPT = new CSSStyleSheet();
+HIDDEN_BY_SCRIPT.replaceSync(".no-script{display:none}");
+document.adoptedStyleSheets.push(HIDDEN_BY_SCRIPT);
+
+/** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
+const up = (target, selector) => (target instanceof Element ? target.closest(selector) : null);
+
+/** @param {Element} flash */
+function dismiss(flash) {
+	const held = flash.contains(document.activeElement);
+	flash.setAttribute("hidden", "");
+	if (held) document.querySelector("main")?.focus();
+}
+
+/** @param {Element} flash */
+function dismissSoon(flash) {
+	setTimeout(() => (flash.matches(":hover, :focus-within") ? dismissSoon(flash) : dismiss(flash)), 4500);
+}
+
+/** @param {Element} menu */
+function closeMenu(menu) {
+	if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+	menu.removeAttribute("open");
+}
+
+/** @type {WeakSet<Element>} */
+const seen = new WeakSet();
+/** Open dialogs, each with what had the focus before it. @type {Map<HTMLDialogElement, Element | null>} */
+const dialogs = new Map();
+
+function look() {
+	for (const [dialog, before] of dialogs) {
+		if (dialog.isConnected) continue;
+		dialogs.delete(dialog);
+		if (before instanceof HTMLElement && before.isConnected) before.focus();
+	}
+	for (const part of document.querySelectorAll("[data-flash=brief], dialog[data-dialog][open]")) {
+		if (seen.has(part)) continue;
+		seen.add(part);
+		if (!(part instanceof HTMLDialogElement)) {
+			dismissSoon(part);
+			continue;
+		}
+		dialogs.set(part, document.activeElement);
+		part.removeAttribute("open");
+		part.showModal();
+		part.addEventListener("cancel", (event) => {
+			event.preventDefault();
+			/** @type {HTMLElement | null} */ (part.querySelector("[data-close]"))?.click();
+		});
+	}
+}
+
+document.addEventListener("click", (event) => {
+	const { target } = event;
+	const flash = up(target, "[data-dismiss]")?.closest("[data-flash]");
+	if (flash) {
+		event.preventDefault();
+		dismiss(flash);
+	}
+	const close = up(target, "a[data-close]");
+	if (close?.getAttribute("href")?.startsWith("#")) close.closest("dialog")?.close();
+	for (const menu of document.querySelectorAll("details[data-menu][open]")) {
+		if (!menu.contains(/** @type {Node} */ (target)) || up(target, "a")) closeMenu(menu);
+	}
+});
+
+document.addEventListener("keydown", ({ key }) => {
+	if (key !== "Escape") return;
+	for (const menu of document.querySelectorAll("details[data-menu][open]")) closeMenu(menu);
+});
+
+document.addEventListener("change", ({ target }) => {
+	const form = up(target, "form[data-auto-submit]");
+	if (form instanceof HTMLFormElement) form.requestSubmit();
+});
+
+/** Forms under way, each with how to undo what was said about it. @type {Map<Element, () => void>} */
+const sent = new Map();
+
+// Before anybody else hears of it, so that a second submit reaches nobody.
+addEventListener(
+	"submit",
+	(event) => {
+		if (!(event.target instanceof Element) || !event.target.matches("[aria-busy=true]")) return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+	},
+	true,
+);
+
+// After everybody else, who may have stopped it. The button stays enabled: its value is read after this.
+addEventListener("submit", ({ target, submitter, defaultPrevented }) => {
+	if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== "post") return;
+	const button = submitter ?? target.querySelector("button");
+	const words = [...(button?.childNodes ?? [])];
+	target.setAttribute("aria-busy", "true");
+	if (button?.dataset.busy) button.textContent = button.dataset.busy;
+	const undo = () => {
+		target.removeAttribute("aria-busy");
+		button?.replaceChildren(...words);
+		sent.delete(target);
+	};
+	sent.set(target, undo);
+	// A download, or a request that was stopped, leaves this page in place.
+	setTimeout(undo, 15_000);
+});
+
+addEventListener("pageshow", () => {
+	for (const undo of sent.values()) undo();
+});
+
+look();
+new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });

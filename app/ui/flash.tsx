@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+export type FlashTone = "success" | "info" | "error";
+
+const looks = {
+	success: { tone: "green", icon: "check", word: "Done" },
+	info: { tone: "blue", icon: "info", word: "Note" },
+	error: { tone: "red", icon: "alert", word: "Problem" },
+} as const;
+
+type FlashProps = {
+	tone: FlashTone;
+	children: ReactNode;
+	/** Apart from any other flash on the page. */
+	id?: string;
+};
+
+/** What came of an action. An error stays until it is dismissed; the rest a script closes in a while. */
+export function Flash({ tone, children, id = "flash" }: FlashProps) {
+	const look = looks[tone];
+	return (
+		// A new message is a new element, whatever was done to the one before.
+		<div key={String(children)} className="mb-4">
+			<span id={`${id}-dismissed`} className="shut" />
+			<div
+				id={id}
+				className="notice"
+				role={tone === "error" ? "alert" : "status"}
+				data-tone={look.tone}
+				data-flash={tone === "error" ? "lasting" : "brief"}
+			>
+				<Icon name={look.icon} />
+				<div className="flex-1">
+					<span className="sr-only">{look.word}: </span>
+					{children}
+				</div>
+				<a href={`#${id}-dismissed`} data-dismiss className="link py-0.5 text-sm">
+					Dismiss
+				</a>
+			</div>
+		</div>
+	);
+}

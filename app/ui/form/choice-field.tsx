@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import {
+	describedBy,
+	Field,
+	FieldNotes,
+	type FieldSource,
+	type FieldWords,
+	initialText,
+	Optional,
+} from "#app/ui/form/field.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+export type Choice = { value: string; label: string; hint?: ReactNode; icon?: IconName };
+
+type ChoiceFieldProps = FieldWords & {
+	field: FieldSource;
+	choices: readonly Choice[];
+	className?: string;
+};
+
+/** Radio cards. The field's own id is on the first, so that an error summary's link lands there. */
+export function ChoiceField({ field, label, hint, optional, choices, className }: ChoiceFieldProps) {
+	const chosen = initialText(field);
+	return (
+		<fieldset
+			className={className ?? "mb-5"}
+			aria-describedby={describedBy(field, hint)}
+			data-invalid={field.errors ? "" : undefined}
+		>
+			<legend className="font-semibold">
+				{label}
+				{optional ? <Optional /> : null}
+			</legend>
+			<FieldNotes field={field} hint={hint} />
+			<div className="mt-1.5 flex flex-wrap gap-3">
+				{choices.map((choice, index) => (
+					<div key={choice.value} className="flex flex-1 basis-44">
+						<label className="choice">
+							<input
+								type="radio"
+								id={index === 0 ? field.id : `${field.id}-${choice.value}`}
+								name={field.name}
+								value={choice.value}
+								defaultChecked={choice.value === chosen}
+							/>
+							<span className="flex-1">
+								<span className="font-semibold">{choice.label}</span>{" "}
+								{choice.hint ? <span className="block text-sm text-secondary">{choice.hint}</span> : null}
+							</span>
+							{choice.icon ? <Icon name={choice.icon} className="text-xl text-secondary" /> : null}
+						</label>
+					</div>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+/** The same as a drop-down, for more than about five choices and for filters. */
+export function SelectField({
+	field,
+	label,
+	hint,
+	optional,
+	choices,
+	className,
+	dense,
+	autoComplete,
+}: ChoiceFieldProps & { dense?: boolean; autoComplete?: string }) {
+	return (
+		<Field field={field} label={label} hint={hint} optional={optional} className={className}>
+			<select
+				key={field.key}
+				id={field.id}
+				name={field.name}
+				autoComplete={autoComplete}
+				className={dense ? "control control-dense" : "control max-w-80"}
+				defaultValue={initialText(field)}
+				aria-invalid={field.errors ? true : undefined}
+				aria-describedby={describedBy(field, hint)}
+			>
+				{choices.map(({ value, label: words }) => (
+					<option key={value} value={value}>
+						{words}
+					</option>
+				))}
+			</select>
+		</Field>
+	);
+}

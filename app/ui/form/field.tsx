@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What a field needs to know of its form: conform's FieldMetadata has it, and a plain object can. */
+export type FieldSource = {
+	key?: string | undefined;
+	id: string;
+	name: string;
+	errorId: string;
+	descriptionId: string;
+	errors?: string[] | undefined;
+	initialValue?: unknown;
+};
+
+export type FieldWords = { label: ReactNode; hint?: ReactNode; optional?: boolean };
+
+/** Describes a control by its hint and its error, and only by those that are on the page. */
+export function describedBy({ errors, errorId, descriptionId }: FieldSource, hint: ReactNode) {
+	return [hint ? descriptionId : "", errors ? errorId : ""].filter(Boolean).join(" ") || undefined;
+}
+
+export function initialText({ initialValue }: FieldSource) {
+	return typeof initialValue === "string" ? initialValue : undefined;
+}
+
+/** A label, then the hint, then what is wrong, then the control. */
+export function Field({
+	field,
+	label,
+	hint,
+	optional,
+	className,
+	children,
+}: FieldWords & { field: FieldSource; className?: string; children: ReactNode }) {
+	return (
+		<div className={className ?? "mb-5"}>
+			<label htmlFor={field.id} className="block font-semibold">
+				{label}
+				{optional ? <Optional /> : null}
+			</label>
+			<FieldNotes field={field} hint={hint} />
+			<div className="mt-1.5">{children}</div>
+		</div>
+	);
+}
+
+export function Optional() {
+	return <span className="font-normal text-secondary"> (optional)</span>;
+}
+
+export function FieldNotes({ field, hint }: { field: FieldSource; hint?: ReactNode }) {
+	return (
+		<>
+			{hint ? (
+				<p id={field.descriptionId} className="max-w-prose text-sm text-secondary">
+					{hint}
+				</p>
+			) : null}
+			{field.errors ? (
+				<p id={field.errorId} className="mt-1 flex gap-1.5 text-sm font-semibold text-red">
+					<Icon name="alert" />
+					<span>
+						<span className="sr-only">Error: </span>
+						{field.errors.join(" ")}
+					</span>
+				</p>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,100 @@
+import type { InputHTMLAttributes } from "react";
+import { describedBy, Field, type FieldSource, type FieldWords, initialText } from "#app/ui/form/field.tsx";
+
+type Input = Pick<
+	InputHTMLAttributes<HTMLInputElement>,
+	"autoComplete" | "inputMode" | "min" | "max" | "step" | "placeholder" | "spellCheck" | "maxLength"
+>;
+
+/** As wide as the answer: a code, a date or number, a phone or name, or all there is. */
+type Width = "code" | "short" | "medium" | "full";
+const widths: Record<Width, string> = { code: "max-w-28", short: "max-w-48", medium: "max-w-80", full: "" };
+
+export type TextFieldProps = FieldWords &
+	Input & {
+		field: FieldSource;
+		type?: "text" | "email" | "search" | "url" | "tel" | "date" | "time" | "password";
+		width?: Width;
+		dense?: boolean;
+		className?: string;
+	};
+
+export function TextField({
+	field,
+	label,
+	hint,
+	optional,
+	className,
+	type = "text",
+	width = "full",
+	dense,
+	...input
+}: TextFieldProps) {
+	return (
+		<Field field={field} label={label} hint={hint} optional={optional} className={className}>
+			<input
+				{...input}
+				key={field.key}
+				id={field.id}
+				name={field.name}
+				type={type}
+				className={`control ${widths[width]}${dense ? " control-dense" : ""}`}
+				defaultValue={type === "password" ? undefined : initialText(field)}
+				aria-invalid={field.errors ? true : undefined}
+				aria-describedby={describedBy(field, hint)}
+			/>
+		</Field>
+	);
+}
+
+type Flavour = Omit<TextFieldProps, "type">;
+
+export function PhoneField(props: Flavour) {
+	return <TextField autoComplete="tel" width="medium" {...props} type="tel" />;
+}
+
+/** `min` and `max` as 2025-12-04; they guide the picker, the server decides. */
+export function DateField(props: Flavour) {
+	return <TextField width="short" {...props} type="date" />;
+}
+
+export function TimeField(props: Flavour) {
+	return <TextField width="short" {...props} type="time" />;
+}
+
+/** Never sends back what was typed. `autoComplete` says which: current-password or new-password. */
+export function PasswordField(props: Flavour & { autoComplete: "current-password" | "new-password" }) {
+	return <TextField width="medium" {...props} type="password" />;
+}
+
+export function TextArea({
+	field,
+	label,
+	hint,
+	optional,
+	className,
+	rows = 4,
+	...area
+}: FieldWords & {
+	field: FieldSource;
+	rows?: number;
+	maxLength?: number;
+	autoComplete?: string;
+	className?: string;
+}) {
+	return (
+		<Field field={field} label={label} hint={hint} optional={optional} className={className}>
+			<textarea
+				{...area}
+				key={field.key}
+				id={field.id}
+				name={field.name}
+				rows={rows}
+				className="control"
+				defaultValue={initialText(field)}
+				aria-invalid={field.errors ? true : undefined}
+				aria-describedby={describedBy(field, hint)}
+			/>
+		</Field>
+	);
+}

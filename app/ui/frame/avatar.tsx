@@ -1,0 +1,13 @@
+import type { FramePerson } from "#app/ui/frame/person.ts";
+
+export function Avatar({ person }: { person: FramePerson }) {
+	return (
+		<img
+			src={person.avatarUrl ?? "/images/avatar.svg"}
+			alt=""
+			width="32"
+			height="32"
+			className="size-8 rounded-full border border-line object-cover"
+		/>
+	);
+}

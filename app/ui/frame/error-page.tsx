@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Flash } from "#app/ui/flash.tsx";
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-8 text-center">
+			<h1 className="text-2xl">{title}</h1>
+			{children}
+		</div>
+	);
+}
+
+export function NotFound() {
+	return (
+		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-6 text-center">
+			<img src="/images/not-found.svg" alt="" width="400" height="260" />
+			<h1 className="text-xl">Oops! The page you are looking for does not exist.</h1>
+			<ButtonLink href="/">Go to the home page</ButtonLink>
+		</div>
+	);
+}
+
+/** For someone signed in whose role may not open `path`. */
+export function AccessDenied({ path }: { path: string }) {
+	return (
+		<>
+			<Flash tone="error" id="denied">
+				Your account can’t open {path}.
+			</Flash>
+			<Message title="Access Denied">
+				<p className="text-secondary">
+					You do not have the required permissions to view this page. Please create a hotel account to gain
+					access or contact support for assistance.
+				</p>
+				<div className="flex flex-wrap justify-center gap-3">
+					<ButtonLink href="/">Go to the home page</ButtonLink>
+					<ButtonLink href="/contact" variant="plain">
+						Contact Us
+					</ButtonLink>
+				</div>
+			</Message>
+		</>
+	);
+}
+
+/** For a page that failed to render. */
+export function RenderError() {
+	return (
+		<Message title="Oops! Something went wrong.">
+			<p className="text-secondary">It is on our side, not yours. Try again in a moment, or tell us.</p>
+			<ButtonLink href="/contact">Contact Us</ButtonLink>
+		</Message>
+	);
+}
+
+/** For a request that was understood and refused: too large, from elsewhere, too many. */
+export function Refused({ title, message, backHref }: { title: string; message: string; backHref: string }) {
+	return (
+		<Message title={title}>
+			<p className="text-secondary">{message}</p>
+			<ButtonLink href={backHref} variant="plain">
+				Go back
+			</ButtonLink>
+		</Message>
+	);
+}

@@ -1,0 +1,31 @@
+type FooterProps = {
+	year: number;
+	/** Where 'Become a partner' leads: a dialog is a URL, and not every screen has it. */
+	partnerHref?: string;
+	social?: readonly { label: string; href: string }[];
+};
+
+export function Footer({ year, partnerHref = "/contact", social = [] }: FooterProps) {
+	const links = [
+		{ label: "Contact Us", href: "/contact" },
+		{ label: "About Us", href: "/about" },
+		{ label: "Become a partner", href: partnerHref },
+		...social,
+	];
+	return (
+		<footer data-frame className="border-t border-line text-sm text-secondary">
+			<div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-5">
+				<p>© {year} Meeha</p>
+				<ul className="-mx-2 flex flex-wrap">
+					{links.map(({ label, href }) => (
+						<li key={label}>
+							<a href={href} className="block p-2 hover:text-ink hover:underline">
+								{label}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</footer>
+	);
+}

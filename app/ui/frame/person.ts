@@ -1,0 +1,10 @@
+export type Role = "User" | "Hotel" | "Admin" | "SuperAdmin";
+
+/** What the frame shows of the person who is signed in. */
+export type FramePerson = {
+	name: string;
+	email: string;
+	role: Role;
+	avatarUrl?: string | null;
+	formToken: string;
+};

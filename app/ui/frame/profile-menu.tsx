@@ -1,0 +1,65 @@
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Avatar } from "#app/ui/frame/avatar.tsx";
+import type { FramePerson, Role } from "#app/ui/frame/person.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Tone } from "#app/ui/status-badge.tsx";
+
+const everyone: readonly Role[] = ["User", "Hotel", "Admin", "SuperAdmin"];
+
+const entries: readonly { label: string; href: string; roles: readonly Role[] }[] = [
+	{ label: "Shop Dashboard", href: "/dashboard", roles: ["Admin", "SuperAdmin"] },
+	{ label: "Shop Orders", href: "/orders", roles: ["Admin", "SuperAdmin"] },
+	{ label: "All Bookings", href: "/bookings", roles: ["Admin"] },
+	{ label: "All Hotels", href: "/hotels", roles: ["SuperAdmin"] },
+	{ label: "Users", href: "/users", roles: ["SuperAdmin"] },
+	{ label: "Trucking Dashboard", href: "/trucking-dashboard", roles: ["Admin"] },
+	{ label: "Profile", href: "/profile", roles: everyone },
+	{ label: "My Bookings", href: "/my-bookings", roles: ["Admin", "User", "SuperAdmin"] },
+	{ label: "Hotel Dashboard", href: "/owner/dashboard", roles: ["Hotel"] },
+	{ label: "Add/Manage Hotels", href: "/list-new-hotel", roles: ["Admin", "Hotel"] },
+	{ label: "Add A Room", href: "/add-room", roles: ["Admin", "Hotel"] },
+	{ label: "Manage Bookings", href: "/owner/manage-bookings", roles: ["Admin", "Hotel"] },
+];
+
+const roleTones: Record<Role, Tone> = { Admin: "red", Hotel: "purple", SuperAdmin: "rose", User: "grey" };
+
+export function ProfileMenu({ person, path }: { person: FramePerson; path: string }) {
+	return (
+		<details className="menu" data-menu name="menu">
+			<summary>
+				<span className="sr-only">Your menu</span>
+				<Avatar person={person} />
+			</summary>
+			<div className="menu-panel w-72">
+				<div className="border-b border-line px-2.5 pt-1 pb-3">
+					<p className="truncate font-semibold">{person.name}</p>
+					<p className="truncate text-sm text-secondary">{person.email}</p>
+					<p className="mt-1.5">
+						<span className="badge pl-2.5" data-tone={roleTones[person.role]}>
+							{person.role}
+						</span>
+					</p>
+				</div>
+				<nav aria-label="Your menu">
+					<ul className="py-1.5">
+						{entries
+							.filter(({ roles }) => roles.includes(person.role))
+							.map(({ label, href }) => (
+								<li key={href}>
+									<a href={href} className="menu-item" aria-current={href === path ? "page" : undefined}>
+										{label}
+									</a>
+								</li>
+							))}
+					</ul>
+				</nav>
+				<PostForm action="/logout" formToken={person.formToken} className="border-t border-line pt-1.5">
+					<button type="submit" className="menu-item" data-busy="Logging out...">
+						<Icon name="log-out" />
+						Logout
+					</button>
+				</PostForm>
+			</div>
+		</details>
+	);
+}

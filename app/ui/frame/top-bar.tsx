@@ -1,0 +1,69 @@
+import { mainLinks } from "#app/ui/frame/main-links.ts";
+import { MobileMenu } from "#app/ui/frame/mobile-menu.tsx";
+import type { FramePerson } from "#app/ui/frame/person.ts";
+import { ProfileMenu } from "#app/ui/frame/profile-menu.tsx";
+import { Wordmark } from "#app/ui/frame/wordmark.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+/** `label` says what is counted: 'pending room bookings'. One of 0 is not shown. */
+export type Badge = { label: string; count: number; href: string; icon: IconName };
+
+export type TopBarProps = {
+	person: FramePerson | null;
+	path: string;
+	cartCount: number;
+	badges: readonly Badge[];
+};
+
+export function TopBar({ person, path, cartCount, badges }: TopBarProps) {
+	const cart: Badge = { label: "in your cart", count: cartCount, href: "/checkout", icon: "cart" };
+	return (
+		<header data-frame className="sticky top-0 z-30 h-14 border-b border-line bg-card">
+			<div className="mx-auto flex h-full max-w-page items-center px-4">
+				<a href="/" className="mr-4">
+					<Wordmark compact={person !== null} />
+				</a>
+				<nav aria-label="Main" className="hidden h-full md:block">
+					<ul className="flex h-full">
+						{mainLinks.map(({ href, label }) => (
+							<li key={href}>
+								<a href={href} className="nav-link" aria-current={href === path ? "page" : undefined}>
+									{label}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className="ml-auto flex items-center gap-1">
+					{[...badges, cart].map((badge) => (
+						<CountLink key={badge.href} {...badge} />
+					))}
+					{person ? (
+						<ProfileMenu person={person} path={path} />
+					) : (
+						<a href="/login" className="bar-icon">
+							<span className="sr-only">Log In</span>
+							<Icon name="user" />
+						</a>
+					)}{" "}
+					<MobileMenu person={person} path={path} />
+				</div>
+			</div>
+		</header>
+	);
+}
+
+function CountLink({ label, count, href, icon }: Badge) {
+	if (count <= 0) return null;
+	return (
+		<a href={href} className="bar-icon">
+			<Icon name={icon} />
+			<span className="bar-count" aria-hidden="true">
+				{count > 99 ? "99+" : count}
+			</span>
+			<span className="sr-only">
+				{count} {label}
+			</span>
+		</a>
+	);
+}

@@ -1,0 +1,57 @@
+import { useNavigate, useNavigation, useSubmit } from "@remix-run/react";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+
+/**
+ * On a hydrated screen, takes over the plain links and forms inside it that lead to `within` or below, so
+ * that they need no new document. Elsewhere it does nothing, and the same links and forms work as they are.
+ */
+export function Soft({ within, children }: { within: string; children: ReactNode }) {
+	const navigate = useNavigate();
+	const submit = useSubmit();
+	const { state } = useNavigation();
+	const busy = useRef<HTMLFormElement | null>(null);
+
+	useEffect(() => {
+		if (state !== "idle") return;
+		busy.current?.removeAttribute("aria-busy");
+		busy.current = null;
+	}, [state]);
+
+	function follow(event: MouseEvent<HTMLDivElement>) {
+		if (event.defaultPrevented || event.button !== 0) return;
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		const link = (event.target as Element).closest("a");
+		if (!link?.hasAttribute("href") || link.target || link.hasAttribute("download")) return;
+		const url = new URL(link.href);
+		const inPlace = url.hash && url.pathname === location.pathname && url.search === location.search;
+		if (inPlace || !isWithin(url, within)) return;
+		event.preventDefault();
+		navigate(url.pathname + url.search + url.hash, { preventScrollReset: true });
+	}
+
+	function send(event: FormEvent<HTMLDivElement>) {
+		const form = event.target;
+		if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.target) return;
+		if (!isWithin(new URL(form.action || location.href, location.href), within)) return;
+		event.preventDefault();
+		if (busy.current) return;
+		if (form.method === "post") {
+			busy.current = form;
+			form.setAttribute("aria-busy", "true");
+		}
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		submit((submitter as HTMLButtonElement | null) ?? form, { preventScrollReset: true });
+	}
+
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links and forms inside it
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
+		<div onClick={follow} onSubmit={send}>
+			{children}
+		</div>
+	);
+}
+
+function isWithin(url: URL, within: string) {
+	return url.origin === location.origin && (url.pathname === within || url.pathname.startsWith(`${within}/`));
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+export type Tone = "green" | "yellow" | "red" | "purple" | "blue" | "rose" | "grey";
+
+/** A status is a word, an icon and a colour, never the colour alone. */
+export function StatusBadge({ tone, icon, children }: { tone: Tone; icon: IconName; children: ReactNode }) {
+	return (
+		<span className="badge" data-tone={tone}>
+			<Icon name={icon} />
+			{children}
+		</span>
+	);
+}

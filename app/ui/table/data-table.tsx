@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+export type Sort = { href: string; direction: "asc" | "desc" | null };
+
+export type Column<Row> = {
+	key: string;
+	title: string;
+	/** "end" for figures. */
+	align?: "end";
+	sort?: Sort;
+	cell: (row: Row) => ReactNode;
+};
+
+type DataTableProps<Row> = {
+	caption: string;
+	columns: readonly Column<Row>[];
+	rows: readonly Row[];
+	rowKey: (row: Row) => string | number;
+	actions?: (row: Row) => ReactNode;
+};
+
+/** On phones rows become blocks, and some browsers then forget that this is a table; roles remind them. */
+const role = {
+	table: { role: "table" },
+	group: { role: "rowgroup" },
+	row: { role: "row" },
+	header: { role: "columnheader" },
+	cell: { role: "cell" },
+};
+
+export function DataTable<Row>({ caption, columns, rows, rowKey, actions }: DataTableProps<Row>) {
+	return (
+		<table className="table" {...role.table}>
+			<caption className="sr-only">{caption}</caption>
+			<thead {...role.group}>
+				<tr {...role.row}>
+					{columns.map((column) => (
+						<Header key={column.key} title={column.title} align={column.align} sort={column.sort} />
+					))}
+					{actions ? <Header title="Actions" align="end" /> : null}
+				</tr>
+			</thead>
+			<tbody {...role.group}>
+				{rows.map((row) => (
+					<tr key={rowKey(row)} {...role.row}>
+						{columns.map((column) => (
+							<td key={column.key} {...role.cell} className={column.align} data-label={column.title}>
+								{column.cell(row)}
+							</td>
+						))}
+						{actions ? (
+							<td {...role.cell} className="end" data-label="Actions">
+								{actions(row)}
+							</td>
+						) : null}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+const sorted = { asc: "ascending", desc: "descending" } as const;
+const arrow = { asc: "arrow-up", desc: "arrow-down" } as const;
+
+function Header({ title, align, sort }: { title: string; align?: "end"; sort?: Sort }) {
+	if (!sort) {
+		return (
+			<th scope="col" {...role.header} className={align}>
+				{title}
+			</th>
+		);
+	}
+	const { direction, href } = sort;
+	return (
+		<th scope="col" {...role.header} className={align} aria-sort={direction ? sorted[direction] : "none"}>
+			<a href={href}>
+				{title}
+				<Icon name={direction ? arrow[direction] : "sortable"} />
+			</a>
+		</th>
+	);
+}

@@ -1,0 +1,115 @@
+import { useId } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+type PagerProps = {
+	/** The list's own path, and everything its URL says now; both are kept in each link. */
+	path: string;
+	params: URLSearchParams;
+	page: number;
+	perPage: number;
+	total: number;
+	/** One and many: ["booking", "bookings"]. */
+	noun: readonly [string, string];
+	sizes?: readonly number[];
+};
+
+/** The count, the pages near this one, and how many to a page. Reads and writes `page` and `perPage`. */
+export function Pager({ path, params, page, perPage, total, noun, sizes = [5, 10, 20, 50] }: PagerProps) {
+	const last = Math.max(1, Math.ceil(total / perPage));
+	const first = (page - 1) * perPage + 1;
+	const href = (to: number) => {
+		const next = new URLSearchParams(params);
+		next.set("page", String(to));
+		return `${path}?${next}`;
+	};
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 text-sm print:hidden">
+			<p className="text-secondary tabular-nums">
+				{total === 0
+					? `No ${noun[1]}`
+					: `${first}–${Math.min(first + perPage - 1, total)} of ${total} ${noun[total === 1 ? 0 : 1]}`}
+			</p>
+			{last > 1 ? (
+				<nav aria-label="Pages">
+					<ul className="flex flex-wrap items-center gap-1 tabular-nums">
+						{page > 1 ? <Step href={href(page - 1)} icon="left" words="Previous page" /> : null}
+						{nearby(page, last).map((number, index) =>
+							number === null ? (
+								// biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name
+								<li key={`gap-${index}`} className="px-1 text-secondary">
+									…
+								</li>
+							) : (
+								<li key={number}>
+									<a
+										href={href(number)}
+										aria-current={number === page ? "page" : undefined}
+										className={number === page ? "btn btn-dense" : "btn btn-quiet btn-dense"}
+									>
+										<span className="sr-only">Page </span>
+										{number}
+									</a>
+								</li>
+							),
+						)}
+						{page < last ? <Step href={href(page + 1)} icon="right" words="Next page" /> : null}
+					</ul>
+				</nav>
+			) : null}
+			{total > Math.min(...sizes) ? (
+				<PageSize path={path} params={params} perPage={perPage} sizes={sizes} />
+			) : null}
+		</div>
+	);
+}
+
+/** First, last, this one and its neighbours; null where some are left out. */
+function nearby(page: number, last: number) {
+	const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last);
+	return shown.flatMap((n, index) => {
+		const before = shown[index - 1];
+		return before !== undefined && n - before > 1 ? [null, n] : [n];
+	});
+}
+
+function Step({ href, icon, words }: { href: string; icon: IconName; words: string }) {
+	return (
+		<li>
+			<a href={href} className="btn btn-quiet btn-dense">
+				<span className="sr-only">{words}</span>
+				<Icon name={icon} />
+			</a>
+		</li>
+	);
+}
+
+function PageSize({
+	path,
+	params,
+	perPage,
+	sizes,
+}: Required<Pick<PagerProps, "path" | "params" | "sizes">> & { perPage: number }) {
+	const id = useId();
+	const kept = [...params].filter(([name]) => name !== "page" && name !== "perPage");
+	return (
+		<form action={path} data-auto-submit className="flex items-center gap-2">
+			{kept.map(([name, value]) => (
+				<input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+			))}
+			<label htmlFor={id} className="text-secondary">
+				Per page
+			</label>
+			<div>
+				<select key={perPage} id={id} name="perPage" defaultValue={perPage} className="control control-dense">
+					{sizes.map((size) => (
+						<option key={size}>{size}</option>
+					))}
+				</select>
+			</div>
+			<Button variant="plain" dense className="no-script">
+				Update
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,43 @@
+import type { Changes, FeedSource } from "./change-feed.ts";
+import { sqlitePath } from "./engine.ts";
+import { openSqliteFile } from "./sqlite.ts";
+
+const LOOK_EVERY_MS = 100;
+
+type VersionRow = { topic: string; version: number };
+
+/**
+ * Watches the file from a connection of its own: `PRAGMA data_version` moves when any other connection, of
+ * any process, has committed. Only then are the version counters read. (https://sqlite.org/pragma.html#pragma_data_version)
+ */
+export function openSqliteFeed(source: FeedSource, emit: (changes: Changes) => void) {
+	const file = openSqliteFile(sqlitePath(source.url), { readonly: true });
+	const dataVersion = file.prepare("pragma data_version").pluck();
+	const versions = file.prepare<[], VersionRow>("select topic, version from change_versions");
+
+	const readVersions = () => new Map(versions.all().map((row) => [row.topic, row.version]));
+	let seenData = dataVersion.get();
+	let seen = readVersions();
+
+	const look = () => {
+		try {
+			const data = dataVersion.get();
+			if (data === seenData) return;
+			const now = readVersions();
+			const changed = new Set([...now].filter(([topic, version]) => seen.get(topic) !== version).map(([topic]) => topic));
+			seenData = data;
+			seen = now;
+			if (changed.size > 0) emit(changed);
+		} catch (error) {
+			source.onError(error);
+		}
+	};
+	const timer = setInterval(look, LOOK_EVERY_MS);
+	timer.unref();
+	return {
+		async close() {
+			clearInterval(timer);
+			file.close();
+		},
+	};
+}

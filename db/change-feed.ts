@@ -1,0 +1,31 @@
+import { openPostgresFeed } from "./change-feed.postgres.ts";
+import { openSqliteFeed } from "./change-feed.sqlite.ts";
+import { engineOfUrl } from "./engine.ts";
+
+/** Topics that changed since the last call; `"everything"` after a gap in which changes may have been missed. */
+export type Changes = ReadonlySet<string> | "everything";
+
+export type ChangeFeed = {
+	/** Calls back for every committed change from now on, whoever makes it. Returns how to stop. */
+	subscribe(listener: (changes: Changes) => void): () => void;
+	close(): Promise<void>;
+};
+
+export type FeedSource = { url: string; onError: (error: unknown) => void };
+
+/** Opens the feed of committed changes of the topics that `announceChanges` set up. */
+export function openChangeFeed(source: FeedSource): ChangeFeed {
+	const listeners = new Set<(changes: Changes) => void>();
+	const emit = (changes: Changes) => {
+		for (const listener of listeners) listener(changes);
+	};
+	const engine = engineOfUrl(source.url) === "postgres" ? openPostgresFeed : openSqliteFeed;
+	const feed = engine(source, emit);
+	return {
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+		close: feed.close,
+	};
+}

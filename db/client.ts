@@ -1,0 +1,59 @@
+import { Kysely, type LogEvent, PostgresDialect } from "kysely";
+import pg from "pg";
+import { engineOfUrl, sqlitePath } from "./engine.ts";
+import type { Schema } from "./schema.ts";
+import { ImmediateSqliteDialect, openSqliteFile } from "./sqlite.ts";
+
+export type Database = Kysely<Schema>;
+
+export type DatabaseOptions = {
+	url: string;
+	/** Connections kept to PostgreSQL. */
+	poolSize?: number;
+	/** Called with the statement (never its values) when it took at least `slowQueryMs`. */
+	onSlowQuery?: (query: { sql: string; ms: number }) => void;
+	slowQueryMs?: number;
+	/** Called when an idle connection to PostgreSQL breaks; the pool replaces it by itself. */
+	onConnectionError?: (error: Error) => void;
+};
+
+/** Opens SQLite or PostgreSQL by the shape of the URL; both answer with the same types. */
+export function openDatabase(options: DatabaseOptions): Database {
+	const { onSlowQuery, slowQueryMs = 100 } = options;
+	const log = onSlowQuery
+		? (event: LogEvent) => {
+				if (event.queryDurationMillis >= slowQueryMs)
+					onSlowQuery({ sql: event.query.sql, ms: Math.round(event.queryDurationMillis) });
+			}
+		: undefined;
+	const dialect =
+		engineOfUrl(options.url) === "postgres"
+			? new PostgresDialect({ pool: openPool(options) })
+			: new ImmediateSqliteDialect(openSqliteFile(sqlitePath(options.url)));
+	return new Kysely<Schema>(log ? { dialect, log } : { dialect });
+}
+
+function openPool(options: DatabaseOptions): pg.Pool {
+	const pool = new pg.Pool({
+		connectionString: options.url,
+		max: options.poolSize ?? 10,
+		connectionTimeoutMillis: 5_000,
+		statement_timeout: 30_000,
+		allowExitOnIdle: true,
+		types: { getTypeParser },
+	});
+	pool.on("error", (error) => options.onConnectionError?.(error));
+	return pool;
+}
+
+const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins;
+
+/** Big integers as numbers, calendar dates as `YYYY-MM-DD`, times as ISO text in UTC, as SQLite gives them. */
+const getTypeParser = ((type: number, format?: "text" | "binary") => {
+	if (format !== "binary") {
+		if (type === INT8) return Number;
+		if (type === DATE) return String;
+		if (type === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
+	}
+	return pg.types.getTypeParser(type, format as "text");
+}) as typeof pg.types.getTypeParser;

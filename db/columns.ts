@@ -1,0 +1,22 @@
+import { type ColumnBuilderCallback, type CreateTableBuilder, type Kysely, type RawBuilder, sql } from "kysely";
+import { engineOf } from "./engine.ts";
+
+type ColumnTypes = Record<"instant" | "date" | "number" | "flag", RawBuilder<unknown>>;
+
+/** The column types in which both engines keep the same thing. */
+export function columnTypes(db: Kysely<unknown>): ColumnTypes {
+	return engineOf(db) === "postgres"
+		? { instant: sql`timestamptz(3)`, date: sql`date`, number: sql`bigint`, flag: sql`boolean` }
+		: { instant: sql`text`, date: sql`text`, number: sql`integer`, flag: sql`integer` };
+}
+
+/** A table with an `id` that is never given out twice, not even after its row is deleted. */
+export function createTable<T extends string>(db: Kysely<unknown>, name: T): CreateTableBuilder<T, "id"> {
+	const autoIncrement: ColumnBuilderCallback =
+		engineOf(db) === "postgres"
+			? (column) => column.primaryKey().generatedByDefaultAsIdentity()
+			: (column) => column.primaryKey().autoIncrement();
+	return db.schema
+		.createTable(name)
+		.addColumn("id", columnTypes(db).number, autoIncrement) as CreateTableBuilder<T, "id">;
+}

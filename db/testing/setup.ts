@@ -1,0 +1,15 @@
+import type { TestProject } from "vitest/node";
+import type { Engine } from "../engine.ts";
+import { type DatabaseTemplate, makeTemplate } from "./database-template.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		template: DatabaseTemplate;
+	}
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const { template, remove } = await makeTemplate(project.config.env.TEST_ENGINE as Engine);
+	project.provide("template", template);
+	return remove;
+}
