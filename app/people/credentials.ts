@@ -12,16 +12,20 @@ export const signInSchema = z.object({
 	redirectTo: z.string().optional(),
 });
 
-/** What a sign-up form sends; `isCommon` knows the passwords that everybody tries first. */
+/** A password to be set; `isCommon` knows those that everybody tries first. */
+export const newPassword = (isCommon: (password: string) => boolean) =>
+	z
+		.string({ error: `Choose a password of at least ${MIN_PASSWORD} characters.` })
+		.min(MIN_PASSWORD, `Choose a password of at least ${MIN_PASSWORD} characters.`)
+		.max(MAX_PASSWORD, `Choose a password of at most ${MAX_PASSWORD} characters.`)
+		.refine((password) => !isCommon(password), "That password is one of the first anyone would try. Choose another.");
+
+/** What a sign-up form sends. */
 export const signUpSchema = (isCommon: (password: string) => boolean) =>
 	z.object({
 		name: personName(),
 		email: email(),
-		password: z
-			.string({ error: `Choose a password of at least ${MIN_PASSWORD} characters.` })
-			.min(MIN_PASSWORD, `Choose a password of at least ${MIN_PASSWORD} characters.`)
-			.max(MAX_PASSWORD, `Choose a password of at most ${MAX_PASSWORD} characters.`)
-			.refine((password) => !isCommon(password), "That password is one of the first anyone would try. Choose another."),
+		password: newPassword(isCommon),
 		role: z.enum(SIGN_UP_ROLES, { error: "Choose the kind of account." }),
 		redirectTo: z.string().optional(),
 	});

@@ -32,10 +32,10 @@ export function Soft({ within, children }: { within: string; children: ReactNode
 	function send(event: FormEvent<HTMLDivElement>) {
 		const form = event.target;
 		if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.target) return;
-		if (!isWithin(new URL(form.action || location.href, location.href), within)) return;
+		if (!isWithin(new URL(form.getAttribute("action") ?? "", location.href), within)) return;
 		event.preventDefault();
 		if (busy.current) return;
-		if (form.method === "post") {
+		if (form.getAttribute("method") === "post") {
 			busy.current = form;
 			form.setAttribute("aria-busy", "true");
 		}

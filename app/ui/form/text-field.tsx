@@ -10,7 +10,7 @@ type Input = Pick<
 type Width = "code" | "short" | "medium" | "full";
 const widths: Record<Width, string> = { code: "max-w-28", short: "max-w-48", medium: "max-w-80", full: "" };
 
-export type TextFieldProps = FieldWords &
+type TextFieldProps = FieldWords &
 	Input & {
 		field: FieldSource;
 		type?: "text" | "email" | "search" | "url" | "tel" | "date" | "time" | "password";

@@ -1,6 +1,5 @@
-import { useId } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { PageSize } from "#app/ui/table/page-size.tsx";
 
 type PagerProps = {
 	/** The list's own path, and everything its URL says now; both are kept in each link. */
@@ -32,12 +31,12 @@ export function Pager({ path, params, page, perPage, total, noun, sizes = [5, 10
 			</p>
 			{last > 1 ? (
 				<nav aria-label="Pages">
-					<ul className="flex flex-wrap items-center gap-1 tabular-nums">
+					<ul className="flex flex-wrap items-center gap-0.5 tabular-nums">
 						{page > 1 ? <Step href={href(page - 1)} icon="left" words="Previous page" /> : null}
 						{nearby(page, last).map((number, index) =>
 							number === null ? (
 								// biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name
-								<li key={`gap-${index}`} className="px-1 text-secondary">
+								<li key={`gap-${index}`} className="px-0.5 text-secondary">
 									…
 								</li>
 							) : (
@@ -45,7 +44,7 @@ export function Pager({ path, params, page, perPage, total, noun, sizes = [5, 10
 									<a
 										href={href(number)}
 										aria-current={number === page ? "page" : undefined}
-										className={number === page ? "btn btn-dense" : "btn btn-quiet btn-dense"}
+										className={number === page ? "btn btn-dense min-w-9 px-2" : "btn btn-quiet btn-dense min-w-9 px-2"}
 									>
 										<span className="sr-only">Page </span>
 										{number}
@@ -76,40 +75,10 @@ function nearby(page: number, last: number) {
 function Step({ href, icon, words }: { href: string; icon: IconName; words: string }) {
 	return (
 		<li>
-			<a href={href} className="btn btn-quiet btn-dense">
+			<a href={href} className="btn btn-quiet btn-dense min-w-9 px-2">
 				<span className="sr-only">{words}</span>
 				<Icon name={icon} />
 			</a>
 		</li>
-	);
-}
-
-function PageSize({
-	path,
-	params,
-	perPage,
-	sizes,
-}: Required<Pick<PagerProps, "path" | "params" | "sizes">> & { perPage: number }) {
-	const id = useId();
-	const kept = [...params].filter(([name]) => name !== "page" && name !== "perPage");
-	return (
-		<form action={path} data-auto-submit className="flex items-center gap-2">
-			{kept.map(([name, value]) => (
-				<input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-			))}
-			<label htmlFor={id} className="text-secondary">
-				Per page
-			</label>
-			<div>
-				<select key={perPage} id={id} name="perPage" defaultValue={perPage} className="control control-dense">
-					{sizes.map((size) => (
-						<option key={size}>{size}</option>
-					))}
-				</select>
-			</div>
-			<Button variant="plain" dense className="no-script">
-				Update
-			</Button>
-		</form>
 	);
 }

@@ -66,7 +66,7 @@ function MoveForm({ id, failed }: { id: string; failed?: boolean }) {
 					{ value: "loader", label: "Loader", hint: "People only", icon: "loader" },
 				]}
 			/>
-			<div className="flex flex-wrap gap-x-4">
+			<div className="flex flex-wrap items-end gap-x-4">
 				<DateField field={field.bookingDate} label="Date" min="2026-01-01" max="2026-03-31" />
 				<TimeField field={field.bookingTime} label="Time" />
 			</div>

@@ -1,0 +1,64 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { db } from "#app/http/database.server.ts";
+import { setAccount } from "#app/people/accounts.server.ts";
+import { isCommonPassword } from "#app/people/common-passwords.server.ts";
+import { newPassword } from "#app/people/credentials.ts";
+import { ROLES } from "#app/people/roles.ts";
+import { email, personName } from "#app/site/form-fields.ts";
+
+const USAGE = `npm run account -- --email ADDRESS --role ${ROLES.join("|")} [--name NAME] [--password PASSWORD]
+Makes the account, or gives the one that exists this role (and name, and password). A new account needs a
+password: given here, or in the environment as ACCOUNT_PASSWORD, or typed when asked for.`;
+
+const arguments_ = z.object({
+	email: email(),
+	role: z.enum(ROLES, { error: `--role is one of ${ROLES.join(", ")}.` }),
+	name: personName().optional(),
+	password: newPassword(isCommonPassword).optional(),
+});
+
+async function run(): Promise<number> {
+	const options = { email: { type: "string" }, role: { type: "string" }, name: { type: "string" }, password: { type: "string" } } as const;
+	const given = parseArgs({ options }).values;
+	const parsed = arguments_.safeParse({ ...given, password: given.password ?? process.env.ACCOUNT_PASSWORD });
+	if (!parsed.success) {
+		console.error(`${parsed.error.issues.map((issue) => issue.message).join("\n")}\n\n${USAGE}`);
+		return 2;
+	}
+	const account = { ...parsed.data, now: new Date() };
+	let outcome = await setAccount(db, account);
+	if (!outcome.ok && process.stdin.isTTY) {
+		const typed = newPassword(isCommonPassword).safeParse(await askPassword());
+		if (!typed.success) {
+			console.error(typed.error.issues[0]?.message);
+			return 2;
+		}
+		outcome = await setAccount(db, { ...account, password: typed.data });
+	}
+	if (!outcome.ok) {
+		console.error(`There is no account for ${account.email} yet, and a new one needs a password.\n\n${USAGE}`);
+		return 2;
+	}
+	console.log(`${account.email} ${outcome.made ? "is a new account" : "is changed"}: ${account.role}.`);
+	return 0;
+}
+
+async function askPassword(): Promise<string> {
+	const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+	const reader = createInterface({ input: process.stdin, output: silent, terminal: true });
+	process.stdout.write("Password for the new account: ");
+	const typed = await reader.question("");
+	reader.close();
+	process.stdout.write("\n");
+	return typed;
+}
+
+const status = await run().catch((error: unknown) => {
+	console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+	return 2;
+});
+await db.destroy();
+process.exit(status);

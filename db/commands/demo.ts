@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#db/seed/accounts.ts";
+import { startPostgres } from "#db/testing/postgres-server.ts";
+
+const SECRET_FILE = "data/demo-secret";
+
+/** Kept, so that whoever is signed in stays so over a restart. */
+function demoSecret(): string {
+	mkdirSync("data", { recursive: true });
+	if (!existsSync(SECRET_FILE)) writeFileSync(SECRET_FILE, randomBytes(32).toString("hex"), { mode: 0o600 });
+	return readFileSync(SECRET_FILE, "utf8");
+}
+
+const postgres = process.argv.includes("--postgres") ? await startPostgres({ directory: "data/postgres" }) : undefined;
+process.env.NODE_ENV = "production";
+process.env.SESSION_SECRET ??= demoSecret();
+process.env.ADMIN_EMAIL ??= "admin@meeha.test";
+process.env.DATABASE_URL ??= postgres?.url("postgres") ?? "sqlite:data/demo.db";
+process.env.PORT ??= "3000";
+process.env.LOG_LEVEL ??= "warn";
+
+const { db } = await import("#app/http/database.server.ts");
+const { env } = await import("#app/http/env.server.ts");
+const { seedDemo } = await import("#db/seed/demo.ts");
+
+if (await seedDemo(db, { timeZone: env.MARKET_TIME_ZONE, now: new Date() })) console.log("Demo data is in.");
+await db.destroy();
+
+const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
+const server = spawn(process.execPath, [serve, "build/server/index.js"], { stdio: ["ignore", "ignore", "inherit"] });
+server.once("exit", async (code) => {
+	await postgres?.stop();
+	process.exit(code ?? 0);
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+
+const address = `http://localhost:${env.PORT}`;
+await answers(address);
+const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+console.log(`
+Meeha is at ${address}
+
+Sign in with the password ${DEMO_PASSWORD} as
+${DEMO_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`).join("\n")}
+
+Try it: open ${address}/trucking-dashboard as admin@meeha.test, and book a move at
+${address}/trucking-home in another browser. Stop with Ctrl+C.
+`);
+
+async function answers(url: string): Promise<void> {
+	for (let tries = 0; tries < 200 && server.exitCode === null; tries++) {
+		if (await fetch(url).then((response) => response.ok, () => false)) return;
+		await new Promise((done) => setTimeout(done, 100));
+	}
+	console.error("The server did not start.");
+	process.exit(1);
+}
