@@ -25,8 +25,9 @@ export type LimitName = keyof typeof LIMITS;
  */
 const client = {
 	async query({ text, values }: { text: string; values: unknown[] }) {
-		const statement = engineOf(db) === "sqlite" ? text.replaceAll(/\$(\d+)/g, "?$1") : text;
-		const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(statement, values));
+		// To SQLite, $1 is a parameter by the name of 1.
+		const bound = engineOf(db) === "sqlite" ? [Object.fromEntries(values.map((value, at) => [at + 1, value]))] : values;
+		const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, bound));
 		return { rows, rowCount: Number(numAffectedRows ?? 0) };
 	},
 };

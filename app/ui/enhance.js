@@ -95,7 +95,8 @@ addEventListener(
 
 // After everybody else, who may have stopped it. The button stays enabled: its value is read after this.
 addEventListener("submit", ({ target, submitter, defaultPrevented }) => {
-	if (defaultPrevented || !(target instanceof HTMLFormElement) || target.getAttribute("method") !== "post") return;
+	if (defaultPrevented || !(target instanceof HTMLFormElement) || target.getAttribute("method") !== "post")
+		return;
 	const button = submitter ?? target.querySelector("button");
 	const words = [...(button?.childNodes ?? [])];
 	target.setAttribute("aria-busy", "true");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { openDatabase } from "../client.ts";
-import type { Engine } from "../engine.ts";
+import { type Engine, sqlitePath } from "../engine.ts";
 import { migrate } from "../migrate.ts";
 import { startPostgres } from "./postgres-server.ts";
 
@@ -30,24 +30,34 @@ export async function makeTemplate(
 	return { template: { engine, serverUrl: server.url("postgres"), name: "template" }, remove: server.stop };
 }
 
+type Copy = { url: string; remove: () => Promise<void> };
+
 /** A copy of the template of one's own, in a few milliseconds (SQLite) or tens of them (PostgreSQL). */
-export async function copyTemplate(
-	template: DatabaseTemplate,
-): Promise<{ url: string; remove: () => Promise<void> }> {
+export async function copyTemplate(template: DatabaseTemplate): Promise<Copy> {
+	const copy = nameCopy(template);
+	if (template.engine === "sqlite") copyFileSync(join(template.serverUrl, `${template.name}.db`), sqlitePath(copy.url));
+	else await onServer(template.serverUrl, `create database ${copy.name} template ${template.name}`);
+	return copy;
+}
+
+/** A database beside the template in which nothing is. */
+export async function newEmptyDatabase(template: DatabaseTemplate): Promise<Copy> {
+	const copy = nameCopy(template);
+	if (template.engine === "postgres") await onServer(template.serverUrl, `create database ${copy.name}`);
+	return copy;
+}
+
+function nameCopy({ engine, serverUrl }: DatabaseTemplate): Copy & { name: string } {
 	const name = `copy_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-	if (template.engine === "sqlite") {
-		const path = join(template.serverUrl, `${name}.db`);
-		copyFileSync(join(template.serverUrl, `${template.name}.db`), path);
-		const remove = async () => {
-			for (const suffix of ["", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
-		};
-		return { url: `sqlite:${path}`, remove };
+	if (engine === "postgres") {
+		const remove = () => onServer(serverUrl, `drop database ${name} with (force)`);
+		return { name, url: serverUrl.replace(/\/postgres$/, `/${name}`), remove };
 	}
-	await onServer(template.serverUrl, `create database ${name} template ${template.name}`);
-	return {
-		url: template.serverUrl.replace(/\/postgres$/, `/${name}`),
-		remove: () => onServer(template.serverUrl, `drop database ${name} with (force)`),
+	const path = join(serverUrl, `${name}.db`);
+	const remove = async () => {
+		for (const suffix of ["", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
 	};
+	return { name, url: `sqlite:${path}`, remove };
 }
 
 async function fillAndClose(url: string, fill: (url: string) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { test as base, inject } from "vitest";
 import { type Database, openDatabase } from "../client.ts";
-import { copyTemplate } from "./database-template.ts";
+import { copyTemplate, newEmptyDatabase } from "./database-template.ts";
 
 /** A test with a migrated database of its own, on the engine the run is for. */
 export const test = base.extend<{ url: string; db: Database }>({
@@ -14,5 +14,15 @@ export const test = base.extend<{ url: string; db: Database }>({
 		const db = openDatabase({ url });
 		await use(db);
 		await db.destroy();
+	},
+});
+
+/** A test with a database in which nothing is yet, not even a table. */
+export const emptyTest = base.extend<{ url: string }>({
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern
+	url: async ({}, use) => {
+		const empty = await newEmptyDatabase(inject("template"));
+		await use(empty.url);
+		await empty.remove();
 	},
 });

@@ -44,7 +44,9 @@ export function Pager({ path, params, page, perPage, total, noun, sizes = [5, 10
 									<a
 										href={href(number)}
 										aria-current={number === page ? "page" : undefined}
-										className={number === page ? "btn btn-dense min-w-9 px-2" : "btn btn-quiet btn-dense min-w-9 px-2"}
+										className={
+											number === page ? "btn btn-dense min-w-9 px-2" : "btn btn-quiet btn-dense min-w-9 px-2"
+										}
 									>
 										<span className="sr-only">Page </span>
 										{number}

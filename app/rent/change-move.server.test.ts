@@ -1,0 +1,147 @@
+import { expect } from "vitest";
+import { setAccount } from "#app/people/accounts.server.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
+import { bookMove } from "./book-move.server.ts";
+import { changeMovingStatus, deleteMove, rescheduleMove } from "./change-move.server.ts";
+import { MOVING_STATUS_NAMES, type MovingStatus } from "./moving-booking.ts";
+import { movingSearchText } from "./moving-search.ts";
+import type { ChangeTask } from "./testing/change-elsewhere.ts";
+import { moveOf, NOW } from "./testing/move.ts";
+
+/** The table of product.md, section 3, written out again: what may follow what. */
+const ALLOWED: Record<MovingStatus, MovingStatus[]> = {
+	pending: ["confirmed", "rejected", "cancelled"],
+	confirmed: ["delivered", "cancelled", "pending"],
+	rejected: [],
+	cancelled: [],
+	delivered: [],
+};
+
+async function bookedIn(db: Database, status: MovingStatus): Promise<string> {
+	const outcome = await bookMove(db, moveOf());
+	if (!outcome.ok) throw new Error(outcome.reason);
+	await db.updateTable("moving_bookings").set({ status }).where("number", "=", outcome.number).execute();
+	return outcome.number;
+}
+
+async function accountOf(db: Database, name: string): Promise<number> {
+	const email = `${name.toLowerCase()}@example.com`;
+	await setAccount(db, { email, name, role: "Admin", password: "a long password", now: NOW });
+	return (await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
+}
+
+const read = (db: Database, number: string) =>
+	db.selectFrom("moving_bookings").selectAll().where("number", "=", number).executeTakeFirst();
+
+for (const from of MOVING_STATUS_NAMES)
+	for (const to of MOVING_STATUS_NAMES) {
+		const isAllowed = ALLOWED[from].includes(to);
+		test(`a ${from} booking ${isAllowed ? "can" : "can’t"} become ${to}`, async ({ db }) => {
+			const actorId = await accountOf(db, "Ada");
+			const number = await bookedIn(db, from);
+			const outcome = await changeMovingStatus(db, { number, seen: from, to, actorId, now: NOW });
+			expect(outcome).toEqual(isAllowed ? { ok: true, repeated: false } : { ok: false, reason: "not_allowed" });
+
+			const booking = await read(db, number);
+			expect(booking?.status).toBe(isAllowed ? to : from);
+			const last = await db
+				.selectFrom("moving_booking_events")
+				.selectAll()
+				.where("booking_id", "=", booking?.id ?? 0)
+				.orderBy("id", "desc")
+				.executeTakeFirstOrThrow();
+			if (isAllowed)
+				expect(last).toMatchObject({ from_status: from, to_status: to, actor_id: actorId, at: NOW.toISOString() });
+			else expect(last.from_status).toBeNull();
+		});
+	}
+
+test("the second of two people is told what the first one did", async ({ db }) => {
+	const ada = await accountOf(db, "Ada");
+	const bob = await accountOf(db, "Bob");
+	const number = await bookedIn(db, "pending");
+	await changeMovingStatus(db, { number, seen: "pending", to: "cancelled", actorId: ada, now: NOW });
+	const outcome = await changeMovingStatus(db, { number, seen: "pending", to: "confirmed", actorId: bob, now: NOW });
+	expect(outcome).toEqual({ ok: false, reason: "changed", status: "cancelled", at: NOW.toISOString(), by: "Ada" });
+	expect((await read(db, number))?.status).toBe("cancelled");
+});
+
+test("the same change sent twice by one person counts once and succeeds twice", async ({ db }) => {
+	const actorId = await accountOf(db, "Ada");
+	const number = await bookedIn(db, "pending");
+	const change = { number, seen: "pending", to: "confirmed", actorId, now: NOW } as const;
+	expect(await changeMovingStatus(db, change)).toEqual({ ok: true, repeated: false });
+	expect(await changeMovingStatus(db, change)).toEqual({ ok: true, repeated: true });
+	const events = await db.selectFrom("moving_booking_events").select("id").execute();
+	expect(events).toHaveLength(2);
+});
+
+test("a booking that is not there can’t be changed", async ({ db }) => {
+	const actorId = await accountOf(db, "Ada");
+	const change = { number: "R333333333", seen: "pending", to: "confirmed", actorId, now: NOW } as const;
+	expect(await changeMovingStatus(db, change)).toEqual({ ok: false, reason: "gone" });
+});
+
+test("a change is found by its new status, and no longer by its old one", async ({ db }) => {
+	const actorId = await accountOf(db, "Ada");
+	const number = await bookedIn(db, "pending");
+	await changeMovingStatus(db, { number, seen: "pending", to: "confirmed", actorId, now: NOW });
+	const booking = await read(db, number);
+	if (!booking) throw new Error("the booking is gone");
+	expect(booking.search_text).toBe(movingSearchText(booking));
+	expect(booking.search_text).toContain("confirmed");
+});
+
+test("rescheduling moves date and time and makes the booking pending again", async ({ db }) => {
+	const actorId = await accountOf(db, "Ada");
+	const number = await bookedIn(db, "confirmed");
+	const change = { number, seen: "confirmed", actorId, now: NOW, timeZone: "UTC" } as const;
+	expect(await rescheduleMove(db, { ...change, bookingDate: "2026-12-24", bookingTime: "09:15" })).toMatchObject({ ok: true });
+	expect(await read(db, number)).toMatchObject({
+		status: "pending",
+		booking_date: "2026-12-24",
+		booking_time: "09:15",
+	});
+	const tooSoon = await rescheduleMove(db, { ...change, bookingDate: "2026-12-01", bookingTime: "13:59" });
+	expect(tooSoon).toEqual({ ok: false, reason: "too_soon" });
+	const tooFar = await rescheduleMove(db, { ...change, bookingDate: "2027-06-01", bookingTime: "12:00" });
+	expect(tooFar).toEqual({ ok: false, reason: "too_far" });
+});
+
+test("a deleted booking is gone with its history, and the trail says who did it", async ({ db }) => {
+	const ada = await accountOf(db, "Ada");
+	const bob = await accountOf(db, "Bob");
+	const number = await bookedIn(db, "confirmed");
+	expect(await deleteMove(db, { number, actorId: ada, now: NOW })).toEqual({ ok: true, repeated: false });
+	expect(await read(db, number)).toBeUndefined();
+	expect(await db.selectFrom("moving_booking_events").select("id").execute()).toEqual([]);
+	expect(await db.selectFrom("audit_events").selectAll().execute()).toMatchObject([
+		{ actor_id: ada, action: "delete", subject: `moving booking ${number}`, at: NOW.toISOString() },
+	]);
+	expect(await deleteMove(db, { number, actorId: ada, now: NOW })).toEqual({ ok: true, repeated: true });
+	expect(await deleteMove(db, { number, actorId: bob, now: NOW })).toEqual({ ok: false, reason: "gone" });
+});
+
+test("of two processes that act on the same bookings at once, one succeeds on each", async ({ db, url }) => {
+	const ada = await accountOf(db, "Ada");
+	const bob = await accountOf(db, "Bob");
+	const numbers: string[] = [];
+	for (let made = 0; made < 60; made++) numbers.push(await bookedIn(db, "pending"));
+	const script = "app/rent/testing/change-elsewhere.ts";
+	const now = NOW.toISOString();
+	const tasks: ChangeTask[] = [
+		{ url, numbers, to: "confirmed", actorId: ada, now },
+		{ url, numbers, to: "cancelled", actorId: bob, now },
+	];
+	const processes = tasks.map((task) => startElsewhere<string[]>(script, task));
+	await Promise.all(processes.map((process) => process.ready));
+	for (const process of processes) process.go();
+	const [confirmed = [], cancelled = []] = await Promise.all(processes.map((process) => process.result));
+
+	expect([...confirmed, ...cancelled].sort()).toEqual([...numbers].sort());
+	const rows = await db.selectFrom("moving_bookings").select(["number", "status"]).execute();
+	for (const { number, status } of rows) expect(status).toBe(confirmed.includes(number) ? "confirmed" : "cancelled");
+	expect(await db.selectFrom("moving_booking_events").select("id").execute()).toHaveLength(2 * numbers.length);
+});

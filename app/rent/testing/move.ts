@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { bookMove } from "#app/rent/book-move.server.ts";
+
+type NewMove = Parameters<typeof bookMove>[1];
+
+/** The moment at which the tests of moves take place. */
+export const NOW = new Date("2026-12-01T12:00:00.000Z");
+
+/** A move that can be booked at `NOW`, but for what is changed. */
+export function moveOf(change: Partial<NewMove> = {}): NewMove {
+	return {
+		name: "Ana Lima",
+		contact: { typed: "(212) 555-0147", e164: "+12125550147" },
+		currentAddress: "12 Harbor Road, Hoboken",
+		newAddress: "7 Mill Avenue, Newark",
+		vehicleType: "loader",
+		bookingDate: "2026-12-04",
+		bookingTime: "14:30",
+		onceKey: randomUUID(),
+		visitorHash: null,
+		accountId: null,
+		timeZone: "UTC",
+		now: NOW,
+		...change,
+	};
+}

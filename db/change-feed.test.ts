@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { bookMove } from "#app/rent/book-move.server.ts";
+import { moveOf } from "#app/rent/testing/move.ts";
+import { type ChangeFeed, type Changes, openChangeFeed } from "./change-feed.ts";
+import { engineOfUrl } from "./engine.ts";
+import { test as databaseTest } from "./testing/database-test.ts";
+
+type Watch = { feed: ChangeFeed; next: (topic: string) => Promise<Changes> };
+
+/** A feed whose next word of a topic can be waited for; the test's own time limit is the only clock. */
+const test = databaseTest.extend<{ watch: Watch }>({
+	watch: async ({ url }, use) => {
+		const feed = openChangeFeed({ url, onError: () => {} });
+		const waiting = new Map<string, (changes: Changes) => void>();
+		feed.subscribe((changes) => {
+			for (const [topic, tell] of waiting)
+				if (changes === "everything" || changes.has(topic)) {
+					waiting.delete(topic);
+					tell(changes);
+				}
+		});
+		const next = (topic: string) => new Promise<Changes>((tell) => waiting.set(topic, tell));
+		// PostgreSQL listens from its first word on; SQLite from the start.
+		if (engineOfUrl(url) === "postgres") await next("everything");
+		await use({ feed, next });
+		await feed.close();
+	},
+});
+
+test("a change through the site's own connection is told", async ({ db, watch }) => {
+	const told = watch.next("moving_bookings");
+	await bookMove(db, moveOf());
+	expect(await told).toEqual(new Set(["moving_bookings"]));
+});
+
+test("a change made by hand in another process is told", async ({ db, url, watch }) => {
+	await bookMove(db, moveOf());
+	const told = watch.next("moving_bookings");
+	const statement = "update moving_bookings set name = 'By hand'";
+	const script =
+		engineOfUrl(url) === "postgres"
+			? `import pg from "pg"; const c = new pg.Client("${url}"); await c.connect(); await c.query("${statement}"); await c.end();`
+			: `import S from "better-sqlite3"; new S("${url.slice("sqlite:".length)}").exec("${statement}");`;
+	const ran = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
+	expect(ran.stderr).toBe("");
+	expect(await told).toEqual(new Set(["moving_bookings"]));
+});
+
+test("a change that is rolled back is not told, and the next one is", async ({ db, watch }) => {
+	const told: Changes[] = [];
+	watch.feed.subscribe((changes) => told.push(changes));
+	await db
+		.transaction()
+		.execute(async (trx) => {
+			await sql`update accounts set role = 'Admin'`.execute(trx);
+			await sql`delete from moving_bookings`.execute(trx);
+			throw new Error("undone");
+		})
+		.catch(() => {});
+	const next = watch.next("moving_bookings");
+	await bookMove(db, moveOf());
+	await next;
+	expect(told).toEqual([new Set(["moving_bookings"])]);
+});
+
+test("the end of a session and a changed role are told as 'sessions'", async ({ db, watch }) => {
+	const now = "2026-12-01T12:00:00.000Z";
+	const { id } = await db
+		.insertInto("accounts")
+		.values({ email: "a@example.com", name: "A", role: "Admin", password_hash: "x", created_at: now })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const session = { account_id: id, token_hash: "t", user_agent: "", created_at: now, last_seen_at: now, expires_at: now };
+	await db.insertInto("sessions").values(session).execute();
+	const ended = watch.next("sessions");
+	await db.deleteFrom("sessions").execute();
+	expect(await ended).toEqual(new Set(["sessions"]));
+	const demoted = watch.next("sessions");
+	await db.updateTable("accounts").set({ role: "User" }).execute();
+	expect(await demoted).toEqual(new Set(["sessions"]));
+});

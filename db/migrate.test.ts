@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { migrations } from "#migrations/index.ts";
+import { openDatabase } from "./client.ts";
+import { engineOf } from "./engine.ts";
+import { isMigrated, migrate } from "./migrate.ts";
+import { emptyTest, test } from "./testing/database-test.ts";
+import { startElsewhere } from "./testing/other-process.ts";
+
+const NAMES = Object.keys(migrations);
+
+test("migrating a migrated database does nothing", async ({ db }) => {
+	expect(await isMigrated(db)).toBe(true);
+	expect(await migrate(db)).toEqual([]);
+});
+
+emptyTest("three processes that migrate one empty database at once do it once", async ({ url }) => {
+	const processes = Array.from({ length: 3 }, () => startElsewhere<string[]>("db/testing/migrate-elsewhere.ts", { url }));
+	await Promise.all(processes.map((process) => process.ready));
+	for (const process of processes) process.go();
+	const ran = await Promise.all(processes.map((process) => process.result));
+	expect(ran.flat().sort()).toEqual(NAMES);
+	expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+});
+
+emptyTest("an older version keeps its rows and gets what is missing", async ({ url }) => {
+	const db = openDatabase({ url });
+	const [first = "", ...later] = NAMES;
+	const firstOnly = Object.fromEntries([[first, migrations[first] as (typeof migrations)[string]]]);
+	expect(await migrate(db, firstOnly)).toEqual([first]);
+	expect(await isMigrated(db)).toBe(false);
+	const created_at = "2026-01-01T00:00:00.000Z";
+	const account = { email: "a@example.com", name: "A", role: "User", password_hash: "x", created_at } as const;
+	await db.insertInto("accounts").values(account).execute();
+	expect(await migrate(db)).toEqual(later);
+	expect(await db.selectFrom("accounts").selectAll().execute()).toMatchObject([account]);
+	await db.destroy();
+});
+
+emptyTest("a migration that fails leaves nothing behind, and can be run again", async ({ url }) => {
+	const db = openDatabase({ url });
+	const broken = {
+		...migrations,
+		"9999_broken": {
+			async up(inside: Parameters<(typeof migrations)[string]["up"]>[0]) {
+				await sql`create table half_done (id integer)`.execute(inside);
+				throw new Error("stopped in the middle");
+			},
+		},
+	};
+	await expect(migrate(db, broken)).rejects.toThrow("stopped in the middle");
+	await expect(sql`select * from half_done`.execute(db)).rejects.toThrow();
+	expect(await migrate(db)).toEqual(NAMES);
+	await db.destroy();
+});
+
+test("both engines read times, flags and big counts as the same types", async ({ db }) => {
+	const { rows } = await (engineOf(db) === "postgres"
+		? sql`select true as is_on, false as is_off, null::boolean as is_unknown, 9007199254740991::bigint as big,
+			'2026-03-29T01:30:00.123Z'::timestamptz as moment, '2026-03-29'::date as day`
+		: sql`select 1 as is_on, 0 as is_off, null as is_unknown, 9007199254740991 as big,
+			'2026-03-29T01:30:00.123Z' as moment, '2026-03-29' as day`
+	).execute(db);
+	const read = { is_on: true, is_off: false, is_unknown: null, big: 9_007_199_254_740_991 };
+	expect(rows).toEqual([{ ...read, moment: "2026-03-29T01:30:00.123Z", day: "2026-03-29" }]);
+});

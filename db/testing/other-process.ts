@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+/**
+ * Runs a script in a process of its own, with what it is to do as JSON in its first argument. It says
+ * "ready" when it is, starts at `go()`, and its last line is its result as JSON.
+ */
+export function startElsewhere<Result>(script: string, task: object) {
+	const child = spawn(process.execPath, ["--import", "tsx", script, JSON.stringify(task)], {
+		stdio: ["pipe", "pipe", "inherit"],
+	});
+	let last = "";
+	const lines = createInterface({ input: child.stdout });
+	const ready = new Promise<void>((done, fail) => {
+		lines.on("line", (line) => {
+			if (line === "ready") done();
+			else last = line;
+		});
+		child.once("exit", (code) => fail(new Error(`${script} ended early with ${code}`)));
+	});
+	const result = new Promise<Result>((done, fail) => {
+		child.once("close", (code) => (code === 0 ? done(JSON.parse(last)) : fail(new Error(`${script} failed: ${code}`))));
+	});
+	return { ready, result, go: () => child.stdin.end("go\n") };
+}
+
+/** The other end of `startElsewhere`: waits for `go()`, runs, prints the result. */
+export async function runHere<Task>(work: (task: Task) => Promise<unknown>): Promise<void> {
+	const task = JSON.parse(process.argv[2] ?? "{}") as Task;
+	process.stdout.write("ready\n");
+	await new Promise((done) => process.stdin.once("data", done));
+	process.stdout.write(`${JSON.stringify(await work(task))}\n`);
+	process.exit(0);
+}

@@ -1,0 +1,74 @@
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright";
+
+/** A Chromium to run, and what its process needs in the environment to find its libraries and fonts. */
+export type Browser = { path: string; environment: Record<string, string> };
+
+export const BROWSER_FLAGS = [
+	"--no-sandbox",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+/** The one that `CHROMIUM_PATH` names, Playwright's own, one that is installed, or the one among our packages. */
+export async function findChromium(): Promise<Browser> {
+	const path = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed()].find(
+		(each) => each && isExecutable(each),
+	);
+	return path ? { path, environment: {} } : unpackChromium();
+}
+
+function installed(): string[] {
+	const names = ["chromium", "chromium-browser", "google-chrome"];
+	const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+	return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function isExecutable(path: string): boolean {
+	try {
+		accessSync(path, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * The package brings a browser for AWS Lambda, with the libraries that a bare machine lacks when it believes
+ * to be there. It takes any file of the right name for a whole one, so it unpacks in a folder of its own that
+ * is moved to its place when it is complete: two runs that start together can't see each other's halves.
+ */
+async function unpackChromium(): Promise<Browser> {
+	const home = join(tmpdir(), "meeha-chromium");
+	const before = { ...process.env };
+	process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";
+	process.env.TMPDIR = home;
+	try {
+		// Where its libraries will be is written into the environment while it is imported.
+		const { default: packed } = await import("@sparticuz/chromium");
+		if (!existsSync(home)) await moveIn(home, () => packed.executablePath());
+		const names = ["LD_LIBRARY_PATH", "FONTCONFIG_PATH"] as const;
+		const environment = Object.fromEntries(names.map((name) => [name, process.env[name] ?? ""]));
+		return { path: join(home, "chromium"), environment };
+	} finally {
+		process.env = before;
+	}
+}
+
+async function moveIn(home: string, unpack: () => Promise<unknown>): Promise<void> {
+	const staging = mkdtempSync(`${home}-`);
+	mkdirSync(staging, { recursive: true });
+	process.env.TMPDIR = staging;
+	await unpack();
+	try {
+		renameSync(staging, home);
+	} catch (error) {
+		if (!existsSync(join(home, "chromium"))) throw error;
+		rmSync(staging, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+
+const STARTS_WITHIN_MS = 20_000;
+const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
+
+export type SiteServer = {
+	url: string;
+	port: number;
+	/** What went wrong so far: error lines of the log, 5xx answers, and anything on standard error. */
+	problems: string[];
+	/** Asks the process to stop (`SIGKILL`: does not ask) and waits until it is gone. */
+	stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<{ code: number | null; ms: number }>;
+};
+
+export function freePort(): Promise<number> {
+	return new Promise((done, fail) => {
+		const probe = createServer();
+		probe.once("error", fail);
+		probe.listen(0, () => {
+			const address = probe.address();
+			probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
+
+/** Starts the built site as production does, and waits until it answers. */
+export async function startSite(site: { databaseUrl: string; port?: number }): Promise<SiteServer> {
+	const port = site.port ?? (await freePort());
+	const url = `http://localhost:${port}`;
+	const child = spawn(process.execPath, [serve, "build/server/index.js"], {
+		stdio: ["ignore", "pipe", "pipe"],
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			PORT: String(port),
+			DATABASE_URL: site.databaseUrl,
+			SESSION_SECRET: "journeys-keep-no-secrets-0123456789abcdef",
+			ADMIN_EMAIL: "admin@meeha.test",
+			LOG_LEVEL: "info",
+		},
+	});
+	const problems: string[] = [];
+	eachLine(child.stdout, (line) => {
+		if (isProblem(line)) problems.push(line);
+	});
+	eachLine(child.stderr, (line) => problems.push(line));
+	const gone = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
+	const stopWithProcess = () => void child.kill("SIGKILL");
+	process.once("exit", stopWithProcess);
+
+	const since = Date.now();
+	while (!(await answers(url))) {
+		if (child.exitCode === null && Date.now() - since < STARTS_WITHIN_MS) continue;
+		child.kill("SIGKILL");
+		throw new Error(`The site did not start.\n${problems.join("\n")}`);
+	}
+	return {
+		url,
+		port,
+		problems,
+		async stop(signal = "SIGTERM") {
+			const asked = Date.now();
+			child.kill(signal);
+			const code = await gone;
+			process.off("exit", stopWithProcess);
+			return { code, ms: Date.now() - asked };
+		},
+	};
+}
+
+function eachLine(stream: NodeJS.ReadableStream, take: (line: string) => void): void {
+	let rest = "";
+	stream.setEncoding("utf8").on("data", (text: string) => {
+		const lines = (rest + text).split("\n");
+		rest = lines.pop() ?? "";
+		for (const line of lines) if (line.trim()) take(line);
+	});
+}
+
+/** pino's levels of 50 and above are errors; the serving process logs requests as `GET / 200 - - 3 ms`. */
+function isProblem(line: string): boolean {
+	if (!line.startsWith("{")) return /^[A-Z]+ \S+ 5\d\d /.test(line);
+	const { level } = JSON.parse(line) as { level?: unknown };
+	return typeof level === "number" && level >= 50;
+}
+
+async function answers(url: string): Promise<boolean> {
+	const asked = Date.now();
+	const ok = await fetch(`${url}/favicon.svg`).then(
+		(response) => response.ok,
+		() => false,
+	);
+	if (!ok) await new Promise((done) => setTimeout(done, Math.max(0, asked + 50 - Date.now())));
+	return ok;
+}
