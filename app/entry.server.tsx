@@ -2,6 +2,7 @@ import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import "./http/client-address.server.ts";
+import "./http/housekeeping.server.ts";
 import { log } from "./http/log.server.ts";
 
 const COMMON_HEADERS = {
@@ -13,11 +14,17 @@ const COMMON_HEADERS = {
 };
 
 function addCommonHeaders(headers: Headers): void {
-	for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!headers.has(name)) headers.set(name, value);
+	for (const [name, value] of Object.entries(COMMON_HEADERS))
+		if (!headers.has(name)) headers.set(name, value);
 }
 
 /** Pages are rendered whole: no stream to keep open, and a page that fails fails before its first byte. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+) {
 	const html = renderToString(<RemixServer context={context} url={request.url} />);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	addCommonHeaders(headers);

@@ -63,13 +63,19 @@ function ErrorPage({ error, path }: { error: unknown; path: string }) {
 	return <RenderError />;
 }
 
-const isDenied = (data: unknown): data is DeniedData => typeof data === "object" && data !== null && "denied" in data;
-const isRefused = (data: unknown): data is RefusedData => typeof data === "object" && data !== null && "message" in data;
+const isDenied = (data: unknown): data is DeniedData =>
+	typeof data === "object" && data !== null && "denied" in data;
+const isRefused = (data: unknown): data is RefusedData =>
+	typeof data === "object" && data !== null && "message" in data;
 
 function titleOf(error: unknown): string {
 	if (!isRouteErrorResponse(error)) return "Something went wrong";
 	if (error.status === 404) return "Page Not Found";
-	return isDenied(error.data) ? "Access Denied" : isRefused(error.data) ? error.data.title : "Something went wrong";
+	return isDenied(error.data)
+		? "Access Denied"
+		: isRefused(error.data)
+			? error.data.title
+			: "Something went wrong";
 }
 
 function Page({ title, children }: { title?: string; children: ReactNode }) {

@@ -15,7 +15,11 @@ export function openPostgresFeed(source: FeedSource, emit: (changes: Changes) =>
 	let retry: NodeJS.Timeout | undefined;
 
 	const connect = async () => {
-		const mine = new pg.Client({ connectionString: source.url, keepAlive: true, query_timeout: PROBE_EVERY_MS });
+		const mine = new pg.Client({
+			connectionString: source.url,
+			keepAlive: true,
+			query_timeout: PROBE_EVERY_MS,
+		});
 		client = mine;
 		let probe: NodeJS.Timeout | undefined;
 		const lost = (error?: unknown) => {

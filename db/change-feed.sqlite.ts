@@ -24,7 +24,9 @@ export function openSqliteFeed(source: FeedSource, emit: (changes: Changes) => v
 			const data = dataVersion.get();
 			if (data === seenData) return;
 			const now = readVersions();
-			const changed = new Set([...now].filter(([topic, version]) => seen.get(topic) !== version).map(([topic]) => topic));
+			const changed = new Set(
+				[...now].filter(([topic, version]) => seen.get(topic) !== version).map(([topic]) => topic),
+			);
 			seenData = data;
 			seen = now;
 			if (changed.size > 0) emit(changed);

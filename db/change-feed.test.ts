@@ -72,7 +72,14 @@ test("the end of a session and a changed role are told as 'sessions'", async ({ 
 		.values({ email: "a@example.com", name: "A", role: "Admin", password_hash: "x", created_at: now })
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	const session = { account_id: id, token_hash: "t", user_agent: "", created_at: now, last_seen_at: now, expires_at: now };
+	const session = {
+		account_id: id,
+		token_hash: "t",
+		user_agent: "",
+		created_at: now,
+		last_seen_at: now,
+		expires_at: now,
+	};
 	await db.insertInto("sessions").values(session).execute();
 	const ended = watch.next("sessions");
 	await db.deleteFrom("sessions").execute();

@@ -1,4 +1,10 @@
-import { type ColumnBuilderCallback, type CreateTableBuilder, type Kysely, type RawBuilder, sql } from "kysely";
+import {
+	type ColumnBuilderCallback,
+	type CreateTableBuilder,
+	type Kysely,
+	type RawBuilder,
+	sql,
+} from "kysely";
 import { engineOf } from "./engine.ts";
 
 type ColumnTypes = Record<"instant" | "date" | "number" | "flag", RawBuilder<unknown>>;

@@ -15,7 +15,9 @@ test("migrating a migrated database does nothing", async ({ db }) => {
 });
 
 emptyTest("three processes that migrate one empty database at once do it once", async ({ url }) => {
-	const processes = Array.from({ length: 3 }, () => startElsewhere<string[]>("db/testing/migrate-elsewhere.ts", { url }));
+	const processes = Array.from({ length: 3 }, () =>
+		startElsewhere<string[]>("db/testing/migrate-elsewhere.ts", { url }),
+	);
 	await Promise.all(processes.map((process) => process.ready));
 	for (const process of processes) process.go();
 	const ran = await Promise.all(processes.map((process) => process.result));
@@ -30,7 +32,13 @@ emptyTest("an older version keeps its rows and gets what is missing", async ({ u
 	expect(await migrate(db, firstOnly)).toEqual([first]);
 	expect(await isMigrated(db)).toBe(false);
 	const created_at = "2026-01-01T00:00:00.000Z";
-	const account = { email: "a@example.com", name: "A", role: "User", password_hash: "x", created_at } as const;
+	const account = {
+		email: "a@example.com",
+		name: "A",
+		role: "User",
+		password_hash: "x",
+		created_at,
+	} as const;
 	await db.insertInto("accounts").values(account).execute();
 	expect(await migrate(db)).toEqual(later);
 	expect(await db.selectFrom("accounts").selectAll().execute()).toMatchObject([account]);

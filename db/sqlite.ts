@@ -6,8 +6,8 @@ import {
 	type DatabaseConnection,
 	type Driver,
 	SqliteAdapter,
-	SqliteDialect,
 	type SqliteDatabase,
+	SqliteDialect,
 	SqliteDriver,
 	type SqliteStatement,
 } from "kysely";

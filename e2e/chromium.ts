@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
@@ -14,6 +14,9 @@ export const BROWSER_FLAGS = [
 	"--disable-component-update",
 	"--disable-sync",
 ];
+
+const FOR_BROWSER = ["LD_LIBRARY_PATH", "FONTCONFIG_PATH"];
+const BORROWED = [...FOR_BROWSER, "AWS_EXECUTION_ENV", "TMPDIR", "HOME"];
 
 /** The one that `CHROMIUM_PATH` names, Playwright's own, one that is installed, or the one among our packages. */
 export async function findChromium(): Promise<Browser> {
@@ -45,24 +48,25 @@ function isExecutable(path: string): boolean {
  */
 async function unpackChromium(): Promise<Browser> {
 	const home = join(tmpdir(), "meeha-chromium");
-	const before = { ...process.env };
+	const before = new Map(BORROWED.map((name) => [name, process.env[name]]));
 	process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";
 	process.env.TMPDIR = home;
 	try {
 		// Where its libraries will be is written into the environment while it is imported.
 		const { default: packed } = await import("@sparticuz/chromium");
 		if (!existsSync(home)) await moveIn(home, () => packed.executablePath());
-		const names = ["LD_LIBRARY_PATH", "FONTCONFIG_PATH"] as const;
-		const environment = Object.fromEntries(names.map((name) => [name, process.env[name] ?? ""]));
+		const environment = Object.fromEntries(FOR_BROWSER.map((name) => [name, process.env[name] ?? ""]));
 		return { path: join(home, "chromium"), environment };
 	} finally {
-		process.env = before;
+		for (const [name, value] of before) {
+			if (value === undefined) delete process.env[name];
+			else process.env[name] = value;
+		}
 	}
 }
 
 async function moveIn(home: string, unpack: () => Promise<unknown>): Promise<void> {
 	const staging = mkdtempSync(`${home}-`);
-	mkdirSync(staging, { recursive: true });
 	process.env.TMPDIR = staging;
 	await unpack();
 	try {

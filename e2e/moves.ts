@@ -4,14 +4,18 @@ import { bookMove } from "#app/rent/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
 import { wallClock } from "#app/site/calendar.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import { ADMIN } from "./people.ts";
 
 const TIME_ZONE = "America/New_York";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The calendar date some days from today where the site's market is. */
-export const dayAhead = (days: number): string => addDays(wallClock(new Date(), TIME_ZONE).date, days);
+export function dayAhead(days: number): string {
+	const today = Date.parse(wallClock(new Date(), TIME_ZONE).date);
+	return new Date(today + days * DAY_MS).toISOString().slice(0, 10);
+}
 
 type Move = {
 	name?: string;
@@ -21,11 +25,11 @@ type Move = {
 	bookingDate?: string;
 	bookingTime?: string;
 	/** Where it has been taken since, by the administrator. */
-	then?: MovingStatus[];
+	story?: MovingStatus[];
 };
 
 /** Books a move as a visitor without an account would, and gives its number. */
-export async function addMove(db: Database, { then = [], ...move }: Move = {}): Promise<string> {
+export async function addMove(db: Database, { story = [], ...move }: Move = {}): Promise<string> {
 	const booked = await bookMove(db, {
 		name: "Ana Lima",
 		contact: { typed: "(212) 555-0147", e164: "+12125550147" },
@@ -43,7 +47,7 @@ export async function addMove(db: Database, { then = [], ...move }: Move = {}): 
 	});
 	if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
 	let seen: MovingStatus = "pending";
-	for (const to of then) {
+	for (const to of story) {
 		await changeMove(db, booked.number, { seen, to, by: ADMIN });
 		seen = to;
 	}

@@ -20,7 +20,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 	await createTable(db, "sessions")
 		.addColumn("token_hash", "text", (column) => column.notNull().unique())
-		.addColumn("account_id", number, (column) => column.notNull().references("accounts.id").onDelete("cascade"))
+		.addColumn("account_id", number, (column) =>
+			column.notNull().references("accounts.id").onDelete("cascade"),
+		)
 		.addColumn("user_agent", "text", (column) => column.notNull())
 		.addColumn("created_at", instant, (column) => column.notNull())
 		.addColumn("last_seen_at", instant, (column) => column.notNull())

@@ -4,9 +4,7 @@ import { z } from "zod";
 
 const DEVELOPMENT_SECRET = "only-for-development-never-in-production";
 
-const flag = z
-	.enum(["on", "off"], { error: "must be on or off" })
-	.transform((word) => word === "on");
+const flag = z.enum(["on", "off"], { error: "must be on or off" }).transform((word) => word === "on");
 
 function isTimeZone(name: string): boolean {
 	try {

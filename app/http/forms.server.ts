@@ -43,9 +43,15 @@ export async function readForm<Schema extends z.ZodType>(
 		: { ok: false, refusal: refuse() };
 }
 
-function replyTo(submission: Submission<unknown>, errors: Record<string, string[]> | undefined, status: number) {
+function replyTo(
+	submission: Submission<unknown>,
+	errors: Record<string, string[]> | undefined,
+	status: number,
+) {
 	const { "": formErrors, ...fieldErrors } = errors ?? {};
-	const result = submission.reply({ hideFields: SECRET_FIELDS, formErrors, fieldErrors }) as SubmissionResult<string[]>;
+	const result = submission.reply({ hideFields: SECRET_FIELDS, formErrors, fieldErrors }) as SubmissionResult<
+		string[]
+	>;
 	return Response.json(result, { status }) as unknown as RefusedForm;
 }
 

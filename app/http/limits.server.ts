@@ -26,7 +26,8 @@ export type LimitName = keyof typeof LIMITS;
 const client = {
 	async query({ text, values }: { text: string; values: unknown[] }) {
 		// To SQLite, $1 is a parameter by the name of 1.
-		const bound = engineOf(db) === "sqlite" ? [Object.fromEntries(values.map((value, at) => [at + 1, value]))] : values;
+		const bound =
+			engineOf(db) === "sqlite" ? [Object.fromEntries(values.map((value, at) => [at + 1, value]))] : values;
 		const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, bound));
 		return { rows, rowCount: Number(numAffectedRows ?? 0) };
 	},
@@ -40,13 +41,15 @@ const limiters = Object.fromEntries(
 			storeType: "client",
 			tableName: "rate_limits",
 			tableCreated: true,
+			clearExpiredByTimeout: false,
 			keyPrefix: name,
 			...limit,
 		}),
 	]),
 ) as Record<LimitName, RateLimiterPostgres>;
 
-if (!env.RATE_LIMITS) process.stderr.write("RATE_LIMITS=off: nothing is limited. Never run like this in public.\n");
+if (!env.RATE_LIMITS)
+	process.stderr.write("RATE_LIMITS=off: nothing is limited. Never run like this in public.\n");
 
 /** Counts one use; throws the page that says when to try again when there were too many. */
 export async function countUse(name: LimitName, whose: string): Promise<void> {
@@ -62,6 +65,11 @@ export async function countUse(name: LimitName, whose: string): Promise<void> {
 /** Forgets the uses counted so far, as after a successful sign-in. */
 export async function forgetUses(name: LimitName, whose: string): Promise<void> {
 	await limiters[name].delete(whose.slice(0, 200));
+}
+
+/** Takes away counts that no longer count. */
+export async function sweepUses(now: Date): Promise<void> {
+	await db.deleteFrom("rate_limits").where("expire", "<", now.getTime()).execute();
 }
 
 function tooMany(ms: number) {

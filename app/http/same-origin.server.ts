@@ -20,8 +20,11 @@ export function judgeOrigin(headers: Headers, ownOrigin = env.APP_ORIGIN): Verdi
 
 /** A path on this site to go to, or `otherwise` for anything that could lead elsewhere. */
 export function ownPath(text: unknown, otherwise = "/"): string {
-	if (typeof text !== "string" || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) || text.length > 2_000) return otherwise;
+	if (typeof text !== "string" || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) || text.length > 2_000)
+		return otherwise;
 	const base = "http://own.invalid";
 	const url = URL.canParse(text, base) ? new URL(text, base) : null;
-	return url?.origin === base ? url.pathname + url.search + url.hash : otherwise;
+	// Dots are resolved by now: `/..//elsewhere` has become `//elsewhere`, which browsers read as a host.
+	const isOwn = url?.origin === base && !url.pathname.startsWith("//");
+	return isOwn ? url.pathname + url.search + url.hash : otherwise;
 }

@@ -8,7 +8,9 @@ const MAX_PASSWORD = 128;
 /** What a sign-in form sends. Says nothing of how a password must be: old ones must still open the door. */
 export const signInSchema = z.object({
 	email: email(),
-	password: z.string({ error: "Enter your password." }).max(MAX_PASSWORD, "A password has at most 128 characters."),
+	password: z
+		.string({ error: "Enter your password." })
+		.max(MAX_PASSWORD, "A password has at most 128 characters."),
 	redirectTo: z.string().optional(),
 });
 
@@ -18,7 +20,10 @@ export const newPassword = (isCommon: (password: string) => boolean) =>
 		.string({ error: `Choose a password of at least ${MIN_PASSWORD} characters.` })
 		.min(MIN_PASSWORD, `Choose a password of at least ${MIN_PASSWORD} characters.`)
 		.max(MAX_PASSWORD, `Choose a password of at most ${MAX_PASSWORD} characters.`)
-		.refine((password) => !isCommon(password), "That password is one of the first anyone would try. Choose another.");
+		.refine(
+			(password) => !isCommon(password),
+			"That password is one of the first anyone would try. Choose another.",
+		);
 
 /** What a sign-up form sends. */
 export const signUpSchema = (isCommon: (password: string) => boolean) =>

@@ -22,7 +22,9 @@ test("a booking is stored as it was typed, pending, with the first line of its h
 	expect(history).toMatchObject([{ booking_id: booking.id, from_status: null, to_status: "pending" }]);
 });
 
-test("the same form sent ten times at once makes one booking and answers with it each time", async ({ db }) => {
+test("the same form sent ten times at once makes one booking and answers with it each time", async ({
+	db,
+}) => {
 	const onceKey = randomUUID();
 	const outcomes = await Promise.all(Array.from({ length: 10 }, () => bookMove(db, moveOf({ onceKey }))));
 	expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.number)).size).toBe(1);
@@ -50,7 +52,9 @@ const EDGES = [
 ] as const;
 
 for (const [bookingDate, bookingTime, timeZone, refusal] of EDGES)
-	test(`at noon UTC, ${bookingDate} ${bookingTime} in ${timeZone} is ${refusal ?? "fine"}`, async ({ db }) => {
+	test(`at noon UTC, ${bookingDate} ${bookingTime} in ${timeZone} is ${refusal ?? "fine"}`, async ({
+		db,
+	}) => {
 		const outcome = await bookMove(db, moveOf({ bookingDate, bookingTime, timeZone }));
 		expect(outcome).toMatchObject(refusal ? { ok: false, reason: refusal } : { ok: true });
 		expect(await db.selectFrom("moving_bookings").select("id").execute()).toHaveLength(refusal ? 0 : 1);
@@ -58,6 +62,12 @@ for (const [bookingDate, bookingTime, timeZone, refusal] of EDGES)
 
 test("the dates that can be booked are those of the zone's calendar", () => {
 	const now = new Date("2026-12-01T12:00:00Z");
-	expect(bookableDates({ timeZone: "America/New_York", now })).toEqual({ min: "2026-12-01", max: "2027-03-01" });
-	expect(bookableDates({ timeZone: "Pacific/Auckland", now })).toEqual({ min: "2026-12-02", max: "2027-03-02" });
+	expect(bookableDates({ timeZone: "America/New_York", now })).toEqual({
+		min: "2026-12-01",
+		max: "2027-03-01",
+	});
+	expect(bookableDates({ timeZone: "Pacific/Auckland", now })).toEqual({
+		min: "2026-12-02",
+		max: "2027-03-02",
+	});
 });

@@ -1,7 +1,7 @@
-import type { Database } from "#db/client.ts";
 import { wallClock } from "#app/site/calendar.ts";
-import { momentOf } from "#app/site/zoned-time.server.ts";
 import { newReferenceNumber } from "#app/site/reference-number.ts";
+import { momentOf } from "#app/site/zoned-time.server.ts";
+import type { Database } from "#db/client.ts";
 import { BOOKING_WINDOW, type VehicleType } from "./moving-booking.ts";
 import { movingSearchText } from "./moving-search.ts";
 
@@ -63,7 +63,10 @@ export function refuseTime(move: {
 }
 
 /** The first and the last date, on the zone's calendar, for which a move can be booked now. */
-export function bookableDates({ timeZone, now }: { timeZone: string; now: Date }): { min: string; max: string } {
+export function bookableDates({ timeZone, now }: { timeZone: string; now: Date }): {
+	min: string;
+	max: string;
+} {
 	const soonest = new Date(now.getTime() + BOOKING_WINDOW.minHours * HOUR_MS);
 	const furthest = new Date(now.getTime() + BOOKING_WINDOW.maxDays * 24 * HOUR_MS);
 	return { min: wallClock(soonest, timeZone).date, max: wallClock(furthest, timeZone).date };
@@ -104,7 +107,13 @@ async function insertMove(db: Database, move: NewMove): Promise<string | undefin
 		if (!stored) return undefined;
 		await trx
 			.insertInto("moving_booking_events")
-			.values({ booking_id: stored.id, from_status: null, to_status: "pending", actor_id: move.accountId, at })
+			.values({
+				booking_id: stored.id,
+				from_status: null,
+				to_status: "pending",
+				actor_id: move.accountId,
+				at,
+			})
 			.execute();
 		return stored.number;
 	});

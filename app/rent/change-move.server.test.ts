@@ -29,7 +29,8 @@ async function bookedIn(db: Database, status: MovingStatus): Promise<string> {
 async function accountOf(db: Database, name: string): Promise<number> {
 	const email = `${name.toLowerCase()}@example.com`;
 	await setAccount(db, { email, name, role: "Admin", password: "a long password", now: NOW });
-	return (await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
+	return (await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow())
+		.id;
 }
 
 const read = (db: Database, number: string) =>
@@ -42,7 +43,9 @@ for (const from of MOVING_STATUS_NAMES)
 			const actorId = await accountOf(db, "Ada");
 			const number = await bookedIn(db, from);
 			const outcome = await changeMovingStatus(db, { number, seen: from, to, actorId, now: NOW });
-			expect(outcome).toEqual(isAllowed ? { ok: true, repeated: false } : { ok: false, reason: "not_allowed" });
+			expect(outcome).toEqual(
+				isAllowed ? { ok: true, repeated: false } : { ok: false, reason: "not_allowed" },
+			);
 
 			const booking = await read(db, number);
 			expect(booking?.status).toBe(isAllowed ? to : from);
@@ -53,7 +56,12 @@ for (const from of MOVING_STATUS_NAMES)
 				.orderBy("id", "desc")
 				.executeTakeFirstOrThrow();
 			if (isAllowed)
-				expect(last).toMatchObject({ from_status: from, to_status: to, actor_id: actorId, at: NOW.toISOString() });
+				expect(last).toMatchObject({
+					from_status: from,
+					to_status: to,
+					actor_id: actorId,
+					at: NOW.toISOString(),
+				});
 			else expect(last.from_status).toBeNull();
 		});
 	}
@@ -63,8 +71,20 @@ test("the second of two people is told what the first one did", async ({ db }) =
 	const bob = await accountOf(db, "Bob");
 	const number = await bookedIn(db, "pending");
 	await changeMovingStatus(db, { number, seen: "pending", to: "cancelled", actorId: ada, now: NOW });
-	const outcome = await changeMovingStatus(db, { number, seen: "pending", to: "confirmed", actorId: bob, now: NOW });
-	expect(outcome).toEqual({ ok: false, reason: "changed", status: "cancelled", at: NOW.toISOString(), by: "Ada" });
+	const outcome = await changeMovingStatus(db, {
+		number,
+		seen: "pending",
+		to: "confirmed",
+		actorId: bob,
+		now: NOW,
+	});
+	expect(outcome).toEqual({
+		ok: false,
+		reason: "changed",
+		status: "cancelled",
+		at: NOW.toISOString(),
+		by: "Ada",
+	});
 	expect((await read(db, number))?.status).toBe("cancelled");
 });
 
@@ -98,7 +118,9 @@ test("rescheduling moves date and time and makes the booking pending again", asy
 	const actorId = await accountOf(db, "Ada");
 	const number = await bookedIn(db, "confirmed");
 	const change = { number, seen: "confirmed", actorId, now: NOW, timeZone: "UTC" } as const;
-	expect(await rescheduleMove(db, { ...change, bookingDate: "2026-12-24", bookingTime: "09:15" })).toMatchObject({ ok: true });
+	expect(
+		await rescheduleMove(db, { ...change, bookingDate: "2026-12-24", bookingTime: "09:15" }),
+	).toMatchObject({ ok: true });
 	expect(await read(db, number)).toMatchObject({
 		status: "pending",
 		booking_date: "2026-12-24",
@@ -142,6 +164,9 @@ test("of two processes that act on the same bookings at once, one succeeds on ea
 
 	expect([...confirmed, ...cancelled].sort()).toEqual([...numbers].sort());
 	const rows = await db.selectFrom("moving_bookings").select(["number", "status"]).execute();
-	for (const { number, status } of rows) expect(status).toBe(confirmed.includes(number) ? "confirmed" : "cancelled");
-	expect(await db.selectFrom("moving_booking_events").select("id").execute()).toHaveLength(2 * numbers.length);
+	for (const { number, status } of rows)
+		expect(status).toBe(confirmed.includes(number) ? "confirmed" : "cancelled");
+	expect(await db.selectFrom("moving_booking_events").select("id").execute()).toHaveLength(
+		2 * numbers.length,
+	);
 });

@@ -56,13 +56,11 @@ export const movingBookingSchema = (country: CountryCode) =>
 		contact: phone(country),
 		currentAddress: addressLine("Enter the address you are moving from."),
 		newAddress: addressLine("Enter the address you are moving to."),
-		vehicleType: z.enum(VEHICLE_TYPE_NAMES, { error: "Choose a truck or loaders." }),
+		vehicleType: z.enum(VEHICLE_TYPE_NAMES, { error: "Choose a truck or a loader." }),
 		bookingDate: calendarDate("Choose the date of your move."),
 		bookingTime: clockTime("Choose the time of your move."),
 		onceKey: z.uuid({ error: "Please open this page again and send the form from there." }),
 	});
-
-export type MovingBookingForm = z.output<ReturnType<typeof movingBookingSchema>>;
 
 /** Where one can reach it: a day of this calendar, in a year of four digits. */
 export function isCalendarDate(text: string): boolean {

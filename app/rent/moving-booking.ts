@@ -11,7 +11,13 @@ export const VEHICLE_TYPE_NAMES = Object.keys(VEHICLE_TYPES) as [VehicleType, ..
 
 export type MovingStatus = "pending" | "confirmed" | "delivered" | "cancelled" | "rejected";
 
-type StatusRow = { label: string; tone: Tone; icon: IconName; to: readonly MovingStatus[]; forCustomer: string };
+type StatusRow = {
+	label: string;
+	tone: Tone;
+	icon: IconName;
+	to: readonly MovingStatus[];
+	forCustomer: string;
+};
 
 /** Every status a moving booking can have, how it looks, and what may follow it. */
 export const MOVING_STATUSES: Record<MovingStatus, StatusRow> = {

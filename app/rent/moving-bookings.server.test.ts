@@ -1,18 +1,18 @@
 import { expect } from "vitest";
+import { setAccount } from "#app/people/accounts.server.ts";
 import { foldText } from "#app/site/fold-text.ts";
 import type { Database } from "#db/client.ts";
-import { pick, seededRandom } from "#db/seed/random.ts";
 import { seedMovingBookings } from "#db/seed/moving-bookings.ts";
-import { setAccount } from "#app/people/accounts.server.ts";
+import { pick, seededRandom } from "#db/seed/random.ts";
 import { test } from "#db/testing/database-test.ts";
 import { bookMove } from "./book-move.server.ts";
+import { MOVING_STATUS_NAMES } from "./moving-booking.ts";
 import {
 	listMovingBookings,
 	listOwnMovingBookings,
 	ownsMovingBooking,
 	readMovingBooking,
 } from "./moving-bookings.server.ts";
-import { MOVING_STATUS_NAMES } from "./moving-booking.ts";
 import { type MovingFilters, readMovingFilters } from "./moving-filters.ts";
 import { movingSearchText } from "./moving-search.ts";
 import { moveOf, NOW } from "./testing/move.ts";
@@ -48,7 +48,11 @@ function keeps(row: Row, filters: MovingFilters): boolean {
 
 function inOrder(filters: MovingFilters) {
 	const key = (row: Row): string[] =>
-		filters.sort === "date" ? [row.booking_date, row.booking_time] : filters.sort === "status" ? [row.status] : [];
+		filters.sort === "date"
+			? [row.booking_date, row.booking_time]
+			: filters.sort === "status"
+				? [row.status]
+				: [];
 	return (a: Row, b: Row) => {
 		const [x, y] = [key(a).join(" "), key(b).join(" ")];
 		const order = x < y ? -1 : x > y ? 1 : a.id - b.id;
@@ -56,9 +60,35 @@ function inOrder(filters: MovingFilters) {
 	};
 }
 
-const WORDS = ["", "ana", "ANA lima", "köhler", "kohler", "st", "a", "555-01", "truck", "pend", "confirmed", "14:30"].concat(
-	["dec", "2026-12", "%", "_", "\\", "'", '"', "*", "o'n", "“ñ", "NANDU", "no such person", "mill newark", "a  b"],
-);
+const WORDS = [
+	"",
+	"ana",
+	"ANA lima",
+	"köhler",
+	"kohler",
+	"st",
+	"a",
+	"555-01",
+	"truck",
+	"pend",
+	"confirmed",
+	"14:30",
+].concat([
+	"dec",
+	"2026-12",
+	"%",
+	"_",
+	"\\",
+	"'",
+	'"',
+	"*",
+	"o'n",
+	"“ñ",
+	"NANDU",
+	"no such person",
+	"mill newark",
+	"a  b",
+]);
 
 test("search, filters, sorts and pages agree with a plain reading of the same rows", async ({ db }) => {
 	await seed(db);
@@ -109,10 +139,13 @@ test("a visitor sees what this browser or this account booked, and nothing else"
 	expect(await numbers({ visitorHash: null, accountId: null })).toEqual([]);
 });
 
-test("a booking is read by its browser, its account or a proven phone, and by nobody else", async ({ db }) => {
+test("a booking is read by its browser, its account or a proven phone, and by nobody else", async ({
+	db,
+}) => {
 	const booked = await bookMove(db, moveOf({ visitorHash: "mine" }));
 	const number = booked.ok ? booked.number : "";
-	const read = (viewer: Parameters<typeof readMovingBooking>[1]["viewer"]) => readMovingBooking(db, { number, viewer });
+	const read = (viewer: Parameters<typeof readMovingBooking>[1]["viewer"]) =>
+		readMovingBooking(db, { number, viewer });
 	expect(await read({ isGranted: false, visitorHash: "mine", accountId: null })).toMatchObject({ number });
 	expect(await read({ isGranted: true, visitorHash: null, accountId: null })).toMatchObject({ number });
 	expect(await read({ isGranted: false, visitorHash: "other", accountId: 1 })).toBeUndefined();

@@ -70,13 +70,18 @@ function contains(db: Database, eb: ExpressionBuilder<Schema, "moving_bookings">
 }
 
 /** The bookings made from this browser or by this account, newest first, at most 20. */
-export async function listOwnMovingBookings(
-	db: Database,
-	owner: Omit<Viewer, "isGranted">,
-) {
+export async function listOwnMovingBookings(db: Database, owner: Omit<Viewer, "isGranted">) {
 	return db
 		.selectFrom("moving_bookings")
-		.select(["number", "vehicle_type", "booking_date", "booking_time", "status", "current_address", "new_address"])
+		.select([
+			"number",
+			"vehicle_type",
+			"booking_date",
+			"booking_time",
+			"status",
+			"current_address",
+			"new_address",
+		])
 		.where(isOwn(owner))
 		.orderBy("id", "desc")
 		.limit(OWN_LIMIT)
@@ -118,7 +123,10 @@ export type Viewer = {
 };
 
 /** A booking with its history, oldest first; undefined for whoever may not see it, and when there is none. */
-export async function readMovingBooking(db: Database, { number, viewer }: { number: string; viewer: Viewer }) {
+export async function readMovingBooking(
+	db: Database,
+	{ number, viewer }: { number: string; viewer: Viewer },
+) {
 	const booking = await db
 		.selectFrom("moving_bookings")
 		.select(["id", ...LIST_COLUMNS])

@@ -1,5 +1,10 @@
+import {
+	MOVING_STATUS_NAMES,
+	type MovingStatus,
+	VEHICLE_TYPE_NAMES,
+	type VehicleType,
+} from "./moving-booking.ts";
 import { isCalendarDate } from "./moving-booking-form.ts";
-import { MOVING_STATUS_NAMES, type MovingStatus, VEHICLE_TYPE_NAMES, type VehicleType } from "./moving-booking.ts";
 
 export const PAGE_SIZES = [5, 10, 20, 50] as const;
 const DEFAULT_SIZE = 10;

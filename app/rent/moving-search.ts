@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Schema } from "#db/schema.ts";
 import { showDate } from "#app/site/calendar.ts";
 import { foldText } from "#app/site/fold-text.ts";
+import type { Schema } from "#db/schema.ts";
 import { statusRow, VEHICLE_TYPES } from "./moving-booking.ts";
 
 type Searched = Pick<
@@ -39,5 +39,8 @@ export function movingSearchText(booking: Searched): string {
 
 /** The words that must all occur in a booking's search text, in any order, also inside longer words. */
 export function searchWords(typed: string): string[] {
-	return foldText(typed.replace(/\p{Cc}/gu, " ")).split(" ").filter(Boolean).slice(0, 10);
+	return foldText(typed.replace(/\p{Cc}/gu, " "))
+		.split(" ")
+		.filter(Boolean)
+		.slice(0, 10);
 }

@@ -11,7 +11,9 @@ export const BOOKING_REFUSALS = {
 /** What a booking's own status forbids: 'It is delivered, and that can’t be changed.' */
 export function sayAlready(status: MovingStatus): string {
 	const word = statusRow(status).label.toLowerCase();
-	return statusRow(status).to.length === 0 ? `It is ${word}, and that can’t be changed.` : `It is ${word} at the moment.`;
+	return statusRow(status).to.length === 0
+		? `It is ${word}, and that can’t be changed.`
+		: `It is ${word} at the moment.`;
 }
 
 export const GONE = "It is not there; it may have been deleted.";
@@ -27,6 +29,8 @@ export function explainRefusal(
 	if (refusal.reason !== "changed") return { reason: BOOKING_REFUSALS[refusal.reason], status: 422 };
 	const word = statusRow(refusal.status).label.toLowerCase();
 	const at = showMoment(refusal.at);
-	const reason = refusal.by ? `${refusal.by} has set it to ${word} (${at}).` : `It was set to ${word} (${at}).`;
+	const reason = refusal.by
+		? `${refusal.by} has set it to ${word} (${at}).`
+		: `It was set to ${word} (${at}).`;
 	return { reason, status: 409 };
 }

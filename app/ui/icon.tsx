@@ -12,6 +12,7 @@ import check from "lucide-static/icons/circle-check.svg?raw";
 import cross from "lucide-static/icons/circle-x.svg?raw";
 import clock from "lucide-static/icons/clock.svg?raw";
 import ellipsis from "lucide-static/icons/ellipsis.svg?raw";
+import loader from "lucide-static/icons/forklift.svg?raw";
 import inbox from "lucide-static/icons/inbox.svg?raw";
 import info from "lucide-static/icons/info.svg?raw";
 import logOut from "lucide-static/icons/log-out.svg?raw";
@@ -25,7 +26,6 @@ import filters from "lucide-static/icons/sliders-horizontal.svg?raw";
 import trash from "lucide-static/icons/trash-2.svg?raw";
 import truck from "lucide-static/icons/truck.svg?raw";
 import user from "lucide-static/icons/user.svg?raw";
-import loader from "lucide-static/icons/users.svg?raw";
 import close from "lucide-static/icons/x.svg?raw";
 
 const files = {

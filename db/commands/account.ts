@@ -21,7 +21,12 @@ const arguments_ = z.object({
 });
 
 async function run(): Promise<number> {
-	const options = { email: { type: "string" }, role: { type: "string" }, name: { type: "string" }, password: { type: "string" } } as const;
+	const options = {
+		email: { type: "string" },
+		role: { type: "string" },
+		name: { type: "string" },
+		password: { type: "string" },
+	} as const;
 	const given = parseArgs({ options }).values;
 	const parsed = arguments_.safeParse({ ...given, password: given.password ?? process.env.ACCOUNT_PASSWORD });
 	if (!parsed.success) {
@@ -39,7 +44,9 @@ async function run(): Promise<number> {
 		outcome = await setAccount(db, { ...account, password: typed.data });
 	}
 	if (!outcome.ok) {
-		console.error(`There is no account for ${account.email} yet, and a new one needs a password.\n\n${USAGE}`);
+		console.error(
+			`There is no account for ${account.email} yet, and a new one needs a password.\n\n${USAGE}`,
+		);
 		return 2;
 	}
 	console.log(`${account.email} ${outcome.made ? "is a new account" : "is changed"}: ${account.role}.`);

@@ -14,7 +14,9 @@ function demoSecret(): string {
 	return readFileSync(SECRET_FILE, "utf8");
 }
 
-const postgres = process.argv.includes("--postgres") ? await startPostgres({ directory: "data/postgres" }) : undefined;
+const postgres = process.argv.includes("--postgres")
+	? await startPostgres({ directory: "data/postgres" })
+	: undefined;
 process.env.NODE_ENV = "production";
 process.env.SESSION_SECRET ??= demoSecret();
 process.env.ADMIN_EMAIL ??= "admin@meeha.test";
@@ -30,7 +32,9 @@ if (await seedDemo(db, { timeZone: env.MARKET_TIME_ZONE, now: new Date() })) con
 await db.destroy();
 
 const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
-const server = spawn(process.execPath, [serve, "build/server/index.js"], { stdio: ["ignore", "ignore", "inherit"] });
+const server = spawn(process.execPath, [serve, "build/server/index.js"], {
+	stdio: ["ignore", "ignore", "inherit"],
+});
 server.once("exit", async (code) => {
 	await postgres?.stop();
 	process.exit(code ?? 0);
@@ -52,7 +56,13 @@ ${address}/trucking-home in another browser. Stop with Ctrl+C.
 
 async function answers(url: string): Promise<void> {
 	for (let tries = 0; tries < 200 && server.exitCode === null; tries++) {
-		if (await fetch(url).then((response) => response.ok, () => false)) return;
+		if (
+			await fetch(url).then(
+				(response) => response.ok,
+				() => false,
+			)
+		)
+			return;
 		await new Promise((done) => setTimeout(done, 100));
 	}
 	console.error("The server did not start.");

@@ -3,7 +3,10 @@ import { DEMO_ACCOUNTS, seedAccounts } from "./accounts.ts";
 import { seedMovingBookings } from "./moving-bookings.ts";
 
 /** Fills an empty database with what the demo shows. One that has accounts is left as it is. */
-export async function seedDemo(db: Database, { timeZone, now }: { timeZone: string; now: Date }): Promise<boolean> {
+export async function seedDemo(
+	db: Database,
+	{ timeZone, now }: { timeZone: string; now: Date },
+): Promise<boolean> {
 	const anyone = await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
 	if (anyone) return false;
 	await seedAccounts(db, now);

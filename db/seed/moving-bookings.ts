@@ -35,8 +35,22 @@ const NAMES = [
 	"Zoë Laurent",
 	"Dmytro Shevchenko",
 ];
-const STREETS = ["Maple Street", "Harbor Road", "Orchard Lane", "Mill Avenue", "Station Road", "Hill Street", "River Walk"];
-const TOWNS = ["Brooklyn, NY 11201", "Yonkers, NY 10701", "Queens, NY 11101", "Newark, NJ 07102", "Hoboken, NJ 07030"];
+const STREETS = [
+	"Maple Street",
+	"Harbor Road",
+	"Orchard Lane",
+	"Mill Avenue",
+	"Station Road",
+	"Hill Street",
+	"River Walk",
+];
+const TOWNS = [
+	"Brooklyn, NY 11201",
+	"Yonkers, NY 10701",
+	"Queens, NY 11101",
+	"Newark, NJ 07102",
+	"Hoboken, NJ 07030",
+];
 
 /** Makes believable moving bookings with their histories, through the same rules that the screens use. */
 export async function seedMovingBookings(

@@ -35,7 +35,8 @@ type Copy = { url: string; remove: () => Promise<void> };
 /** A copy of the template of one's own, in a few milliseconds (SQLite) or tens of them (PostgreSQL). */
 export async function copyTemplate(template: DatabaseTemplate): Promise<Copy> {
 	const copy = nameCopy(template);
-	if (template.engine === "sqlite") copyFileSync(join(template.serverUrl, `${template.name}.db`), sqlitePath(copy.url));
+	if (template.engine === "sqlite")
+		copyFileSync(join(template.serverUrl, `${template.name}.db`), sqlitePath(copy.url));
 	else await onServer(template.serverUrl, `create database ${copy.name} template ${template.name}`);
 	return copy;
 }

@@ -19,7 +19,9 @@ export function startElsewhere<Result>(script: string, task: object) {
 		child.once("exit", (code) => fail(new Error(`${script} ended early with ${code}`)));
 	});
 	const result = new Promise<Result>((done, fail) => {
-		child.once("close", (code) => (code === 0 ? done(JSON.parse(last)) : fail(new Error(`${script} failed: ${code}`))));
+		child.once("close", (code) =>
+			code === 0 ? done(JSON.parse(last)) : fail(new Error(`${script} failed: ${code}`)),
+		);
 	});
 	return { ready, result, go: () => child.stdin.end("go\n") };
 }

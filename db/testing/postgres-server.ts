@@ -20,7 +20,9 @@ const IS_ROOT = process.getuid?.() === 0;
  */
 export async function startPostgres(options: { directory?: string } = {}): Promise<PostgresServer> {
 	const { initdb, postgres } = await binaries();
-	const home = options.directory ? resolve(options.directory) : mkdtempSync(join(tmpdir(), "meeha-postgres-"));
+	const home = options.directory
+		? resolve(options.directory)
+		: mkdtempSync(join(tmpdir(), "meeha-postgres-"));
 	const data = join(home, "data");
 	mkdirSync(home, { recursive: true });
 	if (IS_ROOT) chownSync(home, NOBODY.uid, NOBODY.gid);
@@ -29,7 +31,18 @@ export async function startPostgres(options: { directory?: string } = {}): Promi
 	if (!existsSync(data)) {
 		const made = spawnSync(
 			initdb,
-			["--pgdata", data, "--auth", "trust", "--username", "meeha", "--encoding", "UTF8", "--no-locale", "--no-sync"],
+			[
+				"--pgdata",
+				data,
+				"--auth",
+				"trust",
+				"--username",
+				"meeha",
+				"--encoding",
+				"UTF8",
+				"--no-locale",
+				"--no-sync",
+			],
 			asWhom,
 		);
 		if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
@@ -50,7 +63,11 @@ export async function startPostgres(options: { directory?: string } = {}): Promi
 	process.once("exit", stopWithProcess);
 
 	const url = (database: string) => `postgres://meeha@127.0.0.1:${port}/${database}`;
-	await answers(url("postgres"), () => server.exitCode !== null, () => log);
+	await answers(
+		url("postgres"),
+		() => server.exitCode !== null,
+		() => log,
+	);
 	return {
 		url,
 		async stop() {
@@ -75,7 +92,8 @@ async function binaries(): Promise<Binaries> {
 }
 
 function isOpenToOthers(path: string): boolean {
-	for (let at = path; at !== dirname(at); at = dirname(at)) if ((statSync(at).mode & 0o001) === 0) return false;
+	for (let at = path; at !== dirname(at); at = dirname(at))
+		if ((statSync(at).mode & 0o001) === 0) return false;
 	return true;
 }
 

@@ -1,5 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { authenticator } from "#app/http/authenticator.server.ts";
 import { clientAddress } from "#app/http/client-address.server.ts";
@@ -29,16 +35,23 @@ export async function action({ request }: ActionFunctionArgs) {
 	await countUse("signInByAddress", clientAddress(request));
 	await countUse("signInByAccount", email);
 	// remix-auth reads a form of its own; this one has been read, and checked, already.
-	const credentials = new Request(request.url, { method: "POST", body: new URLSearchParams({ email, password }) });
+	const credentials = new Request(request.url, {
+		method: "POST",
+		body: new URLSearchParams({ email, password }),
+	});
 	const account = await authenticator.authenticate("form", credentials);
-	if (!account) return form.refuse({ "": ["No account has this e-mail and password. Check both and try again."] });
+	if (!account)
+		return form.refuse({ "": ["No account has this e-mail and password. Check both and try again."] });
 	await forgetUses("signInByAccount", email);
 	return redirect(ownPath(redirectTo), { status: 303, headers: await signIn(request, account.accountId) });
 }
 
 export default function Login() {
 	const { redirectTo } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ email: string; password: string }>({ id: "login", lastResult: useActionData<typeof action>() });
+	const [form, fields] = useForm<{ email: string; password: string }>({
+		id: "login",
+		lastResult: useActionData<typeof action>(),
+	});
 	return (
 		<div className="mx-auto max-w-form">
 			<h1>Sign in</h1>

@@ -1,5 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clientAddress } from "#app/http/client-address.server.ts";
 import { db } from "#app/http/database.server.ts";
@@ -34,9 +40,14 @@ export async function action({ request }: ActionFunctionArgs) {
 	const created = await createAccount(db, { ...account, now: new Date() });
 	// The form sent twice: the account that the first one made is opened by what the second one brings.
 	const opened = created.ok ? created : await checkCredentials(db, account);
-	if (!opened) return form.refuse({ email: ["There is an account with this e-mail already. Sign in instead."] });
+	if (!opened)
+		return form.refuse({ email: ["There is an account with this e-mail already. Sign in instead."] });
 	const headers = await signIn(request, opened.accountId);
-	return redirectWithFlash(ownPath(redirectTo), { tone: "success", text: `Welcome to Meeha, ${account.name}.` }, headers);
+	return redirectWithFlash(
+		ownPath(redirectTo),
+		{ tone: "success", text: `Welcome to Meeha, ${account.name}.` },
+		headers,
+	);
 }
 
 type Fields = { name: string; email: string; password: string; role: string };

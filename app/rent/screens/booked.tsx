@@ -7,7 +7,10 @@ import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Booking successful – Meeha" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+	{ title: "Booking successful – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
 
 /** Who has the form's one-time key made the booking: the key is as good as a secret link. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -29,8 +32,8 @@ export default function Booked() {
 			<p className="mt-4 text-sm text-secondary">Your booking number</p>
 			<p className="text-2xl font-bold tabular-nums">{showReferenceNumber(number)}</p>
 			<p className="mt-3 text-secondary">
-				{showDate(booking_date)} at {booking_time}. Keep the number: with your phone it opens the booking at Track
-				Order, from any browser.
+				{showDate(booking_date)} at {booking_time}. Keep the number: with your phone it opens the booking at
+				Track Order, from any browser.
 			</p>
 		</Dialog>
 	);

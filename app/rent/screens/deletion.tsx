@@ -25,7 +25,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const form = await readForm(request, z.object({}), person);
-	if (!form.ok) return json({ reason: "Open the booking’s menu again and choose from there." }, { status: 422 });
+	if (!form.ok)
+		return json({ reason: "Open the booking’s menu again and choose from there." }, { status: 422 });
 	const deletion = { number: params.number ?? "", actorId: person.accountId, now: new Date() };
 	try {
 		const outcome = await deleteMove(db, deletion);
@@ -33,13 +34,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return json({ reason: failureReason(error, "delete a moving booking") }, { status: 503 });
 	}
-	return redirectWithFlash(dashboardPath(request.url), { tone: "success", text: "Booking deleted successfully!" });
+	return redirectWithFlash(dashboardPath(request.url), {
+		tone: "success",
+		text: "Booking deleted successfully!",
+	});
 }
 
 export default function Deletion() {
 	const { name, list } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
-	if (failed || name === null) return <ChangeFailed verb="delete" reason={failed?.reason ?? GONE} list={list} />;
+	if (failed || name === null)
+		return <ChangeFailed verb="delete" reason={failed?.reason ?? GONE} list={list} />;
 	return (
 		<Dialog
 			title={`Are you sure you want to PERMANENTLY DELETE the booking for ${name}? This action cannot be undone.`}

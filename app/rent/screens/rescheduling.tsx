@@ -45,7 +45,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
 	const now = new Date();
-	const change = { number: params.number ?? "", actorId: person.accountId, timeZone: env.MARKET_TIME_ZONE, now };
+	const change = {
+		number: params.number ?? "",
+		actorId: person.accountId,
+		timeZone: env.MARKET_TIME_ZONE,
+		now,
+	};
 	try {
 		const outcome = await rescheduleMove(db, { ...change, ...form.value });
 		if (!outcome.ok) {
@@ -69,7 +74,8 @@ export default function Rescheduling() {
 		defaultValue: { bookingDate: booking?.booking_date, bookingTime: booking?.booking_time },
 	});
 	const [failed] = form.errors ?? [];
-	if (failed || !booking) return <ChangeFailed verb="reschedule" reason={failed ?? reason ?? GONE} list={list} />;
+	if (failed || !booking)
+		return <ChangeFailed verb="reschedule" reason={failed ?? reason ?? GONE} list={list} />;
 	return (
 		<Dialog title={`When should the booking for ${booking.name} take place?`} closeHref={list}>
 			<p className="mb-5 text-secondary">It goes back to pending until it is confirmed for the new time.</p>

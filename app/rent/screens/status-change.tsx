@@ -8,7 +8,12 @@ import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { readForm } from "#app/http/forms.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
-import { MOVING_STATUS_NAMES, mayBecome, STATUS_CHANGES, type StatusChangeName } from "#app/rent/moving-booking.ts";
+import {
+	MOVING_STATUS_NAMES,
+	mayBecome,
+	STATUS_CHANGES,
+	type StatusChangeName,
+} from "#app/rent/moving-booking.ts";
 import { findMovingBooking } from "#app/rent/moving-bookings.server.ts";
 import { dashboardPath } from "#app/rent/moving-filters.ts";
 import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
@@ -34,7 +39,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!booking) return json({ change, list, booking: null, reason: GONE }, { status: 404 });
 	// The form that comes back from its POST has been judged by the action.
 	const tooLate = request.method === "GET" && !mayBecome(booking.status, STATUS_CHANGES[change].to);
-	if (tooLate) return json({ change, list, booking: null, reason: sayAlready(booking.status) }, { status: 409 });
+	if (tooLate)
+		return json({ change, list, booking: null, reason: sayAlready(booking.status) }, { status: 409 });
 	return json({ change, list, booking, reason: null });
 }
 

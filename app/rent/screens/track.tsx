@@ -1,5 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clientAddress } from "#app/http/client-address.server.ts";
 import { db } from "#app/http/database.server.ts";
@@ -31,7 +37,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	await countUse("trackByAddress", clientAddress(request));
 	const { number, contact } = form.value;
 	if (!(await ownsMovingBooking(db, { number, contactE164: contact.e164 })))
-		return form.refuse({ "": ["We know no booking with this number and this phone. Check both and try again."] });
+		return form.refuse({
+			"": ["We know no booking with this number and this phone. Check both and try again."],
+		});
 	return redirect(`/track/${number}`, { status: 303, headers: await trackNumber(request, number) });
 }
 

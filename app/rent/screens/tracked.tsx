@@ -15,7 +15,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 export const handle: ScreenHandle = { subject: "rent", refreshAfter: 60 };
-export const meta: MetaFunction = () => [{ title: "Your booking – Meeha" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+	{ title: "Your booking – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
 
 /** Readable from the browser or the account that booked, and for whoever has shown number and phone. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -27,7 +30,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		accountId: person?.accountId ?? null,
 	};
 	const booking = await readMovingBooking(db, { number, viewer });
-	if (!booking) throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	if (!booking)
+		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
 	const now = new Date();
 	const clock = wallClock(now, env.MARKET_TIME_ZONE);
 	const history = booking.history.map((event) => ({

@@ -5,7 +5,13 @@ import { env } from "#app/http/env.server.ts";
 import { failureReason } from "#app/http/failure.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { listMovingBookings } from "#app/rent/moving-bookings.server.ts";
-import { clearedFilters, isFiltered, movingFiltersSearch, PAGE_SIZES, readMovingFilters } from "#app/rent/moving-filters.ts";
+import {
+	clearedFilters,
+	isFiltered,
+	movingFiltersSearch,
+	PAGE_SIZES,
+	readMovingFilters,
+} from "#app/rent/moving-filters.ts";
 import { FilterBar } from "#app/rent/ui/filter-bar.tsx";
 import { type MovingRow, MovingTable } from "#app/rent/ui/moving-table.tsx";
 import { showMoment, wallClock } from "#app/site/calendar.ts";
@@ -63,7 +69,10 @@ export default function TruckingDashboard() {
 			<FilterBar filters={filters} />
 			{isLoading && rows.length === 0 ? <SkeletonRows label="Loading bookings..." /> : null}
 			{rows.length > 0 ? (
-				<div aria-busy={isLoading} className={isLoading ? "opacity-60 transition-opacity" : "transition-opacity"}>
+				<div
+					aria-busy={isLoading}
+					className={isLoading ? "opacity-60 transition-opacity" : "transition-opacity"}
+				>
 					{isLoading ? (
 						<p role="status" className="sr-only">
 							Loading bookings...
@@ -103,7 +112,8 @@ function AsOf({ live, asOf, here }: { live: LiveState; asOf: string; here: strin
 
 function Ended({ live, here }: { live: LiveState; here: string }) {
 	if (live !== "session ended" && live !== "role changed") return null;
-	const reason = live === "session ended" ? "Your session has ended." : "Your account may no longer see this page.";
+	const reason =
+		live === "session ended" ? "Your session has ended." : "Your account may no longer see this page.";
 	return (
 		<Flash id="ended" tone="error">
 			Failed to authenticate: {reason}{" "}

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { clientAddress } from "#app/http/client-address.server.ts";
 import { db } from "#app/http/database.server.ts";
@@ -25,18 +31,30 @@ import { Flash } from "#app/ui/flash.tsx";
 export const handle: ScreenHandle = { subject: "rent" };
 export const meta: MetaFunction = () => [
 	{ title: "Book a moving vehicle – Meeha" },
-	{ name: "description", content: "Book a truck or a loader for your move: a day, an hour, two addresses. No account needed." },
+	{
+		name: "description",
+		content: "Book a truck or a loader for your move: a day, an hour, two addresses. No account needed.",
+	},
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await readPerson(request);
 	const visitor = await nameVisitor(request);
-	const own = await listOwnMovingBookings(db, { visitorHash: visitor.hash, accountId: person?.accountId ?? null })
+	const own = await listOwnMovingBookings(db, {
+		visitorHash: visitor.hash,
+		accountId: person?.accountId ?? null,
+	})
 		.then((bookings) => ({ bookings, failure: null }))
-		.catch((error) => ({ bookings: [] as OwnBooking[], failure: failureReason(error, "list own moving bookings") }));
+		.catch((error) => ({
+			bookings: [] as OwnBooking[],
+			failure: failureReason(error, "list own moving bookings"),
+		}));
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
 	const year = Number(dates.min.slice(0, 4));
-	return json({ ...own, onceKey: randomUUID(), name: person?.name ?? "", dates, year }, { headers: visitor.headers });
+	return json(
+		{ ...own, onceKey: randomUUID(), name: person?.name ?? "", dates, year },
+		{ headers: visitor.headers },
+	);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -92,7 +110,7 @@ function Hero() {
 					<ButtonLink href="#form">Get Started</ButtonLink>
 				</p>
 			</div>
-			<div className="hidden md:block">
+			<div className="hidden overflow-hidden rounded-card md:block">
 				<RentScene />
 			</div>
 		</div>

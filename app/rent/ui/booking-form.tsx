@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { showDate } from "#app/site/calendar.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
@@ -34,6 +35,7 @@ export function BookingForm({ lastResult, onceKey, name, dates }: BookingFormPro
 		lastResult,
 		defaultValue: { name, vehicleType: "truck" },
 	});
+	const year = Number(dates.min.slice(0, 4));
 	const typed = lastResult?.initialValue ?? {};
 	const names = Object.keys(fields) as (keyof BookingFormFields)[];
 	const isMissing = lastResult?.status === "error" && REQUIRED.some((field) => !typed[field]);
@@ -45,7 +47,7 @@ export function BookingForm({ lastResult, onceKey, name, dates }: BookingFormPro
 					form={form}
 					title={isMissing ? "Please fill in all required fields." : "Your move is not booked yet"}
 				/>
-				<div className="grid gap-x-5 md:grid-cols-2">
+				<div className="grid items-end gap-x-5 md:grid-cols-2">
 					<TextField field={fields.name} label="Your name" autoComplete="name" />
 					<PhoneField
 						field={fields.contact}
@@ -67,11 +69,11 @@ export function BookingForm({ lastResult, onceKey, name, dates }: BookingFormPro
 					autoComplete="section-to address-line1"
 				/>
 				<ChoiceField field={fields.vehicleType} label="Vehicle" choices={CHOICES} />
-				<div className="grid gap-x-5 md:grid-cols-2">
+				<div className="grid items-end gap-x-5 md:grid-cols-2">
 					<DateField
 						field={fields.bookingDate}
 						label="Date"
-						hint={`From ${dates.min} to ${dates.max}`}
+						hint={`${showDate(dates.min, year)} to ${showDate(dates.max, year)}`}
 						min={dates.min}
 						max={dates.max}
 					/>

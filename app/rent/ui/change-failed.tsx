@@ -1,6 +1,6 @@
 import { Flash } from "#app/ui/flash.tsx";
 
-type ChangeFailedProps = { verb: string; reason: string; /** The list without this banner. */ list: string };
+type ChangeFailedProps = { verb: string; reason: string /** The list without this banner. */; list: string };
 
 /** The red banner over the list: what could not be done to a booking, and why. */
 export function ChangeFailed({ verb, reason, list }: ChangeFailedProps) {

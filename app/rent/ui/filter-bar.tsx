@@ -1,5 +1,10 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { clearedFilters, isFiltered, type MovingFilters, movingFiltersSearch } from "#app/rent/moving-filters.ts";
+import {
+	clearedFilters,
+	isFiltered,
+	type MovingFilters,
+	movingFiltersSearch,
+} from "#app/rent/moving-filters.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FilterFields, KeptOrder, SearchBox } from "./filter-fields.tsx";

@@ -1,4 +1,9 @@
-import { MOVING_STATUS_NAMES, MOVING_STATUSES, VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import {
+	MOVING_STATUS_NAMES,
+	MOVING_STATUSES,
+	VEHICLE_TYPE_NAMES,
+	VEHICLE_TYPES,
+} from "#app/rent/moving-booking.ts";
 import type { MovingFilters } from "#app/rent/moving-filters.ts";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";

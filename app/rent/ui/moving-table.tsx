@@ -1,4 +1,11 @@
-import { allowedChanges, mayBecome, type MovingStatus, STATUS_CHANGES, VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
+import {
+	allowedChanges,
+	type MovingStatus,
+	mayBecome,
+	STATUS_CHANGES,
+	VEHICLE_TYPES,
+	type VehicleType,
+} from "#app/rent/moving-booking.ts";
 import { type MovingFilters, type MovingSort, movingFiltersSearch } from "#app/rent/moving-filters.ts";
 import { showDate } from "#app/site/calendar.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
@@ -35,7 +42,12 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 		{ key: "client", title: "Client Info", cell: (row) => <Client row={row} /> },
 		{ key: "route", title: "Route & Vehicle", cell: (row) => <Route row={row} /> },
 		{ key: "date", title: "Date & Time", sort: sort("date"), cell: (row) => <When row={row} year={year} /> },
-		{ key: "status", title: "Status", sort: sort("status"), cell: (row) => <MovingBadge status={row.status} /> },
+		{
+			key: "status",
+			title: "Status",
+			sort: sort("status"),
+			cell: (row) => <MovingBadge status={row.status} />,
+		},
 	];
 	return (
 		<DataTable

@@ -1,9 +1,21 @@
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 const SERVICES: { name: string; icon: IconName; words: string }[] = [
-	{ name: "Truck Booking", icon: "truck", words: "A closed truck and its driver, for a flat or a whole house." },
-	{ name: "Loader Services", icon: "loader", words: "A small open loader for a sofa, a fridge or a single room." },
-	{ name: "Packing Assistance", icon: "packing", words: "Tell the driver when we call: boxes and blankets come along." },
+	{
+		name: "Truck Booking",
+		icon: "truck",
+		words: "A closed truck and its driver, for a flat or a whole house.",
+	},
+	{
+		name: "Loader Services",
+		icon: "loader",
+		words: "A small open loader for a sofa, a fridge or a single room.",
+	},
+	{
+		name: "Packing Assistance",
+		icon: "packing",
+		words: "Tell the driver when we call: boxes and blankets come along.",
+	},
 ];
 
 /** What can be had beside the vehicle itself. */

@@ -81,7 +81,7 @@ const steps = [
 	{ title: "We confirm it", words: "You get a booking number at once, and our answer under that number." },
 	{
 		title: "Follow it",
-		words: "The number and your phone or e-mail show each change, from booked to delivered.",
+		words: "The number and your phone show each change, from booked to delivered.",
 	},
 ];
 

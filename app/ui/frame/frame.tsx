@@ -18,7 +18,7 @@ export function Frame({ flash, year, wide, children, ...bar }: FrameProps) {
 	return (
 		<>
 			<SkipLink />
-			<TopBar {...bar} />
+			<TopBar {...bar} wide={wide} />
 			<main
 				id="main"
 				tabIndex={-1}

@@ -13,13 +13,15 @@ export type TopBarProps = {
 	path: string;
 	cartCount: number;
 	badges: readonly Badge[];
+	/** As wide as the screen below it. */
+	wide?: boolean;
 };
 
-export function TopBar({ person, path, cartCount, badges }: TopBarProps) {
+export function TopBar({ person, path, cartCount, badges, wide }: TopBarProps) {
 	const cart: Badge = { label: "in your cart", count: cartCount, href: "/checkout", icon: "cart" };
 	return (
 		<header data-frame className="sticky top-0 z-30 h-14 border-b border-line bg-card">
-			<div className="mx-auto flex h-full max-w-page items-center px-4">
+			<div className={`mx-auto flex h-full items-center px-4 ${wide ? "" : "max-w-page"}`}>
 				<a href="/" className="mr-4">
 					<Wordmark compact={person !== null} />
 				</a>

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { parseEnvironment } from "./env.server.ts";
+
+const SECRET = "0123456789012345678901234567890123456789";
+
+test("nothing has to be set for development", () => {
+	expect(parseEnvironment({})).toMatchObject({
+		ok: true,
+		env: {
+			PORT: 3000,
+			DATABASE_URL: "sqlite:data/meeha.db",
+			MARKET_CURRENCY: "USD",
+			APP_ORIGIN: "http://localhost:3000",
+		},
+	});
+});
+
+test("production does not start without a secret", () => {
+	const parsed = parseEnvironment({ NODE_ENV: "production" });
+	expect(parsed).toMatchObject({ ok: false, line: expect.stringMatching(/^SESSION_SECRET: .*\S$/) });
+	expect(parseEnvironment({ NODE_ENV: "production", SESSION_SECRET: SECRET })).toMatchObject({ ok: true });
+});
+
+const WRONG: Record<string, string> = {
+	PORT: "99999",
+	DATABASE_URL: "mysql://localhost/x",
+	APP_ORIGIN: "meeha.example",
+	SESSION_SECRET: "short",
+	ADMIN_EMAIL: "admin",
+	MARKET_CURRENCY: "dollars",
+	MARKET_COUNTRY: "XX",
+	MARKET_TIME_ZONE: "Mars/Olympus",
+	SMTP_URL: "http://mail",
+	TRUST_PROXY: "yes",
+	RATE_LIMITS: "no",
+	SLOW_QUERY_MS: "-1",
+	LOG_LEVEL: "loud",
+	NODE_ENV: "prod",
+};
+
+for (const [name, value] of Object.entries(WRONG))
+	test(`a wrong ${name} is named in one line`, () => {
+		const parsed = parseEnvironment({ [name]: value });
+		expect(parsed).toMatchObject({ ok: false, line: expect.stringMatching(new RegExp(`^${name}: [^\n]+$`)) });
+	});
+
+test("an empty setting counts as one left out, and an origin loses its path", () => {
+	const parsed = parseEnvironment({ ADMIN_EMAIL: "", APP_ORIGIN: "https://meeha.example/shop/" });
+	expect(parsed).toMatchObject({
+		ok: true,
+		env: { ADMIN_EMAIL: undefined, APP_ORIGIN: "https://meeha.example" },
+	});
+});

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { readForm } from "./forms.server.ts";
+import type { Person } from "./session.server.ts";
+
+const schema = z.object({
+	name: z.string({ error: "Enter your name." }).min(3, "Too short."),
+	password: z.string({ error: "Enter a password." }).optional(),
+});
+const person = { formToken: "the token" } as Person;
+const OWN = "http://localhost:3000";
+
+type Post = { body?: BodyInit; headers?: Record<string, string>; as?: Person | null };
+
+const send = ({ body = "name=Ana", headers = {}, as = null }: Post) =>
+	readForm(
+		new Request(`${OWN}/form`, {
+			method: "POST",
+			body,
+			headers: { "Content-Type": "application/x-www-form-urlencoded", Host: "localhost:3000", ...headers },
+		}),
+		schema,
+		as,
+	);
+
+/** The status of the page that refuses a form outright. */
+const refusal = (post: Post) =>
+	send(post).then(
+		() => null,
+		(thrown) => thrown.init?.status,
+	);
+
+test("a good form is read", async () => {
+	expect(await send({})).toMatchObject({ ok: true, value: { name: "Ana" } });
+});
+
+test("a wrong field answers 422 with the sentence and what was typed, secrets excepted", async () => {
+	const read = await send({ body: "name=A&password=secret&other=kept" });
+	if (read.ok) throw new Error("it was taken");
+	const response = read.refusal as unknown as Response;
+	expect(response.status).toBe(422);
+	const answer = await response.text();
+	expect(JSON.parse(answer)).toMatchObject({ error: { name: ["Too short."] }, initialValue: { name: "A" } });
+	expect(answer).not.toContain("secret");
+});
+
+test("a form that a rule refuses gets its sentences at the fields, too", async () => {
+	const read = await send({ body: "name=Ana&password=secret" });
+	if (!read.ok) throw new Error("it was refused");
+	const response = read.refuse({ name: ["Taken."], "": ["Try another."] }, 409) as unknown as Response;
+	expect(response.status).toBe(409);
+	const answer = await response.text();
+	expect(JSON.parse(answer)).toMatchObject({ error: { name: ["Taken."], "": ["Try another."] } });
+	expect(answer).not.toContain("secret");
+});
+
+const FROM: [string, Record<string, string>, Person | null, string, number | null][] = [
+	["the browser says it is from here", { "Sec-Fetch-Site": "same-origin" }, person, "name=Ana", null],
+	["the browser says a person typed the address", { "Sec-Fetch-Site": "none" }, person, "name=Ana", null],
+	["the browser says it is from another site", { "Sec-Fetch-Site": "cross-site" }, null, "name=Ana", 403],
+	[
+		"it is from another subdomain",
+		{ "Sec-Fetch-Site": "same-site" },
+		person,
+		"name=Ana&formToken=the token",
+		403,
+	],
+	["an older browser names this site", { Origin: OWN }, person, "name=Ana", null],
+	["an older browser names another site", { Origin: "http://evil.example" }, null, "name=Ana", 403],
+	[
+		"an older browser hides where it is from",
+		{ Origin: "null" },
+		person,
+		"name=Ana&formToken=the token",
+		403,
+	],
+	["another port of this host", { Origin: "http://localhost:4000" }, person, "name=Ana", 403],
+	["a text browser, signed in, without the token", {}, person, "name=Ana", 403],
+	["a text browser, signed in, with a wrong token", {}, person, "name=Ana&formToken=the tokem", 403],
+	["a text browser, signed in, with the token", {}, person, "name=Ana&formToken=the token", null],
+	["a text browser, signed out", {}, null, "name=Ana", null],
+];
+
+for (const [who, headers, as, body, status] of FROM)
+	test(`a form is ${status ? "refused" : "taken"} when ${who}`, async () => {
+		expect(await refusal({ headers, as, body })).toBe(status);
+	});
+
+test("a form may have 64 KB and no more, whatever it says of its length", async () => {
+	const sized = (bytes: number) => `name=${"a".repeat(bytes - "name=".length)}`;
+	expect(await refusal({ body: sized(64 * 1024) })).toBeNull();
+	expect(await refusal({ body: sized(64 * 1024 + 1) })).toBe(413);
+	expect(await refusal({ body: sized(5_000_000), headers: { "Content-Length": "10" } })).toBe(413);
+});
+
+test("what is no form is refused as such", async () => {
+	expect(await refusal({ body: "{}", headers: { "Content-Type": "application/json" } })).toBe(415);
+	const broken = { "Content-Type": "multipart/form-data; boundary=x" };
+	expect(await refusal({ body: "not parts at all", headers: broken })).toBe(415);
+});
+
+test("odd fields are refused with a sentence: repeated, nested, empty", async () => {
+	for (const body of ["name=Ana&name=Bob", "name[0]=Ana", "name.first=Ana", "name=", "__proto__[x]=1", ""]) {
+		const read = await send({ body: body || undefined });
+		expect({ body, ok: read.ok }).toEqual({ body, ok: false });
+	}
+});

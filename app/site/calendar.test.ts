@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { showDate, showMoment, wallClock } from "./calendar.ts";
+import { momentOf } from "./zoned-time.server.ts";
+
+test("dates are shown short, with the year when it is another", () => {
+	expect(showDate("2026-12-04", 2026)).toBe("Fri 4 Dec");
+	expect(showDate("2027-01-01", 2026)).toBe("Fri 1 Jan 2027");
+	expect(showDate("2024-02-29")).toBe("Thu 29 Feb 2024");
+});
+
+test("a moment is shown by the zone's clock", () => {
+	const now = new Date("2026-12-31T23:30:00Z");
+	expect(showMoment("2026-12-31T22:05:00.000Z", "UTC", now)).toBe("Thu 31 Dec, 22:05");
+	expect(showMoment("2026-12-31T22:05:00.000Z", "Pacific/Auckland", now)).toBe("Fri 1 Jan, 11:05");
+	expect(showMoment("2026-12-31T22:05:00.000Z", "America/New_York", new Date("2027-01-02T00:00:00Z"))).toBe(
+		"Thu 31 Dec 2026, 17:05",
+	);
+	expect(wallClock("2026-06-01T00:00:00Z", "Asia/Kolkata")).toEqual({ date: "2026-06-01", time: "05:30" });
+	expect(wallClock("2026-06-01T00:00:00Z", "UTC").time).toBe("00:00");
+});
+
+test("a clock's time is the moment it stands for, also around daylight saving", () => {
+	const moment = (date: string, time: string) => momentOf(date, time, "America/New_York").toISOString();
+	expect(moment("2026-12-04", "14:30")).toBe("2026-12-04T19:30:00.000Z");
+	expect(moment("2026-07-04", "14:30")).toBe("2026-07-04T18:30:00.000Z");
+	// 8 March 2026: 02:30 does not exist; 1 November: 01:30 comes twice.
+	expect(moment("2026-03-08", "02:30")).toBe("2026-03-08T07:30:00.000Z");
+	expect(moment("2026-11-01", "01:30")).toBe("2026-11-01T05:30:00.000Z");
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { newReferenceNumber, readReferenceNumber, showReferenceNumber } from "./reference-number.ts";
+
+test("a number is read back as typed: with hyphens, spaces, small letters", () => {
+	for (let round = 0; round < 200; round++) {
+		const number = newReferenceNumber("R");
+		expect(number).toMatch(/^R[34679ACDEFGHJKMNPQRTVWXY]{9}$/);
+		const shown = showReferenceNumber(number);
+		for (const typed of [
+			number,
+			shown,
+			shown.toLowerCase(),
+			` ${shown.replaceAll("-", " ")} `,
+			shown.replaceAll("-", "–"),
+		])
+			expect(readReferenceNumber(typed)).toBe(number);
+	}
+});
+
+test("every single wrong character is noticed", () => {
+	const number = newReferenceNumber("R");
+	for (let at = 0; at < number.length; at++)
+		for (const character of "34679ACDEFGHJKMNPQRTVWXY0O1IL2Z5S8BU") {
+			if (character === number[at]) continue;
+			expect(readReferenceNumber(number.slice(0, at) + character + number.slice(at + 1))).toBeNull();
+		}
+});
+
+test("what can’t be a number is none", () => {
+	for (const typed of [
+		"",
+		"R",
+		"R-",
+		"12345",
+		`${newReferenceNumber("R")}3`,
+		"R".repeat(10_000),
+		"R-ÄÖÜÄ-ÖÜÄÖ-Ü",
+	])
+		expect(readReferenceNumber(typed)).toBeNull();
+});
