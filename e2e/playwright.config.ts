@@ -22,7 +22,10 @@ export default defineConfig<object, SiteOptions>({
 	},
 	projects: [
 		{ name: "requests", testMatch: REQUESTS },
-		{ name: "scripts-on", testMatch: ["journeys/*.spec.ts", "live/*.spec.ts", "pages.spec.ts"] },
+		{
+			name: "scripts-on",
+			testMatch: ["journeys/*.spec.ts", "live/*.spec.ts", "keyboard.spec.ts", "pages.spec.ts"],
+		},
 		{ name: "scripts-off", testMatch: "journeys/*.spec.ts", use: { javaScriptEnabled: false } },
 		{
 			name: "postgres",

@@ -107,7 +107,11 @@ async function emptyTables(db: Database): Promise<void> {
 	const emails = DEMO_ACCOUNTS.map(({ email }) => email);
 	await db.deleteFrom("accounts").where("email", "not in", emails).execute();
 	for (const { email, role, name } of DEMO_ACCOUNTS)
-		await db.updateTable("accounts").set({ role, name }).where("email", "=", email).execute();
+		await db
+			.updateTable("accounts")
+			.set({ role, name, suspended_at: null })
+			.where("email", "=", email)
+			.execute();
 }
 
 const ASSETS = ["script", "stylesheet", "image", "font", "manifest"];

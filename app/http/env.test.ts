@@ -46,8 +46,6 @@ for (const [name, value] of Object.entries(WRONG))
 
 test("an empty setting counts as one left out, and an origin loses its path", () => {
 	const parsed = parseEnvironment({ ADMIN_EMAIL: "", APP_ORIGIN: "https://meeha.example/shop/" });
-	expect(parsed).toMatchObject({
-		ok: true,
-		env: { ADMIN_EMAIL: undefined, APP_ORIGIN: "https://meeha.example" },
-	});
+	expect(parsed).toMatchObject({ ok: true, env: { APP_ORIGIN: "https://meeha.example" } });
+	expect(parsed.ok && parsed.env.ADMIN_EMAIL).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, type TypedResponse } from "@remix-run/node";
+import { data, json, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
 import type { RefusedData } from "./refused.ts";
 import { judgeOrigin } from "./same-origin.server.ts";
@@ -52,7 +52,7 @@ function replyTo(
 	const result = submission.reply({ hideFields: SECRET_FIELDS, formErrors, fieldErrors }) as SubmissionResult<
 		string[]
 	>;
-	return Response.json(result, { status }) as unknown as RefusedForm;
+	return json(result, { status });
 }
 
 function checkOrigin(request: Request, form: FormData, person: Person | null): void {

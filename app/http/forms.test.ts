@@ -100,8 +100,15 @@ test("what is no form is refused as such", async () => {
 });
 
 test("odd fields are refused with a sentence: repeated, nested, empty", async () => {
-	for (const body of ["name=Ana&name=Bob", "name[0]=Ana", "name.first=Ana", "name=", "__proto__[x]=1", ""]) {
-		const read = await send({ body: body || undefined });
+	for (const body of [
+		"name=Ana&name=Bob",
+		"name[0]=Ana",
+		"name.first=Ana",
+		"name=",
+		"__proto__[x]=1",
+		"other=",
+	]) {
+		const read = await send({ body });
 		expect({ body, ok: read.ok }).toEqual({ body, ok: false });
 	}
 });

@@ -39,6 +39,17 @@ test("a form sent again after its date has passed is still answered with its boo
 	expect(later).toMatchObject({ ok: true, repeated: true, number: first.ok && first.number });
 });
 
+test("the same move booked again by the same browser within half an hour is one booking", async ({ db }) => {
+	const again = (change: Partial<Parameters<typeof moveOf>[0]>) =>
+		bookMove(db, moveOf({ visitorHash: "mine", ...change }));
+	const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+	const first = await again({});
+	expect(await again({ now: minutes(29) })).toEqual({ ...first, repeated: true });
+	expect(await again({ bookingTime: "15:00" })).toMatchObject({ ok: true, repeated: false });
+	expect(await again({ visitorHash: "another browser" })).toMatchObject({ ok: true, repeated: false });
+	expect(await again({ now: minutes(31) })).toMatchObject({ ok: true, repeated: false });
+});
+
 const EDGES = [
 	["2026-12-01", "13:59", "UTC", "too_soon"],
 	["2026-12-01", "14:00", "UTC", null],

@@ -7,6 +7,7 @@ import { movingSearchText } from "./moving-search.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const TRIES = 5;
+const SAME_AGAIN_MS = HOUR_MS / 2;
 
 type NewMove = {
 	name: string;
@@ -27,25 +28,27 @@ type NewMove = {
 };
 
 export type BookMoveOutcome =
-	| { ok: true; number: string; repeated: boolean }
+	/** `onceKey` is the key of the form that made the booking: an earlier one's, when this one repeats it. */
+	| { ok: true; number: string; onceKey: string; repeated: boolean }
 	| { ok: false; reason: "too_soon" | "too_far" | "nothing_stored" };
 
 /**
  * Books a moving vehicle: a pending booking with a new number and the first entry of its history. Refused
- * when the move is less than 2 hours or more than 90 days ahead; a form sent again is answered with the
- * booking it made, whatever else changed since.
+ * when the move is less than 2 hours or more than 90 days ahead. A form sent again is answered with the
+ * booking it made, whatever else changed since; so is one that says the same as a booking this browser made
+ * in the last half hour, as happens after going back to a form that was loaded anew.
  */
 export async function bookMove(db: Database, move: NewMove): Promise<BookMoveOutcome> {
-	const earlier = await findByKey(db, move.onceKey);
-	if (earlier) return { ok: true, number: earlier.number, repeated: true };
+	const earlier = await findEarlier(db, move);
+	if (earlier) return { ok: true, ...earlier, repeated: true };
 	const refusal = refuseTime(move);
 	if (refusal) return { ok: false, reason: refusal };
 	for (let attempt = 0; attempt < TRIES; attempt++) {
 		const number = await insertMove(db, move);
-		if (number) return { ok: true, number, repeated: false };
+		if (number) return { ok: true, number, onceKey: move.onceKey, repeated: false };
 		// Nothing was stored: the same form came in twice at once, or, once in 10^11, the number is taken.
-		const twin = await findByKey(db, move.onceKey);
-		if (twin) return { ok: true, number: twin.number, repeated: true };
+		const twin = await findEarlier(db, move);
+		if (twin) return { ok: true, ...twin, repeated: true };
 	}
 	return { ok: false, reason: "nothing_stored" };
 }
@@ -72,8 +75,35 @@ export function bookableDates({ timeZone, now }: { timeZone: string; now: Date }
 	return { min: wallClock(soonest, timeZone).date, max: wallClock(furthest, timeZone).date };
 }
 
-const findByKey = (db: Database, onceKey: string) =>
-	db.selectFrom("moving_bookings").select("number").where("once_key", "=", onceKey).executeTakeFirst();
+/** The booking that this form, or one that says the same, has made already. */
+async function findEarlier(
+	db: Database,
+	move: NewMove,
+): Promise<{ number: string; onceKey: string } | undefined> {
+	const since = new Date(move.now.getTime() - SAME_AGAIN_MS).toISOString();
+	return db
+		.selectFrom("moving_bookings")
+		.select(["number", "once_key as onceKey"])
+		.where((eb) =>
+			eb.or([
+				eb("once_key", "=", move.onceKey),
+				eb
+					.and({
+						visitor_hash: move.visitorHash ?? "",
+						status: "pending",
+						name: move.name,
+						contact_e164: move.contact.e164,
+						current_address: move.currentAddress,
+						new_address: move.newAddress,
+						vehicle_type: move.vehicleType,
+						booking_date: move.bookingDate,
+						booking_time: move.bookingTime,
+					})
+					.and("created_at", ">", since),
+			]),
+		)
+		.executeTakeFirst();
+}
 
 async function insertMove(db: Database, move: NewMove): Promise<string | undefined> {
 	const at = move.now.toISOString();

@@ -1,8 +1,8 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
-import type { MovingFilters } from "./moving-filters.ts";
+import type { Direction, MovingFilters, MovingSort } from "./moving-filters.ts";
 import { searchWords } from "./moving-search.ts";
 
 const LIST_COLUMNS = [
@@ -25,7 +25,8 @@ const OWN_LIMIT = 20;
 
 /**
  * One page of the bookings that the filters leave, and how many there are on all pages. A page beyond the
- * last is answered with the last.
+ * last is answered with the last. Pages of the second half are read from the end, and only a page's own rows
+ * are fetched whole, so that no page has to read its way through many others (bench/moving-bookings.ts).
  */
 export async function listMovingBookings(db: Database, filters: MovingFilters) {
 	const matching = db.selectFrom("moving_bookings").where(matches(db, filters));
@@ -34,25 +35,41 @@ export async function listMovingBookings(db: Database, filters: MovingFilters) {
 		.executeTakeFirstOrThrow();
 	const pages = Math.max(1, Math.ceil(total / filters.size));
 	const page = Math.min(filters.page, pages);
-	const { direction } = filters;
-	const rows = await matching
+	const start = (page - 1) * filters.size;
+	const size = Math.min(filters.size, total - start);
+	const fromEnd = start > total / 2;
+	const order = inOrder(filters.sort, fromEnd ? opposite(filters.direction) : filters.direction);
+	const ids = matching
+		.select("id")
+		.$call(order)
+		.limit(size)
+		.offset(fromEnd ? total - start - size : start);
+	const rows = await db
+		.selectFrom("moving_bookings")
 		.select(LIST_COLUMNS)
-		.$if(filters.sort === "date", (query) =>
-			query.orderBy("booking_date", direction).orderBy("booking_time", direction),
-		)
-		.$if(filters.sort === "status", (query) => query.orderBy("status", direction))
-		.orderBy("id", direction)
-		.limit(filters.size)
-		.offset((page - 1) * filters.size)
+		.where("id", "in", ids)
+		.$call(inOrder(filters.sort, filters.direction))
 		.execute();
 	return { rows, total, page, pages };
+}
+
+const opposite = (direction: Direction): Direction => (direction === "asc" ? "desc" : "asc");
+
+type Bookings<Row> = SelectQueryBuilder<Schema, "moving_bookings", Row>;
+
+function inOrder(sort: MovingSort, direction: Direction) {
+	return <Row>(query: Bookings<Row>): Bookings<Row> =>
+		query
+			.$if(sort === "date", (by) => by.orderBy("booking_date", direction).orderBy("booking_time", direction))
+			.$if(sort === "status", (by) => by.orderBy("status", direction))
+			.orderBy("id", direction) as Bookings<Row>;
 }
 
 /** The condition that the filters stand for. */
 function matches(db: Database, filters: MovingFilters) {
 	return (eb: ExpressionBuilder<Schema, "moving_bookings">) =>
 		eb.and([
-			...searchWords(filters.query).map((word) => contains(db, eb, word)),
+			...contains(db, searchWords(filters.query)),
 			...(filters.status === "all" ? [] : [eb("status", "=", filters.status)]),
 			...(filters.vehicle === "all" ? [] : [eb("vehicle_type", "=", filters.vehicle)]),
 			...(filters.from === "" ? [] : [eb("booking_date", ">=", filters.from)]),
@@ -60,13 +77,18 @@ function matches(db: Database, filters: MovingFilters) {
 		]);
 }
 
-function contains(db: Database, eb: ExpressionBuilder<Schema, "moving_bookings">, word: string) {
-	if (engineOf(db) === "sqlite" && [...word].length >= MIN_INDEXED) {
-		const phrase = `"${word.replaceAll('"', '""')}"`;
-		return sql<SqlBool>`id in (select rowid from moving_bookings_search where search_text match ${phrase})`;
-	}
-	const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
-	return sql<SqlBool>`${eb.ref("search_text")} like ${pattern} escape '\\'`;
+/** That all these words occur. SQLite's trigram index wants to be asked apart, and finds only longer words. */
+function contains(db: Database, words: string[]): RawBuilder<SqlBool>[] {
+	const isIndexed = (word: string) => engineOf(db) === "sqlite" && [...word].length >= MIN_INDEXED;
+	const phrases = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`);
+	const found = sql<SqlBool>`id in (select rowid from moving_bookings_search where search_text match ${phrases.join(" AND ")})`;
+	const patterns = words
+		.filter((word) => !isIndexed(word))
+		.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
+	return [
+		...(phrases.length > 0 ? [found] : []),
+		...patterns.map((pattern) => sql<SqlBool>`search_text like ${pattern} escape '\\'`),
+	];
 }
 
 /** The bookings made from this browser or by this account, newest first, at most 20. */

@@ -32,15 +32,19 @@ export function Soft({ within, children }: { within: string; children: ReactNode
 	function send(event: FormEvent<HTMLDivElement>) {
 		const form = event.target;
 		if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.target) return;
-		if (!isWithin(new URL(form.getAttribute("action") ?? "", location.href), within)) return;
+		const url = new URL(form.getAttribute("action") ?? "", location.href);
+		if (!isWithin(url, within)) return;
 		event.preventDefault();
 		if (busy.current) return;
-		if (form.getAttribute("method") === "post") {
+		const isPost = form.getAttribute("method") === "post";
+		if (isPost) {
 			busy.current = form;
 			form.setAttribute("aria-busy", "true");
 		}
 		const { submitter } = event.nativeEvent as SubmitEvent;
-		submit((submitter as HTMLButtonElement | null) ?? form, { preventScrollReset: true });
+		// Left alone, a form without an action would go to this component's own route, not to the page's URL.
+		const action = isPost ? url.pathname + url.search : url.pathname;
+		submit((submitter as HTMLButtonElement | null) ?? form, { action, preventScrollReset: true });
 	}
 
 	return (

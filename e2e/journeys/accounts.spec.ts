@@ -25,7 +25,7 @@ test("a wrong password and an unknown e-mail are answered alike", async ({ page 
 		const answer = page.waitForResponse((response) => response.request().method() === "POST");
 		await sendSignIn(page, email, "not-the-password");
 		expect((await answer).status()).toBe(422);
-		said.push(await page.getByRole("alert").innerText());
+		said.push((await page.getByRole("alert").textContent()) ?? "");
 		await expect(page.getByLabel("E-mail")).toHaveValue(email);
 		await expect(page.getByLabel("Password")).toHaveValue("");
 	}

@@ -21,7 +21,7 @@ test("a visitor books loaders, an admin confirms them, and the visitor reads so 
 
 	const notification = page.getByRole("dialog", { name: "Notification" });
 	await expect(notification).toContainText("Booking successful! Your request has been submitted.");
-	const number = await notification.getByText(NUMBER).innerText();
+	const number = (await notification.getByText(NUMBER).textContent()) ?? "";
 	await notification.getByRole("link", { name: "Close" }).click();
 	await expect(page).toHaveURL("/trucking-home");
 	await expect(notification).toHaveCount(0);

@@ -69,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		timeZone: env.MARKET_TIME_ZONE,
 		now: new Date(),
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move") }));
-	if (outcome.ok) return redirect(`/trucking-home/booked/${form.value.onceKey}`, { status: 303 });
+	if (outcome.ok) return redirect(`/trucking-home/booked/${outcome.onceKey}`, { status: 303 });
 	if (outcome.reason === "too_soon") return form.refuse({ bookingTime: [BOOKING_REFUSALS.too_soon] });
 	if (outcome.reason === "too_far") return form.refuse({ bookingDate: [BOOKING_REFUSALS.too_far] });
 	const reason = outcome.reason === "nothing_stored" ? BOOKING_REFUSALS.nothing_stored : outcome.reason;

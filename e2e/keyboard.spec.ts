@@ -1,0 +1,79 @@
+import { chooseFromRowMenu, DASHBOARD, rowOf } from "#e2e/dashboard.ts";
+import { addMove } from "#e2e/moves.ts";
+import { ADMIN, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+test("the first Tab is the skip link, and it leads into the page", async ({ page }) => {
+	for (const path of ["/", "/trucking-home", "/track", "/login"]) {
+		await page.goto(path);
+		await page.keyboard.press("Tab");
+		const skip = page.getByRole("link", { name: "Skip to content" });
+		await expect(skip).toBeFocused();
+		await expect(skip).toBeInViewport();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("main")).toBeFocused();
+	}
+});
+
+test("a dialog takes the focus, keeps it, and gives it back on Escape", async ({ page, db }) => {
+	await addMove(db, { name: "Yara Haddad" });
+	await signInAt(page, DASHBOARD, ADMIN);
+	await expect(page.getByText(", live")).toBeVisible();
+	const summary = rowOf(page, "Yara Haddad").locator("summary");
+	await summary.focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await expect(rowOf(page, "Yara Haddad").getByRole("link", { name: "Confirm" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog");
+	await expect(dialog.getByRole("link", { name: "Keep as it is" })).toBeFocused();
+	for (let times = 0; times < 5; times++) {
+		await page.keyboard.press("Tab");
+		const isOutside = await page.evaluate(() => {
+			const { activeElement } = document;
+			return activeElement !== document.body && !activeElement?.closest("dialog");
+		});
+		expect(isOutside).toBe(false);
+	}
+	await page.keyboard.press("Escape");
+	await expect(dialog).toHaveCount(0);
+	await expect(page).toHaveURL(DASHBOARD);
+	await expect(summary).toBeFocused();
+});
+
+test("Escape closes an open menu and gives the focus back", async ({ page, db }) => {
+	await addMove(db, { name: "Yara Haddad" });
+	await signInAt(page, DASHBOARD, ADMIN);
+	const summary = rowOf(page, "Yara Haddad").locator("summary");
+	await summary.click();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Escape");
+	await expect(rowOf(page, "Yara Haddad").locator("details")).not.toHaveAttribute("open");
+	await expect(summary).toBeFocused();
+});
+
+test("Escape closes the notification of a booking that failed, and the form is as it was", async ({
+	page,
+}) => {
+	await page.goto("/trucking-home");
+	await page.getByLabel("Your name").fill("<i>");
+	for (const label of ["Phone", "Moving from", "Moving to"]) await page.getByLabel(label).fill("12345");
+	await page.getByLabel("Date").fill("2020-01-01");
+	await page.getByLabel("Time").fill("10:00");
+	await page.getByRole("button", { name: "Book moving vehicle" }).press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Notification" });
+	await expect(dialog.getByRole("link", { name: "Close" })).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(page.getByLabel("Your name")).toHaveValue("<i>");
+});
+
+test("a booking's whole way by keyboard: choose, confirm, read what came of it", async ({ page, db }) => {
+	await addMove(db, { name: "Yara Haddad" });
+	await signInAt(page, DASHBOARD, ADMIN);
+	const dialog = await chooseFromRowMenu(page, "Yara Haddad", "Confirm");
+	await dialog.getByRole("button", { name: "Confirm booking" }).press("Enter");
+	const said = page.getByRole("status").filter({ hasText: "Booking confirmed!" });
+	await expect(said).toBeVisible();
+	await expect(said).toBeHidden({ timeout: 8_000 });
+});

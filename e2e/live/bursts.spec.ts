@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Page } from "playwright/test";
+import { DASHBOARD, rowOf } from "#e2e/dashboard.ts";
+import { addMove } from "#e2e/moves.ts";
+import { ADMIN, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+const CHANGES = 100;
+const MOST_REFRESHES = 8;
+
+/** Counts the loads of the list from now on. */
+function countRefreshes(page: Page): () => number {
+	let count = 0;
+	page.on("request", (request) => {
+		if (request.url().includes("_data=rent")) count++;
+	});
+	return () => count;
+}
+
+test("100 changes within a second are a handful of refreshes, and the last of them is shown", async ({
+	page,
+	db,
+}) => {
+	const number = await addMove(db, { name: "Change 0" });
+	await signInAt(page, DASHBOARD, ADMIN);
+	await expect(page.getByText(", live")).toBeVisible();
+	await page.waitForResponse((response) => response.url().includes("_data=rent"));
+	const refreshes = countRefreshes(page);
+	const began = Date.now();
+	for (let index = 1; index <= CHANGES; index++) {
+		await sql`update moving_bookings set name = ${`Change ${index}`} where number = ${number}`.execute(db);
+		// Spread over the second, so that one look of the site can't join them all.
+		const ahead = began + index * 10 - Date.now();
+		if (ahead > 0) await new Promise((done) => setTimeout(done, ahead));
+	}
+	await expect(rowOf(page, `Change ${CHANGES}`)).toBeVisible({ timeout: 1_000 });
+	expect(refreshes()).toBeGreaterThan(0);
+	expect(refreshes()).toBeLessThanOrEqual(MOST_REFRESHES);
+});

@@ -1,0 +1,44 @@
+import type { Page } from "playwright/test";
+import { DASHBOARD, rowOf } from "#e2e/dashboard.ts";
+import { addMove } from "#e2e/moves.ts";
+import { ADMIN, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+const TABS = 10;
+
+/** A headless browser takes every tab for visible; this is what a page is told when its tab is left or shown. */
+async function setVisible(page: Page, state: "visible" | "hidden"): Promise<void> {
+	await page.evaluate((now) => {
+		Object.defineProperty(document, "visibilityState", { configurable: true, get: () => now });
+		document.dispatchEvent(new Event("visibilitychange"));
+	}, state);
+}
+
+test("ten tabs of one admin all work, and a hidden one catches up when it is shown", async ({
+	page,
+	context,
+	db,
+}) => {
+	await signInAt(page, DASHBOARD, ADMIN);
+	await expect(page.getByText(", live")).toBeVisible();
+	const tabs = [page];
+	while (tabs.length < TABS) {
+		for (const tab of tabs.slice(-1)) await setVisible(tab, "hidden");
+		const tab = await context.newPage();
+		await tab.goto(DASHBOARD);
+		await expect(tab.getByText(", live")).toBeVisible();
+		tabs.push(tab);
+	}
+	await addMove(db, { name: "Samuel Tetteh" });
+	const [shown, ...hidden] = tabs.toReversed();
+	if (!shown) throw new Error("No tab is open.");
+	await expect(rowOf(shown, "Samuel Tetteh")).toBeVisible({ timeout: 1_000 });
+	for (const tab of hidden) await expect(rowOf(tab, "Samuel Tetteh")).toHaveCount(0);
+	let before = shown;
+	for (const tab of hidden) {
+		await setVisible(before, "hidden");
+		await setVisible(tab, "visible");
+		await expect(rowOf(tab, "Samuel Tetteh")).toBeVisible({ timeout: 1_000 });
+		before = tab;
+	}
+});

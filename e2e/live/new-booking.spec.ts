@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { DASHBOARD, rowOf, rows } from "#e2e/dashboard.ts";
+import { addMove, BOOKING, changeMove, fillBooking } from "#e2e/moves.ts";
+import { ADMIN, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+const WITHIN_A_SECOND = { timeout: 1_000 };
+
+test.beforeEach(async ({ page }) => {
+	await signInAt(page, DASHBOARD, ADMIN);
+	await expect(page.getByText(", live")).toBeVisible();
+});
+
+test("a booking appears on an open dashboard within a second of being sent", async ({ page, newBrowser }) => {
+	const visitor = await newBrowser();
+	await visitor.goto("/trucking-home");
+	await fillBooking(visitor);
+	const answered = visitor.waitForResponse((response) => response.request().method() === "POST");
+	await visitor.getByRole("button", { name: "Book moving vehicle" }).click();
+	await answered;
+	await expect(rowOf(page, BOOKING.name)).toContainText("Pending", WITHIN_A_SECOND);
+});
+
+test("what another process writes appears within a second: a booking, its change, its deletion", async ({
+	page,
+	db,
+}) => {
+	const number = await addMove(db, { name: "Wanjiru Kamau" });
+	await expect(rowOf(page, "Wanjiru Kamau")).toContainText("Pending", WITHIN_A_SECOND);
+	await changeMove(db, number, { seen: "pending", to: "confirmed", by: ADMIN });
+	await expect(rowOf(page, "Wanjiru Kamau")).toContainText("Confirmed", WITHIN_A_SECOND);
+	await sql`update moving_bookings set name = 'Changed By Hand' where number = ${number}`.execute(db);
+	await expect(rowOf(page, "Changed By Hand")).toBeVisible(WITHIN_A_SECOND);
+	await sql`delete from moving_bookings`.execute(db);
+	await expect(rows(page)).toHaveCount(0, WITHIN_A_SECOND);
+});
+
+test("a refresh leaves alone what the admin is doing", async ({ page, db }) => {
+	await addMove(db, { name: "Liam Harper" });
+	await rowOf(page, "Liam Harper").locator("summary").click();
+	await page.getByLabel("Search").pressSequentially("Liam");
+	await expect(page).toHaveURL(/q=Liam/);
+	await page.getByRole("link", { name: "Clear Filters" }).click();
+	await page.getByLabel("Search").focus();
+	await rowOf(page, "Liam Harper").locator("summary").click();
+	await addMove(db, { name: "Mei Chen" });
+	await expect(rowOf(page, "Mei Chen")).toBeVisible(WITHIN_A_SECOND);
+	await expect(rowOf(page, "Liam Harper").locator("details")).toHaveAttribute("open");
+	await expect(page).toHaveURL(DASHBOARD);
+});
+
+test("a dialog stays open while the list behind it is refreshed", async ({ page, db }) => {
+	const number = await addMove(db, { name: "Elif Yılmaz" });
+	await page.goto(`${DASHBOARD}/${number}/rescheduling`);
+	await expect(page.getByRole("alert")).toContainText(
+		"Failed to reschedule booking: It is pending at the moment.",
+	);
+	await page.goto(`${DASHBOARD}/${number}/cancellation`);
+	const dialog = page.getByRole("dialog");
+	await expect(page.getByText(", live")).toBeVisible();
+	await addMove(db, { name: "Quinn Harper" });
+	await expect(rows(page).filter({ hasText: "Quinn Harper" })).toHaveCount(1, WITHIN_A_SECOND);
+	await expect(dialog).toBeVisible();
+	await expect(dialog.getByRole("link", { name: "Keep as it is" })).toBeFocused();
+});
