@@ -1,7 +1,7 @@
 import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import "./http/client-address.server.ts";
+import "./http/incoming.server.ts";
 import "./http/housekeeping.server.ts";
 import { log } from "./http/log.server.ts";
 
@@ -37,7 +37,8 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 };
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
-	if (request.signal.aborted) return;
+	// What was refused was said to whoever asked; it is no failure of ours.
+	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	const { pathname } = new URL(request.url);
 	log.error({ path: pathname, error: error instanceof Error ? error.stack : String(error) }, "a page failed");
 }

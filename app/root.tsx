@@ -25,8 +25,14 @@ import { Frame } from "./ui/frame/frame.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const [person, { flash, headers }] = await Promise.all([readPerson(request), takeFlash(request)]);
+	const shown = person && {
+		name: person.name,
+		email: person.email,
+		role: person.role,
+		formToken: person.formToken,
+	};
 	const savesData = request.headers.get("Save-Data") === "on";
-	return json({ person, flash, savesData, year: new Date().getUTCFullYear() }, { headers });
+	return json({ person: shown, flash, savesData, year: new Date().getUTCFullYear() }, { headers });
 }
 
 /** A live refresh is for the screen: the frame has nothing to ask, and would lose its flash. */

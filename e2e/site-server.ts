@@ -8,7 +8,7 @@ const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.
 export type SiteServer = {
 	url: string;
 	port: number;
-	/** What went wrong so far: error lines of the log, 5xx answers, and anything on standard error. */
+	/** What went wrong so far: error lines of the log, 5xx answers, and any line that is of neither log. */
 	problems: string[];
 	/** Asks the process to stop (`SIGKILL`: does not ask) and waits until it is gone. */
 	stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<{ code: number | null; ms: number }>;
@@ -42,10 +42,10 @@ export async function startSite(site: { databaseUrl: string; port?: number }): P
 		},
 	});
 	const problems: string[] = [];
-	eachLine(child.stdout, (line) => {
-		if (isProblem(line)) problems.push(line);
-	});
-	eachLine(child.stderr, (line) => problems.push(line));
+	for (const stream of [child.stdout, child.stderr])
+		eachLine(stream, (line) => {
+			if (isProblem(line)) problems.push(line);
+		});
 	const gone = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
 	const stopWithProcess = () => void child.kill("SIGKILL");
 	process.once("exit", stopWithProcess);
@@ -81,9 +81,10 @@ function eachLine(stream: NodeJS.ReadableStream, take: (line: string) => void): 
 
 /** pino's levels of 50 and above are errors; the serving process logs requests as `GET / 200 - - 3 ms`. */
 function isProblem(line: string): boolean {
-	if (!line.startsWith("{")) return /^[A-Z]+ \S+ 5\d\d /.test(line);
+	if (line.startsWith("[remix-serve]")) return false;
+	if (!line.startsWith("{")) return !/^[A-Z]+ \S* ([1-4]\d\d|-) /.test(line);
 	const { level } = JSON.parse(line) as { level?: unknown };
-	return typeof level === "number" && level >= 50;
+	return typeof level !== "number" || level >= 50;
 }
 
 async function answers(url: string): Promise<boolean> {

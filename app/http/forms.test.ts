@@ -54,6 +54,7 @@ test("a form that a rule refuses gets its sentences at the fields, too", async (
 	expect(answer).not.toContain("secret");
 });
 
+// What http/incoming has made of the header Origin.
 const FROM: [string, Record<string, string>, Person | null, string, number | null][] = [
 	["the browser says it is from here", { "Sec-Fetch-Site": "same-origin" }, person, "name=Ana", null],
 	["the browser says a person typed the address", { "Sec-Fetch-Site": "none" }, person, "name=Ana", null],
@@ -65,16 +66,16 @@ const FROM: [string, Record<string, string>, Person | null, string, number | nul
 		"name=Ana&formToken=the token",
 		403,
 	],
-	["an older browser names this site", { Origin: OWN }, person, "name=Ana", null],
-	["an older browser names another site", { Origin: "http://evil.example" }, null, "name=Ana", 403],
+	["an older browser names this site", { "X-Meeha-Origin": OWN }, person, "name=Ana", null],
+	["an older browser names another site", { "X-Meeha-Origin": "http://evil.example" }, null, "name=Ana", 403],
 	[
 		"an older browser hides where it is from",
-		{ Origin: "null" },
+		{ "X-Meeha-Origin": "null" },
 		person,
 		"name=Ana&formToken=the token",
 		403,
 	],
-	["another port of this host", { Origin: "http://localhost:4000" }, person, "name=Ana", 403],
+	["another port of this host", { "X-Meeha-Origin": "http://localhost:4000" }, person, "name=Ana", 403],
 	["a text browser, signed in, without the token", {}, person, "name=Ana", 403],
 	["a text browser, signed in, with a wrong token", {}, person, "name=Ana&formToken=the tokem", 403],
 	["a text browser, signed in, with the token", {}, person, "name=Ana&formToken=the token", null],

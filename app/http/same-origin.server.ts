@@ -1,4 +1,5 @@
 import { env } from "./env.server.ts";
+import { senderOrigin } from "./incoming.server.ts";
 
 type Verdict = "same" | "other" | "unknown";
 
@@ -9,7 +10,7 @@ type Verdict = "same" | "other" | "unknown";
 export function judgeOrigin(headers: Headers, ownOrigin = env.APP_ORIGIN): Verdict {
 	const site = headers.get("Sec-Fetch-Site");
 	if (site !== null) return site === "same-origin" || site === "none" ? "same" : "other";
-	const origin = headers.get("Origin");
+	const origin = senderOrigin(headers);
 	if (origin === null) return "unknown";
 	if (origin === ownOrigin) return "same";
 	// A site reached under another name than APP_ORIGIN (an address, an alias) is still itself: a page of

@@ -3,7 +3,7 @@ import { type MovingStatus, statusRow } from "./moving-booking.ts";
 
 /** Why a move can't be booked for a time, or at all. */
 export const BOOKING_REFUSALS = {
-	too_soon: "Choose a time at least 2 hours from now.",
+	too_soon: "Choose a date and time at least 2 hours from now.",
 	too_far: "Choose a date at most 90 days from now.",
 	nothing_stored: "No data returned.",
 };

@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
 export type LiveState = "connecting" | "live" | "lost" | "session ended" | "role changed";
@@ -12,15 +12,18 @@ const RETRY_MS = 2_000;
  */
 export function useLive(topic: string): LiveState {
 	const { revalidate, state: refreshing } = useRevalidator();
+	const { state: going } = useNavigation();
 	const [live, setLive] = useState<LiveState>("connecting");
 	const [asked, setAsked] = useState(0);
 	const answered = useRef(0);
 
 	useEffect(() => {
-		if (refreshing !== "idle" || asked === answered.current) return;
+		// A refresh in the middle of a navigation would start it over, and what its first answers brought
+		// (a flash) would be lost.
+		if (refreshing !== "idle" || going !== "idle" || asked === answered.current) return;
 		answered.current = asked;
 		revalidate();
-	}, [asked, refreshing, revalidate]);
+	}, [asked, refreshing, going, revalidate]);
 
 	useEffect(() => {
 		const url = `/live?topic=${topic}`;

@@ -8,8 +8,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { authenticator } from "#app/http/authenticator.server.ts";
-import { clientAddress } from "#app/http/client-address.server.ts";
 import { readForm } from "#app/http/forms.server.ts";
+import { clientAddress } from "#app/http/incoming.server.ts";
 import { countUse, forgetUses } from "#app/http/limits.server.ts";
 import { ownPath } from "#app/http/same-origin.server.ts";
 import { readPerson, signIn } from "#app/http/session.server.ts";
@@ -53,8 +53,8 @@ export default function Login() {
 		lastResult: useActionData<typeof action>(),
 	});
 	return (
-		<div className="mx-auto max-w-form">
-			<h1>Sign in</h1>
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">Sign in</h1>
 			{redirectTo === "/" ? null : <p className="text-secondary">Please sign in to go on.</p>}
 			<PostForm id={form.id} className="mt-6">
 				<ErrorSummary form={form} title="You are not signed in" />

@@ -13,3 +13,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const headers = person ? await signOut(person) : new Headers();
 	return redirectWithFlash("/", { tone: "success", text: "You are signed out." }, headers);
 }
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function Logout() {
+	return null;
+}

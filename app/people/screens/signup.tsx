@@ -7,10 +7,10 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clientAddress } from "#app/http/client-address.server.ts";
 import { db } from "#app/http/database.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { readForm } from "#app/http/forms.server.ts";
+import { clientAddress } from "#app/http/incoming.server.ts";
 import { countUse } from "#app/http/limits.server.ts";
 import { ownPath } from "#app/http/same-origin.server.ts";
 import { readPerson, signIn } from "#app/http/session.server.ts";
@@ -62,9 +62,9 @@ export default function SignUp() {
 	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<Fields>({ id: "signup", lastResult, defaultValue: { role: "User" } });
 	return (
-		<div className="mx-auto max-w-form">
-			<h1>Create an account</h1>
-			<p className="text-secondary">One account for moving, and soon for the shop and for hotels.</p>
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">Create an account</h1>
+			<p className="mt-1 text-secondary">One account for moving, and soon for the shop and for hotels.</p>
 			<PostForm id={form.id} className="mt-6">
 				<ErrorSummary form={form} />
 				<input type="hidden" name="redirectTo" value={redirectTo} />

@@ -7,10 +7,10 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clientAddress } from "#app/http/client-address.server.ts";
 import { db } from "#app/http/database.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { readForm } from "#app/http/forms.server.ts";
+import { clientAddress } from "#app/http/incoming.server.ts";
 import { countUse } from "#app/http/limits.server.ts";
 import { readPerson } from "#app/http/session.server.ts";
 import { trackNumber } from "#app/http/tracked.server.ts";
@@ -51,7 +51,7 @@ export default function Track() {
 		defaultValue: { number },
 	});
 	return (
-		<div className="mx-auto max-w-form">
+		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Track a booking</h1>
 			<p className="mt-1 text-secondary">
 				See where a moving booking stands. You find its number on the page that confirmed it.

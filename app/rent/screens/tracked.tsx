@@ -87,9 +87,9 @@ export default function Tracked() {
 
 function Fact({ name, value }: { name: string; value: string }) {
 	return (
-		<div className="contents">
+		<div className="md:contents">
 			<dt className="text-secondary">{name}</dt>
-			<dd className="wrap-anywhere max-md:mb-2">{value}</dd>
+			<dd className="wrap-anywhere">{value}</dd>
 		</div>
 	);
 }

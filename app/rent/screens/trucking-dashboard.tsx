@@ -20,6 +20,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { keepLast } from "#app/ui/keep-last.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { Soft } from "#app/ui/soft.tsx";
@@ -49,6 +50,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		return json({ ...common, rows: [] as MovingRow[], total: 0, page: 1, failure }, { status: 503 });
 	}
 }
+
+export const clientLoader = keepLast();
 
 export default function TruckingDashboard() {
 	const { filters, rows, total, page, failure, asOf, year } = useLoaderData<typeof loader>();

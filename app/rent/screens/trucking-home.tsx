@@ -7,11 +7,11 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { clientAddress } from "#app/http/client-address.server.ts";
 import { db } from "#app/http/database.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { failureReason } from "#app/http/failure.server.ts";
 import { readForm } from "#app/http/forms.server.ts";
+import { clientAddress } from "#app/http/incoming.server.ts";
 import { countUse } from "#app/http/limits.server.ts";
 import { readPerson } from "#app/http/session.server.ts";
 import { nameVisitor, visitorHash } from "#app/http/visitor.server.ts";
@@ -70,7 +70,11 @@ export async function action({ request }: ActionFunctionArgs) {
 		now: new Date(),
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move") }));
 	if (outcome.ok) return redirect(`/trucking-home/booked/${outcome.onceKey}`, { status: 303 });
-	if (outcome.reason === "too_soon") return form.refuse({ bookingTime: [BOOKING_REFUSALS.too_soon] });
+	if (outcome.reason === "too_soon") {
+		const { min } = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+		const field = form.value.bookingDate < min ? "bookingDate" : "bookingTime";
+		return form.refuse({ [field]: [BOOKING_REFUSALS.too_soon] });
+	}
 	if (outcome.reason === "too_far") return form.refuse({ bookingDate: [BOOKING_REFUSALS.too_far] });
 	const reason = outcome.reason === "nothing_stored" ? BOOKING_REFUSALS.nothing_stored : outcome.reason;
 	return form.refuse({ "": [reason] }, 503);

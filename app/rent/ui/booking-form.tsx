@@ -28,6 +28,16 @@ type BookingFormProps = {
 
 const CHOICES = VEHICLE_TYPE_NAMES.map((value) => ({ value, ...VEHICLE_TYPES[value], icon: value }));
 
+const REQUIRED: (keyof BookingFormFields)[] = [
+	"name",
+	"contact",
+	"currentAddress",
+	"newAddress",
+	"vehicleType",
+	"bookingDate",
+	"bookingTime",
+];
+
 /** 'Book Your Moving Vehicle', and the notification of why a sent one failed. */
 export function BookingForm({ lastResult, onceKey, name, dates }: BookingFormProps) {
 	const [form, fields] = useForm<BookingFormFields>({
@@ -37,9 +47,8 @@ export function BookingForm({ lastResult, onceKey, name, dates }: BookingFormPro
 	});
 	const year = Number(dates.min.slice(0, 4));
 	const typed = lastResult?.initialValue ?? {};
-	const names = Object.keys(fields) as (keyof BookingFormFields)[];
 	const isMissing = lastResult?.status === "error" && REQUIRED.some((field) => !typed[field]);
-	const reasons = names.flatMap((field) => fields[field].errors ?? []).concat(form.errors ?? []);
+	const reasons = REQUIRED.flatMap((field) => fields[field].errors ?? []).concat(form.errors ?? []);
 	return (
 		<>
 			<PostForm id={form.id} onceKey={onceKey} action="/trucking-home#book">
@@ -90,13 +99,3 @@ export function BookingForm({ lastResult, onceKey, name, dates }: BookingFormPro
 		</>
 	);
 }
-
-const REQUIRED: (keyof BookingFormFields)[] = [
-	"name",
-	"contact",
-	"currentAddress",
-	"newAddress",
-	"vehicleType",
-	"bookingDate",
-	"bookingTime",
-];

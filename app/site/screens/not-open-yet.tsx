@@ -4,6 +4,7 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { NOT_OPEN_YET } from "#app/site/not-open-yet.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: `${data?.title ?? "Not open yet"} – Meeha` },
@@ -20,7 +21,7 @@ export default function NotOpenYet() {
 	const { title, text } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<h1>{title}</h1>
+			<PageHeading title={title} />
 			<EmptyState title="Not open yet" action={<ButtonLink href="/trucking-home">Book a move</ButtonLink>}>
 				{text} What is open already: booking a truck or loaders for your move.
 			</EmptyState>

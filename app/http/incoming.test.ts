@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf } from "./client-address.server.ts";
+import { addressOf } from "./incoming.server.ts";
 
 test("without a proxy, what a client says of itself does not count", () => {
 	expect(addressOf("203.0.113.9", "1.2.3.4", 0)).toBe("203.0.113.9");

@@ -1,0 +1,50 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+import { env } from "./env.server.ts";
+
+const ADDRESS = "x-meeha-client-address";
+const ORIGIN = "x-meeha-origin";
+
+/**
+ * Marks each request as it comes in, before anyone handles it; the marks always overwrite what a client sent
+ * under their names. The address is marked because the serving process hands loaders none. The origin is
+ * kept from Remix, whose own check of it trusts a header that a client can send, and answers with a 500.
+ */
+function markRequest(message: unknown): void {
+	const { headers, socket } = (message as { request: IncomingMessage }).request;
+	headers[ADDRESS] = addressOf(socket.remoteAddress, headers["x-forwarded-for"], env.TRUST_PROXY);
+	delete headers[ORIGIN];
+	if (headers.origin !== undefined) headers[ORIGIN] = headers.origin;
+	delete headers.origin;
+	delete headers["x-forwarded-host"];
+}
+
+/** The address the request came from, as the outermost of so many trusted proxies saw it. */
+export function addressOf(
+	peer: string | undefined,
+	forwardedFor: string | string[] | undefined,
+	proxies: number,
+): string {
+	const hops = [forwardedFor ?? []]
+		.flat()
+		.join(",")
+		.split(",")
+		.map((hop) => hop.trim())
+		.filter(Boolean);
+	const seen = proxies > 0 ? hops.at(-proxies) : undefined;
+	return (seen ?? peer ?? "unknown").replace(/^::ffff:/, "").slice(0, 64);
+}
+
+const kept = globalThis as { meehaMarksRequests?: true };
+if (!kept.meehaMarksRequests) {
+	kept.meehaMarksRequests = true;
+	subscribe("http.server.request.start", markRequest);
+}
+
+/** Where a request came from: an IPv4 or IPv6 address, or `unknown`. */
+export function clientAddress(request: Request): string {
+	return request.headers.get(ADDRESS) ?? "unknown";
+}
+
+/** The origin that the browser says the request was made from, or null when it says none. */
+export const senderOrigin = (headers: Headers): string | null => headers.get(ORIGIN);

@@ -1,0 +1,23 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+
+const validator = new HtmlValidate(
+	new StaticConfigLoader({
+		extends: ["html-validate:recommended", "html-validate:standard"],
+		rules: {
+			// React writes <br/>, checked="" and autoComplete="", which mean what <br>, checked and autocomplete="" do.
+			"void-style": "off",
+			"attribute-boolean-style": "off",
+			"attr-case": "off",
+			// On phones a table's rows become blocks, and some browsers then forget that it is a table.
+			"no-redundant-role": "off",
+		},
+	}),
+);
+
+/** What is wrong with a page as it was served, a line each. */
+export async function htmlProblems(html: string): Promise<string[]> {
+	const { results } = await validator.validateString(html);
+	return results.flatMap(({ messages }) =>
+		messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+	);
+}

@@ -1,0 +1,161 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import type { APIRequestContext } from "playwright/test";
+import type { Role } from "#app/people/roles.ts";
+import { addMove } from "#e2e/moves.ts";
+import { emailOf, signedInRequests } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+// As in the built site, which has no page for looking at the parts.
+process.env.NODE_ENV = "production";
+const { default: map } = await import("#app/routes.ts");
+
+/** Who asks, in the order of the columns below. */
+const WHO = ["anonymous", "User", "Hotel", "Admin", "SuperAdmin"] as const satisfies (Role | "anonymous")[];
+
+type Statuses = readonly [number, number, number, number, number];
+
+const everyone = (status: number): Statuses => [status, status, status, status, status];
+/** Signed out: to the sign-in page. Signed in: `status` for these roles, Access Denied for the others. */
+const only = (roles: readonly Role[], status: number): Statuses =>
+	WHO.map((who) => (who === "anonymous" ? 303 : roles.includes(who) ? status : 403)) as unknown as Statuses;
+const signedIn = (status: number): Statuses => only(["User", "Hotel", "Admin", "SuperAdmin"], status);
+
+type Answers = {
+	get: Statuses;
+	post: Statuses;
+	/** To data requests, where that is different. */
+	getData?: Statuses;
+	postData?: Statuses;
+};
+
+/** A page that takes no form: whoever sends one is told so. */
+const NO_FORM = everyone(405);
+const GUESTS: Statuses = [200, 303, 303, 303, 303];
+const ADMIN_ONLY: readonly Role[] = ["Admin"];
+const SHOP_STAFF: readonly Role[] = ["SuperAdmin", "Admin"];
+const HOTEL_STAFF: readonly Role[] = ["Hotel", "Admin"];
+const SUPER_ADMIN: readonly Role[] = ["SuperAdmin"];
+
+/**
+ * What each route answers to GET and to an empty POST from a page of this site. `:number` is a pending
+ * booking's, so that the forms below get as far as to say what they lack (422).
+ */
+const EXPECTED: Record<string, Answers> = {
+	// Home has nothing to load, and says so to a data request.
+	"/": { get: everyone(200), getData: everyone(400), post: NO_FORM },
+	"/trucking-home": { get: everyone(200), post: everyone(422) },
+	"/trucking-home/booked/:onceKey": { get: everyone(200), post: NO_FORM },
+	"/trucking-dashboard": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/filters": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/:number/rescheduling": { get: only(ADMIN_ONLY, 409), post: only(ADMIN_ONLY, 422) },
+	"/trucking-dashboard/:number/deletion": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 303) },
+	"/trucking-dashboard/:number/:change": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
+	"/track": { get: everyone(200), post: everyone(422) },
+	"/track/:number": { get: everyone(303), post: NO_FORM },
+	// Who is signed in already is led on, also by the page that would show the refused form.
+	"/login": { get: GUESTS, post: [422, 303, 303, 303, 303], postData: everyone(422) },
+	"/signup": { get: GUESTS, post: [422, 303, 303, 303, 303], postData: everyone(422) },
+	"/logout": { get: everyone(303), post: everyone(303) },
+	"/collection": { get: everyone(200), post: NO_FORM },
+	"/gomeeha": { get: everyone(200), post: NO_FORM },
+	"/about": { get: everyone(200), post: NO_FORM },
+	"/contact": { get: everyone(200), post: NO_FORM },
+	"/privacy": { get: everyone(200), post: NO_FORM },
+	"/terms": { get: everyone(200), post: NO_FORM },
+	"/forgot-password": { get: everyone(200), post: NO_FORM },
+	"/profile": { get: signedIn(200), post: NO_FORM },
+	"/my-bookings": { get: signedIn(200), post: NO_FORM },
+	"/bookings": { get: signedIn(200), post: NO_FORM },
+	"/dashboard": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/orders": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/owner/dashboard": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/manage-bookings": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/list-new-hotel": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/add-room": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/hotels": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
+	"/users": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
+	// A script asks here, which could do nothing with a sign-in page.
+	"/live": { get: [401, 403, 403, 200, 403], post: NO_FORM },
+	"/*": { get: everyone(404), post: everyone(404) },
+};
+
+type Route = { path: string; id: string };
+
+function routesOf(entries: readonly RouteConfigEntry[], parent = ""): Route[] {
+	return entries.flatMap((entry) => {
+		const path = entry.path ? `${parent}/${entry.path}` : parent || "/";
+		const id = entry.id ?? entry.file.replace(/\.tsx?$/, "");
+		return [{ path, id }, ...routesOf(entry.children ?? [], path === "/" ? "" : path)];
+	});
+}
+
+const routes = routesOf(await map);
+
+/** The route's path with something in place of its parameters, and what its loader asks for. */
+function addressOf({ path }: Route, filling: { number: string; onceKey: string }): string {
+	const address = path
+		.replace(":number", filling.number)
+		.replace(":onceKey", filling.onceKey)
+		.replace(":change", "confirmation")
+		.replace("*", "no-such-page");
+	return path === "/live" ? `${address}?topic=moving_bookings` : address;
+}
+
+const addData = (address: string, id: string) =>
+	`${address}${address.includes("?") ? "&" : "?"}_data=${encodeURIComponent(id)}`;
+
+async function statusOf(
+	requests: APIRequestContext,
+	method: "GET" | "POST",
+	address: string,
+): Promise<number> {
+	// An open stream has no end to wait for; what may be watched is told to a HEAD request as well.
+	const asked = method === "GET" && address.startsWith("/live") ? "HEAD" : method;
+	const headers = { "Sec-Fetch-Site": "same-origin" };
+	const answer = await requests.fetch(address, { method: asked, headers, maxRedirects: 0 });
+	// A data request is redirected by a header, for the framework's script to follow.
+	if (answer.status() === 204 && answer.headers()["x-remix-redirect"])
+		return Number(answer.headers()["x-remix-status"]);
+	return answer.status();
+}
+
+test("every route of the map is in the table, and nothing else is", () => {
+	expect(routes.map((route) => route.path).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+});
+
+for (const [column, who] of WHO.entries()) {
+	test(`each route, by page and by data request, answers as it should to ${who}`, async ({
+		playwright,
+		baseURL,
+		db,
+	}) => {
+		const requests =
+			who === "anonymous"
+				? await playwright.request.newContext({ baseURL })
+				: await signedInRequests(playwright.request, baseURL, emailOf(who));
+		const answered: Record<string, unknown> = {};
+		const expected: Record<string, unknown> = {};
+		const ask = async (route: Route, method: "GET" | "POST", withData: boolean) => {
+			const number = await addMove(db);
+			const { once_key } = await db
+				.selectFrom("moving_bookings")
+				.select("once_key")
+				.where("number", "=", number)
+				.executeTakeFirstOrThrow();
+			const page = addressOf(route, { number, onceKey: once_key });
+			const address = withData ? addData(page, route.id) : page;
+			const name = `${method} ${route.path}${withData ? " data" : ""}`;
+			answered[name] = await statusOf(requests, method, address);
+			const { get, post, getData = get, postData = post } = EXPECTED[route.path] ?? {};
+			expected[name] = (method === "GET" ? (withData ? getData : get) : withData ? postData : post)?.[column];
+			// Signed out by its own test, so that what follows is still asked as the same person.
+			if (route.path === "/logout" && method === "POST" && who !== "anonymous")
+				await requests.post("/login", { form: { email: emailOf(who), password: "meeha-demo-1" } });
+		};
+		for (const route of routes)
+			for (const method of ["GET", "POST"] as const)
+				for (const withData of [false, true]) await ask(route, method, withData);
+		await requests.dispose();
+		expect(answered).toEqual(expected);
+	});
+}

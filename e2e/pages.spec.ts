@@ -1,0 +1,301 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import type { Role } from "#app/people/roles.ts";
+import type { Database } from "#db/client.ts";
+import { chooseFromRowMenu, DASHBOARD, openRowMenu } from "#e2e/dashboard.ts";
+import { htmlProblems } from "#e2e/html-validate.ts";
+import { addMove, fillBooking } from "#e2e/moves.ts";
+import { emailOf, sendSignIn } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+// What fades in would be measured half faded.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+type Screen = {
+	/** The page, or a word for the state that `open` brings it to. */
+	name: string;
+	as?: Role;
+	width?: number;
+	open?: (page: Page, db: Database) => Promise<unknown>;
+};
+
+const PUBLIC = [
+	"/",
+	"/trucking-home",
+	"/track",
+	"/login",
+	"/login?redirectTo=%2Ftrucking-dashboard",
+	"/signup",
+	"/collection",
+	"/gomeeha",
+	"/about",
+	"/contact",
+	"/privacy",
+	"/terms",
+	"/forgot-password",
+	"/no-such-page",
+].map((name): Screen => ({ name }));
+
+const SIGNED_IN = (
+	[
+		["/", "Hotel"],
+		["/trucking-home", "User"],
+		["/profile", "User"],
+		["/my-bookings", "User"],
+		["/bookings", "User"],
+		["/dashboard", "Admin"],
+		["/orders", "Admin"],
+		["/owner/dashboard", "Hotel"],
+		["/owner/manage-bookings", "Hotel"],
+		["/list-new-hotel", "Hotel"],
+		["/add-room", "Hotel"],
+		["/hotels", "SuperAdmin"],
+		["/users", "SuperAdmin"],
+		["/trucking-dashboard", "Admin"],
+		["/trucking-dashboard/filters", "Admin"],
+	] as const
+).map(([name, as]): Screen => ({ name, as }));
+
+const send = (page: Page, button: string) => page.getByRole("button", { name: button, exact: true }).click();
+
+const addOneOfEach = async (db: Database) => {
+	await addMove(db, { name: "Ana Lima", story: ["confirmed", "delivered"] });
+	await addMove(db, { name: "Elif Yılmaz", story: ["rejected"] });
+	await addMove(db, { name: "Fátima Reis", story: ["cancelled"] });
+	await addMove(db, { name: "Olga Petrova", story: ["confirmed"], vehicleType: "loader" });
+	for (let index = 0; index < 8; index++) await addMove(db, { name: `Move Number ${index}` });
+};
+
+const dialogOf = (noun: string) => async (page: Page, db: Database) => {
+	const number = await addMove(db, { story: noun === "delivery" || noun === "rescheduling" ? ["confirmed"] : [] });
+	await page.goto(`${DASHBOARD}/${number}/${noun}`);
+	await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+const STATES: Screen[] = [
+	{
+		name: "a booking form that came back empty",
+		open: async (page) => {
+			await page.goto("/trucking-home");
+			await send(page, "Book moving vehicle");
+			await expect(page.getByRole("alert")).toBeVisible();
+		},
+	},
+	{
+		name: "the notification of a booking that failed",
+		open: async (page) => {
+			await page.goto("/trucking-home");
+			await fillBooking(page, { contact: "no number" });
+			await send(page, "Book moving vehicle");
+			await expect(page.getByRole("dialog", { name: "Notification" })).toBeVisible();
+		},
+	},
+	{
+		name: "the form behind that notification",
+		open: async (page) => {
+			await page.goto("/trucking-home");
+			await fillBooking(page, { contact: "no number" });
+			await send(page, "Book moving vehicle");
+			await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+			await expect(page.getByRole("dialog")).toBeHidden();
+		},
+	},
+	{
+		name: "the notification of a booking",
+		open: async (page) => {
+			await page.goto("/trucking-home");
+			await fillBooking(page);
+			await send(page, "Book moving vehicle");
+			await expect(page.getByText("Booking successful!")).toBeVisible();
+		},
+	},
+	{
+		name: "the booking form beside one's own bookings",
+		open: async (page) => {
+			await page.goto("/trucking-home");
+			await fillBooking(page);
+			await send(page, "Book moving vehicle");
+			await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+			await expect(page.getByRole("heading", { name: "Your bookings" })).toBeVisible();
+		},
+	},
+	{
+		name: "a tracked booking",
+		open: async (page) => {
+			await page.goto("/trucking-home");
+			await fillBooking(page);
+			await send(page, "Book moving vehicle");
+			await page.getByRole("link", { name: "Track this booking" }).click();
+			await expect(page.getByRole("heading", { name: "What happened so far" })).toBeVisible();
+		},
+	},
+	{
+		name: "a tracking form that came back",
+		open: async (page) => {
+			await page.goto("/track");
+			await page.getByLabel("Booking number").fill("R-1");
+			await send(page, "Track booking");
+			await expect(page.getByRole("alert")).toBeVisible();
+		},
+	},
+	{
+		name: "a sign-in that failed",
+		open: async (page) => {
+			await page.goto("/login");
+			await sendSignIn(page, "nobody@meeha.test");
+			await expect(page.getByRole("alert")).toBeVisible();
+		},
+	},
+	{
+		name: "a sign-up that came back",
+		open: async (page) => {
+			await page.goto("/signup");
+			await send(page, "Create account");
+			await expect(page.getByRole("alert")).toBeVisible();
+		},
+	},
+	{
+		name: "too much for one form",
+		open: async (page) => {
+			await page.goto("/track");
+			await page.getByLabel("Booking number").fill("R".repeat(100_000));
+			await send(page, "Track booking");
+			await expect(page.getByRole("heading", { name: "That is too much for one form" })).toBeVisible();
+		},
+	},
+	{
+		name: "too many tries",
+		open: async (page) => {
+			for (let tries = 0; tries < 10; tries++)
+				await page.request.post("/login", { form: { email: "nobody@meeha.test", password: "wrong" } });
+			await page.goto("/login");
+			await sendSignIn(page, "nobody@meeha.test");
+			await expect(page.getByRole("heading", { name: "Too many tries" })).toBeVisible();
+		},
+	},
+	{
+		name: "the mobile menu of a visitor",
+		width: 360,
+		open: async (page) => {
+			await page.goto("/");
+			await page.locator(".mobile-menu summary").click();
+		},
+	},
+	{
+		name: "the mobile menu of a person",
+		as: "Hotel",
+		width: 360,
+		open: async (page) => {
+			await page.goto("/");
+			await page.locator(".mobile-menu summary").click();
+		},
+	},
+	{
+		name: "the profile menu",
+		as: "Admin",
+		open: async (page) => {
+			await page.goto("/");
+			await page.locator("summary", { hasText: "Your menu" }).click();
+		},
+	},
+	{ name: "Access Denied", as: "User", open: (page) => page.goto(DASHBOARD) },
+	{
+		name: "a dashboard with bookings in every status",
+		as: "Admin",
+		open: async (page, db) => {
+			await addOneOfEach(db);
+			await page.goto(`${DASHBOARD}?sort=status&q=a`);
+		},
+	},
+	{
+		name: "the same on a phone",
+		as: "Admin",
+		width: 360,
+		open: async (page, db) => {
+			await addOneOfEach(db);
+			await page.goto(`${DASHBOARD}?perPage=5&page=2`);
+		},
+	},
+	{
+		name: "an open row menu",
+		as: "Admin",
+		open: async (page, db) => {
+			await addOneOfEach(db);
+			await page.goto(DASHBOARD);
+			await openRowMenu(page, "Olga Petrova");
+		},
+	},
+	{
+		name: "the filters on a phone",
+		as: "Admin",
+		width: 360,
+		open: async (page) => {
+			await page.goto(DASHBOARD);
+			await page.getByRole("link", { name: "Filters", exact: true }).click();
+			await expect(page.getByRole("dialog")).toBeVisible();
+		},
+	},
+	{
+		name: "what came of a change",
+		as: "Admin",
+		open: async (page, db) => {
+			await addMove(db);
+			await page.goto(DASHBOARD);
+			const dialog = await chooseFromRowMenu(page, "Ana Lima", "Confirm");
+			await dialog.getByRole("button", { name: "Confirm booking" }).click();
+			await expect(page.getByText("Booking confirmed!")).toBeVisible();
+			await page.getByText("Booking confirmed!").hover();
+		},
+	},
+	{
+		name: "a change that failed",
+		as: "Admin",
+		open: async (page, db) => {
+			const number = await addMove(db, { story: ["rejected"] });
+			await page.goto(`${DASHBOARD}/${number}/confirmation`);
+			await expect(page.getByRole("alert")).toBeVisible();
+		},
+	},
+	{
+		name: "a rescheduling that came back",
+		as: "Admin",
+		open: async (page, db) => {
+			await dialogOf("rescheduling")(page, db);
+			await page.getByLabel("New date").fill("2020-01-01");
+			await send(page, "Reschedule booking");
+			await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+		},
+	},
+	...["confirmation", "delivery", "cancellation", "rejection", "rescheduling", "deletion"].map(
+		(noun): Screen => ({ name: `the dialog of a ${noun}`, as: "Admin", open: dialogOf(noun) }),
+	),
+];
+
+/** The documents that the browser is sent from now on, as they come. */
+function servedPages(page: Page): () => Promise<string[]> {
+	const pages: Promise<string>[] = [];
+	page.on("response", (response) => {
+		const isPage = response.request().resourceType() === "document" && response.status() !== 303;
+		if (isPage) pages.push(response.text());
+	});
+	return () => Promise.all(pages);
+}
+
+for (const { name, as, width, open } of [...PUBLIC, ...SIGNED_IN, ...STATES]) {
+	test(`${name}${as ? ` for a ${as}` : ""} is valid HTML and accessible in light and dark`, async ({ page, db }) => {
+		if (as) await page.request.post("/login", { form: { email: emailOf(as), password: "meeha-demo-1" } });
+		if (width) await page.setViewportSize({ width, height: 740 });
+		const served = servedPages(page);
+		await (open ? open(page, db) : page.goto(name));
+
+		for (const html of await served()) expect.soft(await htmlProblems(html)).toEqual([]);
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+			const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
+			expect.soft(found, colorScheme).toEqual([]);
+		}
+	});
+}

@@ -1,0 +1,67 @@
+import { get } from "node:http";
+import { addMove } from "#e2e/moves.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+/** What the first round trip of a connection carries. */
+const MOST_BYTES = 14_600;
+
+const SCREENS = [
+	"/",
+	"/trucking-home",
+	"/track",
+	"/login",
+	"/signup",
+	"/collection",
+	"/gomeeha",
+	"/about",
+	"/contact",
+	"/privacy",
+	"/terms",
+	"/forgot-password",
+	"/no-such-page",
+];
+
+/** The body's bytes as they cross the line; the usual clients only show what they unpacked. */
+function transferred(url: string): Promise<{ bytes: number; encoding: string | undefined }> {
+	return new Promise((done, fail) => {
+		get(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
+			let bytes = 0;
+			response.on("data", (chunk: Buffer) => {
+				bytes += chunk.byteLength;
+			});
+			response.on("end", () => done({ bytes, encoding: response.headers["content-encoding"] }));
+		}).once("error", fail);
+	});
+}
+
+test("every public screen fits, with its style sheet, into a connection's first round trip", async ({
+	request,
+	baseURL,
+	db,
+}) => {
+	const number = await addMove(db);
+	const { once_key } = await db
+		.selectFrom("moving_bookings")
+		.select("once_key")
+		.where("number", "=", number)
+		.executeTakeFirstOrThrow();
+	const table: { screen: string; html: number; css: number; sum: number }[] = [];
+	for (const screen of [...SCREENS, `/trucking-home/booked/${once_key}`]) {
+		const html = await transferred(baseURL + screen);
+		expect(html.encoding, screen).toBe("br");
+		const text = await (await request.get(screen)).text();
+		const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
+		expect(sheets.length, screen).toBeGreaterThan(0);
+		const sizes = await Promise.all(sheets.map((sheet) => transferred(baseURL + String(sheet))));
+		const css = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+		table.push({ screen: screen.replace(once_key, "…"), html: html.bytes, css, sum: html.bytes + css });
+
+		const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1]);
+		expect(scripts, screen).toEqual([
+			expect.stringMatching(/^ type="module" src="\/assets\/enhance-[\w-]+\.js"$/),
+		]);
+		expect(text, screen).not.toMatch(/modulepreload|entry\.client|__remix/);
+	}
+	console.table(table);
+	expect(table.filter(({ sum }) => sum > MOST_BYTES)).toEqual([]);
+});
