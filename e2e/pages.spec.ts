@@ -69,7 +69,9 @@ const addOneOfEach = async (db: Database) => {
 };
 
 const dialogOf = (noun: string) => async (page: Page, db: Database) => {
-	const number = await addMove(db, { story: noun === "delivery" || noun === "rescheduling" ? ["confirmed"] : [] });
+	const number = await addMove(db, {
+		story: noun === "delivery" || noun === "rescheduling" ? ["confirmed"] : [],
+	});
 	await page.goto(`${DASHBOARD}/${number}/${noun}`);
 	await expect(page.getByRole("dialog")).toBeVisible();
 };
@@ -284,7 +286,10 @@ function servedPages(page: Page): () => Promise<string[]> {
 }
 
 for (const { name, as, width, open } of [...PUBLIC, ...SIGNED_IN, ...STATES]) {
-	test(`${name}${as ? ` for a ${as}` : ""} is valid HTML and accessible in light and dark`, async ({ page, db }) => {
+	test(`${name}${as ? ` for a ${as}` : ""} is valid HTML and accessible in light and dark`, async ({
+		page,
+		db,
+	}) => {
 		if (as) await page.request.post("/login", { form: { email: emailOf(as), password: "meeha-demo-1" } });
 		if (width) await page.setViewportSize({ width, height: 740 });
 		const served = servedPages(page);
@@ -294,7 +299,9 @@ for (const { name, as, width, open } of [...PUBLIC, ...SIGNED_IN, ...STATES]) {
 		for (const colorScheme of ["light", "dark"] as const) {
 			await page.emulateMedia({ colorScheme });
 			const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-			const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
+			const found = violations.flatMap(({ id, nodes }) =>
+				nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`),
+			);
 			expect.soft(found, colorScheme).toEqual([]);
 		}
 	});

@@ -57,8 +57,8 @@ const WRONG: { what: string; change: Partial<typeof BOOKING>; words: string; lab
 	{
 		what: "a day in the past",
 		change: { bookingDate: dayAhead(-1) },
-		words: "Choose a time at least 2 hours from now.",
-		label: "Time",
+		words: "Choose a date and time at least 2 hours from now.",
+		label: "Date",
 	},
 	{
 		what: "a day 200 days ahead",
