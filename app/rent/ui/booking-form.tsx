@@ -82,11 +82,25 @@ export function BookingForm({ lastResult, onceKey, name, dates }: BookingFormPro
 					<DateField
 						field={fields.bookingDate}
 						label="Date"
-						hint={`${showDate(dates.min, year)} to ${showDate(dates.max, year)}`}
+						hint={
+							<>
+								{showDate(dates.min, year)} to {showDate(dates.max, year)}
+								<TypedAs format="year-month-day" />
+							</>
+						}
 						min={dates.min}
 						max={dates.max}
 					/>
-					<TimeField field={fields.bookingTime} label="Time" hint="At least 2 hours from now" />
+					<TimeField
+						field={fields.bookingTime}
+						label="Time"
+						hint={
+							<>
+								At least 2 hours from now
+								<TypedAs format="like 14:30" />
+							</>
+						}
+					/>
 				</div>
 				<Button busy="Booking...">Book moving vehicle</Button>
 			</PostForm>
@@ -98,4 +112,9 @@ export function BookingForm({ lastResult, onceKey, name, dates }: BookingFormPro
 			) : null}
 		</>
 	);
+}
+
+/** How to write it, for browsers that have a plain field where others have a picker: they know no styles. */
+function TypedAs({ format }: { format: string }) {
+	return <span className="sr-only"> ({format})</span>;
 }
