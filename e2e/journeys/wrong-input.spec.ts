@@ -102,7 +102,7 @@ test("a vehicle that nobody offers is refused", async ({ page }) => {
 		form: bookingFields({ vehicleType: "spaceship" }),
 	});
 	expect(answer.status()).toBe(422);
-	expect(await answer.text()).toContain("Choose a truck or loaders.");
+	expect(await answer.text()).toContain("Choose a truck or a loader.");
 });
 
 test("a name of 100 KB gets a page that says what was too much", async ({ page }) => {
