@@ -5,7 +5,6 @@ import {
 	Meta,
 	Outlet,
 	Scripts,
-	type ShouldRevalidateFunctionArgs,
 	useLocation,
 	useMatches,
 	useRouteError,
@@ -22,6 +21,7 @@ import enhanceUrl from "./ui/enhance.js?url";
 import { Flash } from "./ui/flash.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
+import { onlyWhenMoving } from "./ui/keep-last.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const [person, { flash, headers }] = await Promise.all([readPerson(request), takeFlash(request)]);
@@ -36,10 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** A live refresh is for the screen: the frame has nothing to ask, and would lose its flash. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-	const isRefresh = !args.formMethod && args.currentUrl.href === args.nextUrl.href;
-	return !isRefresh && args.defaultShouldRevalidate;
-}
+export const shouldRevalidate = onlyWhenMoving;
 
 export default function Root() {
 	return (

@@ -13,6 +13,15 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** What the theme decides; all else was found out in the light one. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+async function axeProblems(axe: AxeBuilder): Promise<string[]> {
+	// Our pages have no frames, for which the other mode opens a page of its own each time.
+	const { violations } = await axe.setLegacyMode().analyze();
+	return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
+}
+
 type Screen = {
 	/** The page, or a word for the state that `open` brings it to. */
 	name: string;

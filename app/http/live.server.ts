@@ -53,8 +53,9 @@ export function openLiveStream(
 	});
 }
 
-function onChanges(changes: Changes): void {
-	if (changes === "everything" || changes.has("sessions")) void endStrangers();
+async function onChanges(changes: Changes): Promise<void> {
+	// First, so that nobody is told of a change who may no longer see it.
+	if (changes === "everything" || changes.has("sessions")) await endStrangers();
 	if (waiting === undefined) {
 		waiting = new Set();
 		setTimeout(tell, JOIN_MS).unref();
@@ -103,7 +104,7 @@ function beat(): void {
 
 const kept = globalThis as { meehaStopsLive?: () => void };
 kept.meehaStopsLive?.();
-const unsubscribe = feed.subscribe(onChanges);
+const unsubscribe = feed.subscribe((changes) => void onChanges(changes));
 const heart = setInterval(beat, HEARTBEAT_MS);
 heart.unref();
 const stopLive = () => {

@@ -32,6 +32,13 @@ const seen = new WeakSet();
 /** Open dialogs, each with what had the focus before it. @type {Map<HTMLDialogElement, Element | null>} */
 const dialogs = new Map();
 
+/** Going to the URL's fragment after loading takes the focus from a dialog that was opened before. @param {Element} dialog */
+function focusAgain(dialog) {
+	/** @type {HTMLElement | null} */
+	const first = dialog.querySelector("[autofocus]");
+	if (document.activeElement === document.body) first?.focus();
+}
+
 function look() {
 	for (const [dialog, before] of dialogs) {
 		if (dialog.isConnected) continue;
@@ -48,6 +55,7 @@ function look() {
 		dialogs.set(part, document.activeElement);
 		part.removeAttribute("open");
 		part.showModal();
+		if (document.readyState !== "complete") addEventListener("load", () => focusAgain(part), { once: true });
 		part.addEventListener("cancel", (event) => {
 			event.preventDefault();
 			/** @type {HTMLElement | null} */ (part.querySelector("[data-close]"))?.click();

@@ -1,8 +1,13 @@
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import {
+	type ClientLoaderFunctionArgs,
+	isRouteErrorResponse,
+	type ShouldRevalidateFunctionArgs,
+} from "@remix-run/react";
 
 /**
  * A client loader for hydrated screens: when a refresh of the page can't reach the server (a restart, a
- * tunnel), the page keeps what it has instead of failing; the next refresh brings it up to date.
+ * tunnel) or finds the session ended, the page keeps what it has instead of failing or leaving. The stream
+ * that asked for the refresh knows what happened, says so, and refreshes again when it comes back.
  */
 export function keepLast() {
 	let last: { url: string; data: unknown } | undefined;
@@ -11,12 +16,23 @@ export function keepLast() {
 			const data = await serverLoader();
 			last = { url: request.url, data };
 			return data;
-		} catch (error) {
-			if (error instanceof Error && last?.url === request.url) return last.data;
-			throw error;
+		} catch (failure) {
+			if (last?.url === request.url && isPassing(failure)) return last.data;
+			throw failure;
 		}
 	}
 	// The first call is answered with what the document brought.
 	clientLoader.hydrate = true;
 	return clientLoader;
+}
+
+function isPassing(failure: unknown): boolean {
+	if (failure instanceof Response) return failure.headers.get("Location")?.startsWith("/login") ?? false;
+	return failure instanceof Error || (isRouteErrorResponse(failure) && failure.status === 403);
+}
+
+/** For what a refresh of the same page has nothing to ask: the frame, and a question that waits for an answer. */
+export function onlyWhenMoving(args: ShouldRevalidateFunctionArgs): boolean {
+	const isRefresh = !args.formMethod && args.currentUrl.href === args.nextUrl.href;
+	return !isRefresh && args.defaultShouldRevalidate;
 }

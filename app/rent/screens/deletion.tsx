@@ -14,7 +14,7 @@ import { GONE } from "#app/rent/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { keepLast } from "#app/ui/keep-last.ts";
+import { onlyWhenMoving } from "#app/ui/keep-last.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return booking ? json({ name: booking.name, list }) : json({ name: null, list }, { status: 404 });
 }
 
-export const clientLoader = keepLast();
+export const shouldRevalidate = onlyWhenMoving;
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);

@@ -5,14 +5,14 @@ import { movingFiltersSearch, readMovingFilters } from "#app/rent/moving-filters
 import { FilterFields, KeptOrder, SearchBox } from "#app/rent/ui/filter-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { keepLast } from "#app/ui/keep-last.ts";
+import { onlyWhenMoving } from "#app/ui/keep-last.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	return json({ filters: readMovingFilters(new URL(request.url).searchParams) });
 }
 
-export const clientLoader = keepLast();
+export const shouldRevalidate = onlyWhenMoving;
 
 /** The filters as a dialog, for small screens. */
 export default function Filters() {

@@ -22,7 +22,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { DateField, TimeField } from "#app/ui/form/text-field.tsx";
-import { keepLast } from "#app/ui/keep-last.ts";
+import { onlyWhenMoving } from "#app/ui/keep-last.ts";
 
 const schema = z.object({
 	seen: z.enum(MOVING_STATUS_NAMES, { error: "Open the booking’s menu again and choose from there." }),
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({ ...common, booking, reason: null });
 }
 
-export const clientLoader = keepLast();
+export const shouldRevalidate = onlyWhenMoving;
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);

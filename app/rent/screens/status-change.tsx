@@ -22,7 +22,7 @@ import { showMoment } from "#app/site/calendar.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { keepLast } from "#app/ui/keep-last.ts";
+import { onlyWhenMoving } from "#app/ui/keep-last.ts";
 
 const OPEN_AGAIN = "Open the booking’s menu again and choose from there.";
 const schema = z.object({ seen: z.enum(MOVING_STATUS_NAMES, { error: OPEN_AGAIN }) });
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({ change, list, booking, reason: null });
 }
 
-export const clientLoader = keepLast();
+export const shouldRevalidate = onlyWhenMoving;
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
