@@ -7,13 +7,13 @@ import {
 } from "kysely";
 import { engineOf } from "./engine.ts";
 
-type ColumnTypes = Record<"instant" | "date" | "number" | "flag", RawBuilder<unknown>>;
+type ColumnTypes = Record<"instant" | "date" | "number" | "flag" | "bytes", RawBuilder<unknown>>;
 
 /** The column types in which both engines keep the same thing. */
 export function columnTypes(db: Kysely<unknown>): ColumnTypes {
 	return engineOf(db) === "postgres"
-		? { instant: sql`timestamptz(3)`, date: sql`date`, number: sql`bigint`, flag: sql`boolean` }
-		: { instant: sql`text`, date: sql`text`, number: sql`integer`, flag: sql`integer` };
+		? { instant: sql`timestamptz(3)`, date: sql`date`, number: sql`bigint`, flag: sql`boolean`, bytes: sql`bytea` }
+		: { instant: sql`text`, date: sql`text`, number: sql`integer`, flag: sql`integer`, bytes: sql`blob` };
 }
 
 /** A table with an `id` that is never given out twice, not even after its row is deleted. */

@@ -18,6 +18,13 @@ export interface Schema {
 	moving_booking_events: MovingBookingEventsTable;
 	audit_events: AuditEventsTable;
 	rate_limits: RateLimitsTable;
+	account_tokens: AccountTokensTable;
+	known_devices: KnownDevicesTable;
+	outbox: OutboxTable;
+	images: ImagesTable;
+	image_files: ImageFilesTable;
+	contact_messages: ContactMessagesTable;
+	partner_requests: PartnerRequestsTable;
 }
 
 interface AccountsTable {
@@ -28,6 +35,10 @@ interface AccountsTable {
 	role: Role;
 	password_hash: string;
 	suspended_at: Instant | null;
+	/** When the person showed that mail to this address reaches them. */
+	email_verified_at: Instant | null;
+	/** Names the picture in `images`. */
+	avatar_hash: string | null;
 	created_at: Fixed<Instant>;
 }
 
@@ -54,6 +65,8 @@ interface MovingBookingsTable {
 	/** The phone as it was typed. */
 	contact: string;
 	contact_e164: string;
+	/** Lower case; where to send what becomes of it. */
+	email: string | null;
 	current_address: string;
 	new_address: string;
 	vehicle_type: VehicleType;
@@ -83,6 +96,8 @@ interface AuditEventsTable {
 	actor_id: Fixed<number | null>;
 	action: Fixed<string>;
 	subject: Fixed<string>;
+	/** What exactly, in words: `User → Admin`. */
+	detail: Fixed<string | null>;
 	at: Fixed<Instant>;
 }
 
@@ -91,4 +106,75 @@ interface RateLimitsTable {
 	key: string;
 	points: number;
 	expire: number | null;
+}
+
+/** Links sent by mail: each opens once, until it runs out. */
+interface AccountTokensTable {
+	id: Id;
+	account_id: Fixed<number>;
+	purpose: Fixed<"verify_email" | "reset_password" | "change_email">;
+	token_hash: Fixed<string>;
+	new_email: Fixed<string | null>;
+	created_at: Fixed<Instant>;
+	expires_at: Fixed<Instant>;
+	used_at: Instant | null;
+}
+
+/** Browsers from which an account was signed in to before. */
+interface KnownDevicesTable {
+	account_id: number;
+	device_hash: string;
+	first_seen_at: Instant;
+}
+
+/** Mail, written in the transaction of what it tells of, and sent after it. */
+interface OutboxTable {
+	id: Id;
+	to_address: Fixed<string>;
+	subject: Fixed<string>;
+	text_body: Fixed<string>;
+	html_body: Fixed<string>;
+	created_at: Fixed<Instant>;
+	attempts: Generated<number>;
+	/** When to try (again); null once it is sent or given up. */
+	next_attempt_at: Instant | null;
+	sent_at: Instant | null;
+	failed_at: Instant | null;
+	last_error: string | null;
+}
+
+/** Pictures by the hash of what was uploaded; width and height are the original's. */
+interface ImagesTable {
+	hash: Fixed<string>;
+	width: number;
+	height: number;
+	/** The dominant colour as `#rrggbb`, to stand in while it loads. */
+	colour: string;
+	created_at: Fixed<Instant>;
+}
+
+interface ImageFilesTable {
+	hash: Fixed<string>;
+	width: Fixed<number>;
+	format: Fixed<"webp" | "avif">;
+	bytes: Fixed<Buffer>;
+}
+
+interface ContactMessagesTable {
+	id: Id;
+	once_key: Fixed<string>;
+	account_id: number | null;
+	name: string;
+	email: string;
+	message: string;
+	created_at: Fixed<Instant>;
+}
+
+interface PartnerRequestsTable {
+	id: Id;
+	once_key: Fixed<string>;
+	name: string;
+	contact: string;
+	message: string;
+	created_at: Fixed<Instant>;
 }
