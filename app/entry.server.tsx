@@ -1,22 +1,16 @@
+import { randomBytes } from "node:crypto";
 import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import "./http/incoming.server.ts";
-import "./http/housekeeping.server.ts";
+import { startHousekeeping } from "./http/housekeeping.server.ts";
 import { log } from "./http/log.server.ts";
+import { startMail } from "./http/mail.server.ts";
+import { addPageHeaders, bringsSession } from "./http/security-headers.server.ts";
+import { NonceContext } from "./ui/nonce.ts";
 
-const COMMON_HEADERS = {
-	"X-Content-Type-Options": "nosniff",
-	"Referrer-Policy": "strict-origin-when-cross-origin",
-	"X-Frame-Options": "DENY",
-	// What a page shows depends on who asks; nobody in between keeps it.
-	"Cache-Control": "private, no-cache",
-};
-
-function addCommonHeaders(headers: Headers): void {
-	for (const [name, value] of Object.entries(COMMON_HEADERS))
-		if (!headers.has(name)) headers.set(name, value);
-}
+startHousekeeping();
+startMail();
 
 /** Pages are rendered whole: no stream to keep open, and a page that fails fails before its first byte. */
 export default function handleRequest(
@@ -25,14 +19,22 @@ export default function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ) {
-	const html = renderToString(<RemixServer context={context} url={request.url} />);
+	const nonce = randomBytes(16).toString("base64");
+	const html = renderToString(
+		<NonceContext.Provider value={nonce}>
+			<RemixServer context={context} url={request.url} />
+		</NonceContext.Provider>,
+	);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	addCommonHeaders(headers);
+	const isPrivate = bringsSession(request);
+	// Only a hydrated page has scripts written into it.
+	addPageHeaders(headers, { nonce: html.includes(nonce) ? nonce : null, isPrivate });
 	return new Response(request.method === "HEAD" ? null : `<!DOCTYPE html>${html}`, { status, headers });
 }
 
-export const handleDataRequest: HandleDataRequestFunction = (response) => {
-	addCommonHeaders(response.headers);
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+	if (!response.headers.has("Cache-Control"))
+		response.headers.set("Cache-Control", bringsSession(request) ? "no-store" : "private, no-cache");
 	return response;
 };
 

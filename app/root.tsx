@@ -1,4 +1,5 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { randomUUID } from "node:crypto";
+import { type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/node";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -10,18 +11,25 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { readBadges } from "./http/badges.server.ts";
+import { hasConsented } from "./http/consent.server.ts";
+import { env } from "./http/env.server.ts";
 import { takeFlash } from "./http/flash.server.ts";
 import type { DeniedData } from "./http/guards.server.ts";
 import type { RefusedData } from "./http/refused.ts";
+import { newShownAt } from "./http/robots/signs.server.ts";
 import { readPerson } from "./http/session.server.ts";
+import { avatarOf } from "./site/pictures.ts";
 import type { ScreenHandle } from "./site/screen-handle.ts";
+import { PartnerDialog, partnerHref } from "./site/ui/partner-dialog.tsx";
 import "./ui/app.css";
 import enhanceUrl from "./ui/enhance.js?url";
 import { Flash } from "./ui/flash.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
 import { onlyWhenMoving } from "./ui/keep-last.ts";
+import { NonceContext } from "./ui/nonce.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const [person, { flash, headers }] = await Promise.all([readPerson(request), takeFlash(request)]);
@@ -29,11 +37,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		name: person.name,
 		email: person.email,
 		role: person.role,
+		...avatarOf(person.avatarHash),
 		formToken: person.formToken,
 	};
-	const savesData = request.headers.get("Save-Data") === "on";
-	return json({ person: shown, flash, savesData, year: new Date().getUTCFullYear() }, { headers });
+	const now = new Date();
+	return json(
+		{
+			person: shown,
+			flash,
+			savesData: request.headers.get("Save-Data") === "on",
+			year: now.getUTCFullYear(),
+			shownAt: newShownAt(now),
+			badges: await readBadges(person),
+			partnerKey: new URL(request.url).searchParams.has("partner") ? randomUUID() : null,
+			hasConsented: hasConsented(request),
+			chatUrl: env.CHAT_URL,
+			social: env.SOCIAL_LINKS,
+		},
+		{ headers },
+	);
 }
+
+/** A refusal's own headers (when to try again) go with the page that tells of it. */
+export const headers: HeadersFunction = ({ errorHeaders }) => {
+	const retryAfter = errorHeaders?.get("Retry-After");
+	return new Headers(retryAfter ? { "Retry-After": retryAfter } : {});
+};
 
 /** A live refresh is for the screen: the frame has nothing to ask, and would lose its flash. */
 export const shouldRevalidate = onlyWhenMoving;
@@ -83,7 +112,8 @@ function titleOf(error: unknown): string {
 
 function Page({ title, children }: { title?: string; children: ReactNode }) {
 	const root = useRouteLoaderData<typeof loader>("root");
-	const { pathname } = useLocation();
+	const place = useLocation();
+	const nonce = useContext(NonceContext);
 	const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined);
 	const handle: ScreenHandle = Object.assign({}, ...handles);
 	const flash = root?.flash;
@@ -110,22 +140,37 @@ function Page({ title, children }: { title?: string; children: ReactNode }) {
 			<body data-subject={handle.subject}>
 				<Frame
 					person={root?.person ?? null}
-					path={pathname}
+					path={place.pathname}
 					cartCount={0}
-					badges={[]}
-					year={root?.year ?? new Date().getUTCFullYear()}
+					badges={{
+						badges: root?.badges.badges ?? [],
+						topics: root?.badges.topics ?? "",
+						isShared: Boolean(hydrate && handle.live),
+					}}
 					wide={handle.wide}
+					footer={{
+						year: root?.year ?? new Date().getUTCFullYear(),
+						partnerHref: partnerHref(place),
+						social: root?.social ?? [],
+					}}
+					chatUrl={root?.chatUrl}
+					cookieBar={root && !root.hasConsented ? place.pathname + place.search : null}
 					flash={
-						flash ? (
-							<Flash key={flash.id} tone={flash.tone}>
-								{flash.text}
-							</Flash>
-						) : null
+						<>
+							{root?.partnerKey && place.pathname !== "/partner" ? (
+								<PartnerDialog place={place} onceKey={root.partnerKey} />
+							) : null}
+							{flash ? (
+								<Flash key={flash.id} tone={flash.tone}>
+									{flash.text}
+								</Flash>
+							) : null}
+						</>
 					}
 				>
 					{children}
 				</Frame>
-				{hydrate ? <Scripts /> : null}
+				{hydrate ? <Scripts nonce={nonce} /> : null}
 			</body>
 		</html>
 	);

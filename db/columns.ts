@@ -12,7 +12,13 @@ type ColumnTypes = Record<"instant" | "date" | "number" | "flag" | "bytes", RawB
 /** The column types in which both engines keep the same thing. */
 export function columnTypes(db: Kysely<unknown>): ColumnTypes {
 	return engineOf(db) === "postgres"
-		? { instant: sql`timestamptz(3)`, date: sql`date`, number: sql`bigint`, flag: sql`boolean`, bytes: sql`bytea` }
+		? {
+				instant: sql`timestamptz(3)`,
+				date: sql`date`,
+				number: sql`bigint`,
+				flag: sql`boolean`,
+				bytes: sql`bytea`,
+			}
 		: { instant: sql`text`, date: sql`text`, number: sql`integer`, flag: sql`integer`, bytes: sql`blob` };
 }
 

@@ -59,7 +59,7 @@ interface MovingBookingsTable {
 	/** The form's one-time key: a second submit of the same form finds the first one's booking. */
 	once_key: Fixed<string>;
 	/** SHA-256 of the browser's visitor cookie. */
-	visitor_hash: Fixed<string | null>;
+	visitor_hash: string | null;
 	account_id: number | null;
 	name: string;
 	/** The phone as it was typed. */
@@ -132,8 +132,9 @@ interface OutboxTable {
 	id: Id;
 	to_address: Fixed<string>;
 	subject: Fixed<string>;
-	text_body: Fixed<string>;
-	html_body: Fixed<string>;
+	/** Emptied once it is sent, for the secret links in them. */
+	text_body: string;
+	html_body: string;
 	created_at: Fixed<Instant>;
 	attempts: Generated<number>;
 	/** When to try (again); null once it is sent or given up. */

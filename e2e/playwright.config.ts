@@ -1,7 +1,13 @@
 import { defineConfig } from "playwright/test";
 import type { SiteOptions } from "./site-test.ts";
 
-const REQUESTS = ["map.spec.ts", "weight.spec.ts", "forgery.spec.ts"];
+const REQUESTS = [
+	"map.spec.ts",
+	"weight.spec.ts",
+	"forgery.spec.ts",
+	"people/limits.spec.ts",
+	"people/headers.spec.ts",
+];
 
 export default defineConfig<object, SiteOptions>({
 	testDir: ".",
@@ -24,9 +30,21 @@ export default defineConfig<object, SiteOptions>({
 		{ name: "requests", testMatch: REQUESTS },
 		{
 			name: "scripts-on",
-			testMatch: ["journeys/*.spec.ts", "live/*.spec.ts", "keyboard.spec.ts", "pages.spec.ts"],
+			testMatch: [
+				"journeys/*.spec.ts",
+				"people/*.spec.ts",
+				"live/*.spec.ts",
+				"keyboard.spec.ts",
+				"pages.spec.ts",
+			],
+			testIgnore: REQUESTS,
 		},
-		{ name: "scripts-off", testMatch: "journeys/*.spec.ts", use: { javaScriptEnabled: false } },
+		{
+			name: "scripts-off",
+			testMatch: ["journeys/*.spec.ts", "people/*.spec.ts"],
+			testIgnore: REQUESTS,
+			use: { javaScriptEnabled: false },
+		},
 		{
 			name: "postgres",
 			testMatch: ["journeys/booking.spec.ts", "live/new-booking.spec.ts"],

@@ -26,7 +26,12 @@ export function freePort(): Promise<number> {
 }
 
 /** Starts the built site as production does, and waits until it answers. */
-export async function startSite(site: { databaseUrl: string; port?: number }): Promise<SiteServer> {
+export async function startSite(site: {
+	databaseUrl: string;
+	port?: number;
+	/** Settings as in `.env`, beside and before the usual ones. */
+	settings?: Record<string, string>;
+}): Promise<SiteServer> {
 	const port = site.port ?? (await freePort());
 	const url = `http://localhost:${port}`;
 	const child = spawn(process.execPath, [serve, "build/server/index.js"], {
@@ -39,6 +44,7 @@ export async function startSite(site: { databaseUrl: string; port?: number }): P
 			SESSION_SECRET: "journeys-keep-no-secrets-0123456789abcdef",
 			ADMIN_EMAIL: "admin@meeha.test",
 			LOG_LEVEL: "info",
+			...site.settings,
 		},
 	});
 	const problems: string[] = [];

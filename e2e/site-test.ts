@@ -132,6 +132,8 @@ function watchContext(context: BrowserContext, { report }: Watch, site: string):
 		const { errorText = "" } = request.failure() ?? {};
 		// A page that is left behind stops loading.
 		if (errorText === "net::ERR_ABORTED" || !request.url().startsWith(site)) return;
+		// With scripts off, the policy keeps the browser from fetching any; otherwise a breach is a console error.
+		if (errorText === "csp" && request.resourceType() === "script") return;
 		if (ASSETS.includes(request.resourceType())) report(`${errorText} for ${request.url()}`);
 	});
 }

@@ -3,11 +3,14 @@ import { env } from "./env.server.ts";
 
 const DAY_S = 24 * 60 * 60;
 
+/** Over https, the browser sends them over nothing else. */
+export const cookiesAreSecure = env.APP_ORIGIN.startsWith("https:");
+
 const everywhere = {
 	path: "/",
 	httpOnly: true,
 	sameSite: "lax",
-	secure: env.APP_ORIGIN.startsWith("https:"),
+	secure: cookiesAreSecure,
 } as const;
 
 /** The signed-in session's token. */
@@ -15,6 +18,9 @@ export const sessionCookie = createCookie("meeha_session", { ...everywhere, maxA
 
 /** A random name for this browser, so that it can be shown what was booked from it. */
 export const visitorCookie = createCookie("meeha_visitor", { ...everywhere, maxAge: 400 * DAY_S });
+
+/** A random name for this browser that stays over signing out, so that a sign-in from another one stands out. */
+export const deviceCookie = createCookie("meeha_device", { ...everywhere, maxAge: 400 * DAY_S });
 
 /** A message for the next page. */
 export const flashCookie = createCookie("meeha_flash", {

@@ -15,6 +15,19 @@ function isTimeZone(name: string): boolean {
 	}
 }
 
+/** `Name=https://…,Name=https://…` */
+const links = z.string().transform((text, context) =>
+	text.split(",").flatMap((each) => {
+		const [label = "", ...rest] = each.split("=");
+		const href = rest.join("=").trim();
+		if (!each.trim()) return [];
+		if (label.trim() && z.url({ protocol: /^https?$/ }).safeParse(href).success)
+			return [{ label: label.trim(), href }];
+		context.addIssue({ code: "custom", message: "must be Name=https://…,Name=https://…" });
+		return [];
+	}),
+);
+
 const schema = z.object({
 	NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
 	PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65_535).default(3000),
@@ -43,6 +56,11 @@ const schema = z.object({
 		.default("America/New_York"),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
 	MAIL_FROM: z.string().min(3).default("Meeha <no-reply@localhost>"),
+	MAIL_FOLDER: z.string().default("data/mail"),
+	CHAT_URL: z
+		.url({ protocol: /^https?$/, error: "must be an address such as https://chat.example" })
+		.optional(),
+	SOCIAL_LINKS: links.default([]),
 	TRUST_PROXY: z.coerce
 		.number({ error: "must be the number of proxies in front" })
 		.int()

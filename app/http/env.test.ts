@@ -36,6 +36,8 @@ const WRONG: Record<string, string> = {
 	SLOW_QUERY_MS: "-1",
 	LOG_LEVEL: "loud",
 	NODE_ENV: "prod",
+	CHAT_URL: "javascript:alert(1)",
+	SOCIAL_LINKS: "Mastodon=javascript:alert(1)",
 };
 
 for (const [name, value] of Object.entries(WRONG))
@@ -48,4 +50,18 @@ test("an empty setting counts as one left out, and an origin loses its path", ()
 	const parsed = parseEnvironment({ ADMIN_EMAIL: "", APP_ORIGIN: "https://meeha.example/shop/" });
 	expect(parsed).toMatchObject({ ok: true, env: { APP_ORIGIN: "https://meeha.example" } });
 	expect(parsed.ok && parsed.env.ADMIN_EMAIL).toBeUndefined();
+});
+
+test("social links are named addresses, in their order, and none when left out", () => {
+	const read = (SOCIAL_LINKS: string) => {
+		const parsed = parseEnvironment({ SOCIAL_LINKS });
+		return parsed.ok && parsed.env.SOCIAL_LINKS;
+	};
+	expect(read("")).toEqual([]);
+	expect(read("Mastodon=https://social.example/@meeha, Film = https://film.example/?c=1,")).toEqual([
+		{ label: "Mastodon", href: "https://social.example/@meeha" },
+		{ label: "Film", href: "https://film.example/?c=1" },
+	]);
+	for (const wrong of ["https://social.example", "=https://a.example", "A=https://a.example,B"])
+		expect(read(wrong), wrong).toBe(false);
 });

@@ -2,16 +2,20 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, json, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
+import { SHOWN_AT_FIELD, TRAP_FIELD } from "#app/ui/form/robot-words.ts";
 import type { RefusedData } from "./refused.ts";
 import { judgeOrigin } from "./same-origin.server.ts";
 import { sameSecret } from "./secrets.server.ts";
 import type { Person } from "./session.server.ts";
 
 /** A whole form post, files apart. */
-const MAX_FORM_BYTES = 64 * 1024;
+export const MAX_FORM_BYTES = 64 * 1024;
 const MAX_DROPPED_BYTES = 2 * 1024 * 1024;
 /** Never sent back to the browser, not even to the person who typed them. */
-const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "formToken"];
+const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "formToken", TRAP_FIELD, SHOWN_AT_FIELD];
+
+/** Looks at a form as a whole: the sentence it is refused with, or null. `refuseRobots` is one. */
+type FormCheck = (form: FormData, request: Request) => Promise<string | null>;
 
 export type RefusedForm = TypedResponse<SubmissionResult<string[]>>;
 
@@ -27,17 +31,30 @@ export type ReadForm<Value> =
 /**
  * The one way in for forms. Refuses, as a page: one sent from another site (403), one over 64 KB (413, read
  * no further), one that is no form (415). Refuses, as the form again with what was typed in it: one whose
- * fields break the schema (422).
+ * fields break the schema (422), and one that `check` objects to.
  */
 export async function readForm<Schema extends z.ZodType>(
 	request: Request,
 	schema: Schema,
 	person: Person | null,
+	check?: FormCheck,
 ): Promise<ReadForm<z.output<Schema>>> {
-	const form = await readFields(request);
+	return judgeForm(request, await readFields(request), schema, person, check);
+}
+
+/** The second half of `readForm`, for a body that was read in another way: where it came from, then its fields. */
+export async function judgeForm<Schema extends z.ZodType>(
+	request: Request,
+	form: FormData,
+	schema: Schema,
+	person: Person | null,
+	check?: FormCheck,
+): Promise<ReadForm<z.output<Schema>>> {
 	checkOrigin(request, form, person);
 	const submission = await parseWithZod(form, { schema, async: true });
 	const refuse = (errors?: Record<string, string[]>, status = 422) => replyTo(submission, errors, status);
+	const objection = submission.status === "success" ? await check?.(form, request) : undefined;
+	if (objection) return { ok: false, refusal: refuse({ "": [objection] }) };
 	return submission.status === "success"
 		? { ok: true, value: submission.value as z.output<Schema>, refuse }
 		: { ok: false, refusal: refuse() };
@@ -93,13 +110,16 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 		else if (size > MAX_DROPPED_BYTES) break;
 	}
 	if (size <= MAX_FORM_BYTES) return new Uint8Array(Buffer.concat(chunks));
-	throw refused(413, {
+	throw tooMuchText();
+}
+
+export const tooMuchText = () =>
+	refused(413, {
 		title: "That is too much for one form",
 		message: "A form holds at most 64 KB of text. Please shorten what you wrote and send it again.",
 	});
-}
 
-const notAForm = () =>
+export const notAForm = () =>
 	refused(415, {
 		title: "That is not a form",
 		message: "Please open the page in a browser and send the form from there.",

@@ -113,3 +113,20 @@ test("odd fields are refused with a sentence: repeated, nested, empty", async ()
 		expect({ body, ok: read.ok }).toEqual({ body, ok: false });
 	}
 });
+
+test("a form that a check objects to comes back with the objection and what was typed, but the robot’s fields", async () => {
+	const form = { name: "Ana", second_message: "cheap pills", shownAt: "1.x" };
+	const request = new Request(`${OWN}/form`, { method: "POST", body: new URLSearchParams(form) });
+	const read = await readForm(request, schema, null, async (fields) =>
+		fields.get("second_message") ? "Please send it again." : null,
+	);
+	if (read.ok) throw new Error("it was taken");
+	const response = read.refusal as unknown as Response;
+	expect(response.status).toBe(422);
+	const answer = await response.text();
+	expect(JSON.parse(answer)).toMatchObject({
+		error: { "": ["Please send it again."] },
+		initialValue: { name: "Ana" },
+	});
+	expect(answer).not.toMatch(/pills|1\.x/);
+});

@@ -1,4 +1,6 @@
+import { sweepLinks } from "#app/people/account-links.server.ts";
 import { sweepSessions } from "#app/people/sessions.server.ts";
+import { sweepMails } from "#app/site/outbox.server.ts";
 import { db } from "./database.server.ts";
 import { failureReason } from "./failure.server.ts";
 import { sweepUses } from "./limits.server.ts";
@@ -11,13 +13,19 @@ async function sweep(): Promise<void> {
 	try {
 		await sweepSessions(db, { now });
 		await sweepUses(now);
+		await sweepLinks(db, { now });
+		await sweepMails(db, { now });
 	} catch (error) {
 		failureReason(error, "sweep what has run out");
 	}
 }
 
 const kept = globalThis as { meehaHousekeeping?: NodeJS.Timeout };
-clearInterval(kept.meehaHousekeeping);
-kept.meehaHousekeeping = setInterval(sweep, EVERY_MS);
-kept.meehaHousekeeping.unref();
-void sweep();
+
+/** Sweeps now and every hour. Called, not just imported: the build drops imports that nothing is taken from. */
+export function startHousekeeping(): void {
+	clearInterval(kept.meehaHousekeeping);
+	kept.meehaHousekeeping = setInterval(sweep, EVERY_MS);
+	kept.meehaHousekeeping.unref();
+	void sweep();
+}

@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { engineOf } from "#db/engine.ts";
 import { db } from "./database.server.ts";
 import { env } from "./env.server.ts";
+import { networkOf } from "./network.ts";
 import type { RefusedData } from "./refused.ts";
 
 const MINUTE = 60;
@@ -12,9 +13,20 @@ const MINUTE = 60;
 const LIMITS = {
 	signInByAccount: { points: 10, duration: 15 * MINUTE },
 	signInByAddress: { points: 50, duration: 15 * MINUTE },
+	passwordByAccount: { points: 10, duration: 15 * MINUTE },
+	pictureByAccount: { points: 30, duration: 60 * MINUTE },
 	signUpByAddress: { points: 20, duration: 60 * MINUTE },
+	forgotByAddress: { points: 10, duration: 60 * MINUTE },
+	forgotByAccount: { points: 3, duration: 60 * MINUTE },
+	contactByAddress: { points: 10, duration: 60 * MINUTE },
+	contactByEmail: { points: 3, duration: 60 * MINUTE },
+	partnerByAddress: { points: 10, duration: 60 * MINUTE },
+	quickFormByAddress: { points: 10, duration: 60 * MINUTE },
 	movingBookingByAddress: { points: 30, duration: 60 * MINUTE },
+	linkByAddress: { points: 30, duration: 15 * MINUTE },
+	verificationByAccount: { points: 5, duration: 60 * MINUTE },
 	trackByAddress: { points: 30, duration: 15 * MINUTE },
+	trackByNumber: { points: 10, duration: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -51,20 +63,37 @@ const limiters = Object.fromEntries(
 if (!env.RATE_LIMITS)
 	process.stderr.write("RATE_LIMITS=off: nothing is limited. Never run like this in public.\n");
 
-/** Counts one use; throws the page that says when to try again when there were too many. */
+/**
+ * Counts one use; throws the page that says when to try again when there were too many. Whose it is: a
+ * client's address for `…ByAddress`, an account's e-mail or id for the others.
+ */
 export async function countUse(name: LimitName, whose: string): Promise<void> {
-	if (!env.RATE_LIMITS) return;
+	const refusal = await consume(name, whose);
+	if (refusal) throw tooMany(refusal.msBeforeNext);
+}
+
+/** Counts one use, and says whether that was still one of those that are allowed. */
+export async function hasUsesLeft(name: LimitName, whose: string): Promise<boolean> {
+	return (await consume(name, whose)) === null;
+}
+
+async function consume(name: LimitName, whose: string): Promise<RateLimiterRes | null> {
+	if (!env.RATE_LIMITS) return null;
 	try {
-		await limiters[name].consume(whose.slice(0, 200));
+		await limiters[name].consume(keyOf(name, whose));
+		return null;
 	} catch (refusal) {
-		if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
+		if (refusal instanceof RateLimiterRes) return refusal;
 		throw refusal;
 	}
 }
 
+const keyOf = (name: LimitName, whose: string) =>
+	(name.endsWith("ByAddress") ? networkOf(whose) : whose).slice(0, 200);
+
 /** Forgets the uses counted so far, as after a successful sign-in. */
 export async function forgetUses(name: LimitName, whose: string): Promise<void> {
-	await limiters[name].delete(whose.slice(0, 200));
+	await limiters[name].delete(keyOf(name, whose));
 }
 
 /** Takes away counts that no longer count. */

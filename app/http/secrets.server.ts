@@ -1,11 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "./env.server.ts";
 
-/** 256 random bits, safe in a cookie or a URL. */
-export const newToken = () => randomBytes(32).toString("base64url");
-
-/** What the database keeps of a token. */
-export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
+export { hashToken, newToken } from "#app/people/tokens.server.ts";
 
 /** A signature under this site's secret, for one purpose only. */
 export const sign = (purpose: string, text: string) =>

@@ -1,6 +1,9 @@
+import { browserName } from "#app/people/browser-name.ts";
+import { signInFrom } from "#app/people/known-devices.server.ts";
 import type { Role } from "#app/people/roles.ts";
-import { endSession, openSession, readSession } from "#app/people/sessions.server.ts";
-import { sessionCookie } from "./cookies.server.ts";
+import { endSession, readSession } from "#app/people/sessions.server.ts";
+import { showMoment } from "#app/site/calendar.ts";
+import { deviceCookie, sessionCookie } from "./cookies.server.ts";
 import { db } from "./database.server.ts";
 import { env } from "./env.server.ts";
 import { hashToken, newToken, sign } from "./secrets.server.ts";
@@ -13,6 +16,8 @@ export type Person = {
 	email: string;
 	name: string;
 	role: Role;
+	/** Names the person's picture, see `site/pictures.ts`. */
+	avatarHash: string | null;
 	/** Whether this is the one account whose e-mail is `ADMIN_EMAIL`. */
 	isAdministrator: boolean;
 	/** Stands in every form of this session, for browsers that do not say where a form came from. */
@@ -32,12 +37,28 @@ export async function readPerson(request: Request): Promise<Person | null> {
 	};
 }
 
-/** Opens a session for an account; the headers to answer with give the browser its token. */
+/** Opens a session for an account; the headers to answer with give the browser its token, and its name. */
 export async function signIn(request: Request, accountId: number): Promise<Headers> {
 	const token = newToken();
 	const userAgent = request.headers.get("User-Agent") ?? "";
-	await openSession(db, { accountId, tokenHash: hashToken(token), userAgent, now: new Date() });
-	return new Headers([["Set-Cookie", await sessionCookie.serialize(token)]]);
+	const now = new Date();
+	const known: unknown = await deviceCookie.parse(request.headers.get("Cookie"));
+	const device = typeof known === "string" && known !== "" ? known : newToken();
+	await signInFrom(db, {
+		accountId,
+		tokenHash: hashToken(token),
+		userAgent,
+		device: {
+			hash: hashToken(device),
+			browser: browserName(userAgent),
+			when: `${showMoment(now.toISOString(), env.MARKET_TIME_ZONE, now)} (${env.MARKET_TIME_ZONE.replaceAll("_", " ")})`,
+		},
+		now,
+	});
+	return new Headers([
+		["Set-Cookie", await sessionCookie.serialize(token)],
+		["Set-Cookie", await deviceCookie.serialize(device)],
+	]);
 }
 
 /** Ends the session; the headers to answer with clear what the browser kept. */

@@ -1,28 +1,29 @@
 import type { Database } from "#db/client.ts";
+import { writeVerification } from "./account-links.server.ts";
 import { hashPassword, passwordMatches } from "./passwords.server.ts";
 import type { Role } from "./roles.ts";
 
 type NewAccount = { email: string; name: string; role: Role; password: string; now: Date };
 
-/** Makes an account. Refused when the e-mail (lower case) has one already. */
+/** Makes an account and sends the link that confirms its e-mail. Refused when the e-mail (lower case) has one already. */
 export async function createAccount(
 	db: Database,
 	account: NewAccount,
 ): Promise<{ ok: true; accountId: number } | { ok: false; reason: "email_taken" }> {
+	const { name, role, now } = account;
+	const email = account.email.toLowerCase();
 	const password_hash = await hashPassword(account.password);
-	const created = await db
-		.insertInto("accounts")
-		.values({
-			email: account.email.toLowerCase(),
-			name: account.name,
-			role: account.role,
-			password_hash,
-			created_at: account.now.toISOString(),
-		})
-		.onConflict((conflict) => conflict.column("email").doNothing())
-		.returning("id")
-		.executeTakeFirst();
-	return created ? { ok: true, accountId: created.id } : { ok: false, reason: "email_taken" };
+	return db.transaction().execute(async (trx) => {
+		const created = await trx
+			.insertInto("accounts")
+			.values({ email, name, role, password_hash, created_at: now.toISOString() })
+			.onConflict((conflict) => conflict.column("email").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (!created) return { ok: false, reason: "email_taken" };
+		await writeVerification(trx, { id: created.id, email, name }, now);
+		return { ok: true, accountId: created.id };
+	});
 }
 
 /**

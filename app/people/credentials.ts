@@ -25,6 +25,21 @@ export const newPassword = (isCommon: (password: string) => boolean) =>
 			"That password is one of the first anyone would try. Choose another.",
 		);
 
+/** What the form for a forgotten password sends. */
+export const forgotPasswordSchema = z.object({ email: email() });
+
+/** What the form behind the link for a forgotten password sends. */
+export const resetPasswordSchema = (isCommon: (password: string) => boolean) =>
+	z.object({ password: newPassword(isCommon) });
+
+/** What the form for another e-mail sends. */
+export const newEmailSchema = z.object({
+	email: email(),
+	currentPassword: z
+		.string({ error: "Enter your password." })
+		.max(MAX_PASSWORD, "A password has at most 128 characters."),
+});
+
 /** What a sign-up form sends. */
 export const signUpSchema = (isCommon: (password: string) => boolean) =>
 	z.object({

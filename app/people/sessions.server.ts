@@ -6,7 +6,15 @@ const LIFETIME_MS = 30 * DAY_MS;
 /** How old `last_seen_at` may get before a visit writes it again. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
-export type SessionPerson = { sessionId: number; accountId: number; email: string; name: string; role: Role };
+export type SessionPerson = {
+	sessionId: number;
+	accountId: number;
+	email: string;
+	name: string;
+	role: Role;
+	/** Names the picture in `images`. */
+	avatarHash: string | null;
+};
 
 /** Opens a session that ends 30 days after it was last used. */
 export async function openSession(
@@ -43,6 +51,7 @@ export async function readSession(
 			"accounts.email",
 			"accounts.name",
 			"accounts.role",
+			"accounts.avatar_hash as avatarHash",
 		])
 		.where("sessions.token_hash", "=", session.tokenHash)
 		.where("sessions.expires_at", ">", now)

@@ -1,7 +1,9 @@
 import { wallClock } from "#app/site/calendar.ts";
+import { writeMail } from "#app/site/outbox.server.ts";
 import { newReferenceNumber } from "#app/site/reference-number.ts";
 import { momentOf } from "#app/site/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
+import { bookingReceivedMail } from "./mails.ts";
 import { BOOKING_WINDOW, type VehicleType } from "./moving-booking.ts";
 import { movingSearchText } from "./moving-search.ts";
 
@@ -13,6 +15,8 @@ type NewMove = {
 	name: string;
 	/** As typed, and as E.164. */
 	contact: { typed: string; e164: string };
+	/** Where to send what becomes of the booking, lower case. */
+	email?: string;
 	currentAddress: string;
 	newAddress: string;
 	vehicleType: VehicleType;
@@ -33,7 +37,8 @@ export type BookMoveOutcome =
 	| { ok: false; reason: "too_soon" | "too_far" | "nothing_stored" };
 
 /**
- * Books a moving vehicle: a pending booking with a new number and the first entry of its history. Refused
+ * Books a moving vehicle: a pending booking with a new number, the first entry of its history, and a mail
+ * to whoever left an address. Refused
  * when the move is less than 2 hours or more than 90 days ahead. A form sent again is answered with the
  * booking it made, whatever else changed since; so is one that says the same as a booking this browser made
  * in the last half hour, as happens after going back to a form that was loaded anew.
@@ -119,11 +124,13 @@ async function insertMove(db: Database, move: NewMove): Promise<string | undefin
 		booking_time: move.bookingTime,
 		status: "pending" as const,
 	};
+	const email = move.email ?? null;
 	return db.transaction().execute(async (trx) => {
 		const stored = await trx
 			.insertInto("moving_bookings")
 			.values({
 				...booking,
+				email,
 				once_key: move.onceKey,
 				visitor_hash: move.visitorHash,
 				account_id: move.accountId,
@@ -145,6 +152,8 @@ async function insertMove(db: Database, move: NewMove): Promise<string | undefin
 				at,
 			})
 			.execute();
+		if (email)
+			await writeMail(trx, bookingReceivedMail({ ...booking, number: stored.number, email }), move.now);
 		return stored.number;
 	});
 }

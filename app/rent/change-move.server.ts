@@ -1,7 +1,9 @@
 import type { Transaction } from "kysely";
+import { writeMail } from "#app/site/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { refuseTime } from "./book-move.server.ts";
+import { statusChangedMail } from "./mails.ts";
 import { type MovingStatus, mayBecome } from "./moving-booking.ts";
 import { movingSearchText } from "./moving-search.ts";
 
@@ -10,7 +12,8 @@ type Change = {
 	/** The status the booking had on the screen that was acted on. */
 	seen: MovingStatus;
 	to: MovingStatus;
-	actorId: number;
+	/** The account that acts; null for a customer without one. */
+	actorId: number | null;
 	now: Date;
 };
 
@@ -22,8 +25,8 @@ export type ChangeRefusal =
 	| { ok: false; reason: "changed"; status: MovingStatus; at: string; by: string | null };
 
 /**
- * Moves a booking from the status it was seen in to another, by one conditional update, with its history in
- * the same transaction. The same change sent twice by one person counts once and succeeds twice.
+ * Moves a booking from the status it was seen in to another, by one conditional update, with its history
+ * and the mail to who booked in the same transaction. The same change sent twice by one person counts once and succeeds twice.
  */
 export function changeMovingStatus(db: Database, change: Change): Promise<ChangeOutcome> {
 	return db.transaction().execute((trx) => applyChange(trx, change, {}));
@@ -45,10 +48,11 @@ export async function rescheduleMove(
 		.execute((trx) => applyChange(trx, { ...change, to: "pending" }, { booking_date, booking_time }));
 }
 
-async function applyChange(
+/** `changeMovingStatus` inside a transaction that does more than this. */
+export async function applyChange(
 	trx: Transaction<Schema>,
 	change: Change,
-	also: { booking_date?: string; booking_time?: string },
+	also: { booking_date?: string; booking_time?: string } = {},
 ): Promise<ChangeOutcome> {
 	const { number, seen, to, actorId } = change;
 	if (!mayBecome(seen, to)) return { ok: false, reason: "not_allowed" };
@@ -70,6 +74,8 @@ async function applyChange(
 		.insertInto("moving_booking_events")
 		.values({ booking_id: updated.id, from_status: seen, to_status: to, actor_id: actorId, at })
 		.execute();
+	const { email } = updated;
+	if (email) await writeMail(trx, statusChangedMail({ ...updated, email }, to), change.now);
 	return { ok: true, repeated: false };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movingBookingSchema } from "./moving-booking-form.ts";
+import { movingBookingSchema, trackSchema } from "./moving-booking-form.ts";
 
 const GOOD = {
 	name: "  Zoë   Åström ",
@@ -72,4 +72,18 @@ test("each missing field has its own sentence", () => {
 	const names = empty.error?.issues.map((issue) => issue.path[0]);
 	expect(names).toEqual(Object.keys(GOOD));
 	for (const issue of empty.error?.issues ?? []) expect(issue.message).toMatch(/^[A-Z].*\.$/);
+});
+
+test("an e-mail is optional, and made lower case", () => {
+	expect(read({}).data?.email).toBeUndefined();
+	expect(read({ email: " Ana@Example.com " }).data?.email).toBe("ana@example.com");
+	expect(sentences({ email: "ana" })).toEqual(["Enter an e-mail address like name@example.com."]);
+});
+
+test("a booking is tracked by phone or e-mail, each told apart from what is neither", () => {
+	const track = (contact: string) => trackSchema("US").shape.contact.safeParse(contact);
+	expect(track("(212) 555-0147").data).toEqual({ e164: "+12125550147" });
+	expect(track("Ana@Example.com").data).toEqual({ email: "ana@example.com" });
+	expect(track("ana@").error?.issues[0]?.message).toContain("Enter an e-mail address");
+	expect(track("ana").error?.issues[0]?.message).toContain("Enter a phone number");
 });

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
-import { addressLine, personName } from "#app/site/form-fields.ts";
+import { addressLine, email, personName } from "#app/site/form-fields.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { VEHICLE_TYPE_NAMES } from "./moving-booking.ts";
 
@@ -19,6 +19,16 @@ const phone = (country: CountryCode) =>
 			return z.NEVER;
 		});
 
+/** The phone or the e-mail that was left with a booking, told apart by the @. */
+const phoneOrEmail = (country: CountryCode) =>
+	z.string({ error: "Enter your phone number or e-mail address." }).transform((typed, context) => {
+		const isEmail = typed.includes("@");
+		const read = isEmail ? email().safeParse(typed) : phone(country).safeParse(typed);
+		if (read.success) return typeof read.data === "string" ? { email: read.data } : { e164: read.data.e164 };
+		for (const { message } of read.error.issues) context.addIssue({ code: "custom", message });
+		return z.NEVER;
+	});
+
 const NUMBER_HELP = "Check the number: it starts with R and looks like R-7KQ3-M9XF-T.";
 
 /** What the form at `/track` sends. A number with a typing error is told apart by its check character. */
@@ -30,7 +40,7 @@ export const trackSchema = (country: CountryCode) =>
 			context.addIssue({ code: "custom", message: NUMBER_HELP });
 			return z.NEVER;
 		}),
-		contact: phone(country),
+		contact: phoneOrEmail(country),
 	});
 
 /** A calendar date as a date field sends it, or as typed where there is no such field. */
@@ -54,6 +64,7 @@ export const movingBookingSchema = (country: CountryCode) =>
 	z.object({
 		name: personName(),
 		contact: phone(country),
+		email: email().optional(),
 		currentAddress: addressLine("Enter the address you are moving from."),
 		newAddress: addressLine("Enter the address you are moving to."),
 		vehicleType: z.enum(VEHICLE_TYPE_NAMES, { error: "Choose a truck or a loader." }),

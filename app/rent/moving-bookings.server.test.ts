@@ -10,6 +10,7 @@ import { MOVING_STATUS_NAMES } from "./moving-booking.ts";
 import {
 	listMovingBookings,
 	listOwnMovingBookings,
+	type MovingContact,
 	ownsMovingBooking,
 	readMovingBooking,
 } from "./moving-bookings.server.ts";
@@ -142,7 +143,7 @@ test("a visitor sees what this browser or this account booked, and nothing else"
 test("a booking is read by its browser, its account or a proven phone, and by nobody else", async ({
 	db,
 }) => {
-	const booked = await bookMove(db, moveOf({ visitorHash: "mine" }));
+	const booked = await bookMove(db, moveOf({ visitorHash: "mine", email: "ana@example.com" }));
 	const number = booked.ok ? booked.number : "";
 	const read = (viewer: Parameters<typeof readMovingBooking>[1]["viewer"]) =>
 		readMovingBooking(db, { number, viewer });
@@ -151,7 +152,11 @@ test("a booking is read by its browser, its account or a proven phone, and by no
 	expect(await read({ isGranted: false, visitorHash: "other", accountId: 1 })).toBeUndefined();
 	expect(await read({ isGranted: false, visitorHash: null, accountId: null })).toBeUndefined();
 
-	expect(await ownsMovingBooking(db, { number, contactE164: "+12125550147" })).toBe(true);
-	expect(await ownsMovingBooking(db, { number, contactE164: "+12125550148" })).toBe(false);
-	expect(await ownsMovingBooking(db, { number: "R333333333", contactE164: "+12125550147" })).toBe(false);
+	const owns = (contact: MovingContact, which = number) => ownsMovingBooking(db, { number: which, contact });
+	expect(await owns({ e164: "+12125550147" })).toBe(true);
+	expect(await owns({ e164: "+12125550148" })).toBe(false);
+	expect(await owns({ e164: "+12125550147" }, "R333333333")).toBe(false);
+	expect(await owns({ email: "ana@example.com" })).toBe(true);
+	expect(await owns({ email: "bob@example.com" })).toBe(false);
+	expect(await owns({ email: "ana@example.com" }, "R333333333")).toBe(false);
 });

@@ -19,6 +19,16 @@ const LIST_COLUMNS = [
 	"created_at",
 ] as const;
 
+const OWN_COLUMNS = [
+	"number",
+	"vehicle_type",
+	"booking_date",
+	"booking_time",
+	"status",
+	"current_address",
+	"new_address",
+] as const;
+
 /** A trigram index finds nothing shorter. */
 const MIN_INDEXED = 3;
 const OWN_LIMIT = 20;
@@ -95,15 +105,7 @@ function contains(db: Database, words: string[]): RawBuilder<SqlBool>[] {
 export async function listOwnMovingBookings(db: Database, owner: Omit<Viewer, "isGranted">) {
 	return db
 		.selectFrom("moving_bookings")
-		.select([
-			"number",
-			"vehicle_type",
-			"booking_date",
-			"booking_time",
-			"status",
-			"current_address",
-			"new_address",
-		])
+		.select(OWN_COLUMNS)
 		.where(isOwn(owner))
 		.orderBy("id", "desc")
 		.limit(OWN_LIMIT)
@@ -117,6 +119,37 @@ function isOwn(owner: Omit<Viewer, "isGranted">) {
 			...(owner.visitorHash === null ? [] : [eb("visitor_hash", "=", owner.visitorHash)]),
 			...(owner.accountId === null ? [] : [eb("account_id", "=", owner.accountId)]),
 		]);
+}
+
+/** One page of an account's bookings, newest first, and how many there are; a page beyond the last is the last. */
+export async function listAccountMovingBookings(
+	db: Database,
+	{ accountId, page, size }: { accountId: number; page: number; size: number },
+) {
+	const own = db.selectFrom("moving_bookings").where("account_id", "=", accountId);
+	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+	const shown = Math.min(page, Math.max(1, Math.ceil(total / size)));
+	const rows = await own
+		.select(OWN_COLUMNS)
+		.orderBy("id", "desc")
+		.limit(size)
+		.offset((shown - 1) * size)
+		.execute();
+	return { rows, total, page: shown };
+}
+
+/** Whether this viewer may see, and so may cancel, the booking. */
+export async function mayViewMovingBooking(
+	db: Database,
+	{ number, viewer }: { number: string; viewer: Viewer },
+): Promise<boolean> {
+	const booking = await db
+		.selectFrom("moving_bookings")
+		.select("id")
+		.where("number", "=", number)
+		.$if(!viewer.isGranted, (query) => query.where(isOwn(viewer)))
+		.executeTakeFirst();
+	return booking !== undefined;
 }
 
 /** What an admin's dialog needs of one booking, or undefined when there is none of this number. */
@@ -138,7 +171,7 @@ export async function findMovingBookingByKey(db: Database, { onceKey }: { onceKe
 }
 
 export type Viewer = {
-	/** Has shown number and phone, see `ownsMovingBooking`. */
+	/** Has shown number and contact, see `ownsMovingBooking`. */
 	isGranted: boolean;
 	visitorHash: string | null;
 	accountId: number | null;
@@ -166,19 +199,25 @@ export async function readMovingBooking(
 	return { ...rest, history };
 }
 
+/** What proves a booking beside its number: the phone (E.164) or the e-mail (lower case) that was left with it. */
+export type MovingContact = { e164: string } | { email: string };
+
 /**
- * Whether number and phone (E.164) belong together. One answer for every miss, so that nobody learns which
- * of the two was wrong.
+ * Whether number and contact belong together. One answer for every miss, so that nobody learns which of the
+ * two was wrong.
  */
 export async function ownsMovingBooking(
 	db: Database,
-	claim: { number: string; contactE164: string },
+	claim: { number: string; contact: MovingContact },
 ): Promise<boolean> {
+	const { contact } = claim;
 	const booking = await db
 		.selectFrom("moving_bookings")
 		.select("id")
 		.where("number", "=", claim.number)
-		.where("contact_e164", "=", claim.contactE164)
+		.where((eb) =>
+			"email" in contact ? eb("email", "=", contact.email) : eb("contact_e164", "=", contact.e164),
+		)
 		.executeTakeFirst();
 	return booking !== undefined;
 }

@@ -42,3 +42,26 @@ export const email = () =>
 				.email({ error: "Enter an e-mail address like name@example.com." })
 				.max(254, "An e-mail address has at most 254 characters."),
 		);
+
+/** One line of anything: 2–200 characters, since people reach each other in many ways. */
+export const freeLine = (missing: string, name: string) => line({ missing, min: 2, max: 200, name });
+
+const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/** A message of some lines, at most 1,000 characters; what can’t be seen is taken out of it. */
+export const messageText = (missing: string) =>
+	z
+		.string({ error: missing })
+		.transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim())
+		.pipe(
+			z
+				.string()
+				.min(1, missing)
+				.refine((text) => [...text].length <= MESSAGE_MAX, `A message has at most 1,000 characters.`),
+		);
+
+/** Characters of a message, as people count them. */
+const MESSAGE_MAX = 1_000;
+
+/** Names what a form makes, so that sending the form twice makes one. */
+export const onceKey = () => z.uuid({ error: "Please open the page again and send the form from there." });

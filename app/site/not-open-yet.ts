@@ -16,20 +16,6 @@ export const NOT_OPEN_YET: Record<string, Later> = {
 		title: "Hotel booking opens soon",
 		text: "We are still signing up hotels. Rooms can’t be searched or booked yet.",
 	},
-	"/about": { title: "About us", text: "This page is being written." },
-	"/contact": { title: "Contact us", text: "Our contact form is not open yet." },
-	"/privacy": { title: "Privacy", text: "This page is being written." },
-	"/terms": { title: "Terms", text: "This page is being written." },
-	"/forgot-password": {
-		title: "Forgot your password?",
-		text: "Passwords can’t be reset by e-mail yet. An admin can set a new one for you.",
-	},
-	"/profile": { title: "Your profile", text: "Your profile can’t be changed here yet.", roles: ROLES },
-	"/my-bookings": {
-		title: "Your bookings",
-		text: "This list is not open yet. Moving bookings of your account are shown where you book a move.",
-		roles: ROLES,
-	},
 	"/bookings": { title: "Room bookings", text: hotels, roles: ROLES },
 	"/dashboard": { title: "Shop dashboard", text: "The shop is not open yet.", roles: shopStaff },
 	"/orders": { title: "Shop orders", text: "The shop is not open yet.", roles: shopStaff },
@@ -38,9 +24,4 @@ export const NOT_OPEN_YET: Record<string, Later> = {
 	"/list-new-hotel": { title: "Your hotels", text: "Hotels can’t be listed yet.", roles: hotelStaff },
 	"/add-room": { title: "Add a room", text: "Rooms can’t be added yet.", roles: hotelStaff },
 	"/hotels": { title: "All hotels", text: "Hotels can’t be listed yet.", roles: ["SuperAdmin"] },
-	"/users": {
-		title: "Users",
-		text: "Accounts can’t be changed here yet. The command line can make one or change its role.",
-		roles: ["SuperAdmin"],
-	},
 };

@@ -4,6 +4,8 @@ export type ScreenHandle = {
 	subject?: "shop" | "travel" | "rent" | "staff";
 	/** Gets the framework's script; only where that earns its weight. */
 	hydrate?: true;
+	/** Keeps a stream open (`useLive`), which the frame's badges share. */
+	live?: true;
 	/** Uses the whole width, as tables do. */
 	wide?: true;
 	/** Seconds after which a browser without scripts loads it again. */

@@ -101,6 +101,19 @@ addEventListener(
 	true,
 );
 
+// Agreeing to the cookies needs no new page: the answer's cookie is all there is to it.
+addEventListener("submit", (event) => {
+	const { target } = event;
+	const bar = up(target, ".cookie-bar");
+	if (event.defaultPrevented || !bar || !(target instanceof HTMLFormElement)) return;
+	event.preventDefault();
+	const body = new URLSearchParams();
+	for (const [name, value] of new FormData(target)) body.append(name, String(value));
+	fetch(target.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
+	bar.setAttribute("hidden", "");
+	document.querySelector("main")?.focus({ preventScroll: true });
+});
+
 // After everybody else, who may have stopped it. The button stays enabled: its value is read after this.
 addEventListener("submit", ({ target, submitter, defaultPrevented }) => {
 	if (defaultPrevented || !(target instanceof HTMLFormElement) || target.getAttribute("method") !== "post")
@@ -122,6 +135,71 @@ addEventListener("submit", ({ target, submitter, defaultPrevented }) => {
 addEventListener("pageshow", () => {
 	for (const undo of sent.values()) undo();
 });
+
+/** @type {HTMLElement | null} */
+const cart = document.querySelector("[data-cart-count]");
+try {
+	localStorage.cartCount = cart?.dataset.cartCount ?? 0;
+} catch {
+	// Storage is off or full: the count is in the bar as well.
+}
+
+/** @type {HTMLElement | null} */
+const badges = document.querySelector("[data-badges]");
+if (badges) keepFresh(badges);
+
+/** Fetches the badges anew when what they count changes, and each half hour. @param {HTMLElement} first */
+function keepFresh(first) {
+	let asked = 0;
+	let wasLost = false;
+	/** @type {EventSource | undefined} */
+	let source;
+	/** @type {HTMLElement | undefined} */
+	let fresh;
+
+	const refresh = async () => {
+		const mine = ++asked;
+		const html = await fetch("/badges")
+			.then((answer) => (answer.ok ? answer.text() : undefined))
+			.catch(() => undefined);
+		if (html === undefined || mine !== asked) return;
+		if (!fresh) {
+			fresh = document.createElement("div");
+			fresh.className = first.className;
+			first.after(fresh);
+			first.hidden = true;
+		}
+		fresh.innerHTML = html;
+	};
+	const close = () => source?.close();
+	// Not from a hidden tab, since a browser has few connections; nor beside a screen's own stream.
+	const follow = () => {
+		close();
+		if (document.visibilityState === "hidden" || "shared" in first.dataset || !first.dataset.badges) return;
+		source = new EventSource(`/live?${first.dataset.badges}`);
+		source.addEventListener("change", refresh);
+		source.addEventListener("ended", close);
+		source.addEventListener("error", () => {
+			wasLost = true;
+		});
+		source.addEventListener("open", () => {
+			if (wasLost) refresh();
+			wasLost = false;
+		});
+	};
+	const catchUp = () => {
+		follow();
+		if (document.visibilityState !== "hidden") refresh();
+	};
+	follow();
+	document.addEventListener("live-change", refresh);
+	document.addEventListener("visibilitychange", catchUp);
+	setInterval(catchUp, 1_800_000);
+	addEventListener("pagehide", close);
+	addEventListener("pageshow", ({ persisted }) => {
+		if (persisted) catchUp();
+	});
+}
 
 look();
 new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });

@@ -17,6 +17,7 @@ import inbox from "lucide-static/icons/inbox.svg?raw";
 import info from "lucide-static/icons/info.svg?raw";
 import logOut from "lucide-static/icons/log-out.svg?raw";
 import menu from "lucide-static/icons/menu.svg?raw";
+import chat from "lucide-static/icons/message-circle.svg?raw";
 import delivered from "lucide-static/icons/package-check.svg?raw";
 import packing from "lucide-static/icons/package-open.svg?raw";
 import plus from "lucide-static/icons/plus.svg?raw";
@@ -37,6 +38,7 @@ const files = {
 	bed,
 	bell,
 	cart,
+	chat,
 	check,
 	clock,
 	close,

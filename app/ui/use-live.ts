@@ -26,7 +26,7 @@ export function useLive(topic: string): LiveState {
 	}, [asked, refreshing, going, revalidate]);
 
 	useEffect(() => {
-		const url = `/live?topic=${topic}`;
+		const url = `/live?${new URLSearchParams(withBadges(topic).map((each) => ["topic", each]))}`;
 		let source: EventSource | undefined;
 		let retry: ReturnType<typeof setTimeout> | undefined;
 		const refresh = () => setAsked((count) => count + 1);
@@ -47,8 +47,12 @@ export function useLive(topic: string): LiveState {
 			mine.addEventListener("open", () => {
 				setLive("live");
 				refresh();
+				tellBadges();
 			});
-			mine.addEventListener("change", refresh);
+			mine.addEventListener("change", ({ data }) => {
+				if (String(data).split(" ").includes(topic)) refresh();
+				tellBadges();
+			});
 			mine.addEventListener("ended", ({ data }) => end(data === "role" ? "role changed" : "session ended"));
 			mine.addEventListener("error", () => {
 				setLive("lost");
@@ -79,3 +83,12 @@ export function useLive(topic: string): LiveState {
 
 	return live;
 }
+
+/** The bar's badges listen through the same stream, since a browser has few connections. */
+function withBadges(topic: string): string[] {
+	const badges = document.querySelector<HTMLElement>("[data-badges]")?.dataset.badges;
+	return [...new Set([topic, ...new URLSearchParams(badges).getAll("topic")])];
+}
+
+/** What keeps them fresh is in enhance.js. */
+const tellBadges = () => document.dispatchEvent(new Event("live-change"));

@@ -51,7 +51,8 @@ Sign in with the password ${DEMO_PASSWORD} as
 ${DEMO_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`).join("\n")}
 
 Try it: open ${address}/trucking-dashboard as admin@meeha.test, and book a move at
-${address}/trucking-home in another browser. Stop with Ctrl+C.
+${address}/trucking-home in another browser. Mail that the site writes is at
+${address}/mail. Stop with Ctrl+C.
 `);
 
 async function answers(url: string): Promise<void> {

@@ -12,6 +12,7 @@ import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { readForm } from "#app/http/forms.server.ts";
 import { clientAddress } from "#app/http/incoming.server.ts";
 import { countUse } from "#app/http/limits.server.ts";
+import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
 import { ownPath } from "#app/http/same-origin.server.ts";
 import { readPerson, signIn } from "#app/http/session.server.ts";
 import { checkCredentials, createAccount } from "#app/people/accounts.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, signUpSchema(isCommonPassword), person);
+	const form = await readForm(request, signUpSchema(isCommonPassword), person, refuseRobots);
 	if (!form.ok) return form.refusal;
 	await countUse("signUpByAddress", clientAddress(request));
 	const { redirectTo, ...account } = form.value;
@@ -65,7 +66,7 @@ export default function SignUp() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Create an account</h1>
 			<p className="mt-1 text-secondary">One account for moving, and soon for the shop and for hotels.</p>
-			<PostForm id={form.id} className="mt-6">
+			<PostForm id={form.id} className="mt-6" guarded>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="redirectTo" value={redirectTo} />
 				<ChoiceField field={fields.role} label="Account" choices={KINDS} />

@@ -32,8 +32,8 @@ export default function Booked() {
 			<p className="mt-4 text-sm text-secondary">Your booking number</p>
 			<p className="text-2xl font-bold tabular-nums">{showReferenceNumber(number)}</p>
 			<p className="mt-3 text-secondary">
-				{showDate(booking_date)} at {booking_time}. Keep the number: with your phone it opens the booking at
-				Track Order, from any browser.
+				{showDate(booking_date)} at {booking_time}. Keep the number: with your phone or e-mail it opens the
+				booking at Track Order, from any browser.
 			</p>
 		</Dialog>
 	);

@@ -19,11 +19,11 @@ import { ownsMovingBooking } from "#app/rent/moving-bookings.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { PhoneField, TextField } from "#app/ui/form/text-field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const meta: MetaFunction = () => [
 	{ title: "Track a booking – Meeha" },
-	{ name: "description", content: "Follow a moving booking with its number and your phone." },
+	{ name: "description", content: "Follow a moving booking with its number and your phone or e-mail." },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,10 +35,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, trackSchema(env.MARKET_COUNTRY), person);
 	if (!form.ok) return form.refusal;
 	await countUse("trackByAddress", clientAddress(request));
+	await countUse("trackByNumber", form.value.number);
 	const { number, contact } = form.value;
-	if (!(await ownsMovingBooking(db, { number, contactE164: contact.e164 })))
+	if (!(await ownsMovingBooking(db, { number, contact })))
 		return form.refuse({
-			"": ["We know no booking with this number and this phone. Check both and try again."],
+			"": ["We know no booking with this number and this phone or e-mail. Check both and try again."],
 		});
 	return redirect(`/track/${number}`, { status: 303, headers: await trackNumber(request, number) });
 }
@@ -66,7 +67,13 @@ export default function Track() {
 					spellCheck={false}
 					width="medium"
 				/>
-				<PhoneField field={fields.contact} label="Phone" hint="The one you gave when you booked." />
+				<TextField
+					field={fields.contact}
+					label="Phone or e-mail"
+					hint="The one you gave when you booked."
+					autoComplete="tel"
+					width="medium"
+				/>
 				<Button busy="Looking...">Track booking</Button>
 			</PostForm>
 		</div>

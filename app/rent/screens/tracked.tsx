@@ -1,11 +1,9 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { db } from "#app/http/database.server.ts";
 import { env } from "#app/http/env.server.ts";
-import { readPerson } from "#app/http/session.server.ts";
-import { isTracked } from "#app/http/tracked.server.ts";
-import { visitorHash } from "#app/http/visitor.server.ts";
-import { statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { readViewer } from "#app/http/viewer.server.ts";
+import { mayBecome, statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { readMovingBooking } from "#app/rent/moving-bookings.server.ts";
 import { MovingBadge } from "#app/rent/ui/moving-badge.tsx";
 import { showDate, showMoment, wallClock } from "#app/site/calendar.ts";
@@ -20,15 +18,10 @@ export const meta: MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
-/** Readable from the browser or the account that booked, and for whoever has shown number and phone. */
+/** Readable from the browser or the account that booked, and for whoever has shown number and contact. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await readPerson(request);
 	const number = readReferenceNumber(params.number ?? "") ?? "";
-	const viewer = {
-		isGranted: await isTracked(request, number),
-		visitorHash: await visitorHash(request),
-		accountId: person?.accountId ?? null,
-	};
+	const viewer = await readViewer(request, number);
 	const booking = await readMovingBooking(db, { number, viewer });
 	if (!booking)
 		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
@@ -45,6 +38,7 @@ export default function Tracked() {
 	const { booking, asOf, year } = useLoaderData<typeof loader>();
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
+			<Outlet />
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<div>
 					<p className="text-sm text-secondary">Moving booking</p>
@@ -80,6 +74,11 @@ export default function Tracked() {
 				<ButtonLink variant="plain" dense href={`/track/${booking.number}`}>
 					Refresh
 				</ButtonLink>
+				{mayBecome(booking.status, "cancelled") ? (
+					<ButtonLink variant="quiet" dense href={`/track/${booking.number}/cancellation`}>
+						Cancel this booking
+					</ButtonLink>
+				) : null}
 			</p>
 		</div>
 	);

@@ -29,7 +29,13 @@ import { type LiveState, useLive } from "#app/ui/use-live.ts";
 
 const PATH = "/trucking-dashboard";
 
-export const handle: ScreenHandle = { subject: "staff", hydrate: true, wide: true, refreshAfter: 60 };
+export const handle: ScreenHandle = {
+	subject: "staff",
+	hydrate: true,
+	live: true,
+	wide: true,
+	refreshAfter: 60,
+};
 export const meta: MetaFunction = () => [{ title: "Moving bookings – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {

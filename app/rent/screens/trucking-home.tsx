@@ -13,6 +13,7 @@ import { failureReason } from "#app/http/failure.server.ts";
 import { readForm } from "#app/http/forms.server.ts";
 import { clientAddress } from "#app/http/incoming.server.ts";
 import { countUse } from "#app/http/limits.server.ts";
+import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
 import { readPerson } from "#app/http/session.server.ts";
 import { nameVisitor, visitorHash } from "#app/http/visitor.server.ts";
 import { bookableDates, bookMove } from "#app/rent/book-move.server.ts";
@@ -52,14 +53,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
 	const year = Number(dates.min.slice(0, 4));
 	return json(
-		{ ...own, onceKey: randomUUID(), name: person?.name ?? "", dates, year },
+		{ ...own, onceKey: randomUUID(), name: person?.name ?? "", email: person?.email ?? "", dates, year },
 		{ headers: visitor.headers },
 	);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, movingBookingSchema(env.MARKET_COUNTRY), person);
+	const form = await readForm(request, movingBookingSchema(env.MARKET_COUNTRY), person, refuseRobots);
 	if (!form.ok) return form.refusal;
 	await countUse("movingBookingByAddress", clientAddress(request));
 	const outcome = await bookMove(db, {
@@ -81,7 +82,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function TruckingHome() {
-	const { bookings, failure, onceKey, name, dates, year } = useLoaderData<typeof loader>();
+	const { bookings, failure, onceKey, name, email, dates, year } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	return (
 		<>
@@ -90,7 +91,7 @@ export default function TruckingHome() {
 			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
 				<section id="form" className="card p-4 md:p-6">
 					<h2 className="mb-5 text-xl">Book Your Moving Vehicle</h2>
-					<BookingForm lastResult={lastResult} onceKey={onceKey} name={name} dates={dates} />
+					<BookingForm lastResult={lastResult} onceKey={onceKey} name={name} email={email} dates={dates} />
 				</section>
 				<div className="grid gap-6">
 					{bookings.length > 0 ? <OwnBookings bookings={bookings} year={year} /> : <WhatHappensNext />}
@@ -128,7 +129,7 @@ function WhatHappensNext() {
 				<li>You get a booking number at once.</li>
 				<li>We look at your request and confirm it.</li>
 				<li>
-					You follow it under <a href="/track">Track Order</a> with the number and your phone.
+					You follow it under <a href="/track">Track Order</a> with the number and your phone or e-mail.
 				</li>
 			</ol>
 		</Card>

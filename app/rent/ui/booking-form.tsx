@@ -11,6 +11,7 @@ import { DateField, PhoneField, TextField, TimeField } from "#app/ui/form/text-f
 export type BookingFormFields = {
 	name: string;
 	contact: string;
+	email: string;
 	currentAddress: string;
 	newAddress: string;
 	vehicleType: string;
@@ -22,6 +23,7 @@ type BookingFormProps = {
 	lastResult: SubmissionResult<string[]> | undefined;
 	onceKey: string;
 	name: string;
+	email: string;
 	/** First and last date that can be booked. */
 	dates: { min: string; max: string };
 };
@@ -39,19 +41,21 @@ const REQUIRED: (keyof BookingFormFields)[] = [
 ];
 
 /** 'Book Your Moving Vehicle', and the notification of why a sent one failed. */
-export function BookingForm({ lastResult, onceKey, name, dates }: BookingFormProps) {
+export function BookingForm({ lastResult, onceKey, name, email, dates }: BookingFormProps) {
 	const [form, fields] = useForm<BookingFormFields>({
 		id: "book",
 		lastResult,
-		defaultValue: { name, vehicleType: "truck" },
+		defaultValue: { name, email, vehicleType: "truck" },
 	});
 	const year = Number(dates.min.slice(0, 4));
 	const typed = lastResult?.initialValue ?? {};
 	const isMissing = lastResult?.status === "error" && REQUIRED.some((field) => !typed[field]);
-	const reasons = REQUIRED.flatMap((field) => fields[field].errors ?? []).concat(form.errors ?? []);
+	const reasons = [...REQUIRED, "email" as const]
+		.flatMap((field) => fields[field].errors ?? [])
+		.concat(form.errors ?? []);
 	return (
 		<>
-			<PostForm id={form.id} onceKey={onceKey} action="/trucking-home#book">
+			<PostForm id={form.id} onceKey={onceKey} action="/trucking-home#book" guarded>
 				<ErrorSummary
 					form={form}
 					title={isMissing ? "Please fill in all required fields." : "Your move is not booked yet"}
@@ -65,6 +69,15 @@ export function BookingForm({ lastResult, onceKey, name, dates }: BookingFormPro
 						width="full"
 					/>
 				</div>
+				<TextField
+					field={fields.email}
+					label="E-mail"
+					hint="We write to it when the status of your booking changes."
+					optional
+					type="email"
+					autoComplete="email"
+					width="medium"
+				/>
 				<TextField
 					field={fields.currentAddress}
 					label="Moving from"

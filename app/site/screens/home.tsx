@@ -110,7 +110,7 @@ function Partners() {
 				<h2 className="text-xl">Have a hotel, a truck or things to sell?</h2>
 				<p className="mt-1 max-w-prose text-secondary">Put them in front of the people who look here.</p>
 			</div>
-			<ButtonLink href="/contact" variant="plain">
+			<ButtonLink href="/?partner" variant="plain">
 				Become a partner
 			</ButtonLink>
 		</section>

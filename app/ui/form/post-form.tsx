@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { FormHTMLAttributes } from "react";
+import { SHOWN_AT_FIELD, TRAP_FIELD } from "#app/ui/form/robot-words.ts";
 
 type PostFormProps = Pick<
 	FormHTMLAttributes<HTMLFormElement>,
@@ -9,16 +10,33 @@ type PostFormProps = Pick<
 	onceKey?: string;
 	/** Only where the root's own data cannot be read, as on an error page. */
 	formToken?: string;
+	/** Open to everybody, robots included: its action reads it with `refuseRobots`. */
+	guarded?: boolean;
 };
 
-export function PostForm({ onceKey, formToken, children, ...form }: PostFormProps) {
-	const root = useRouteLoaderData("root") as { person?: { formToken: string } | null } | undefined;
+type RootData = { person?: { formToken: string } | null; shownAt?: string } | undefined;
+
+export function PostForm({ onceKey, formToken, guarded, children, ...form }: PostFormProps) {
+	const root = useRouteLoaderData("root") as RootData;
 	const token = formToken ?? root?.person?.formToken;
 	return (
 		<form method="post" noValidate {...form}>
 			{token ? <input type="hidden" name="formToken" value={token} /> : null}
 			{onceKey ? <input type="hidden" name="onceKey" value={onceKey} /> : null}
+			{guarded && root?.shownAt ? <input type="hidden" name={SHOWN_AT_FIELD} value={root.shownAt} /> : null}
 			{children}
+			{guarded ? <Trap /> : null}
 		</form>
+	);
+}
+
+/** Last, out of sight, out of the way of keyboards and screen readers; text browsers read what to do with it. */
+function Trap() {
+	return (
+		<p className="trap" aria-hidden="true">
+			<label>
+				Leave this empty <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+			</label>
+		</p>
 	);
 }

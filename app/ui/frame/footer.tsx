@@ -1,15 +1,18 @@
-type FooterProps = {
+export type FooterProps = {
+	/** Calendar year of the copyright line. */
 	year: number;
-	/** Where 'Become a partner' leads: a dialog is a URL, and not every screen has it. */
-	partnerHref?: string;
-	social?: readonly { label: string; href: string }[];
+	/** Where 'Become a partner' leads: a dialog over this screen is another URL of it. */
+	partnerHref: string;
+	social: readonly { label: string; href: string }[];
 };
 
-export function Footer({ year, partnerHref = "/contact", social = [] }: FooterProps) {
+export function Footer({ year, partnerHref, social }: FooterProps) {
 	const links = [
 		{ label: "Contact Us", href: "/contact" },
 		{ label: "About Us", href: "/about" },
 		{ label: "Become a partner", href: partnerHref },
+		{ label: "Privacy", href: "/privacy" },
+		{ label: "Terms", href: "/terms" },
 		...social,
 	];
 	return (

@@ -1,20 +1,25 @@
 import type { ReactNode } from "react";
-import { Footer } from "#app/ui/frame/footer.tsx";
+import { ChatLink } from "#app/ui/frame/chat-link.tsx";
+import { CookieBar } from "#app/ui/frame/cookie-bar.tsx";
+import { Footer, type FooterProps } from "#app/ui/frame/footer.tsx";
 import { SkipLink } from "#app/ui/frame/skip-link.tsx";
 import { TopBar, type TopBarProps } from "#app/ui/frame/top-bar.tsx";
 
 type FrameProps = TopBarProps & {
 	/** The flash, if any: it stands first in `main`. */
 	flash?: ReactNode;
-	/** Calendar year of the copyright line. */
-	year: number;
+	/** What its last line has. */
+	footer: FooterProps;
+	chatUrl: string | undefined;
+	/** Where to come back to from agreeing to the cookies; null when that is done. */
+	cookieBar: string | null;
 	/** Tables take the full width; everything else the width of a page. */
 	wide?: boolean;
 	children: ReactNode;
 };
 
 /** What stands around every screen. */
-export function Frame({ flash, year, wide, children, ...bar }: FrameProps) {
+export function Frame({ flash, footer, chatUrl, cookieBar, wide, children, ...bar }: FrameProps) {
 	return (
 		<>
 			<SkipLink />
@@ -27,7 +32,9 @@ export function Frame({ flash, year, wide, children, ...bar }: FrameProps) {
 				{flash}
 				{children}
 			</main>
-			<Footer year={year} />
+			<Footer {...footer} />
+			{chatUrl ? <ChatLink href={chatUrl} /> : null}
+			{cookieBar === null ? null : <CookieBar from={cookieBar} />}
 		</>
 	);
 }

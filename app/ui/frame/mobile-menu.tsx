@@ -62,6 +62,8 @@ function Greeting({ person }: { person: FramePerson }) {
 			{person.avatarUrl ? (
 				<img
 					src={person.avatarUrl}
+					srcSet={person.avatarSrcSet}
+					sizes="48px"
 					alt=""
 					width="48"
 					height="48"

@@ -6,5 +6,7 @@ export type FramePerson = {
 	email: string;
 	role: Role;
 	avatarUrl?: string | null;
+	/** The same in several sizes, for screens of several densities. */
+	avatarSrcSet?: string;
 	formToken: string;
 };

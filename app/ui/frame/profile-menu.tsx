@@ -2,7 +2,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Avatar } from "#app/ui/frame/avatar.tsx";
 import type { FramePerson, Role } from "#app/ui/frame/person.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Tone } from "#app/ui/status-badge.tsx";
+import { RoleBadge } from "#app/ui/role-badge.tsx";
 
 const everyone: readonly Role[] = ["User", "Hotel", "Admin", "SuperAdmin"];
 
@@ -21,8 +21,6 @@ const entries: readonly { label: string; href: string; roles: readonly Role[] }[
 	{ label: "Manage Bookings", href: "/owner/manage-bookings", roles: ["Admin", "Hotel"] },
 ];
 
-const roleTones: Record<Role, Tone> = { Admin: "red", Hotel: "purple", SuperAdmin: "rose", User: "grey" };
-
 export function ProfileMenu({ person, path }: { person: FramePerson; path: string }) {
 	return (
 		<details className="menu" data-menu name="menu">
@@ -35,9 +33,7 @@ export function ProfileMenu({ person, path }: { person: FramePerson; path: strin
 					<p className="truncate font-semibold">{person.name}</p>
 					<p className="truncate text-sm text-secondary">{person.email}</p>
 					<p className="mt-1.5">
-						<span className="badge pl-2.5" data-tone={roleTones[person.role]}>
-							{person.role}
-						</span>
+						<RoleBadge role={person.role} />
 					</p>
 				</div>
 				<nav aria-label="Your menu">

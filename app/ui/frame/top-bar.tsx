@@ -1,18 +1,16 @@
+import { type Badge, Badges, type BadgesProps, CountLink } from "#app/ui/frame/badges.tsx";
 import { mainLinks } from "#app/ui/frame/main-links.ts";
 import { MobileMenu } from "#app/ui/frame/mobile-menu.tsx";
 import type { FramePerson } from "#app/ui/frame/person.ts";
 import { ProfileMenu } from "#app/ui/frame/profile-menu.tsx";
 import { Wordmark } from "#app/ui/frame/wordmark.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
-
-/** `label` says what is counted: 'pending room bookings'. One of 0 is not shown. */
-export type Badge = { label: string; count: number; href: string; icon: IconName };
+import { Icon } from "#app/ui/icon.tsx";
 
 export type TopBarProps = {
 	person: FramePerson | null;
 	path: string;
 	cartCount: number;
-	badges: readonly Badge[];
+	badges: BadgesProps;
 	/** As wide as the screen below it. */
 	wide?: boolean;
 };
@@ -20,7 +18,11 @@ export type TopBarProps = {
 export function TopBar({ person, path, cartCount, badges, wide }: TopBarProps) {
 	const cart: Badge = { label: "in your cart", count: cartCount, href: "/checkout", icon: "cart" };
 	return (
-		<header data-frame className="sticky top-0 z-30 h-14 border-b border-line bg-card">
+		<header
+			data-frame
+			data-cart-count={cartCount}
+			className="sticky top-0 z-30 h-14 border-b border-line bg-card"
+		>
 			<div className={`mx-auto flex h-full items-center px-4 ${wide ? "" : "max-w-page"}`}>
 				<a href="/" className="mr-4">
 					<Wordmark compact={person !== null} />
@@ -37,9 +39,8 @@ export function TopBar({ person, path, cartCount, badges, wide }: TopBarProps) {
 					</ul>
 				</nav>
 				<div className="ml-auto flex items-center gap-1">
-					{[...badges, cart].map((badge) => (
-						<CountLink key={badge.href} {...badge} />
-					))}
+					<Badges {...badges} />
+					<CountLink {...cart} />
 					{person ? (
 						<ProfileMenu person={person} path={path} />
 					) : (
@@ -52,20 +53,5 @@ export function TopBar({ person, path, cartCount, badges, wide }: TopBarProps) {
 				</div>
 			</div>
 		</header>
-	);
-}
-
-function CountLink({ label, count, href, icon }: Badge) {
-	if (count <= 0) return null;
-	return (
-		<a href={href} className="bar-icon">
-			<Icon name={icon} />
-			<span className="bar-count" aria-hidden="true">
-				{count > 99 ? "99+" : count}
-			</span>
-			<span className="sr-only">
-				{count} {label}
-			</span>
-		</a>
 	);
 }

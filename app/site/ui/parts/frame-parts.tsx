@@ -27,16 +27,24 @@ export function FramePage({ params }: { params: URLSearchParams }) {
 			person={signedIn ? person : null}
 			path="/collection"
 			cartCount={3}
-			year={2026}
-			badges={
-				role === "Admin"
-					? [
-							{ label: "pending room bookings", count: 4, href: "/bookings", icon: "bed" },
-							{ label: "pending moving bookings", count: 120, href: "/trucking-dashboard", icon: "truck" },
-							{ label: "new orders", count: 1, href: "/orders", icon: "bell" },
-						]
-					: []
-			}
+			footer={{
+				year: 2026,
+				partnerHref: "/partner",
+				social: [{ label: "Mastodon", href: "https://social.example/@meeha" }],
+			}}
+			chatUrl="https://chat.example/meeha"
+			cookieBar="/parts"
+			badges={{
+				topics: "",
+				badges:
+					role === "Admin"
+						? [
+								{ label: "pending room bookings", count: 4, href: "/bookings", icon: "bed" },
+								{ label: "pending moving bookings", count: 120, href: "/trucking-dashboard", icon: "truck" },
+								{ label: "new orders", count: 1, href: "/orders", icon: "bell" },
+							]
+						: [],
+			}}
 		>
 			{page ?? <h1 className="text-2xl">Frame</h1>}
 		</Frame>

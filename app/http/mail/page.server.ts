@@ -1,0 +1,11 @@
+import { json } from "@remix-run/node";
+import { env } from "#app/http/env.server.ts";
+import type { Role } from "#app/people/roles.ts";
+
+/** Whoever reads mail where it reaches nobody: see DECISIONS.md. */
+export const MAIL_READERS = ["Admin", "SuperAdmin"] as const satisfies readonly Role[];
+
+/** Mail that is sent is its receivers' own: there is no such page then. */
+export function requireMailPage(): void {
+	if (env.SMTP_URL) throw json(null, { status: 404 });
+}

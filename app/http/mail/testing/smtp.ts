@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+type Reply = "accept" | "drop" | { code: number } | { after: Promise<void> };
+
+/** A real SMTP server on loopback that does with each mail as `reply` says. */
+export async function startSmtp(reply: (mail: Email) => Reply = () => "accept") {
+	const accepted: Email[] = [];
+	let tries = 0;
+	let tell: () => void = () => {};
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["AUTH", "STARTTLS"],
+		onData(stream, session, done) {
+			const chunks: Buffer[] = [];
+			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+			stream.on("end", async () => {
+				tries++;
+				tell();
+				const mail = await PostalMime.parse(Buffer.concat(chunks));
+				const what = reply(mail);
+				if (what === "drop") return sockets.get(session.id)?.destroy();
+				if (typeof what === "object" && "code" in what)
+					return done(Object.assign(new Error("not now"), { responseCode: what.code }));
+				if (typeof what === "object") await what.after;
+				accepted.push(mail);
+				done();
+			});
+		},
+	});
+	// What is dropped ends in errors on both sides; only one of them is ours to look at.
+	server.on("error", () => {});
+	const sockets = new Map<string, { destroy: () => void }>();
+	const connect = server.connect.bind(server);
+	server.connect = (socket) => {
+		connect(socket);
+		for (const connection of server.connections) {
+			const { id, _socket } = connection as unknown as { id: string; _socket: { destroy: () => void } };
+			sockets.set(id, _socket);
+		}
+	};
+	server.listen(0, "127.0.0.1");
+	await once(server.server, "listening");
+	const { port } = server.server.address() as AddressInfo;
+	return {
+		url: `smtp://127.0.0.1:${port}`,
+		accepted,
+		/** How often a mail came in whole, accepted or not. */
+		tries: () => tries,
+		/** Resolves when the next mail has come in. */
+		nextTry: () =>
+			new Promise<void>((done) => {
+				tell = done;
+			}),
+		stop: () => new Promise<void>((done) => server.close(done)),
+	};
+}

@@ -1,0 +1,18 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * Whose an address is: an IPv4 address is one client; of an IPv6 address the first 64 bits are, since the
+ * rest is the client's own to choose. Anything else is taken as it is.
+ */
+export function networkOf(address: string): string {
+	const [bare = ""] = address.replace(/^\[|\](:\d+)?$/g, "").split("%");
+	if (!isIPv6(bare)) return address.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
+	// The last 32 bits may be written as an IPv4 address; they are not among the first 64.
+	const [head = "", tail] = bare.replace(/\d+(?:\.\d+){3}$/, "0:0").split("::");
+	const groups = (part: string) => part.split(":").filter(Boolean);
+	const [before, after] = [groups(head), groups(tail ?? "")];
+	const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+	const all = [...before, ...Array<string>(zeros).fill("0"), ...after];
+	const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+	return `${network.join(":")}::/64`;
+}

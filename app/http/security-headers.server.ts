@@ -1,0 +1,86 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { ServerResponse } from "node:http";
+import { env } from "./env.server.ts";
+
+type Site = { isHttps: boolean; isBuilt: boolean };
+
+const SITE: Site = {
+	isHttps: env.APP_ORIGIN.startsWith("https:"),
+	// The development server injects scripts and styles of its own into pages.
+	isBuilt: env.NODE_ENV === "production",
+};
+
+const NO_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
+	.map((feature) => `${feature}=()`)
+	.join(", ");
+
+/** What every answer carries that does not say otherwise itself: pages, data, files, redirects, errors. */
+export function commonHeaders({ isHttps }: Site = SITE): Record<string, string> {
+	return {
+		"X-Content-Type-Options": "nosniff",
+		// Not `no-referrer`: browsers would then send `Origin: null` with our own forms.
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"X-Frame-Options": "DENY",
+		"Permissions-Policy": NO_FEATURES,
+		"Cross-Origin-Opener-Policy": "same-origin",
+		...(isHttps ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+	};
+}
+
+/** What is no page may do nothing, should a browser ever be brought to show it as one. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * What a page may load and do. Plain pages run the files of this site and nothing that is written into them;
+ * a hydrated page's framework writes two scripts into it, which carry the nonce.
+ */
+export function pagePolicy(nonce: string | null): string {
+	return [
+		"default-src 'none'",
+		`script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
+		"style-src 'self'",
+		"img-src 'self' data: blob:",
+		"connect-src 'self'",
+		"manifest-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+	].join("; ");
+}
+
+/** Gives a page its headers. Signed in, nothing of it may be kept, not even for the back button. */
+export function addPageHeaders(headers: Headers, page: { nonce: string | null; isPrivate: boolean }): void {
+	if (SITE.isBuilt) headers.set("Content-Security-Policy", pagePolicy(page.nonce));
+	if (!headers.has("Cache-Control"))
+		headers.set("Cache-Control", page.isPrivate ? "no-store" : "private, no-cache");
+}
+
+/** Whether a request comes from a browser that is signed in, or was. */
+export const bringsSession = (request: Request): boolean =>
+	/(?:^|;\s*)meeha_session=[^;]/.test(request.headers.get("Cookie") ?? "");
+
+/** Fills in what an answer lacks, at the last moment: what has said otherwise by then keeps its own. */
+function fillIn(response: ServerResponse): void {
+	for (const [name, value] of Object.entries(commonHeaders()))
+		if (!response.hasHeader(name)) response.setHeader(name, value);
+	// A picture drawn in SVG has styles inside.
+	const isImage = String(response.getHeader("Content-Type") ?? "").startsWith("image/");
+	if (SITE.isBuilt && !isImage && !response.hasHeader("Content-Security-Policy"))
+		response.setHeader("Content-Security-Policy", NOTHING);
+}
+
+/** Not every answer comes through the site's own code: files, for one, are the serving process' own. */
+function watchAnswer(message: unknown): void {
+	const { response } = message as { response: ServerResponse };
+	const writeHead = response.writeHead;
+	response.writeHead = function writeHeadWithAll(this: ServerResponse, ...rest: unknown[]) {
+		if (!this.headersSent) fillIn(this);
+		return Reflect.apply(writeHead, this, rest) as ServerResponse;
+	} as typeof response.writeHead;
+}
+
+const kept = globalThis as { meehaFillsHeaders?: true };
+if (!kept.meehaFillsHeaders) {
+	kept.meehaFillsHeaders = true;
+	subscribe("http.server.request.start", watchAnswer);
+}

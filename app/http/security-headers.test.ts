@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { addPageHeaders, bringsSession, commonHeaders, pagePolicy } from "./security-headers.server.ts";
+
+test("no page may run or look as what is written into it says", () => {
+	expect(pagePolicy(null)).not.toMatch(/unsafe|nonce|\*|https?:/);
+	expect(pagePolicy("abc")).toContain("script-src 'self' 'nonce-abc';");
+	for (const part of [
+		"default-src 'none'",
+		"base-uri 'none'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+	])
+		expect(pagePolicy(null).split("; ")).toContain(part);
+});
+
+test("https is demanded only where the site has it", () => {
+	expect(commonHeaders({ isHttps: false, isBuilt: true })).not.toHaveProperty("Strict-Transport-Security");
+	const secure = commonHeaders({ isHttps: true, isBuilt: true });
+	expect(secure["Strict-Transport-Security"]).toMatch(/^max-age=31536000/);
+	// With `no-referrer`, our own forms would come with `Origin: null` and be refused.
+	expect(secure["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
+});
+
+test("a private page is not kept, unless it has said itself how", () => {
+	const cached = (isPrivate: boolean, own?: string) => {
+		const headers = new Headers(own ? { "Cache-Control": own } : {});
+		addPageHeaders(headers, { nonce: null, isPrivate });
+		return headers.get("Cache-Control");
+	};
+	expect(cached(true)).toBe("no-store");
+	expect(cached(false)).toBe("private, no-cache");
+	expect(cached(false, "no-store")).toBe("no-store");
+});
+
+test("a session is noticed among other cookies, and an emptied one is none", () => {
+	const asked = (cookie: string) => bringsSession(new Request("http://a.test/", { headers: { cookie } }));
+	expect(asked("meeha_visitor=a; meeha_session=b")).toBe(true);
+	expect(asked("meeha_session=b")).toBe(true);
+	expect(asked("meeha_session=; meeha_visitor=a")).toBe(false);
+	expect(asked("not_meeha_session=b")).toBe(false);
+	expect(asked("")).toBe(false);
+});

@@ -1,0 +1,140 @@
+import type { Transaction } from "kysely";
+import type { Mail } from "#app/site/mail-layout.ts";
+import { writeMail } from "#app/site/outbox.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { confirmNewEmailMail, newEmailAskedMail, resetPasswordMail, verifyEmailMail } from "./mails.ts";
+import { passwordMatches } from "./passwords.server.ts";
+import { hashToken, newToken } from "./tokens.server.ts";
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long a link of each purpose works. */
+const LIFETIME_MS = {
+	verify_email: 7 * 24 * HOUR_MS,
+	reset_password: 30 * MINUTE_MS,
+	change_email: 24 * HOUR_MS,
+};
+
+export type LinkPurpose = keyof typeof LIFETIME_MS;
+
+type NewLink = { accountId: number; purpose: LinkPurpose; newEmail?: string; now: Date };
+
+/** Makes a link's token; only its hash is kept. Links of the same purpose that were sent before stop working. */
+async function makeLink(trx: Transaction<Schema>, link: NewLink): Promise<string> {
+	const { accountId, purpose, now } = link;
+	const token = newToken();
+	await trx
+		.deleteFrom("account_tokens")
+		.where("account_id", "=", accountId)
+		.where("purpose", "=", purpose)
+		.execute();
+	await trx
+		.insertInto("account_tokens")
+		.values({
+			account_id: accountId,
+			purpose,
+			token_hash: hashToken(token),
+			new_email: link.newEmail ?? null,
+			created_at: now.toISOString(),
+			expires_at: new Date(now.getTime() + LIFETIME_MS[purpose]).toISOString(),
+		})
+		.execute();
+	return token;
+}
+
+/** Sends the link that confirms an account's e-mail, 7 days long. Refused when that is confirmed already. */
+export function sendVerification(
+	db: Database,
+	{ accountId, now }: { accountId: number; now: Date },
+): Promise<{ ok: true; email: string } | { ok: false; reason: "verified_already" }> {
+	return db.transaction().execute(async (trx) => {
+		const account = await trx
+			.selectFrom("accounts")
+			.select(["email", "name"])
+			.where("id", "=", accountId)
+			.where("email_verified_at", "is", null)
+			.executeTakeFirst();
+		if (!account) return { ok: false, reason: "verified_already" };
+		await writeVerification(trx, { id: accountId, ...account }, now);
+		return { ok: true, email: account.email };
+	});
+}
+
+/** `sendVerification` inside the transaction that makes the account. */
+export async function writeVerification(
+	trx: Transaction<Schema>,
+	account: { id: number; email: string; name: string },
+	now: Date,
+): Promise<void> {
+	const token = await makeLink(trx, { accountId: account.id, purpose: "verify_email", now });
+	await writeMail(trx, verifyEmailMail({ to: account.email, name: account.name, token }), now);
+}
+
+/**
+ * Sends the link for a forgotten password, 30 minutes long, to the account that has this e-mail. Says nothing
+ * of whether there is one; nor do suspended accounts get any.
+ */
+export function requestPasswordReset(
+	db: Database,
+	{ email, now }: { email: string; now: Date },
+): Promise<void> {
+	return db.transaction().execute(async (trx) => {
+		const account = await trx
+			.selectFrom("accounts")
+			.select(["id", "email", "name"])
+			.where("email", "=", email.toLowerCase())
+			.where("suspended_at", "is", null)
+			.executeTakeFirst();
+		if (!account) return;
+		const token = await makeLink(trx, { accountId: account.id, purpose: "reset_password", now });
+		await writeMail(trx, resetPasswordMail({ to: account.email, name: account.name, token }), now);
+	});
+}
+
+export type EmailChangeRefusal = { ok: false; reason: "wrong_password" | "same_email" | "email_taken" };
+
+/**
+ * Asks for another e-mail: a link to the new address, 24 hours long, and a notice to the old one. Nothing
+ * changes until the link is confirmed. Refused for a wrong password, and for an address that is in use.
+ */
+export async function requestEmailChange(
+	db: Database,
+	change: { accountId: number; newEmail: string; currentPassword: string; now: Date },
+): Promise<{ ok: true } | EmailChangeRefusal> {
+	const { accountId, now } = change;
+	const newEmail = change.newEmail.toLowerCase();
+	const account = await db
+		.selectFrom("accounts")
+		.select(["email", "name", "password_hash"])
+		.where("id", "=", accountId)
+		.executeTakeFirst();
+	const matches = await passwordMatches(account?.password_hash, change.currentPassword);
+	if (!account || !matches) return { ok: false, reason: "wrong_password" };
+	if (account.email === newEmail) return { ok: false, reason: "same_email" };
+	return db.transaction().execute(async (trx) => {
+		const taken = await trx
+			.selectFrom("accounts")
+			.select("id")
+			.where("email", "=", newEmail)
+			.executeTakeFirst();
+		if (taken) return { ok: false, reason: "email_taken" };
+		const token = await makeLink(trx, { accountId, purpose: "change_email", newEmail, now });
+		const mails: Mail[] = [
+			confirmNewEmailMail({ to: newEmail, name: account.name, token }),
+			newEmailAskedMail({ to: account.email, name: account.name, newEmail }),
+		];
+		for (const mail of mails) await writeMail(trx, mail, now);
+		return { ok: true };
+	});
+}
+
+/** Takes away links that ran out a day ago; until then a second click learns that it is the second. */
+export async function sweepLinks(db: Database, { now }: { now: Date }): Promise<number> {
+	const swept = await db
+		.deleteFrom("account_tokens")
+		.where("expires_at", "<=", new Date(now.getTime() - 24 * HOUR_MS).toISOString())
+		.executeTakeFirst();
+	return Number(swept.numDeletedRows);
+}

@@ -1,0 +1,35 @@
+/** The order matters: most browsers also claim to be those that come after them here. */
+const BROWSERS: [RegExp, string][] = [
+	[/\b(?:Edg|EdgA|EdgiOS|Edge)\//, "Edge"],
+	[/\b(?:OPR|Opera)\b/, "Opera"],
+	[/\bSamsungBrowser\//, "Samsung Internet"],
+	[/\b(?:Firefox|FxiOS)\//, "Firefox"],
+	[/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, "Chrome"],
+	[/\bSafari\//, "Safari"],
+	[/\bMSIE |\bTrident\//, "Internet Explorer"],
+	[/\bLynx\b/i, "Lynx"],
+	[/\bw3m\b/i, "w3m"],
+	[/\bLinks\b/i, "Links"],
+	[/\bcurl\//, "curl"],
+];
+
+const SYSTEMS: [RegExp, string][] = [
+	[/\biPhone\b/, "iPhone"],
+	[/\biPad\b/, "iPad"],
+	[/\bAndroid\b/, "Android"],
+	[/\bWindows\b/, "Windows"],
+	[/\bCrOS\b/, "ChromeOS"],
+	[/\bMac OS X\b|\bMacintosh\b/, "Mac"],
+	[/\bLinux\b|\bX11\b/, "Linux"],
+];
+
+const nameIn = (names: [RegExp, string][], userAgent: string) =>
+	names.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** A user agent in words: `Firefox on Windows`. */
+export function browserName(userAgent: string): string {
+	const browser = nameIn(BROWSERS, userAgent);
+	const system = nameIn(SYSTEMS, userAgent);
+	if (browser && system) return `${browser} on ${system}`;
+	return browser ?? (system ? `A browser on ${system}` : "An unknown browser");
+}

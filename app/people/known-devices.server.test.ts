@@ -1,0 +1,42 @@
+import { expect } from "vitest";
+import { writtenMails } from "#app/site/testing/written-mail.ts";
+import { test } from "#db/testing/database-test.ts";
+import { createAccount } from "./accounts.server.ts";
+import { signInFrom } from "./known-devices.server.ts";
+
+const NOW = new Date("2026-12-01T12:00:00.000Z");
+
+test("the first browser is the account's own; each other one is told of once", async ({ db }) => {
+	const ana = {
+		email: "ana@example.com",
+		name: "Ana",
+		role: "User",
+		password: "correct horse",
+		now: NOW,
+	} as const;
+	const account = await createAccount(db, ana);
+	if (!account.ok) throw new Error(account.reason);
+	let sessions = 0;
+	const signIn = async (hash: string, browser: string) => {
+		const device = { hash, browser, when: "Tue 1 Dec, 07:00" };
+		const tokenHash = String(sessions++);
+		await signInFrom(db, { accountId: account.accountId, tokenHash, userAgent: "", device, now: NOW });
+		return (await writtenMails(db)).filter((mail) => mail.subject === "New sign-in to your account");
+	};
+	expect(await signIn("laptop", "Firefox on Linux")).toHaveLength(0);
+	expect(await signIn("laptop", "Firefox on Linux")).toHaveLength(0);
+	const [told] = await signIn("phone", "Safari on iPhone");
+	expect(told?.to).toBe("ana@example.com");
+	expect(told?.text).toContain("Browser: Safari on iPhone\nWhen: Tue 1 Dec, 07:00");
+	expect(await signIn("phone", "Safari on iPhone")).toHaveLength(1);
+	expect(await db.selectFrom("sessions").select("id").execute()).toHaveLength(4);
+});
+
+test("a sign-in that fails half-way leaves neither session nor mail", async ({ db }) => {
+	const device = { hash: "d", browser: "Firefox", when: "today" };
+	await expect(
+		signInFrom(db, { accountId: 999, tokenHash: "t", userAgent: "", device, now: NOW }),
+	).rejects.toThrow();
+	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
+	expect(await writtenMails(db)).toEqual([]);
+});

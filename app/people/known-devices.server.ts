@@ -1,0 +1,60 @@
+import type { Transaction } from "kysely";
+import { joinGuestBookings } from "#app/rent/join-bookings.server.ts";
+import { writeMail } from "#app/site/outbox.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { newDeviceMail } from "./mails.ts";
+import { openSession } from "./sessions.server.ts";
+
+/** A browser that somebody signs in from, as kept and as told. */
+export type Device = {
+	/** SHA-256 of the browser's long-lived cookie. */
+	hash: string;
+	/** In words: `Firefox on Windows`. */
+	browser: string;
+	/** The time of the sign-in in words. */
+	when: string;
+};
+
+type SignIn = { accountId: number; tokenHash: string; userAgent: string; device: Device; now: Date };
+
+/**
+ * Opens a session from a browser. The account's e-mail is told of a browser that is new, but for the first
+ * one: that is the one the account was made with. Guest bookings made since with a confirmed e-mail join.
+ */
+export async function signInFrom(db: Database, signIn: SignIn): Promise<void> {
+	const { accountId, device, now } = signIn;
+	await db.transaction().execute(async (trx) => {
+		await openSession(trx, signIn);
+		const account = await trx
+			.selectFrom("accounts")
+			.select(["email", "name", "email_verified_at"])
+			.where("id", "=", accountId)
+			.executeTakeFirstOrThrow();
+		if (await isNewDevice(trx, { accountId, hash: device.hash, now })) {
+			const { email: to, name } = account;
+			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);
+		}
+		if (account.email_verified_at) await joinGuestBookings(trx, { accountId, email: account.email });
+	});
+}
+
+/** Remembers the browser; whether it is another one than those known so far. */
+async function isNewDevice(
+	trx: Transaction<Schema>,
+	{ accountId, hash, now }: { accountId: number; hash: string; now: Date },
+): Promise<boolean> {
+	const known = await trx
+		.selectFrom("known_devices")
+		.select("device_hash")
+		.where("account_id", "=", accountId)
+		.limit(1)
+		.executeTakeFirst();
+	const added = await trx
+		.insertInto("known_devices")
+		.values({ account_id: accountId, device_hash: hash, first_seen_at: now.toISOString() })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("device_hash")
+		.executeTakeFirst();
+	return added !== undefined && known !== undefined;
+}

@@ -1,0 +1,52 @@
+import { holdSuperAdmins, isNotLastSuperAdmin } from "#app/people/users/super-admins.server.ts";
+import { forgetMover } from "#app/rent/forget-mover.server.ts";
+import type { Database } from "#db/client.ts";
+import { dropUnusedAvatar, isPasswordOf } from "./profile.server.ts";
+
+type Deletion = { accountId: number; password: string; now: Date };
+
+export type DeletionOutcome =
+	| { ok: true; cancelled: number }
+	| { ok: false; reason: "wrong_password" | "last_super_admin" };
+
+/**
+ * Deletes a person's own account, all in one transaction: open bookings are cancelled with their history,
+ * bookings stay as rows without the person, messages, delivered mail, sessions, devices, links and a picture
+ * that nobody else has are gone. Refused for a wrong password, and for the last SuperAdmin.
+ */
+export async function deleteOwnAccount(db: Database, deletion: Deletion): Promise<DeletionOutcome> {
+	const { accountId, now } = deletion;
+	if (!(await isPasswordOf(db, deletion))) return { ok: false, reason: "wrong_password" };
+	return db.transaction().execute(async (trx) => {
+		await holdSuperAdmins(trx);
+		const account = await trx
+			.selectFrom("accounts")
+			.select(["email", "email_verified_at", "avatar_hash"])
+			.where("id", "=", accountId)
+			.where(isNotLastSuperAdmin)
+			.executeTakeFirst();
+		if (!account) return { ok: false, reason: "last_super_admin" };
+		// What is still on its way, such as word of a cancelled booking, is delivered and swept later.
+		await trx
+			.deleteFrom("outbox")
+			.where("to_address", "=", account.email)
+			.where("next_attempt_at", "is", null)
+			.execute();
+		const cancelled = await forgetMover(trx, { accountId, now });
+		const isTheirs = account.email_verified_at !== null;
+		await trx
+			.deleteFrom("contact_messages")
+			.where((eb) =>
+				eb.or([eb("account_id", "=", accountId), ...(isTheirs ? [eb("email", "=", account.email)] : [])]),
+			)
+			.execute();
+		await trx.deleteFrom("accounts").where("id", "=", accountId).execute();
+		if (account.avatar_hash) await dropUnusedAvatar(trx, { hash: account.avatar_hash });
+		const trail = { actor_id: null, action: "delete", subject: `account ${accountId}`, detail: null };
+		await trx
+			.insertInto("audit_events")
+			.values({ ...trail, at: now.toISOString() })
+			.execute();
+		return { ok: true, cancelled };
+	});
+}

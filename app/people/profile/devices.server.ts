@@ -1,0 +1,45 @@
+import type { Database } from "#db/client.ts";
+
+/** The devices an account is signed in on now, the last used first. */
+export async function listDevices(db: Database, { accountId, now }: { accountId: number; now: Date }) {
+	return db
+		.selectFrom("sessions")
+		.select(["id", "user_agent", "created_at", "last_seen_at"])
+		.where("account_id", "=", accountId)
+		.where("expires_at", ">", now.toISOString())
+		.orderBy("last_seen_at", "desc")
+		.orderBy("id", "desc")
+		.execute();
+}
+
+/**
+ * Signs one of the account's own devices out. Refused when it is somebody else's (`not_own`) and when it is
+ * signed out already (`gone`).
+ */
+export async function endOwnSession(
+	db: Database,
+	{ accountId, sessionId }: { accountId: number; sessionId: number },
+): Promise<{ ok: true } | { ok: false; reason: "gone" | "not_own" }> {
+	const ended = await db
+		.deleteFrom("sessions")
+		.where("id", "=", sessionId)
+		.where("account_id", "=", accountId)
+		.returning("id")
+		.executeTakeFirst();
+	if (ended) return { ok: true };
+	const other = await db.selectFrom("sessions").select("id").where("id", "=", sessionId).executeTakeFirst();
+	return { ok: false, reason: other ? "not_own" : "gone" };
+}
+
+/** Signs the account out everywhere but here; answers on how many devices that was. */
+export async function endOtherSessions(
+	db: Database,
+	{ accountId, sessionId }: { accountId: number; sessionId: number },
+): Promise<number> {
+	const ended = await db
+		.deleteFrom("sessions")
+		.where("account_id", "=", accountId)
+		.where("id", "!=", sessionId)
+		.executeTakeFirst();
+	return Number(ended.numDeletedRows);
+}

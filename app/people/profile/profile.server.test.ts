@@ -1,0 +1,105 @@
+import { expect } from "vitest";
+import { checkCredentials } from "#app/people/accounts.server.ts";
+import { addAccount, addSession, NOW, PASSWORD } from "#app/people/testing/signed-in.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { endOtherSessions, endOwnSession, listDevices } from "./devices.server.ts";
+import { changePassword, readProfile, rename, setAvatar } from "./profile.server.ts";
+
+const NEW = "another horse battery";
+const openSessions = async (db: Database) =>
+	(await db.selectFrom("sessions").select("id").orderBy("id").execute()).map(({ id }) => id);
+
+test("a new password ends the person’s other sessions and nobody else’s, and kills reset links", async ({
+	db,
+}) => {
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	const here = await addSession(db, ana, "here");
+	await addSession(db, ana, "there");
+	const bobs = await addSession(db, bob, "bob");
+	const at = NOW.toISOString();
+	const link = { account_id: ana, new_email: null, created_at: at, expires_at: at, used_at: null };
+	await db
+		.insertInto("account_tokens")
+		.values([
+			{ ...link, purpose: "reset_password", token_hash: "reset" },
+			{ ...link, purpose: "verify_email", token_hash: "verify" },
+		])
+		.execute();
+
+	const change = { accountId: ana, sessionId: here, newPassword: NEW, now: NOW };
+	expect(await changePassword(db, { ...change, currentPassword: "wrong" })).toEqual({
+		ok: false,
+		reason: "wrong_password",
+	});
+	expect(await openSessions(db)).toHaveLength(3);
+	expect(await changePassword(db, { ...change, currentPassword: PASSWORD })).toEqual({ ok: true, ended: 1 });
+	expect(await openSessions(db)).toEqual([here, bobs]);
+	const check = (password: string) => checkCredentials(db, { email: "ana@example.com", password });
+	expect(await check(PASSWORD)).toBeNull();
+	expect(await check(NEW)).toMatchObject({ accountId: ana });
+	const tokens = db.selectFrom("account_tokens").select(["token_hash", "used_at"]).orderBy("id");
+	expect(await tokens.execute()).toEqual([
+		{ token_hash: "reset", used_at: at },
+		{ token_hash: "verify", used_at: null },
+	]);
+});
+
+test("a person ends their own sessions, never somebody else’s", async ({ db }) => {
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	const here = await addSession(db, ana, "here");
+	const there = await addSession(db, ana, "there");
+	const far = await addSession(db, ana, "far");
+	const bobs = await addSession(db, bob, "bob");
+	expect(await endOwnSession(db, { accountId: ana, sessionId: bobs })).toEqual({
+		ok: false,
+		reason: "not_own",
+	});
+	expect(await endOwnSession(db, { accountId: ana, sessionId: there })).toEqual({ ok: true });
+	expect(await endOwnSession(db, { accountId: ana, sessionId: there })).toEqual({
+		ok: false,
+		reason: "gone",
+	});
+	expect((await listDevices(db, { accountId: ana, now: NOW })).map(({ id }) => id)).toEqual([far, here]);
+	expect(await endOtherSessions(db, { accountId: ana, sessionId: here })).toBe(1);
+	expect(await openSessions(db)).toEqual([here, bobs]);
+});
+
+test("a session that ran out is no device signed in", async ({ db }) => {
+	const ana = await addAccount(db, "Ana");
+	await addSession(db, ana, "here");
+	const later = new Date(NOW.getTime() + 31 * 24 * 60 * 60 * 1000);
+	expect(await listDevices(db, { accountId: ana, now: later })).toEqual([]);
+});
+
+test("a picture goes with its last owner", async ({ db }) => {
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	for (const hash of ["one", "two"])
+		await db
+			.insertInto("images")
+			.values({ hash, width: 9, height: 9, colour: "#aabbcc", created_at: NOW.toISOString() })
+			.execute();
+	const kept = async () =>
+		(await db.selectFrom("images").select("hash").orderBy("hash").execute()).map(({ hash }) => hash);
+	await setAvatar(db, { accountId: ana, hash: "one" });
+	await setAvatar(db, { accountId: bob, hash: "one" });
+	await setAvatar(db, { accountId: ana, hash: "two" });
+	expect(await kept()).toEqual(["one", "two"]);
+	await setAvatar(db, { accountId: bob, hash: null });
+	expect(await kept()).toEqual(["two"]);
+	await setAvatar(db, { accountId: ana, hash: "two" });
+	expect(await kept()).toEqual(["two"]);
+});
+
+test("a profile shows the account as it is now", async ({ db }) => {
+	const accountId = await addAccount(db, "Ana", "Hotel");
+	await addSession(db, accountId, "here");
+	await rename(db, { accountId, name: "Ana Lima" });
+	expect(await readProfile(db, { accountId })).toMatchObject({
+		name: "Ana Lima",
+		email: "ana@example.com",
+		email_verified_at: null,
+		role: "Hotel",
+		devices: 1,
+	});
+});

@@ -1,0 +1,95 @@
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { db } from "#app/http/database.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { clientAddress } from "#app/http/incoming.server.ts";
+import { countUse } from "#app/http/limits.server.ts";
+import { inSameTime } from "#app/http/same-time.server.ts";
+import { readPerson } from "#app/http/session.server.ts";
+import { requestPasswordReset } from "#app/people/account-links.server.ts";
+import { forgotPasswordSchema } from "#app/people/credentials.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Forgot your password? – Meeha" }];
+
+/** Longer than it takes to find an account and write its mail. */
+const ANSWERS_AFTER_MS = 400;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await readPerson(request);
+	return json({ isSent: new URL(request.url).searchParams.has("sent"), email: person?.email ?? "" });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, forgotPasswordSchema, person);
+	if (!form.ok) return form.refusal;
+	const { email } = form.value;
+	await countUse("forgotByAddress", clientAddress(request));
+	await countUse("forgotByAccount", email);
+	await inSameTime(ANSWERS_AFTER_MS, requestPasswordReset(db, { email, now: new Date() }));
+	return redirect("/forgot-password?sent", { status: 303 });
+}
+
+export default function ForgotPassword() {
+	const { isSent, email } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			{isSent && !lastResult ? <Sent /> : <Ask lastResult={lastResult} email={email} />}
+		</div>
+	);
+}
+
+type AskProps = { lastResult: ReturnType<typeof useActionData<typeof action>>; email: string };
+
+function Ask({ lastResult, email }: AskProps) {
+	const [form, fields] = useForm<{ email: string }>({ id: "forgot", lastResult, defaultValue: { email } });
+	return (
+		<>
+			<h1 className="text-2xl">Forgot your password?</h1>
+			<p className="mt-1 text-secondary">We send you a link to choose a new one. It works for 30 minutes.</p>
+			<PostForm id={form.id} className="mt-6">
+				<ErrorSummary form={form} />
+				<TextField field={fields.email} label="E-mail" type="email" autoComplete="username" width="medium" />
+				<Button busy="Sending...">Send link</Button>
+			</PostForm>
+			<p className="mt-6">
+				<a className="link" href="/login">
+					Back to signing in
+				</a>
+			</p>
+		</>
+	);
+}
+
+function Sent() {
+	return (
+		<>
+			<h1 className="text-2xl">Look in your mail</h1>
+			<p className="mt-3">
+				If there is an account with this e-mail, a link to choose a new password is on its way. It works once,
+				for 30 minutes.
+			</p>
+			<p className="mt-3 text-secondary">
+				Nothing there after a few minutes? Look in the spam folder, or check the address and ask again.
+			</p>
+			<p className="mt-6 flex flex-wrap gap-3">
+				<ButtonLink href="/login">Sign in</ButtonLink>
+				<ButtonLink href="/forgot-password" variant="plain">
+					Ask again
+				</ButtonLink>
+			</p>
+		</>
+	);
+}

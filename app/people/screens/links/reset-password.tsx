@@ -1,0 +1,89 @@
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { db } from "#app/http/database.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { clientAddress } from "#app/http/incoming.server.ts";
+import { countUse } from "#app/http/limits.server.ts";
+import { secretLinkHeaders } from "#app/http/secret-link.ts";
+import { readPerson } from "#app/http/session.server.ts";
+import { isCommonPassword } from "#app/people/common-passwords.server.ts";
+import { resetPasswordSchema } from "#app/people/credentials.ts";
+import { readLink, resetPassword } from "#app/people/open-link.server.ts";
+import { DeadLink } from "#app/people/ui/dead-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PasswordField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [
+	{ title: "Choose a new password – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+export const headers = secretLinkHeaders;
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const token = tokenOf(request);
+	if (!token) throw redirect("/forgot-password", { status: 303 });
+	await countUse("linkByAddress", clientAddress(request));
+	const link = await readLink(db, { token, purposes: ["reset_password"], now: new Date() });
+	return json({ email: link?.email ?? null }, { status: link ? 200 : 410 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, resetPasswordSchema(isCommonPassword), person);
+	if (!form.ok) return form.refusal;
+	await countUse("linkByAddress", clientAddress(request));
+	const { password } = form.value;
+	const outcome = await resetPassword(db, { token: tokenOf(request), password, now: new Date() });
+	if (!outcome.ok) return form.refuse({ "": ["This link no longer works."] }, 410);
+	const text = "Your new password is set, and you are signed out everywhere. Sign in with it now.";
+	return redirectWithFlash("/login", { tone: "success", text });
+}
+
+export default function ResetPassword() {
+	const { email } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ password: string }>({
+		id: "reset",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			{email === null ? (
+				<DeadLink
+					why="It works once, for 30 minutes, and only the newest one does. Your password is as it was before."
+					action={{ label: "Get a new link", href: "/forgot-password" }}
+				/>
+			) : (
+				<>
+					<h1 className="text-2xl">Choose a new password</h1>
+					<p className="mt-1 wrap-anywhere text-secondary">
+						For {email}. All devices are signed out when you set it.
+					</p>
+					<PostForm id={form.id} className="mt-6">
+						<ErrorSummary form={form} title="Your password is not changed yet" />
+						{/* Tells password managers whose password this is. */}
+						<input type="hidden" name="username" autoComplete="username" value={email} />
+						<PasswordField
+							field={fields.password}
+							label="New password"
+							hint="At least 8 characters. Longer is better than stranger."
+							autoComplete="new-password"
+						/>
+						<Button busy="Setting...">Set new password</Button>
+					</PostForm>
+				</>
+			)}
+		</div>
+	);
+}

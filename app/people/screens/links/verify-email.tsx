@@ -1,0 +1,88 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { db } from "#app/http/database.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { clientAddress } from "#app/http/incoming.server.ts";
+import { countUse } from "#app/http/limits.server.ts";
+import { secretLinkHeaders } from "#app/http/secret-link.ts";
+import { readPerson } from "#app/http/session.server.ts";
+import { confirmEmail, readLink } from "#app/people/open-link.server.ts";
+import { DeadLink } from "#app/people/ui/dead-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const meta: MetaFunction = () => [
+	{ title: "Confirm your e-mail address – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+export const headers = secretLinkHeaders;
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+/** Only shows what the link would do: scanners of mail open links, too, and must not do it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const token = tokenOf(request);
+	if (!token) throw redirect("/profile/email", { status: 303 });
+	await countUse("linkByAddress", clientAddress(request));
+	const purposes = ["verify_email", "change_email"] as const;
+	const link = await readLink(db, { token, purposes, now: new Date() });
+	if (!link) return json(null, { status: 410 });
+	return json({ email: link.new_email ?? link.email, isNew: link.new_email !== null });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return json({ isTaken: false }, { status: 422 });
+	await countUse("linkByAddress", clientAddress(request));
+	const outcome = await confirmEmail(db, { token: tokenOf(request), now: new Date() });
+	if (!outcome.ok) {
+		const isTaken = outcome.reason === "email_taken";
+		return json({ isTaken }, { status: isTaken ? 409 : 410 });
+	}
+	const text = `${outcome.email} is confirmed. Thank you.`;
+	return redirectWithFlash(person ? "/profile" : "/", { tone: "success", text });
+}
+
+export default function VerifyEmail() {
+	const link = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			{failed?.isTaken ? (
+				<DeadLink
+					why="Another account was made with this e-mail address in the meantime, so yours keeps the one it has."
+					action={{ label: "Choose another address", href: "/profile/email" }}
+				/>
+			) : link ? (
+				<>
+					<h1 className="text-2xl">
+						{link.isNew ? "Confirm your new e-mail address" : "Confirm your e-mail address"}
+					</h1>
+					<p className="mt-3 text-lg font-semibold wrap-anywhere">{link.email}</p>
+					<p className="mt-1 text-secondary">
+						{link.isNew
+							? "From then on you sign in with this address, and our mail goes to it."
+							: "Bookings you made with this address as a guest join your account."}
+					</p>
+					<PostForm className="mt-6">
+						<Button busy="Confirming...">Confirm e-mail address</Button>
+					</PostForm>
+				</>
+			) : (
+				<DeadLink
+					why="It works once and for a limited time, and only the newest one does. If you have confirmed the address already, there is nothing left to do."
+					action={{ label: "Go to your e-mail settings", href: "/profile/email" }}
+				/>
+			)}
+		</div>
+	);
+}

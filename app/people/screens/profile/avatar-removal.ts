@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { db } from "#app/http/database.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { setAvatar } from "#app/people/profile/profile.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	return redirect("/profile/avatar", { status: 303 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return form.refusal;
+	await setAvatar(db, { accountId: person.accountId, hash: null });
+	return redirectWithFlash("/profile", { tone: "success", text: "Your picture is removed." });
+}
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function AvatarRemoval() {
+	return null;
+}

@@ -1,0 +1,77 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { db } from "#app/http/database.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { countUse } from "#app/http/limits.server.ts";
+import { readUpload } from "#app/http/upload.server.ts";
+import { setAvatar } from "#app/people/profile/profile.server.ts";
+import { AVATAR_BYTES, avatarSchema } from "#app/people/profile/profile-form.ts";
+import { ProfileCard } from "#app/people/ui/profile-card.tsx";
+import { storeImage } from "#app/site/images.server.ts";
+import { AVATAR_WIDTHS, PICTURE_REFUSALS, pictureUrl } from "#app/site/pictures.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { FileField } from "#app/ui/form/file-field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Your picture – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { avatarHash } = await requireUser(request);
+	return json({ url: avatarHash && pictureUrl(avatarHash, 192) });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readUpload(request, avatarSchema, person, { field: "avatar", fileBytes: AVATAR_BYTES });
+	if (!form.ok) return form.refusal;
+	await countUse("pictureByAccount", String(person.accountId));
+	const bytes = Buffer.from(await form.value.avatar.arrayBuffer());
+	const stored = await storeImage(db, bytes, { widths: AVATAR_WIDTHS, square: true, now: new Date() });
+	if (!stored.ok) return form.refuse({ avatar: [PICTURE_REFUSALS[stored.reason]] });
+	await setAvatar(db, { accountId: person.accountId, hash: stored.hash });
+	return redirectWithFlash("/profile", { tone: "success", text: "Your picture is changed." });
+}
+
+export default function Avatar() {
+	const { url } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ avatar: File }>({
+		id: "avatar",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<ProfileCard
+			title="Your picture"
+			sub="It stands in your menu. We cut it to a square and take out where it was made."
+		>
+			{url ? (
+				<div className="mb-6 flex flex-wrap items-center gap-4">
+					<img
+						src={url}
+						alt="You, as you are shown now"
+						width="96"
+						height="96"
+						className="size-24 rounded-full border border-line object-cover"
+					/>
+					<PostForm action="/profile/avatar/removal">
+						<Button variant="plain" dense busy="Removing...">
+							Remove picture
+						</Button>
+					</PostForm>
+				</div>
+			) : null}
+			<PostForm id={form.id} encType="multipart/form-data">
+				<ErrorSummary form={form} title="Your picture is not changed yet" />
+				<FileField
+					field={fields.avatar}
+					label={url ? "New picture" : "Picture"}
+					hint="JPEG, PNG, WebP or AVIF, at most 8 MB"
+					accept="image/jpeg,image/png,image/webp,image/avif"
+				/>
+				<Button busy="Uploading...">Upload picture</Button>
+			</PostForm>
+		</ProfileCard>
+	);
+}

@@ -1,0 +1,77 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { db } from "#app/http/database.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { countUse } from "#app/http/limits.server.ts";
+import { signOut } from "#app/http/session.server.ts";
+import { deleteOwnAccount } from "#app/people/profile/delete-account.server.ts";
+import { deletionSchema, WRONG_PASSWORD } from "#app/people/profile/profile-form.ts";
+import { ProfileCard } from "#app/people/ui/profile-card.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PasswordField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Delete your account – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	return json(null);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, deletionSchema, person);
+	if (!form.ok) return form.refusal;
+	const { accountId } = person;
+	await countUse("passwordByAccount", String(accountId));
+	const deletion = { accountId, password: form.value.currentPassword, now: new Date() };
+	const outcome = await deleteOwnAccount(db, deletion);
+	if (!outcome.ok && outcome.reason === "wrong_password")
+		return form.refuse({ currentPassword: [WRONG_PASSWORD] });
+	if (!outcome.ok)
+		return form.refuse({ "": ["You are the last SuperAdmin. Make somebody else one first, in Users."] }, 409);
+	const text = "Your account is deleted. Thank you for having been with us.";
+	return redirectWithFlash("/", { tone: "info", text }, await signOut(person));
+}
+
+export default function Deletion() {
+	const [form, fields] = useForm<{ currentPassword: string }>({
+		id: "deletion",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<ProfileCard title="Delete your account?" sub="This can’t be undone.">
+			<ul className="mb-6 list-disc space-y-2 pl-5">
+				<li>Your name, e-mail, picture, messages and sign-ins are deleted at once, on every device.</li>
+				<li>Your moving bookings that are pending or confirmed are cancelled.</li>
+				<li>
+					Of each booking we keep, for our books, what was booked, for when, and what became of it. Your name,
+					phone and addresses are taken out of it.
+				</li>
+				<li>
+					You may want to <a href="/profile/export">download your data</a> first.
+				</li>
+			</ul>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} title="Your account is not deleted" />
+				<PasswordField
+					field={fields.currentPassword}
+					label="Current password"
+					autoComplete="current-password"
+				/>
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink href="/profile" variant="plain">
+						Keep my account
+					</ButtonLink>
+					<Button variant="danger" busy="Deleting...">
+						Delete account
+					</Button>
+				</div>
+			</PostForm>
+		</ProfileCard>
+	);
+}

@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { db } from "#app/http/database.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { countUse } from "#app/http/limits.server.ts";
+import { sendVerification } from "#app/people/account-links.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	return redirect("/profile", { status: 303 });
+}
+
+/** Sends the link that confirms the account's e-mail once more. */
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	await readForm(request, z.object({}), person);
+	await countUse("verificationByAccount", String(person.accountId));
+	const outcome = await sendVerification(db, { accountId: person.accountId, now: new Date() });
+	const text = outcome.ok
+		? `A link to confirm ${outcome.email} is on its way. It works for 7 days.`
+		: "Your e-mail is confirmed already.";
+	return redirectWithFlash("/profile", { tone: "info", text });
+}
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function EmailVerification() {
+	return null;
+}

@@ -1,0 +1,68 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { db } from "#app/http/database.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { countUse, forgetUses } from "#app/http/limits.server.ts";
+import { type EmailChangeRefusal, requestEmailChange } from "#app/people/account-links.server.ts";
+import { newEmailSchema } from "#app/people/credentials.ts";
+import { WRONG_PASSWORD } from "#app/people/profile/profile-form.ts";
+import { ProfileCard } from "#app/people/ui/profile-card.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Change your e-mail – Meeha" }];
+
+const REFUSALS: Record<EmailChangeRefusal["reason"], Record<string, string[]>> = {
+	wrong_password: { currentPassword: [WRONG_PASSWORD] },
+	same_email: { email: ["This is the e-mail you have already."] },
+	email_taken: { email: ["There is another account with this e-mail. Choose another one."] },
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { email } = await requireUser(request);
+	return json({ email });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, newEmailSchema, person);
+	if (!form.ok) return form.refusal;
+	const { accountId } = person;
+	await countUse("passwordByAccount", String(accountId));
+	const { email: newEmail, currentPassword } = form.value;
+	const outcome = await requestEmailChange(db, { accountId, newEmail, currentPassword, now: new Date() });
+	if (!outcome.ok) return form.refuse(REFUSALS[outcome.reason]);
+	await forgetUses("passwordByAccount", String(accountId));
+	const text = `Look in the mail of ${newEmail} and confirm it there within 24 hours. Until then your e-mail stays as it is.`;
+	return redirectWithFlash("/profile", { tone: "info", text });
+}
+
+export default function Email() {
+	const { email } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ email: string; currentPassword: string }>({
+		id: "email",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<ProfileCard
+			title="Change your e-mail"
+			sub={`Now it is ${email}. We send a link to the new address; it counts once you confirm it there.`}
+		>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} title="Your e-mail is not changed yet" />
+				<TextField field={fields.email} label="New e-mail" type="email" autoComplete="email" width="medium" />
+				<PasswordField
+					field={fields.currentPassword}
+					label="Current password"
+					autoComplete="current-password"
+				/>
+				<Button busy="Sending...">Send confirmation link</Button>
+			</PostForm>
+		</ProfileCard>
+	);
+}

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { db } from "#app/http/database.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { endOtherSessions } from "#app/people/profile/devices.server.ts";
+
+const LIST = "/profile/devices";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	return redirect(LIST, { status: 303 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return form.refusal;
+	await endOtherSessions(db, person);
+	return redirectWithFlash(LIST, { tone: "success", text: "You are signed out everywhere else." });
+}
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function OtherDevices() {
+	return null;
+}

@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { db } from "#app/http/database.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { ChangeRefused } from "#app/people/ui/change-refused.tsx";
+import { suspendUser } from "#app/people/users/change-user.server.ts";
+import { userListPath } from "#app/people/users/user-filters.ts";
+import { readId } from "#app/people/users/user-id.ts";
+import { USER_REFUSALS } from "#app/people/users/user-words.ts";
+import { findUser } from "#app/people/users/users.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin"]);
+	const user = await findUser(db, { id: readId(params.userId) });
+	if (!user) throw json(null, { status: 404 });
+	return json({ name: user.name, list: userListPath(request.url) });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin"]);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok)
+		return json({ reason: "Open the account’s menu again and choose from there." }, { status: 422 });
+	const change = { accountId: readId(params.userId), actorId: person.accountId, now: new Date() };
+	const outcome = await suspendUser(db, change);
+	if (!outcome.ok) return json({ reason: USER_REFUSALS[outcome.reason] }, { status: 409 });
+	return redirectWithFlash(userListPath(request.url), { tone: "success", text: "The account is suspended." });
+}
+
+export default function Suspension() {
+	const { name, list } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	if (refused) return <ChangeRefused reason={refused.reason} list={list} />;
+	return (
+		<Dialog
+			title={`Suspend ${name}?`}
+			closeHref={list}
+			safeLabel="Keep as it is"
+			actions={
+				<PostForm>
+					<Button variant="danger" busy="Working...">
+						Suspend account
+					</Button>
+				</PostForm>
+			}
+		>
+			<p className="text-secondary">
+				They are signed out everywhere at once and can’t sign in until the account is restored. Nothing is
+				deleted.
+			</p>
+		</Dialog>
+	);
+}

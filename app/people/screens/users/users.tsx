@@ -1,0 +1,79 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { db } from "#app/http/database.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { UserFilterBar } from "#app/people/ui/user-filter-bar.tsx";
+import { UserTable } from "#app/people/ui/user-table.tsx";
+import {
+	isUserListFiltered,
+	readUserFilters,
+	USER_PAGE_SIZES,
+	userFiltersSearch,
+} from "#app/people/users/user-filters.ts";
+import { listUsers } from "#app/people/users/users.server.ts";
+import { showMoment } from "#app/site/calendar.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Users – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin"]);
+	const filters = readUserFilters(new URL(request.url).searchParams);
+	const { rows, total, page } = await listUsers(db, filters);
+	const now = new Date();
+	const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+	const shown = rows.map(({ id, name, email, role, ...row }) => ({
+		id,
+		name,
+		email,
+		role,
+		isConfirmed: row.email_verified_at !== null,
+		isSuspended: row.suspended_at !== null,
+		since: show(row.created_at),
+		seen: row.last_seen_at && show(row.last_seen_at),
+	}));
+	return json({ filters, rows: shown, total, page, ownId: person.accountId });
+}
+
+export default function Users() {
+	const { filters, rows, total, page, ownId } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<Outlet />
+			<PageHeading title="Users" sub="Find an account, change its role, or keep it out." />
+			<UserFilterBar filters={filters} />
+			{rows.length > 0 ? (
+				<UserTable rows={rows} filters={filters} ownId={ownId} />
+			) : (
+				<EmptyState
+					title="No account matches"
+					icon="search"
+					action={
+						isUserListFiltered(filters) ? (
+							<ButtonLink variant="plain" href="/users">
+								Show all accounts
+							</ButtonLink>
+						) : null
+					}
+				>
+					Try a part of the name or of the e-mail.
+				</EmptyState>
+			)}
+			<Pager
+				path="/users"
+				params={new URLSearchParams(userFiltersSearch(filters))}
+				page={page}
+				perPage={filters.size}
+				total={total}
+				noun={["account", "accounts"]}
+				sizes={USER_PAGE_SIZES}
+			/>
+		</>
+	);
+}

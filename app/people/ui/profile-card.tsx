@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+type ProfileCardProps = { title: string; sub?: ReactNode; children: ReactNode };
+
+/** The frame of each page below the profile: the way back, a title, and the one thing it is for. */
+export function ProfileCard({ title, sub, children }: ProfileCardProps) {
+	return (
+		<div className="mx-auto max-w-form">
+			<p className="mb-3">
+				<a href="/profile" className="link inline-flex min-h-6 items-center gap-1">
+					<Icon name="left" /> Your profile
+				</a>
+			</p>
+			<div className="card p-5 md:p-8">
+				<h1 className="text-2xl">{title}</h1>
+				{sub ? <div className="mt-1 text-secondary">{sub}</div> : null}
+				<div className="mt-6">{children}</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+type SettingRowProps = {
+	label: string;
+	/** What it is now. */
+	children: ReactNode;
+	/** What can be done about it, at the row's end. */
+	action?: ReactNode;
+};
+
+/** One line of the profile page. Rows stand in a list. */
+export function SettingRow({ label, children, action }: SettingRowProps) {
+	return (
+		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+			<div className="min-w-0 flex-1 basis-36">
+				<h3 className="text-base">{label}</h3>
+				<div className="text-secondary wrap-anywhere">{children}</div>
+			</div>
+			{action}
+		</li>
+	);
+}
+
+export function SettingRows({ children }: { children: ReactNode }) {
+	return <ul className="-my-4 divide-y divide-line">{children}</ul>;
+}

@@ -1,0 +1,88 @@
+import type { Role } from "#app/people/roles.ts";
+import { type UserFilters, type UserSort, userFiltersSearch } from "#app/people/users/user-filters.ts";
+import { RoleBadge } from "#app/ui/role-badge.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
+import { UserEmail, UserState } from "./user-badges.tsx";
+
+export type UserRow = {
+	id: number;
+	name: string;
+	email: string;
+	isConfirmed: boolean;
+	role: Role;
+	isSuspended: boolean;
+	/** Moments in words; `seen` is null for whoever is signed in nowhere. */
+	since: string;
+	seen: string | null;
+};
+
+type UserTableProps = { rows: UserRow[]; filters: UserFilters; ownId: number };
+
+export function UserTable({ rows, filters, ownId }: UserTableProps) {
+	const sort = (by: UserSort) => {
+		const direction = filters.sort === by ? filters.direction : null;
+		const first = by === "name" ? "asc" : "desc";
+		const next = direction === null ? first : direction === "asc" ? "desc" : "asc";
+		return { direction, href: `/users${userFiltersSearch(filters, { sort: by, direction: next, page: 1 })}` };
+	};
+	const columns: Column<UserRow>[] = [
+		{
+			key: "name",
+			title: "Name",
+			sort: sort("name"),
+			cell: ({ id, name }) => (
+				<p className="font-semibold wrap-anywhere">
+					<a href={`/users/${id}`} className="link">
+						{name}
+					</a>
+					{id === ownId ? <span className="font-normal text-secondary"> (you)</span> : null}
+				</p>
+			),
+		},
+		{ key: "email", title: "E-mail", cell: (row) => <UserEmail {...row} /> },
+		{ key: "role", title: "Role", cell: ({ role }) => <RoleBadge role={role} /> },
+		{ key: "state", title: "State", cell: ({ isSuspended }) => <UserState isSuspended={isSuspended} /> },
+		{ key: "since", title: "Since", sort: sort("newest"), cell: ({ since }) => <time>{since}</time> },
+		{
+			key: "seen",
+			title: "Last seen",
+			sort: sort("seen"),
+			cell: ({ seen }) =>
+				seen ? <time>{seen}</time> : <span className="text-secondary">Not signed in</span>,
+		},
+	];
+	return (
+		<DataTable
+			caption="Accounts"
+			columns={columns}
+			rows={rows}
+			rowKey={(row) => row.id}
+			actions={(row) => <Actions row={row} search={userFiltersSearch(filters)} isOwn={row.id === ownId} />}
+		/>
+	);
+}
+
+function Actions({ row, search, isOwn }: { row: UserRow; search: string; isOwn: boolean }) {
+	const to = (noun: string) => `/users/${row.id}/${noun}${search}`;
+	return (
+		<RowMenu label={`Actions for ${row.name}`}>
+			<MenuLink href={`/users/${row.id}`} icon="user">
+				View
+			</MenuLink>
+			<MenuLink href={to("role")} icon="filters">
+				Change role
+			</MenuLink>
+			{row.isSuspended ? (
+				<MenuLink href={to("restoration")} icon="check">
+					Restore
+				</MenuLink>
+			) : null}
+			{row.isSuspended || isOwn ? null : (
+				<MenuLink href={to("suspension")} icon="ban" danger>
+					Suspend
+				</MenuLink>
+			)}
+		</RowMenu>
+	);
+}

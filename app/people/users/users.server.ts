@@ -1,0 +1,102 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import type { UserFilters } from "./user-filters.ts";
+
+const TRAIL_LIMIT = 100;
+
+/** One page of the accounts that the filters leave, and how many there are on all pages. */
+export async function listUsers(db: Database, filters: UserFilters) {
+	const { size, sort, direction } = filters;
+	const matching = db.selectFrom("accounts").where(matches(filters));
+	const { total } = await matching
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	const page = Math.min(filters.page, Math.max(1, Math.ceil(total / size)));
+	const rows = await matching
+		.select(["id", "name", "email", "email_verified_at", "role", "suspended_at", "created_at"])
+		.select(lastSeen)
+		.$if(sort === "name", (by) => by.orderBy(sql`lower(name)`, direction))
+		.$if(sort === "seen", (by) => by.orderBy(sql`coalesce(${lastSeenText}, '')`, direction))
+		.orderBy("id", direction)
+		.limit(size)
+		.offset((page - 1) * size)
+		.execute();
+	return { rows, total, page };
+}
+
+/** As text, so that never having been seen sorts alike on both engines. */
+const lastSeenText = sql`(select cast(max(last_seen_at) as text) from sessions where account_id = accounts.id)`;
+
+const lastSeen = (eb: ExpressionBuilder<Schema, "accounts">) =>
+	eb
+		.selectFrom("sessions")
+		.select((of) => of.fn.max("last_seen_at").as("at"))
+		.whereRef("sessions.account_id", "=", "accounts.id")
+		.as("last_seen_at");
+
+function matches({ query, role, state }: UserFilters) {
+	const words = query.normalize("NFC").split(/\s+/u).filter(Boolean).slice(0, 10);
+	return (eb: ExpressionBuilder<Schema, "accounts">) =>
+		eb.and([
+			...words.map((word) => eb.or(casesOf(word).flatMap(contains))),
+			...(role === "all" ? [] : [eb("role", "=", role)]),
+			...(state === "all" ? [] : [eb("suspended_at", state === "active" ? "is" : "is not", null)]),
+		]);
+}
+
+/** SQLite knows the cases of ASCII only; for other scripts the usual spellings are asked for one by one. */
+function casesOf(word: string): string[] {
+	const lower = word.toLowerCase();
+	const [first = "", ...rest] = lower;
+	return [...new Set([lower, word.toUpperCase(), first.toUpperCase() + rest.join("")])];
+}
+
+function contains(text: string) {
+	const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+	return [
+		sql<boolean>`name like ${pattern} escape '\\'`,
+		sql<boolean>`lower(name) like ${pattern} escape '\\'`,
+		sql<boolean>`email like ${pattern} escape '\\'`,
+	];
+}
+
+/** What a SuperAdmin sees of one account, or undefined when there is none. */
+export async function findUser(db: Database, { id }: { id: number }) {
+	return db
+		.selectFrom("accounts")
+		.select(["id", "name", "email", "email_verified_at", "role", "suspended_at", "avatar_hash", "created_at"])
+		.select(lastSeen)
+		.select((eb) => [
+			eb
+				.selectFrom("sessions")
+				.select((of) => of.fn.countAll<number>().as("n"))
+				.whereRef("sessions.account_id", "=", "accounts.id")
+				.as("devices"),
+			eb
+				.selectFrom("moving_bookings")
+				.select((of) => of.fn.countAll<number>().as("n"))
+				.whereRef("moving_bookings.account_id", "=", "accounts.id")
+				.as("moves"),
+		])
+		.where("id", "=", id)
+		.executeTakeFirst();
+}
+
+/** What was done to an account and by whom (null: an account that is gone), the latest first, at most 100. */
+export async function readUserTrail(db: Database, { id }: { id: number }) {
+	return db
+		.selectFrom("audit_events")
+		.leftJoin("accounts", "accounts.id", "audit_events.actor_id")
+		.select([
+			"audit_events.id",
+			"audit_events.action",
+			"audit_events.detail",
+			"audit_events.at",
+			"accounts.name as by",
+		])
+		.where("audit_events.subject", "=", `account ${id}`)
+		.orderBy("audit_events.id", "desc")
+		.limit(TRAIL_LIMIT)
+		.execute();
+}

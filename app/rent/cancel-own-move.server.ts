@@ -1,0 +1,17 @@
+import type { Database } from "#db/client.ts";
+import { type ChangeOutcome, changeMovingStatus } from "./change-move.server.ts";
+import type { MovingStatus } from "./moving-booking.ts";
+import { mayViewMovingBooking, type Viewer } from "./moving-bookings.server.ts";
+
+/**
+ * A customer cancels their own booking, from the status they saw it in. Whoever may not see the booking is
+ * told that it is gone; everything else is as when an admin changes it.
+ */
+export async function cancelOwnMove(
+	db: Database,
+	cancellation: { number: string; viewer: Viewer; seen: MovingStatus; now: Date },
+): Promise<ChangeOutcome> {
+	const { viewer, ...change } = cancellation;
+	if (!(await mayViewMovingBooking(db, cancellation))) return { ok: false, reason: "gone" };
+	return changeMovingStatus(db, { ...change, to: "cancelled", actorId: viewer.accountId });
+}

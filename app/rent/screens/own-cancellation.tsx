@@ -1,0 +1,96 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { db } from "#app/http/database.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { failureReason } from "#app/http/failure.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { readPerson } from "#app/http/session.server.ts";
+import { readViewer } from "#app/http/viewer.server.ts";
+import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
+import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
+import { readMovingBooking } from "#app/rent/moving-bookings.server.ts";
+import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
+import { explainRefusal, GONE, sayAlready } from "#app/rent/words.ts";
+import { showDate, showMoment } from "#app/site/calendar.ts";
+import { readReferenceNumber } from "#app/site/reference-number.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+const OPEN_AGAIN = "Open the booking again and cancel it from there.";
+const schema = z.object({ seen: z.enum(MOVING_STATUS_NAMES, { error: OPEN_AGAIN }) });
+
+export const meta: MetaFunction = () => [
+	{ title: "Cancel your booking – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const booking = await readMovingBooking(db, { number, viewer: await readViewer(request, number) });
+	// The screen below sends a stranger on to where number and contact are asked for.
+	if (!booking)
+		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	const { booking_date: date, booking_time: time, status } = booking;
+	const tooLate = request.method === "GET" && !mayBecome(status, "cancelled");
+	const reason = tooLate ? sayAlready(status) : null;
+	return json({ number, date, time, status, reason }, { status: tooLate ? 409 : 200 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
+	const { seen } = form.value;
+	const now = new Date();
+	try {
+		const viewer = await readViewer(request, number);
+		const outcome = await cancelOwnMove(db, { number, viewer, seen, now });
+		if (!outcome.ok) {
+			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+			// Who of the staff it was is the staff's business.
+			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
+			const { reason, status } = explainRefusal(anonymous, seen, show);
+			return json({ reason }, { status });
+		}
+	} catch (error) {
+		return json({ reason: failureReason(error, "cancel an own moving booking") }, { status: 503 });
+	}
+	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your booking is cancelled." });
+}
+
+export default function OwnCancellation() {
+	const { number, date, time, status, reason } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	const here = `/track/${number}`;
+	if (failed || reason)
+		return (
+			<ChangeFailed verb="cancel" reason={failed?.reason ?? reason ?? GONE} list={here} back="Back to it" />
+		);
+	return (
+		<Dialog
+			title={`Cancel your move on ${showDate(date)} at ${time}?`}
+			closeHref={here}
+			safeLabel="Keep it"
+			actions={
+				<PostForm>
+					<input type="hidden" name="seen" value={status} />
+					<Button variant="danger" busy="Cancelling...">
+						Cancel booking
+					</Button>
+				</PostForm>
+			}
+		>
+			<p className="text-secondary">It costs nothing. If you change your mind, you book again.</p>
+		</Dialog>
+	);
+}

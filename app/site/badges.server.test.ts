@@ -1,0 +1,21 @@
+import { expect } from "vitest";
+import { bookMove } from "#app/rent/book-move.server.ts";
+import { moveOf } from "#app/rent/testing/move.ts";
+import { test } from "#db/testing/database-test.ts";
+import { countBadges } from "./badges.server.ts";
+
+test("the administrator is told how many moving bookings are pending", async ({ db }) => {
+	expect(await countBadges(db, { isAdministrator: true })).toEqual({ pendingMoves: 0 });
+	for (const name of ["Ana Lima", "Bo Chen", "Cy Diaz"]) await bookMove(db, moveOf({ name }));
+	await db
+		.updateTable("moving_bookings")
+		.set({ status: "confirmed" })
+		.where("name", "=", "Bo Chen")
+		.execute();
+	expect(await countBadges(db, { isAdministrator: true })).toEqual({ pendingMoves: 2 });
+});
+
+test("nobody else is told", async ({ db }) => {
+	await bookMove(db, moveOf());
+	expect(await countBadges(db, { isAdministrator: false })).toEqual({});
+});

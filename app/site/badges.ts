@@ -1,0 +1,12 @@
+/** What the bar's badges count, and the live topic whose changes may change the count. */
+export const BADGES = {
+	pendingMoves: {
+		one: "pending moving booking",
+		many: "pending moving bookings",
+		href: "/trucking-dashboard",
+		icon: "truck",
+		topic: "moving_bookings",
+	},
+} as const;
+
+export type BadgeName = keyof typeof BADGES;

@@ -1,0 +1,44 @@
+import type { Role } from "#app/people/roles.ts";
+import type { Database } from "#db/client.ts";
+
+const COLUMNS = ["id", "to_address", "subject", "created_at", "sent_at", "failed_at", "attempts"] as const;
+
+/**
+ * The mails somebody of this role may read. Mails hold links that open accounts, so an Admin gets none that
+ * were written to a SuperAdmin.
+ */
+function readable(db: Database, role: Role) {
+	return db
+		.selectFrom("outbox")
+		.$if(role !== "SuperAdmin", (query) =>
+			query.where("to_address", "not in", (eb) =>
+				eb.selectFrom("accounts").select("email").where("role", "=", "SuperAdmin"),
+			),
+		);
+}
+
+/** One page of the mails, newest first, and how many there are; a page beyond the last is answered with the last. */
+export async function listMails(
+	db: Database,
+	{ role, page, perPage }: { role: Role; page: number; perPage: number },
+) {
+	const { total } = await readable(db, role)
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	const shown = Math.min(page, Math.max(1, Math.ceil(total / perPage)));
+	const rows = await readable(db, role)
+		.select(COLUMNS)
+		.orderBy("id", "desc")
+		.limit(perPage)
+		.offset((shown - 1) * perPage)
+		.execute();
+	return { rows, total, page: shown };
+}
+
+/** One mail with its words, or undefined when there is none, or none for this role. */
+export async function readMail(db: Database, { role, id }: { role: Role; id: number }) {
+	return readable(db, role)
+		.select([...COLUMNS, "text_body"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+}

@@ -1,0 +1,42 @@
+import { contactMessageMail, contactReceivedMail } from "#app/site/mails.ts";
+import { writeMail } from "#app/site/outbox.server.ts";
+import type { Database } from "#db/client.ts";
+
+/**
+ * Keeps a message from the contact page, with a mail to the administrator (when there is one) and an
+ * acknowledgement to the sender. A form sent again keeps and mails nothing more: `repeated`.
+ */
+export async function keepContactMessage(
+	db: Database,
+	sent: {
+		onceKey: string;
+		name: string;
+		email: string;
+		message: string;
+		/** Who sent it, when signed in. */
+		accountId: number | null;
+		adminEmail: string | undefined;
+		now: Date;
+	},
+): Promise<{ repeated: boolean }> {
+	const { onceKey, name, email, message, accountId, adminEmail, now } = sent;
+	return db.transaction().execute(async (trx) => {
+		const kept = await trx
+			.insertInto("contact_messages")
+			.values({
+				once_key: onceKey,
+				account_id: accountId,
+				name,
+				email,
+				message,
+				created_at: now.toISOString(),
+			})
+			.onConflict((conflict) => conflict.column("once_key").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (!kept) return { repeated: true };
+		if (adminEmail) await writeMail(trx, contactMessageMail({ name, email, message, to: adminEmail }), now);
+		await writeMail(trx, contactReceivedMail({ name, to: email }), now);
+		return { repeated: false };
+	});
+}

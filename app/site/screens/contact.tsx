@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { db } from "#app/http/database.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { failureReason } from "#app/http/failure.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { clientAddress } from "#app/http/incoming.server.ts";
+import { countUse } from "#app/http/limits.server.ts";
+import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
+import { readPerson } from "#app/http/session.server.ts";
+import { keepContactMessage } from "#app/site/messages/contact-message.server.ts";
+import { contactMessageSchema } from "#app/site/messages/message-forms.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [
+	{ title: "Contact us – Meeha" },
+	{ name: "description", content: "Write to Meeha. A person reads every message." },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await readPerson(request);
+	return json({ onceKey: randomUUID(), name: person?.name ?? "", email: person?.email ?? "" });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, contactMessageSchema, person, refuseRobots);
+	if (!form.ok) return form.refusal;
+	const { email } = form.value;
+	await countUse("contactByAddress", clientAddress(request));
+	// Each message sends a mail to an address that anybody can have typed.
+	await countUse("contactByEmail", email);
+	try {
+		await keepContactMessage(db, {
+			...form.value,
+			accountId: person?.accountId ?? null,
+			adminEmail: env.ADMIN_EMAIL,
+			now: new Date(),
+		});
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, "keep a contact message")] }, 503);
+	}
+	return redirectWithFlash("/contact", {
+		tone: "success",
+		text: `Thank you. We have your message, and answer to ${email}.`,
+	});
+}
+
+type Fields = { name: string; email: string; message: string };
+
+export default function Contact() {
+	const { onceKey, name, email } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<Fields>({ id: "contact", lastResult, defaultValue: { name, email } });
+	return (
+		<div className="mx-auto grid max-w-form gap-6 lg:max-w-none lg:grid-cols-[3fr_2fr] lg:items-start">
+			<div className="card p-5 md:p-8">
+				<h1 className="text-2xl">Contact us</h1>
+				<p className="mt-1 text-secondary">
+					A person reads every message, and answers to your e-mail address.
+				</p>
+				<PostForm id={form.id} className="mt-6" onceKey={onceKey} guarded>
+					<ErrorSummary form={form} title="Your message is not sent yet" />
+					<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
+					<TextField field={fields.email} label="E-mail" type="email" autoComplete="email" width="medium" />
+					<TextArea
+						field={fields.message}
+						label="Message"
+						hint="Up to 1,000 characters. If it is about a booking, its number helps."
+						rows={7}
+					/>
+					<Button busy="Sending...">Send message</Button>
+				</PostForm>
+			</div>
+			<QuickerWays />
+		</div>
+	);
+}
+
+function QuickerWays() {
+	return (
+		<section>
+			<h2 className="text-xl">Quicker than writing</h2>
+			<dl className="mt-4 grid gap-4">
+				<Way title="Where is my booking?" href="/track" link="Track it by its number">
+					Each change shows there at once.
+				</Way>
+				<Way title="I want my data, or none of it kept" href="/profile" link="Open your profile">
+					Download all we keep about you, or delete your account.
+				</Way>
+				<Way title="I have something to offer" href="/partner?from=/contact" link="Become a partner">
+					Hotels, trucks, things to sell.
+				</Way>
+			</dl>
+		</section>
+	);
+}
+
+type WayProps = { title: string; href: string; link: string; children: string };
+
+function Way({ title, href, link, children }: WayProps) {
+	return (
+		<div className="border-t border-line pt-3">
+			<dt className="font-semibold">{title}</dt>
+			<dd className="text-secondary">
+				{children}{" "}
+				<a href={href} className="link">
+					{link}
+				</a>
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,83 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { db } from "#app/http/database.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { MAIL_READERS, requireMailPage } from "#app/http/mail/page.server.ts";
+import { showMoment } from "#app/site/calendar.ts";
+import { listMails } from "#app/site/mail-list.server.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { MailState } from "#app/site/ui/mail-state.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Mail – Meeha" }];
+
+const SIZES = [10, 20, 50];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { role } = await requireRole(request, MAIL_READERS);
+	requireMailPage();
+	const { searchParams } = new URL(request.url);
+	const asked = Number(searchParams.get("perPage"));
+	const perPage = SIZES.includes(asked) ? asked : 20;
+	const page = Math.min(Math.max(Math.trunc(Number(searchParams.get("page"))) || 1, 1), 1_000_000);
+	const list = await listMails(db, { role, page, perPage });
+	const now = new Date();
+	const rows = list.rows.map(({ created_at, ...mail }) => ({
+		...mail,
+		written: showMoment(created_at, env.MARKET_TIME_ZONE, now),
+	}));
+	return json({ ...list, rows, perPage, search: searchParams.toString() });
+}
+
+type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
+
+const COLUMNS: Column<Row>[] = [
+	{ key: "to", title: "To", cell: (mail) => <span className="wrap-anywhere">{mail.to_address}</span> },
+	{
+		key: "subject",
+		title: "Subject",
+		cell: (mail) => (
+			<a className="link font-semibold" href={`/mail/${mail.id}`}>
+				{mail.subject}
+			</a>
+		),
+	},
+	{ key: "written", title: "Written", cell: (mail) => mail.written },
+	{ key: "state", title: "State", cell: (mail) => <MailState mail={mail} /> },
+];
+
+export default function MailList() {
+	const { rows, total, page, perPage, search } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<PageHeading
+				title="Mail"
+				sub="This site has no mail server yet, so its mail reaches nobody. You can read it here and pass on what is urgent."
+			/>
+			{total === 0 ? (
+				<EmptyState title="No mail yet" action={<ButtonLink href="/forgot-password">Ask for one</ButtonLink>}>
+					Mail is written when somebody signs up, forgets a password, or leaves an e-mail with a booking.
+				</EmptyState>
+			) : (
+				<>
+					<DataTable caption="Mail, newest first" columns={COLUMNS} rows={rows} rowKey={(mail) => mail.id} />
+					<Pager
+						path="/mail"
+						params={new URLSearchParams(search)}
+						page={page}
+						perPage={perPage}
+						total={total}
+						noun={["mail", "mails"]}
+						sizes={SIZES}
+					/>
+				</>
+			)}
+		</>
+	);
+}

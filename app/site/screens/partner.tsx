@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { db } from "#app/http/database.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { failureReason } from "#app/http/failure.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readForm } from "#app/http/forms.server.ts";
+import { clientAddress } from "#app/http/incoming.server.ts";
+import { countUse } from "#app/http/limits.server.ts";
+import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
+import { ownPath } from "#app/http/same-origin.server.ts";
+import { readPerson } from "#app/http/session.server.ts";
+import { partnerRequestSchema } from "#app/site/messages/message-forms.ts";
+import { keepPartnerRequest } from "#app/site/messages/partner-request.server.ts";
+import { PARTNER_TITLE, PartnerForm } from "#app/site/ui/partner-form.tsx";
+
+export const meta: MetaFunction = () => [
+	{ title: "Become a partner – Meeha" },
+	{ name: "description", content: "Hotels, carriers and makers: tell Meeha what you offer." },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const from = ownPath(new URL(request.url).searchParams.get("from"));
+	return json({ from, onceKey: randomUUID() });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, partnerRequestSchema, person, refuseRobots);
+	if (!form.ok) return form.refusal;
+	await countUse("partnerByAddress", clientAddress(request));
+	const { from, ...sent } = form.value;
+	try {
+		await keepPartnerRequest(db, { ...sent, adminEmail: env.ADMIN_EMAIL, now: new Date() });
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, "keep a partner request")] }, 503);
+	}
+	return redirectWithFlash(ownPath(from), {
+		tone: "success",
+		text: `Thank you, ${sent.name}. We have your request, and answer by the contact you gave.`,
+	});
+}
+
+export default function Partner() {
+	const { from, onceKey } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	const typedFrom = lastResult?.initialValue?.from;
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">{PARTNER_TITLE}</h1>
+			<p className="mt-1 mb-6 text-secondary">
+				A hotel, a truck, things to sell: tell us, and a person gets back to you.
+			</p>
+			<PartnerForm
+				onceKey={onceKey}
+				from={typeof typedFrom === "string" ? typedFrom : from}
+				lastResult={lastResult}
+			/>
+		</div>
+	);
+}

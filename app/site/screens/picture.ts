@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { db } from "#app/http/database.server.ts";
+import { readImageFile } from "#app/site/images.server.ts";
+
+const FILE = /^([1-9]\d{0,3})\.(webp|avif)$/;
+
+/** A kept picture, for everybody: `/pictures/<hash>/96.webp`. Other content has another address. */
+export async function loader({ params }: LoaderFunctionArgs) {
+	const [, width, format] = FILE.exec(params.file ?? "") ?? [];
+	const asked = { hash: params.hash ?? "", width: Number(width), format: format as "webp" | "avif" };
+	const bytes = width ? await readImageFile(db, asked) : undefined;
+	const headers = { "X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-site" };
+	if (!bytes)
+		return new Response(null, { status: 404, headers: { ...headers, "Cache-Control": "no-store" } });
+	return new Response(new Uint8Array(bytes), {
+		headers: {
+			...headers,
+			"Content-Type": `image/${format}`,
+			"Content-Length": String(bytes.byteLength),
+			"Cache-Control": "public, max-age=31536000, immutable",
+		},
+	});
+}

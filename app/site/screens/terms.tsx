@@ -1,0 +1,22 @@
+import type { MetaFunction } from "@remix-run/node";
+import { LongText } from "#app/site/ui/long-text.tsx";
+import { termsParts } from "#app/site/ui/terms-parts.tsx";
+
+export const meta: MetaFunction = () => [
+	{ title: "Terms – Meeha" },
+	{
+		name: "description",
+		content: "What you and Meeha agree to: bookings, orders, cancelling, withdrawal and refunds.",
+	},
+];
+
+export default function Terms() {
+	return (
+		<LongText
+			title="Terms"
+			lead="What you and we agree to when you use Meeha. Only moving vehicles can be booked today; the parts on the shop and on hotels say what will hold when they open."
+			since="20 November 2026"
+			parts={termsParts}
+		/>
+	);
+}

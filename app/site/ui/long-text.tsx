@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+type Part = { id: string; title: string; text: ReactNode };
+
+type LongTextProps = {
+	title: string;
+	/** What the page comes down to, for whoever reads no further. */
+	lead: ReactNode;
+	/** As written on the page: `20 November 2026`. */
+	since?: string;
+	parts: readonly Part[];
+};
+
+/** A page to read: a title, the gist, where to find what, and parts that can be linked to. */
+export function LongText({ title, lead, since, parts }: LongTextProps) {
+	return (
+		<article className="long-text mx-auto max-w-prose">
+			<h1 className="text-3xl">{title}</h1>
+			<p className="mt-3 text-lg text-secondary">{lead}</p>
+			{since ? <p className="mt-2 text-sm text-secondary">In force since {since}</p> : null}
+			<nav aria-label="On this page" className="card mt-6 p-4">
+				<ul className="grid gap-x-6 md:grid-cols-2">
+					{parts.map((part) => (
+						<li key={part.id}>
+							<a href={`#${part.id}`} className="link block py-1">
+								{part.title}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{parts.map((part) => (
+				<section key={part.id} id={part.id}>
+					<h2 className="text-xl">{part.title}</h2>
+					{part.text}
+				</section>
+			))}
+		</article>
+	);
+}

@@ -1,0 +1,45 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+
+type PartnerFormProps = {
+	onceKey: string;
+	/** Where it leads when it is sent: a path of this site. */
+	from: string;
+	lastResult?: SubmissionResult<string[]>;
+};
+
+type Fields = { name: string; contact: string; message: string };
+
+export const PARTNER_TITLE = "Join the Meeha Partner Network";
+
+export function PartnerForm({ onceKey, from, lastResult }: PartnerFormProps) {
+	const [form, fields] = useForm<Fields>({ id: "partner", lastResult });
+	return (
+		<PostForm id={form.id} action="/partner" onceKey={onceKey} guarded>
+			<ErrorSummary form={form} title="Failed to submit your request. Please try again." />
+			<input type="hidden" name="from" value={from} />
+			<TextField field={fields.name} label="Name" autoComplete="name" />
+			<TextField
+				field={fields.contact}
+				label="Contact"
+				hint="A phone number, an e-mail address or a website: whatever reaches you best."
+			/>
+			<TextArea field={fields.message} label="Message" hint="What you offer, and where." />
+			<p className="mb-5 text-sm text-secondary">
+				By submitting you agree to our{" "}
+				<a href="/terms" className="link">
+					terms
+				</a>
+				. How we handle what you write is under{" "}
+				<a href="/privacy" className="link">
+					privacy
+				</a>
+				.
+			</p>
+			<Button busy="Submitting...">Submit</Button>
+		</PostForm>
+	);
+}

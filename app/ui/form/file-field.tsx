@@ -1,0 +1,28 @@
+import { describedBy, Field, type FieldSource, type FieldWords } from "#app/ui/form/field.tsx";
+
+type FileFieldProps = FieldWords & {
+	field: FieldSource;
+	/** Guides the picker; the server decides. */
+	accept: string;
+	multiple?: boolean;
+	className?: string;
+};
+
+/** Its form needs `encType="multipart/form-data"`. A browser never fills it in again. */
+export function FileField({ field, label, hint, optional, accept, multiple, className }: FileFieldProps) {
+	return (
+		<Field field={field} label={label} hint={hint} optional={optional} className={className}>
+			<input
+				key={field.key}
+				id={field.id}
+				name={field.name}
+				type="file"
+				accept={accept}
+				multiple={multiple}
+				className="control"
+				aria-invalid={field.errors ? true : undefined}
+				aria-describedby={describedBy(field, hint)}
+			/>
+		</Field>
+	);
+}

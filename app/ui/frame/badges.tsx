@@ -1,0 +1,47 @@
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+/** `label` says what is counted: 'pending room bookings'. One of 0 is not shown. */
+export type Badge = { label: string; count: number; href: string; icon: IconName };
+
+export type BadgesProps = {
+	badges: readonly Badge[];
+	/** The live topics to listen to, as a query: what changes there may change a count. Empty for nothing. */
+	topics: string;
+	/** The screen keeps a stream itself, and says when something changed. */
+	isShared?: boolean;
+};
+
+/** A script puts what it fetches anew beside this, and hides this: it never changes what React may own. */
+export function Badges({ badges, topics, isShared }: BadgesProps) {
+	if (badges.length === 0 && topics === "") return null;
+	return (
+		<div className="flex" data-badges={topics} data-shared={isShared ? "" : undefined}>
+			<CountLinks badges={badges} />
+		</div>
+	);
+}
+
+export function CountLinks({ badges }: { badges: readonly Badge[] }) {
+	return (
+		<>
+			{badges.map((badge) => (
+				<CountLink key={badge.href} {...badge} />
+			))}
+		</>
+	);
+}
+
+export function CountLink({ label, count, href, icon }: Badge) {
+	if (count <= 0) return null;
+	return (
+		<a href={href} className="bar-icon">
+			<Icon name={icon} />
+			<span className="bar-count" aria-hidden="true">
+				{count > 99 ? "99+" : count}
+			</span>
+			<span className="sr-only">
+				{count} {label}
+			</span>
+		</a>
+	);
+}

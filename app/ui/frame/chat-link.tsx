@@ -1,0 +1,11 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Floats above the page's end, and never over the cookie bar. */
+export function ChatLink({ href }: { href: string }) {
+	return (
+		<a href={href} data-frame className="chat-link" rel="noreferrer">
+			<Icon name="chat" />
+			Chat with us
+		</a>
+	);
+}

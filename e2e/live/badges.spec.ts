@@ -1,0 +1,91 @@
+import type { Page } from "playwright/test";
+import { DASHBOARD } from "#e2e/dashboard.ts";
+import { addMove, changeMove, fillBooking } from "#e2e/moves.ts";
+import { ADMIN, emailOf, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+const WITHIN_A_SECOND = { timeout: 1_000 };
+
+/** What the page keeps open to hear of changes. */
+function openStreams(page: Page): () => number {
+	const open = new Set<unknown>();
+	page.on("request", (request) => {
+		if (request.resourceType() === "eventsource") open.add(request);
+	});
+	page.on("requestfinished", (request) => open.delete(request));
+	page.on("requestfailed", (request) => open.delete(request));
+	return () => open.size;
+}
+
+for (const path of ["/about", DASHBOARD]) {
+	test(`the badge at ${path} follows within a second what a visitor books and an admin confirms`, async ({
+		page,
+		newBrowser,
+		db,
+	}) => {
+		const streams = openStreams(page);
+		await signInAt(page, "/my-bookings", ADMIN);
+		await page.goto(path);
+		const badge = page.getByRole("banner").getByRole("link", { name: /pending moving booking/ });
+		await expect.poll(streams).toBe(1);
+		await expect(badge).toHaveCount(0);
+		const visitor = await newBrowser();
+		await visitor.goto("/trucking-home");
+		await fillBooking(visitor);
+		const answered = visitor.waitForResponse((response) => response.request().method() === "POST");
+		await visitor.getByRole("button", { name: "Book moving vehicle" }).click();
+		await answered;
+		await expect(badge).toHaveAccessibleName("1 pending moving booking", WITHIN_A_SECOND);
+		const { number } = await db.selectFrom("moving_bookings").select("number").executeTakeFirstOrThrow();
+		await changeMove(db, number, { seen: "pending", to: "confirmed", by: ADMIN });
+		await expect(badge).toHaveCount(0, WITHIN_A_SECOND);
+		expect(streams()).toBe(1);
+	});
+}
+
+test("a hidden tab lets the stream go, and catches up when it is shown", async ({ page, db }) => {
+	const streams = openStreams(page);
+	await signInAt(page, "/my-bookings", ADMIN);
+	await page.goto("/about");
+	await expect.poll(streams).toBe(1);
+	const setVisible = (state: "visible" | "hidden") =>
+		page.evaluate((now) => {
+			Object.defineProperty(document, "visibilityState", { configurable: true, get: () => now });
+			document.dispatchEvent(new Event("visibilitychange"));
+		}, state);
+	await setVisible("hidden");
+	await expect.poll(streams).toBe(0);
+	await addMove(db);
+	await setVisible("visible");
+	const badge = page.getByRole("banner").getByRole("link", { name: "1 pending moving booking" });
+	await expect(badge).toBeVisible(WITHIN_A_SECOND);
+	await expect.poll(streams).toBe(1);
+});
+
+test("whoever has no badges has no stream, and the cart's count is in local storage", async ({ page }) => {
+	const streams = openStreams(page);
+	await signInAt(page, "/my-bookings", emailOf("User"));
+	await page.goto("/about");
+	expect(await page.evaluate(() => localStorage.getItem("cartCount"))).toBe("0");
+	expect(streams()).toBe(0);
+});
+
+test("what gets the focus is not under the cookie bar", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	// Otherwise the page is still gliding to it.
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/privacy");
+	const covered: string[] = [];
+	for (let press = 0; press < 40; press++) {
+		await page.keyboard.press("Tab");
+		const under = await page.evaluate(() => {
+			const focused = document.activeElement;
+			const bar = document.querySelector(".cookie-bar");
+			if (!focused || focused === document.body || !bar || bar.contains(focused)) return null;
+			const isUnder = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+			return isUnder ? focused.textContent : null;
+		});
+		if (under) covered.push(under);
+	}
+	expect(covered).toEqual([]);
+});

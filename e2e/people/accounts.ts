@@ -1,0 +1,26 @@
+import type { Page } from "playwright/test";
+import { setAccount } from "#app/people/accounts.server.ts";
+import type { Role } from "#app/people/roles.ts";
+import type { Database } from "#db/client.ts";
+import { DEMO_PASSWORD } from "#db/seed/accounts.ts";
+import { sendSignIn } from "#e2e/people.ts";
+import { expect } from "#e2e/site-test.ts";
+
+export const ANA = "ana@meeha.test";
+
+/** Makes an account of its own for a test that leaves nothing of it as it was, and gives its id. */
+export async function addAccount(
+	db: Database,
+	{ email = ANA, name = "Ana Lima", role = "User" as Role } = {},
+): Promise<number> {
+	await setAccount(db, { email, name, role, password: DEMO_PASSWORD, now: new Date() });
+	const account = db.selectFrom("accounts").select("id").where("email", "=", email);
+	return (await account.executeTakeFirstOrThrow()).id;
+}
+
+/** Signs in, from wherever the page is. */
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+	await page.goto("/login");
+	await sendSignIn(page, email, password);
+	await expect(page).toHaveURL("/");
+}
