@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/node";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -34,6 +34,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const savesData = request.headers.get("Save-Data") === "on";
 	return json({ person: shown, flash, savesData, year: new Date().getUTCFullYear() }, { headers });
 }
+
+/** A refusal may say when to come back; the framework drops the headers of what a loader or action throws. */
+export const headers: HeadersFunction = ({ errorHeaders }) => {
+	const retryAfter = errorHeaders?.get("Retry-After");
+	return retryAfter ? { "Retry-After": retryAfter } : {};
+};
 
 /** A live refresh is for the screen: the frame has nothing to ask, and would lose its flash. */
 export const shouldRevalidate = onlyWhenMoving;
