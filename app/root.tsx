@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** A refusal may say when to come back; the framework drops the headers of what a loader or action throws. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {
 	const retryAfter = errorHeaders?.get("Retry-After");
-	return retryAfter ? { "Retry-After": retryAfter } : {};
+	return new Headers(retryAfter ? { "Retry-After": retryAfter } : undefined);
 };
 
 /** A live refresh is for the screen: the frame has nothing to ask, and would lose its flash. */
