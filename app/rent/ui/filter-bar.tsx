@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import {
 	clearedFilters,
@@ -15,6 +16,11 @@ const TYPING_PAUSE_MS = 250;
 export function FilterBar({ filters }: { filters: MovingFilters }) {
 	const form = useFollowedForm(filters);
 	const pause = useRef<ReturnType<typeof setTimeout>>();
+	const { location: going } = useNavigation();
+	useEffect(() => {
+		// Whatever was done since counts, not what was about to be searched.
+		if (going) clearTimeout(pause.current);
+	}, [going]);
 	const searchSoon = (event: FormEvent) => {
 		if ((event.target as HTMLInputElement).type !== "search") return;
 		clearTimeout(pause.current);
