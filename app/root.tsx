@@ -58,10 +58,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	);
 }
 
-/** A refusal's own headers (when to try again) go with the page that tells of it. */
+/** A refusal may say when to come back; the framework drops the headers of what a loader or action throws. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {
 	const retryAfter = errorHeaders?.get("Retry-After");
-	return new Headers(retryAfter ? { "Retry-After": retryAfter } : {});
+	return new Headers(retryAfter ? { "Retry-After": retryAfter } : undefined);
 };
 
 /** A live refresh is for the screen: the frame has nothing to ask, and would lose its flash. */

@@ -33,6 +33,8 @@ export async function signInAt(page: Page, path: string, email: string): Promise
 	await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 	await sendSignIn(page, email);
 	await expect(page).toHaveURL(path);
+	// What is done before the page's scripts run is not heard by them.
+	await page.waitForLoadState();
 }
 
 /** Requests without a browser, signed in as one would be. */

@@ -38,6 +38,8 @@ export async function startSite(site: {
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			...process.env,
+			// Playwright asks its workers for colours; Node warns about that beside NO_COLOR.
+			FORCE_COLOR: undefined,
 			NODE_ENV: "production",
 			PORT: String(port),
 			DATABASE_URL: site.databaseUrl,

@@ -82,17 +82,17 @@ export const test = base.extend<SiteFixtures, SiteOptions & { workerSite: Worker
 		{ auto: true },
 	],
 
-	context: async ({ context, watch, baseURL }, use) => {
-		watchContext(context, watch, baseURL ?? "");
+	context: async ({ context, watch, baseURL, javaScriptEnabled }, use) => {
+		watchContext(context, watch, { url: baseURL ?? "", javaScriptEnabled });
 		await use(context);
 	},
 
-	newBrowser: async ({ browser, watch, baseURL }, use) => {
+	newBrowser: async ({ browser, watch, baseURL, javaScriptEnabled }, use) => {
 		const opened: BrowserContext[] = [];
 		await use(async () => {
 			const context = await browser.newContext();
 			opened.push(context);
-			watchContext(context, watch, baseURL ?? "");
+			watchContext(context, watch, { url: baseURL ?? "", javaScriptEnabled });
 			return context.newPage();
 		});
 		for (const context of opened) await context.close();
@@ -102,6 +102,12 @@ export const test = base.extend<SiteFixtures, SiteOptions & { workerSite: Worker
 async function emptyTables(db: Database): Promise<void> {
 	await db.deleteFrom("moving_bookings").execute();
 	await db.deleteFrom("audit_events").execute();
+	await db.deleteFrom("outbox").execute();
+	await db.deleteFrom("account_tokens").execute();
+	await db.deleteFrom("known_devices").execute();
+	await db.deleteFrom("contact_messages").execute();
+	await db.deleteFrom("partner_requests").execute();
+	await db.deleteFrom("images").execute();
 	await db.deleteFrom("sessions").execute();
 	await db.deleteFrom("rate_limits").execute();
 	const emails = DEMO_ACCOUNTS.map(({ email }) => email);
@@ -109,14 +115,16 @@ async function emptyTables(db: Database): Promise<void> {
 	for (const { email, role, name } of DEMO_ACCOUNTS)
 		await db
 			.updateTable("accounts")
-			.set({ role, name, suspended_at: null })
+			.set({ role, name, suspended_at: null, email_verified_at: null, avatar_hash: null })
 			.where("email", "=", email)
 			.execute();
 }
 
 const ASSETS = ["script", "stylesheet", "image", "font", "manifest"];
 
-function watchContext(context: BrowserContext, { report }: Watch, site: string): void {
+type Watched = { url: string; javaScriptEnabled: boolean };
+
+function watchContext(context: BrowserContext, { report }: Watch, site: Watched): void {
 	context.on("weberror", (error) => report(`page error: ${error.error().stack ?? error.error()}`));
 	context.on("console", (message) => {
 		// The browser's own line about an answer of 400 and above; the answers themselves are looked at below.
@@ -131,9 +139,9 @@ function watchContext(context: BrowserContext, { report }: Watch, site: string):
 	context.on("requestfailed", (request) => {
 		const { errorText = "" } = request.failure() ?? {};
 		// A page that is left behind stops loading.
-		if (errorText === "net::ERR_ABORTED" || !request.url().startsWith(site)) return;
-		// With scripts off, the policy keeps the browser from fetching any; otherwise a breach is a console error.
-		if (errorText === "csp" && request.resourceType() === "script") return;
+		if (errorText === "net::ERR_ABORTED" || !request.url().startsWith(site.url)) return;
+		// Without scripts the browser refuses to fetch them, and gives this for its reason.
+		if (errorText === "csp" && request.resourceType() === "script" && !site.javaScriptEnabled) return;
 		if (ASSETS.includes(request.resourceType())) report(`${errorText} for ${request.url()}`);
 	});
 }

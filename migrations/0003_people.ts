@@ -18,7 +18,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.execute();
 
 	await createTable(db, "account_tokens")
-		.addColumn("account_id", number, (column) => column.notNull().references("accounts.id").onDelete("cascade"))
+		.addColumn("account_id", number, (column) =>
+			column.notNull().references("accounts.id").onDelete("cascade"),
+		)
 		.addColumn("purpose", "text", (column) =>
 			column.notNull().check(sql`purpose in ('verify_email', 'reset_password', 'change_email')`),
 		)
@@ -37,7 +39,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 	await db.schema
 		.createTable("known_devices")
-		.addColumn("account_id", number, (column) => column.notNull().references("accounts.id").onDelete("cascade"))
+		.addColumn("account_id", number, (column) =>
+			column.notNull().references("accounts.id").onDelete("cascade"),
+		)
 		.addColumn("device_hash", "text", (column) => column.notNull())
 		.addColumn("first_seen_at", instant, (column) => column.notNull())
 		.addPrimaryKeyConstraint("known_devices_key", ["account_id", "device_hash"])
@@ -55,7 +59,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.addColumn("failed_at", instant)
 		.addColumn("last_error", "text")
 		.execute();
-	await db.schema.createIndex("outbox_by_next_attempt").on("outbox").columns(["next_attempt_at", "id"]).execute();
+	await db.schema
+		.createIndex("outbox_by_next_attempt")
+		.on("outbox")
+		.columns(["next_attempt_at", "id"])
+		.execute();
 	await announceChanges(db, { table: "outbox", topic: "outbox", on: ["insert"] });
 
 	await db.schema

@@ -8,14 +8,19 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } fr
 export function Soft({ within, children }: { within: string; children: ReactNode }) {
 	const navigate = useNavigate();
 	const submit = useSubmit();
-	const { state } = useNavigation();
+	const navigation = useNavigation();
 	const busy = useRef<HTMLFormElement | null>(null);
+	// A form that came back is there to be sent again, while the rest of the page is still being refreshed.
+	const cameBack =
+		navigation.state === "loading" &&
+		navigation.formAction === navigation.location.pathname + navigation.location.search;
+	const isFree = navigation.state === "idle" || cameBack;
 
 	useEffect(() => {
-		if (state !== "idle") return;
+		if (!isFree) return;
 		busy.current?.removeAttribute("aria-busy");
 		busy.current = null;
-	}, [state]);
+	}, [isFree]);
 
 	function follow(event: MouseEvent<HTMLDivElement>) {
 		if (event.defaultPrevented || event.button !== 0) return;

@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import {
 	clearedFilters,
@@ -15,6 +16,11 @@ const TYPING_PAUSE_MS = 250;
 export function FilterBar({ filters }: { filters: MovingFilters }) {
 	const form = useFollowedForm(filters);
 	const pause = useRef<ReturnType<typeof setTimeout>>();
+	const { location: going } = useNavigation();
+	useEffect(() => {
+		// Whatever was done since counts, not what was about to be searched.
+		if (going) clearTimeout(pause.current);
+	}, [going]);
 	const searchSoon = (event: FormEvent) => {
 		if ((event.target as HTMLInputElement).type !== "search") return;
 		clearTimeout(pause.current);
@@ -55,17 +61,33 @@ export function FilterBar({ filters }: { filters: MovingFilters }) {
 	);
 }
 
-/** When the URL changes by other ways than this form, its fields follow; the one being typed in is left alone. */
+/**
+ * When the URL changes by other ways than this form, its fields follow; the one being typed in is left alone.
+ * What was chosen before the scripts ran is sent now.
+ */
 function useFollowedForm(filters: MovingFilters) {
 	const form = useRef<HTMLFormElement>(null);
+	const isFirst = useRef(true);
 	const { query, status, vehicle, from, to } = filters;
 	useEffect(() => {
 		const values = { q: query, status, vehicle, from, to };
-		for (const [name, value] of Object.entries(values)) {
-			const control = form.current?.elements.namedItem(name);
-			const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-			if (isField && control !== document.activeElement) control.value = value;
+		const differing = Object.entries(values).filter(
+			([name, value]) => readControl(form.current, name)?.value !== value,
+		);
+		if (isFirst.current) {
+			isFirst.current = false;
+			if (differing.length > 0) form.current?.requestSubmit();
+			return;
+		}
+		for (const [name, value] of differing) {
+			const control = readControl(form.current, name);
+			if (control && control !== document.activeElement) control.value = value;
 		}
 	}, [query, status, vehicle, from, to]);
 	return form;
+}
+
+function readControl(form: HTMLFormElement | null, name: string) {
+	const control = form?.elements.namedItem(name);
+	return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
 }
