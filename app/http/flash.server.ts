@@ -14,8 +14,16 @@ export async function redirectWithFlash(
 	return redirect(to, { status: 303, headers });
 }
 
-/** The message left for this page, and the header that takes it away. */
+/**
+ * The message left for this page, and the header that takes it away. For a request of the framework's script
+ * it stays a moment longer: such a request may be given up half-way and sent again, and the message with it.
+ */
 export async function takeFlash(request: Request): Promise<{ flash: Flash | null; headers: HeadersInit }> {
 	const flash = (await flashCookie.parse(request.headers.get("Cookie"))) as Flash | null;
-	return { flash, headers: flash ? { "Set-Cookie": await flashCookie.serialize("", { maxAge: 0 }) } : {} };
+	if (!flash) return { flash: null, headers: {} };
+	const isScript = request.headers.get("Sec-Fetch-Dest") === "empty";
+	const used = isScript
+		? flashCookie.serialize(flash, { maxAge: 2 })
+		: flashCookie.serialize("", { maxAge: 0 });
+	return { flash, headers: { "Set-Cookie": await used } };
 }

@@ -18,9 +18,12 @@ import { onlyWhenMoving } from "#app/ui/keep-last.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
-	const booking = await findMovingBooking(db, { number: params.number ?? "" });
+	const { booking, why, status } = await findMovingBooking(db, { number: params.number ?? "" }).then(
+		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
+		(error) => ({ booking: null, why: failureReason(error, "read a moving booking"), status: 503 }),
+	);
 	const list = dashboardPath(request.url);
-	return booking ? json({ name: booking.name, list }) : json({ name: null, list }, { status: 404 });
+	return booking ? json({ name: booking.name, list, why }) : json({ name: null, list, why }, { status });
 }
 
 export const shouldRevalidate = onlyWhenMoving;
@@ -44,10 +47,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Deletion() {
-	const { name, list } = useLoaderData<typeof loader>();
+	const { name, list, why } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	if (failed || name === null)
-		return <ChangeFailed verb="delete" reason={failed?.reason ?? GONE} list={list} />;
+		return <ChangeFailed verb="delete" reason={failed?.reason ?? why} list={list} />;
 	return (
 		<Dialog
 			title={`Are you sure you want to PERMANENTLY DELETE the booking for ${name}? This action cannot be undone.`}

@@ -34,8 +34,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
 	const common = { dates, list: dashboardPath(request.url) };
-	const booking = await findMovingBooking(db, { number: params.number ?? "" });
-	if (!booking) return json({ ...common, booking: null, reason: GONE }, { status: 404 });
+	const { booking, why, status } = await findMovingBooking(db, { number: params.number ?? "" }).then(
+		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
+		(error) => ({ booking: null, why: failureReason(error, "read a moving booking"), status: 503 }),
+	);
+	if (!booking) return json({ ...common, booking: null, reason: why }, { status });
 	const tooLate = request.method === "GET" && !mayBecome(booking.status, "pending");
 	if (tooLate) return json({ ...common, booking: null, reason: sayAlready(booking.status) }, { status: 409 });
 	return json({ ...common, booking, reason: null });

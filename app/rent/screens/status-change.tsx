@@ -36,8 +36,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const change = readChange(params.change);
 	const list = dashboardPath(request.url);
-	const booking = await findMovingBooking(db, { number: params.number ?? "" });
-	if (!booking) return json({ change, list, booking: null, reason: GONE }, { status: 404 });
+	const { booking, why, status } = await findMovingBooking(db, { number: params.number ?? "" }).then(
+		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
+		(error) => ({ booking: null, why: failureReason(error, "read a moving booking"), status: 503 }),
+	);
+	if (!booking) return json({ change, list, booking: null, reason: why }, { status });
 	// The form that comes back from its POST has been judged by the action.
 	const tooLate = request.method === "GET" && !mayBecome(booking.status, STATUS_CHANGES[change].to);
 	if (tooLate)

@@ -26,7 +26,8 @@ export const termsParts = [
 				<p>
 					An account is free, and moving bookings need none. Give your own name and an e-mail address that
 					reaches you, keep the password to yourself, and tell us when you think somebody else knows it. You
-					can delete the account at any time in your profile; what is already booked stays booked.
+					can delete the account at any time in your profile; moves that have not taken place are cancelled
+					with it.
 				</p>
 				<p>
 					We may suspend an account that is used to deceive, to harass or to break the site. We say why, and
