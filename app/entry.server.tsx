@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import "./http/incoming.server.ts";
-import { startHousekeeping } from "./http/housekeeping.server.ts";
-import { log } from "./http/log.server.ts";
-import { startMail } from "./http/mail.server.ts";
-import { addPageHeaders, bringsSession } from "./http/security-headers.server.ts";
+import "./http/network/incoming.server.ts";
+import { startMail } from "./http/mail/mail.server.ts";
+import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
+import { startHousekeeping } from "./http/process/housekeeping.server.ts";
+import { log } from "./http/process/log.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 startHousekeeping();

@@ -12,14 +12,14 @@ import {
 	useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { readBadges } from "./http/badges.server.ts";
-import { hasConsented } from "./http/consent.server.ts";
-import { env } from "./http/env.server.ts";
-import { takeFlash } from "./http/flash.server.ts";
-import type { DeniedData } from "./http/guards.server.ts";
-import type { RefusedData } from "./http/refused.ts";
+import { takeFlash } from "./http/forms/flash.server.ts";
+import type { RefusedData } from "./http/forms/refused.ts";
+import { hasConsented } from "./http/identity/consent.server.ts";
+import type { DeniedData } from "./http/identity/guards.server.ts";
+import { readPerson } from "./http/identity/session.server.ts";
+import { readBadges } from "./http/live/badges.server.ts";
+import { env } from "./http/process/env.server.ts";
 import { newShownAt } from "./http/robots/signs.server.ts";
-import { readPerson } from "./http/session.server.ts";
 import { avatarOf } from "./site/pictures.ts";
 import type { ScreenHandle } from "./site/screen-handle.ts";
 import { PartnerDialog, partnerHref } from "./site/ui/partner-dialog.tsx";

@@ -17,6 +17,9 @@ const SCREENS = [
 	"/contact",
 	"/privacy",
 	"/terms",
+	"/coming-soon",
+	"/partner",
+	"/?partner",
 	"/forgot-password",
 	"/no-such-page",
 ];

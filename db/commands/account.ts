@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { db } from "#app/http/database.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { setAccount } from "#app/people/accounts.server.ts";
 import { isCommonPassword } from "#app/people/common-passwords.server.ts";
 import { newPassword } from "#app/people/credentials.ts";

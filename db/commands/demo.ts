@@ -24,8 +24,8 @@ process.env.DATABASE_URL ??= postgres?.url("postgres") ?? "sqlite:data/demo.db";
 process.env.PORT ??= "3000";
 process.env.LOG_LEVEL ??= "warn";
 
-const { db } = await import("#app/http/database.server.ts");
-const { env } = await import("#app/http/env.server.ts");
+const { db } = await import("#app/http/process/database.server.ts");
+const { env } = await import("#app/http/process/env.server.ts");
 const { seedDemo } = await import("#db/seed/demo.ts");
 
 if (await seedDemo(db, { timeZone: env.MARKET_TIME_ZONE, now: new Date() })) console.log("Demo data is in.");

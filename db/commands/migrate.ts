@@ -1,4 +1,4 @@
-import { db } from "#app/http/database.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 
 // Opening the site's database migrates it.
 await db.destroy();

@@ -1,5 +1,5 @@
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { seedDemo } from "#db/seed/demo.ts";
 
 const filled = await seedDemo(db, { timeZone: env.MARKET_TIME_ZONE, now: new Date() });

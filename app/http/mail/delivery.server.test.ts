@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect } from "vitest";
+import type { DeliverTask } from "#app/http/mail/testing/deliver-elsewhere.ts";
+import { startSmtp } from "#app/http/mail/testing/smtp.ts";
 import { writeMails } from "#app/site/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { startDelivery } from "./delivery.server.ts";
-import type { DeliverTask } from "./testing/deliver-elsewhere.ts";
-import { startSmtp } from "./testing/smtp.ts";
 import { type MailTransport, openMailFolder, openSmtp } from "./transport.server.ts";
 
 const SENDER = { from: "Meeha <site@example.com>", origin: "https://meeha.example" };

@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { env } from "#app/http/env.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import type { Role } from "#app/people/roles.ts";
 
 /** Whoever reads mail where it reaches nobody: see DECISIONS.md. */

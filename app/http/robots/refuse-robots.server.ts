@@ -1,5 +1,5 @@
-import { clientAddress } from "#app/http/incoming.server.ts";
-import { hasUsesLeft } from "#app/http/limits.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { hasUsesLeft } from "#app/http/network/limits.server.ts";
 import { signsOfRobot } from "./signs.server.ts";
 
 const TRAPPED =

@@ -1,4 +1,4 @@
-import { sameSecret, sign } from "#app/http/secrets.server.ts";
+import { sameSecret, sign } from "#app/http/identity/secrets.server.ts";
 import { SHOWN_AT_FIELD, TRAP_FIELD } from "#app/ui/form/robot-words.ts";
 
 /** Nobody reads, fills and sends a form within this time; a browser that fills it by itself may. */

@@ -7,12 +7,12 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { authenticator } from "#app/http/authenticator.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { clientAddress } from "#app/http/incoming.server.ts";
-import { countUse, forgetUses } from "#app/http/limits.server.ts";
-import { ownPath } from "#app/http/same-origin.server.ts";
-import { readPerson, signIn } from "#app/http/session.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { authenticator } from "#app/http/identity/authenticator.server.ts";
+import { readPerson, signIn } from "#app/http/identity/session.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse, forgetUses } from "#app/http/network/limits.server.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { signInSchema } from "#app/people/credentials.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
+import { requireUser } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { listAccountMovingBookings } from "#app/rent/moving-bookings.server.ts";
 import { showDate, wallClock } from "#app/site/calendar.ts";

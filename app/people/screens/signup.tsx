@@ -7,14 +7,14 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { clientAddress } from "#app/http/incoming.server.ts";
-import { countUse } from "#app/http/limits.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { readPerson, signIn } from "#app/http/identity/session.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
-import { ownPath } from "#app/http/same-origin.server.ts";
-import { readPerson, signIn } from "#app/http/session.server.ts";
 import { checkCredentials, createAccount } from "#app/people/accounts.server.ts";
 import { isCommonPassword } from "#app/people/common-passwords.server.ts";
 import { signUpSchema } from "#app/people/credentials.ts";

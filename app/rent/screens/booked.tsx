@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { findMovingBookingByKey } from "#app/rent/moving-bookings.server.ts";
 import { showDate } from "#app/site/calendar.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { db } from "#app/http/database.server.ts";
-import { failureReason } from "#app/http/failure.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { requireRole } from "#app/http/guards.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { deleteMove } from "#app/rent/change-move.server.ts";
 import { findMovingBooking } from "#app/rent/moving-bookings.server.ts";
 import { dashboardPath } from "#app/rent/moving-filters.ts";

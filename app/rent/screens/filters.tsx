@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireRole } from "#app/http/guards.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
 import { movingFiltersSearch, readMovingFilters } from "#app/rent/moving-filters.ts";
 import { FilterFields, KeptOrder, SearchBox } from "#app/rent/ui/filter-fields.tsx";
 import { Button } from "#app/ui/button.tsx";

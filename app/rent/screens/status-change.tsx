@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
-import { failureReason } from "#app/http/failure.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { requireRole } from "#app/http/guards.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import {
 	MOVING_STATUS_NAMES,

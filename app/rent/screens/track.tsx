@@ -7,13 +7,13 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { clientAddress } from "#app/http/incoming.server.ts";
-import { countUse } from "#app/http/limits.server.ts";
-import { readPerson } from "#app/http/session.server.ts";
-import { trackNumber } from "#app/http/tracked.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
+import { trackNumber } from "#app/http/identity/tracked.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { trackSchema } from "#app/rent/moving-booking-form.ts";
 import { ownsMovingBooking } from "#app/rent/moving-bookings.server.ts";
 import { Button } from "#app/ui/button.tsx";

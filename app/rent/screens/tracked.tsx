@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
-import { readViewer } from "#app/http/viewer.server.ts";
+import { readViewer } from "#app/http/identity/viewer.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { mayBecome, statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { readMovingBooking } from "#app/rent/moving-bookings.server.ts";
 import { MovingBadge } from "#app/rent/ui/moving-badge.tsx";

@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useNavigation } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
-import { failureReason } from "#app/http/failure.server.ts";
-import { requireRole } from "#app/http/guards.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { listMovingBookings } from "#app/rent/moving-bookings.server.ts";
 import {
 	clearedFilters,

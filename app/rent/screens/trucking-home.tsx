@@ -7,15 +7,15 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
-import { failureReason } from "#app/http/failure.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { clientAddress } from "#app/http/incoming.server.ts";
-import { countUse } from "#app/http/limits.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
+import { nameVisitor, visitorHash } from "#app/http/identity/visitor.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
-import { readPerson } from "#app/http/session.server.ts";
-import { nameVisitor, visitorHash } from "#app/http/visitor.server.ts";
 import { bookableDates, bookMove } from "#app/rent/book-move.server.ts";
 import { movingBookingSchema } from "#app/rent/moving-booking-form.ts";
 import { listOwnMovingBookings } from "#app/rent/moving-bookings.server.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
-import { readBadges } from "#app/http/badges.server.ts";
-import { readPerson } from "#app/http/session.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
+import { readBadges } from "#app/http/live/badges.server.ts";
 import { CountLinks } from "#app/ui/frame/badges.tsx";
 
 /**

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { consentCookie } from "#app/http/consent.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { ownPath } from "#app/http/same-origin.server.ts";
-import { readPerson } from "#app/http/session.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { consentCookie } from "#app/http/identity/consent.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
 
 /** The cookie bar's form is all that leads here; what is kept in cookies is told under privacy. */
 export const loader = () => redirect("/privacy#cookies", { status: 303 });

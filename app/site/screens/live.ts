@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openLiveStream } from "#app/http/live.server.ts";
-import { mayWatch } from "#app/http/live-topics.ts";
-import { readPerson } from "#app/http/session.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
+import { openLiveStream } from "#app/http/live/live.server.ts";
+import { mayWatch } from "#app/http/live/live-topics.ts";
 
 /**
  * The event stream: `/live?topic=…`. Refused with a bare status, since what asks is a script, which could do

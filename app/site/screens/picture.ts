@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { db } from "#app/http/database.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { readImageFile } from "#app/site/images.server.ts";
 
 const FILE = /^([1-9]\d{0,3})\.(webp|avif)$/;

@@ -1,7 +1,7 @@
+import { startDelivery } from "#app/http/mail/delivery.server.ts";
+import { openSmtp } from "#app/http/mail/transport.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
-import { startDelivery } from "../delivery.server.ts";
-import { openSmtp } from "../transport.server.ts";
 
 export type DeliverTask = { url: string; smtpUrl: string };
 

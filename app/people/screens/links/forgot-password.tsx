@@ -7,12 +7,12 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { clientAddress } from "#app/http/incoming.server.ts";
-import { countUse } from "#app/http/limits.server.ts";
-import { inSameTime } from "#app/http/same-time.server.ts";
-import { readPerson } from "#app/http/session.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { inSameTime } from "#app/http/identity/same-time.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { requestPasswordReset } from "#app/people/account-links.server.ts";
 import { forgotPasswordSchema } from "#app/people/credentials.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -7,13 +7,13 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { clientAddress } from "#app/http/incoming.server.ts";
-import { countUse } from "#app/http/limits.server.ts";
-import { secretLinkHeaders } from "#app/http/secret-link.ts";
-import { readPerson } from "#app/http/session.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { secretLinkHeaders } from "#app/http/identity/secret-link.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { isCommonPassword } from "#app/people/common-passwords.server.ts";
 import { resetPasswordSchema } from "#app/people/credentials.ts";
 import { readLink, resetPassword } from "#app/people/open-link.server.ts";

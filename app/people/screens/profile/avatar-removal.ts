@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { db } from "#app/http/database.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireUser } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { setAvatar } from "#app/people/profile/profile.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

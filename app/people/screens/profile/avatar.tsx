@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
-import { countUse } from "#app/http/limits.server.ts";
-import { readUpload } from "#app/http/upload.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { requireUser } from "#app/http/identity/guards.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { setAvatar } from "#app/people/profile/profile.server.ts";
 import { AVATAR_BYTES, avatarSchema } from "#app/people/profile/profile-form.ts";
 import { ProfileCard } from "#app/people/ui/profile-card.tsx";

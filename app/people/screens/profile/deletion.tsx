@@ -1,12 +1,12 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
-import { countUse } from "#app/http/limits.server.ts";
-import { signOut } from "#app/http/session.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireUser } from "#app/http/identity/guards.server.ts";
+import { signOut } from "#app/http/identity/session.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { deleteOwnAccount } from "#app/people/profile/delete-account.server.ts";
 import { deletionSchema, WRONG_PASSWORD } from "#app/people/profile/profile-form.ts";
 import { ProfileCard } from "#app/people/ui/profile-card.tsx";

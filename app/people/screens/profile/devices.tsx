@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
+import { requireUser } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { browserName } from "#app/people/browser-name.ts";
 import { listDevices } from "#app/people/profile/devices.server.ts";
 import { ProfileCard } from "#app/people/ui/profile-card.tsx";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { db } from "#app/http/database.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
-import { countUse } from "#app/http/limits.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireUser } from "#app/http/identity/guards.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { sendVerification } from "#app/people/account-links.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

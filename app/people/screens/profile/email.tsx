@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
-import { countUse, forgetUses } from "#app/http/limits.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireUser } from "#app/http/identity/guards.server.ts";
+import { countUse, forgetUses } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { type EmailChangeRefusal, requestEmailChange } from "#app/people/account-links.server.ts";
 import { newEmailSchema } from "#app/people/credentials.ts";
 import { WRONG_PASSWORD } from "#app/people/profile/profile-form.ts";

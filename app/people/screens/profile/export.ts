@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { db } from "#app/http/database.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
+import { requireUser } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { exportPerson } from "#app/people/profile/export.server.ts";
 
 /** A file of all that is kept about whoever asks. */

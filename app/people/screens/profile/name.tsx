@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireUser } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { rename } from "#app/people/profile/profile.server.ts";
 import { nameSchema } from "#app/people/profile/profile-form.ts";
 import { ProfileCard } from "#app/people/ui/profile-card.tsx";

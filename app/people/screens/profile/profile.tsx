@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
+import { requireUser } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { readProfile } from "#app/people/profile/profile.server.ts";
 import { SettingRow, SettingRows } from "#app/people/ui/setting-row.tsx";
 import { showDate, wallClock } from "#app/site/calendar.ts";

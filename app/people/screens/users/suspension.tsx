@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { db } from "#app/http/database.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
-import { requireRole } from "#app/http/guards.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { ChangeRefused } from "#app/people/ui/change-refused.tsx";
 import { suspendUser } from "#app/people/users/change-user.server.ts";
 import { userListPath } from "#app/people/users/user-filters.ts";

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
-import { requireRole } from "#app/http/guards.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { UserFilterBar } from "#app/people/ui/user-filter-bar.tsx";
 import { UserTable } from "#app/people/ui/user-table.tsx";
 import {

@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
-import { requireRole } from "#app/http/guards.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
 import { MAIL_READERS, requireMailPage } from "#app/http/mail/page.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import { listMails } from "#app/site/mail-list.server.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";

@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { db } from "#app/http/database.server.ts";
-import { env } from "#app/http/env.server.ts";
-import { requireRole } from "#app/http/guards.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { secretLinkHeaders } from "#app/http/identity/secret-link.ts";
 import { MAIL_READERS, requireMailPage } from "#app/http/mail/page.server.ts";
-import { secretLinkHeaders } from "#app/http/secret-link.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import { withOrigin } from "#app/site/mail-layout.ts";
 import { readMail } from "#app/site/mail-list.server.ts";

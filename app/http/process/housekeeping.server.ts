@@ -1,9 +1,9 @@
+import { sweepUses } from "#app/http/network/limits.server.ts";
 import { sweepLinks } from "#app/people/account-links.server.ts";
 import { sweepSessions } from "#app/people/sessions.server.ts";
 import { sweepMails } from "#app/site/outbox.server.ts";
 import { db } from "./database.server.ts";
 import { failureReason } from "./failure.server.ts";
-import { sweepUses } from "./limits.server.ts";
 
 const EVERY_MS = 60 * 60 * 1000;
 

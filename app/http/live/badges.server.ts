@@ -1,10 +1,10 @@
+import type { Person } from "#app/http/identity/session.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { log } from "#app/http/process/log.server.ts";
 import { countBadges } from "#app/site/badges.server.ts";
 import { BADGES, type BadgeName } from "#app/site/badges.ts";
 import type { BadgesProps } from "#app/ui/frame/badges.tsx";
-import { db } from "./database.server.ts";
 import { mayWatch } from "./live-topics.ts";
-import { log } from "./log.server.ts";
-import type { Person } from "./session.server.ts";
 
 const NAMES = Object.keys(BADGES) as BadgeName[];
 const NONE: Partial<Record<BadgeName, number>> = Object.fromEntries(NAMES.map((name) => [name, 0]));

@@ -1,7 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { db } from "#app/http/process/database.server.ts";
 import { checkCredentials } from "#app/people/accounts.server.ts";
-import { db } from "./database.server.ts";
 
 /** Signs people in by e-mail and password; null when they do not open an account. */
 export const authenticator = new Authenticator<{ accountId: number } | null>();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
-import { flashCookie } from "./cookies.server.ts";
+import { flashCookie } from "#app/http/identity/cookies.server.ts";
 
 export type Flash = { id: string; tone: "success" | "info" | "error"; text: string };
 

@@ -2,11 +2,11 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, json, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
+import { sameSecret } from "#app/http/identity/secrets.server.ts";
+import type { Person } from "#app/http/identity/session.server.ts";
+import { judgeOrigin } from "#app/http/network/same-origin.server.ts";
 import { SHOWN_AT_FIELD, TRAP_FIELD } from "#app/ui/form/robot-words.ts";
 import type { RefusedData } from "./refused.ts";
-import { judgeOrigin } from "./same-origin.server.ts";
-import { sameSecret } from "./secrets.server.ts";
-import type { Person } from "./session.server.ts";
 
 /** A whole form post, files apart. */
 export const MAX_FORM_BYTES = 64 * 1024;

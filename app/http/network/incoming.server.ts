@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
-import { env } from "./env.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 
 const ADDRESS = "x-meeha-client-address";
 const ORIGIN = "x-meeha-origin";

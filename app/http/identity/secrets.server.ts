@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { env } from "./env.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 
 export { hashToken, newToken } from "#app/people/tokens.server.ts";
 

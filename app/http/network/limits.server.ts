@@ -1,11 +1,11 @@
 import { data } from "@remix-run/node";
 import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { RefusedData } from "#app/http/forms/refused.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { engineOf } from "#db/engine.ts";
-import { db } from "./database.server.ts";
-import { env } from "./env.server.ts";
 import { networkOf } from "./network.ts";
-import type { RefusedData } from "./refused.ts";
 
 const MINUTE = 60;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import type { Person } from "#app/http/identity/session.server.ts";
 import { readForm } from "./forms.server.ts";
-import type { Person } from "./session.server.ts";
 
 const schema = z.object({
 	name: z.string({ error: "Enter your name." }).min(3, "Too short."),

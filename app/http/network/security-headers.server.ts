@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
-import { env } from "./env.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 
 type Site = { isHttps: boolean; isBuilt: boolean };
 

@@ -1,9 +1,9 @@
-import { db, feed } from "./database.server.ts";
-import { env } from "./env.server.ts";
-import { log } from "./log.server.ts";
-import { startDelivery } from "./mail/delivery.server.ts";
-import { openMailFolder, openSmtp } from "./mail/transport.server.ts";
-import { onShutdown } from "./shutdown.server.ts";
+import { db, feed } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { log } from "#app/http/process/log.server.ts";
+import { onShutdown } from "#app/http/process/shutdown.server.ts";
+import { startDelivery } from "./delivery.server.ts";
+import { openMailFolder, openSmtp } from "./transport.server.ts";
 
 const sender = { from: env.MAIL_FROM, origin: env.APP_ORIGIN };
 

@@ -1,9 +1,9 @@
+import { db, feed } from "#app/http/process/database.server.ts";
+import { log } from "#app/http/process/log.server.ts";
+import { onShutdown } from "#app/http/process/shutdown.server.ts";
 import { openSessionRoles } from "#app/people/sessions.server.ts";
 import type { Changes } from "#db/change-feed.ts";
-import { db, feed } from "./database.server.ts";
 import { type LiveTopic, mayWatch } from "./live-topics.ts";
-import { log } from "./log.server.ts";
-import { onShutdown } from "./shutdown.server.ts";
 
 /** Changes within this time of the last word reach the streams together. */
 const JOIN_MS = 250;

@@ -1,4 +1,4 @@
-import { env } from "./env.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { senderOrigin } from "./incoming.server.ts";
 
 type Verdict = "same" | "other" | "unknown";

@@ -1,5 +1,6 @@
 import { json } from "@remix-run/node";
 import type { z } from "zod";
+import type { Person } from "#app/http/identity/session.server.ts";
 import {
 	judgeForm,
 	MAX_FORM_BYTES,
@@ -9,7 +10,6 @@ import {
 	tooMuchText,
 } from "./forms.server.ts";
 import { parseMultipart } from "./multipart.server.ts";
-import type { Person } from "./session.server.ts";
 
 const MB = 1024 * 1024;
 /** What the boundaries and headers of the parts may add. */

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { env } from "./env.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 
 const DAY_S = 24 * 60 * 60;
 

@@ -1,11 +1,11 @@
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { browserName } from "#app/people/browser-name.ts";
 import { signInFrom } from "#app/people/known-devices.server.ts";
 import type { Role } from "#app/people/roles.ts";
 import { endSession, readSession } from "#app/people/sessions.server.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import { deviceCookie, sessionCookie } from "./cookies.server.ts";
-import { db } from "./database.server.ts";
-import { env } from "./env.server.ts";
 import { hashToken, newToken, sign } from "./secrets.server.ts";
 import { forgetVisitor } from "./visitor.server.ts";
 
