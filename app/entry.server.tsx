@@ -5,10 +5,12 @@ import { renderToString } from "react-dom/server";
 import "./http/network/incoming.server.ts";
 import { startMail } from "./http/mail/mail.server.ts";
 import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
+import { keepQueriesOutOfTheLog } from "./http/process/access-log.server.ts";
 import { startHousekeeping } from "./http/process/housekeeping.server.ts";
 import { log } from "./http/process/log.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
+keepQueriesOutOfTheLog();
 startHousekeeping();
 startMail();
 

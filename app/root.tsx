@@ -77,7 +77,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
 	const error = useRouteError();
-	const { pathname } = useLocation();
+	const { pathname } = ownPlace(useLocation());
 	return (
 		<Page title={titleOf(error)}>
 			<ErrorPage error={error} path={pathname} />
@@ -112,11 +112,13 @@ function titleOf(error: unknown): string {
 
 function Page({ title, children }: { title?: string; children: ReactNode }) {
 	const root = useRouteLoaderData<typeof loader>("root");
-	const place = useLocation();
+	const place = ownPlace(useLocation());
 	const nonce = useContext(NonceContext);
 	const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined);
 	const handle: ScreenHandle = Object.assign({}, ...handles);
 	const flash = root?.flash;
+	// Not for a dialog over the screen: what is typed there would be lost.
+	const refreshAfter = handles.at(-1)?.refreshAfter;
 	// A page that failed has no screen to hydrate.
 	const hydrate = handle.hydrate && !title && !root?.savesData;
 	return (
@@ -131,9 +133,9 @@ function Page({ title, children }: { title?: string; children: ReactNode }) {
 				<link rel="manifest" href="/site.webmanifest" />
 				<Links />
 				<script type="module" src={enhanceUrl} />
-				{handle.refreshAfter && !title ? (
+				{refreshAfter && !title && !root?.partnerKey ? (
 					<noscript>
-						<meta httpEquiv="refresh" content={String(handle.refreshAfter)} />
+						<meta httpEquiv="refresh" content={String(refreshAfter)} />
 					</noscript>
 				) : null}
 			</head>
@@ -174,4 +176,9 @@ function Page({ title, children }: { title?: string; children: ReactNode }) {
 			</body>
 		</html>
 	);
+}
+
+/** A path of two slashes, as in `//elsewhere`, would make links that leave the site. */
+function ownPlace<Place extends { pathname: string }>(place: Place): Place {
+	return { ...place, pathname: place.pathname.replace(/^[/\\]+/, "/") };
 }

@@ -71,7 +71,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/forgot-password": { get: everyone(200), post: everyone(422) },
 	// Without a link from a mail there is nothing to do at these two.
 	"/reset-password": { get: everyone(303), post: everyone(303), postData: everyone(422) },
-	"/verify-email": { get: everyone(303), post: everyone(303), postData: everyone(410) },
+	"/verify-email": { get: everyone(303), post: everyone(303), postData: signedIn(410) },
 	"/profile": { get: signedIn(200), post: NO_FORM },
 	"/profile/name": { get: signedIn(200), post: signedIn(422) },
 	"/profile/email": { get: signedIn(200), post: signedIn(422) },

@@ -51,8 +51,8 @@ test("signing up mails a link that confirms the e-mail, and looking at it does n
 	expect(await sendVerification(db, { accountId, now: NOW })).toMatchObject({ ok: true });
 	expect(await look()).toBeUndefined();
 	const newest = await mailedToken(db, ANA);
-	expect(await confirmEmail(db, { token: newest, now: after(7 * DAY_MS) })).toEqual(GONE);
-	expect(await confirmEmail(db, { token: newest, now: after(7 * DAY_MS - 1) })).toEqual({
+	expect(await confirmEmail(db, { token: newest, accountId, now: after(7 * DAY_MS) })).toEqual(GONE);
+	expect(await confirmEmail(db, { token: newest, accountId, now: after(7 * DAY_MS - 1) })).toEqual({
 		ok: true,
 		email: ANA,
 	});
@@ -62,22 +62,37 @@ test("signing up mails a link that confirms the e-mail, and looking at it does n
 	});
 });
 
+test("a link confirms nothing for anyone but its own account, before and after it was used", async ({
+	db,
+}) => {
+	const accountId = await signUp(db);
+	const token = await mailedToken(db, ANA);
+	const bob = await signUp(db, "bob@example.com");
+	const notOwn = { ok: false, reason: "not_own" };
+	expect(await confirmEmail(db, { token, accountId: bob, now: NOW })).toEqual(notOwn);
+	const verified = db.selectFrom("accounts").select("id").where("email_verified_at", "is not", null);
+	expect(await verified.execute()).toEqual([]);
+	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual({ ok: true, email: ANA });
+	expect(await confirmEmail(db, { token, accountId: bob, now: NOW })).toEqual(GONE);
+	expect(await verified.execute()).toEqual([{ id: accountId }]);
+});
+
 test("a confirmation sent twice succeeds twice; made-up links and other kinds of link open nothing", async ({
 	db,
 }) => {
-	await signUp(db);
+	const accountId = await signUp(db);
 	const token = await mailedToken(db, ANA);
 	const twice = await Promise.all([
-		confirmEmail(db, { token, now: NOW }),
-		confirmEmail(db, { token, now: NOW }),
+		confirmEmail(db, { token, accountId, now: NOW }),
+		confirmEmail(db, { token, accountId, now: NOW }),
 	]);
 	expect(twice).toEqual([
 		{ ok: true, email: ANA },
 		{ ok: true, email: ANA },
 	]);
-	expect(await confirmEmail(db, { token: "made-up", now: NOW })).toEqual(GONE);
+	expect(await confirmEmail(db, { token: "made-up", accountId, now: NOW })).toEqual(GONE);
 	expect(await resetPassword(db, { token, password: NEW, now: NOW })).toEqual(GONE);
-	expect(await confirmEmail(db, { token: await forgotten(db), now: NOW })).toEqual(GONE);
+	expect(await confirmEmail(db, { token: await forgotten(db), accountId, now: NOW })).toEqual(GONE);
 });
 
 test("guest bookings with the e-mail join once it is confirmed, nobody else's", async ({ db }) => {
@@ -91,7 +106,7 @@ test("guest bookings with the e-mail join once it is confirmed, nobody else's", 
 			(row) => row.account_id,
 		);
 	expect(await owners()).toEqual([null, null, bob]);
-	await confirmEmail(db, { token: await mailedToken(db, ANA), now: NOW });
+	await confirmEmail(db, { token: await mailedToken(db, ANA), accountId: ana, now: NOW });
 	expect(await owners()).toEqual([ana, null, bob]);
 });
 
@@ -165,7 +180,10 @@ test("another e-mail counts once it is confirmed by a link to it; the old one is
 	// A link in the old mailbox must not open the account that has left it.
 	const stale = await forgotten(db);
 	const token = await mailedToken(db, "new@example.com");
-	expect(await confirmEmail(db, { token, now: NOW })).toEqual({ ok: true, email: "new@example.com" });
+	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual({
+		ok: true,
+		email: "new@example.com",
+	});
 	expect([await opens(db, OLD), await opens(db, OLD, "new@example.com")]).toEqual([false, true]);
 	expect((await subjects(db, ANA)).at(-1)).toBe("Your e-mail address was changed");
 	expect(await resetPassword(db, { token: stale, password: NEW, now: NOW })).toEqual(GONE);
@@ -178,7 +196,10 @@ test("an address that is taken, before or meanwhile, is refused", async ({ db })
 	await ask();
 	const token = await mailedToken(db, "bob@example.com");
 	await signUp(db, "bob@example.com");
-	expect(await confirmEmail(db, { token, now: NOW })).toEqual({ ok: false, reason: "email_taken" });
+	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual({
+		ok: false,
+		reason: "email_taken",
+	});
 	expect(await opens(db, OLD)).toBe(true);
 	expect(await ask()).toEqual({ ok: false, reason: "email_taken" });
 });
@@ -188,7 +209,7 @@ test("a new password stops a change of e-mail that somebody else asked for", asy
 	await requestEmailChange(db, { accountId, newEmail: "eve@example.com", currentPassword: OLD, now: NOW });
 	const eves = await mailedToken(db, "eve@example.com");
 	await resetPassword(db, { token: await forgotten(db), password: NEW, now: NOW });
-	expect(await confirmEmail(db, { token: eves, now: NOW })).toEqual(GONE);
+	expect(await confirmEmail(db, { token: eves, accountId, now: NOW })).toEqual(GONE);
 	expect(await opens(db, NEW)).toBe(true);
 });
 

@@ -3,6 +3,7 @@ import type { Mail } from "#app/site/mail-layout.ts";
 import { writeMail } from "#app/site/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { holdAccount } from "./hold-account.server.ts";
 import { confirmNewEmailMail, newEmailAskedMail, resetPasswordMail, verifyEmailMail } from "./mails.ts";
 import { passwordMatches } from "./passwords.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
@@ -97,7 +98,7 @@ export type EmailChangeRefusal = { ok: false; reason: "wrong_password" | "same_e
 
 /**
  * Asks for another e-mail: a link to the new address, 24 hours long, and a notice to the old one. Nothing
- * changes until the link is confirmed. Refused for a wrong password, and for an address that is in use.
+ * changes until the link is confirmed. Refused for a wrong password, also one changed since it was looked at, and for an address that is in use.
  */
 export async function requestEmailChange(
 	db: Database,
@@ -114,6 +115,8 @@ export async function requestEmailChange(
 	if (!account || !matches) return { ok: false, reason: "wrong_password" };
 	if (account.email === newEmail) return { ok: false, reason: "same_email" };
 	return db.transaction().execute(async (trx) => {
+		const held = await holdAccount(trx, { accountId });
+		if (held?.password_hash !== account.password_hash) return { ok: false, reason: "wrong_password" };
 		const taken = await trx
 			.selectFrom("accounts")
 			.select("id")

@@ -28,24 +28,26 @@ export async function createAccount(
 
 /**
  * The account that e-mail and password open, or null: for an unknown e-mail, a wrong password and a
- * suspended account alike, after the same time.
+ * suspended account alike, after the same time. With it the hash that was checked, for `signInFrom`.
  */
 export async function checkCredentials(
 	db: Database,
 	credentials: { email: string; password: string },
-): Promise<{ accountId: number } | null> {
+): Promise<{ accountId: number; passwordHash: string } | null> {
 	const account = await db
 		.selectFrom("accounts")
 		.select(["id", "password_hash", "suspended_at"])
 		.where("email", "=", credentials.email.toLowerCase())
 		.executeTakeFirst();
 	const matches = await passwordMatches(account?.password_hash, credentials.password);
-	return account && matches && account.suspended_at === null ? { accountId: account.id } : null;
+	if (!account || !matches || account.suspended_at !== null) return null;
+	return { accountId: account.id, passwordHash: account.password_hash };
 }
 
 /**
  * Makes the account for the e-mail, or gives the one that exists this role and, when given, this name and
- * password. A new password ends the account's sessions.
+ * password. A new password ends the account's sessions, and counts as confirming the e-mail. Without one, an
+ * account whose e-mail nobody confirmed gets no role but User: whoever signed up with it first would keep it.
  */
 export async function setAccount(
 	db: Database,
@@ -53,11 +55,17 @@ export async function setAccount(
 ): Promise<{ ok: true; made: boolean } | { ok: false; reason: "password_needed" }> {
 	const email = account.email.toLowerCase();
 	const password_hash = account.password === undefined ? undefined : await hashPassword(account.password);
+	const needsProof = account.role !== "User" && !password_hash;
+	const now = account.now.toISOString();
 	return db.transaction().execute(async (trx) => {
 		const existing = await trx
 			.updateTable("accounts")
 			.set({ role: account.role, name: account.name, password_hash })
+			.$if(password_hash !== undefined, (query) =>
+				query.set((eb) => ({ email_verified_at: eb.fn.coalesce("email_verified_at", eb.val(now)) })),
+			)
 			.where("email", "=", email)
+			.$if(needsProof, (query) => query.where("email_verified_at", "is not", null))
 			.returning("id")
 			.executeTakeFirst();
 		if (existing) {
@@ -66,10 +74,9 @@ export async function setAccount(
 		}
 		if (!password_hash) return { ok: false, reason: "password_needed" };
 		const name = account.name ?? email.slice(0, email.indexOf("@"));
-		const created_at = account.now.toISOString();
 		await trx
 			.insertInto("accounts")
-			.values({ email, name, role: account.role, password_hash, created_at })
+			.values({ email, name, role: account.role, password_hash, email_verified_at: now, created_at: now })
 			.execute();
 		return { ok: true, made: true };
 	});

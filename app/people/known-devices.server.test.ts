@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { writtenMails } from "#app/site/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
-import { createAccount } from "./accounts.server.ts";
+import { checkCredentials, createAccount, setAccount } from "./accounts.server.ts";
 import { signInFrom } from "./known-devices.server.ts";
 
 const NOW = new Date("2026-12-01T12:00:00.000Z");
@@ -39,4 +39,18 @@ test("a sign-in that fails half-way leaves neither session nor mail", async ({ d
 	).rejects.toThrow();
 	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
 	expect(await writtenMails(db)).toEqual([]);
+});
+
+test("a password changed between its check and the sign-in opens no session", async ({ db }) => {
+	const ana = { email: "ana@example.com", name: "Ana", role: "User", now: NOW } as const;
+	await createAccount(db, { ...ana, password: "correct horse" });
+	const checked = await checkCredentials(db, { email: ana.email, password: "correct horse" });
+	if (!checked) throw new Error("The password is right.");
+	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const signIn = (tokenHash: string) =>
+		signInFrom(db, { ...checked, tokenHash, userAgent: "", device, now: NOW });
+	expect(await signIn("before")).toEqual({ ok: true });
+	await setAccount(db, { ...ana, password: "another long password" });
+	expect(await signIn("after")).toEqual({ ok: false, reason: "password_changed" });
+	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { joinGuestBookings } from "#app/rent/join-bookings.server.ts";
 import { writeMail } from "#app/site/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { holdAccount } from "./hold-account.server.ts";
 import { newDeviceMail } from "./mails.ts";
 import { openSession } from "./sessions.server.ts";
 
@@ -16,26 +17,38 @@ export type Device = {
 	when: string;
 };
 
-type SignIn = { accountId: number; tokenHash: string; userAgent: string; device: Device; now: Date };
+type SignIn = {
+	accountId: number;
+	/** The hash that the password was checked against; a session is opened only while it is the account's. */
+	passwordHash?: string;
+	tokenHash: string;
+	userAgent: string;
+	device: Device;
+	now: Date;
+};
 
 /**
  * Opens a session from a browser. The account's e-mail is told of a browser that is new, but for the first
  * one: that is the one the account was made with. Guest bookings made since with a confirmed e-mail join.
+ * Refused when the password was changed since it was checked.
  */
-export async function signInFrom(db: Database, signIn: SignIn): Promise<void> {
-	const { accountId, device, now } = signIn;
-	await db.transaction().execute(async (trx) => {
+export function signInFrom(
+	db: Database,
+	signIn: SignIn,
+): Promise<{ ok: true } | { ok: false; reason: "password_changed" }> {
+	const { accountId, passwordHash, device, now } = signIn;
+	return db.transaction().execute(async (trx) => {
+		const account = await holdAccount(trx, { accountId });
+		if (!account) throw new Error(`There is no account ${accountId}.`);
+		if (passwordHash !== undefined && passwordHash !== account.password_hash)
+			return { ok: false, reason: "password_changed" };
 		await openSession(trx, signIn);
-		const account = await trx
-			.selectFrom("accounts")
-			.select(["email", "name", "email_verified_at"])
-			.where("id", "=", accountId)
-			.executeTakeFirstOrThrow();
 		if (await isNewDevice(trx, { accountId, hash: device.hash, now })) {
 			const { email: to, name } = account;
 			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);
 		}
 		if (account.email_verified_at) await joinGuestBookings(trx, { accountId, email: account.email });
+		return { ok: true };
 	});
 }
 

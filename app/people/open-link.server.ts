@@ -4,6 +4,7 @@ import { writeMail } from "#app/site/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
+import { holdAccount } from "./hold-account.server.ts";
 import { emailChangedMail, passwordChangedMail } from "./mails.ts";
 import { hashPassword, passwordMatches } from "./passwords.server.ts";
 import { hashToken } from "./tokens.server.ts";
@@ -19,7 +20,7 @@ export async function readLink(
 	return db
 		.selectFrom("account_tokens as link")
 		.innerJoin("accounts", "accounts.id", "link.account_id")
-		.select(["link.purpose", "link.new_email", "accounts.email"])
+		.select(["link.purpose", "link.account_id", "link.new_email", "accounts.email"])
 		.where("link.token_hash", "=", hashToken(token))
 		.where("link.purpose", "in", purposes)
 		.where("link.used_at", "is", null)
@@ -28,16 +29,29 @@ export async function readLink(
 		.executeTakeFirst();
 }
 
+type Taking = {
+	token: string;
+	purposes: readonly LinkPurpose[];
+	/** Whose link it has to be, where that matters. */
+	accountId?: number;
+	now: Date;
+};
+
 /** Uses a link up, by one conditional update: of two at once, one gets it. */
-async function takeLink(
-	trx: Transaction<Schema>,
-	{ token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: Date },
-) {
+async function takeLink(trx: Transaction<Schema>, { token, purposes, accountId, now }: Taking) {
+	const sent = await trx
+		.selectFrom("account_tokens")
+		.select("account_id")
+		.where("token_hash", "=", hashToken(token))
+		.executeTakeFirst();
+	if (!sent) return undefined;
+	await holdAccount(trx, { accountId: sent.account_id });
 	const link = await trx
 		.updateTable("account_tokens")
 		.set({ used_at: now.toISOString() })
 		.where("token_hash", "=", hashToken(token))
 		.where("purpose", "in", purposes)
+		.$if(accountId !== undefined, (query) => query.where("account_id", "=", accountId ?? 0))
 		.where("used_at", "is", null)
 		.where("expires_at", ">", now.toISOString())
 		.returning(["account_id", "purpose", "new_email"])
@@ -57,7 +71,13 @@ async function findUsedLink(db: Database, { token, now }: { token: string; now: 
 	return db
 		.selectFrom("account_tokens as link")
 		.innerJoin("accounts", "accounts.id", "link.account_id")
-		.select(["link.new_email", "accounts.email", "accounts.email_verified_at", "accounts.password_hash"])
+		.select([
+			"link.account_id",
+			"link.new_email",
+			"accounts.email",
+			"accounts.email_verified_at",
+			"accounts.password_hash",
+		])
 		.where("link.token_hash", "=", hashToken(token))
 		.where("link.used_at", "is not", null)
 		.where("link.expires_at", ">", now.toISOString())
@@ -66,32 +86,39 @@ async function findUsedLink(db: Database, { token, now }: { token: string; now: 
 
 const EMAIL_PURPOSES = ["verify_email", "change_email"] as const;
 
+type Confirmation = { token: string; accountId: number; now: Date };
+
 /**
  * Confirms the e-mail that the link was sent to: the account's own, or the one it is to have from now on.
- * Bookings made with it as a guest join the account. The same link again succeeds as long as what it did
+ * Only for whoever is signed in to the link's account; refused as `not_own` for anyone else. Bookings made with it as a guest join the account. The same link again succeeds as long as what it did
  * stands. Refused as `email_taken` when another account was made with the new address meanwhile.
  */
 export async function confirmEmail(
 	db: Database,
-	{ token, now }: { token: string; now: Date },
-): Promise<{ ok: true; email: string } | Gone | { ok: false; reason: "email_taken" }> {
+	confirmation: Confirmation,
+): Promise<{ ok: true; email: string } | Gone | { ok: false; reason: "email_taken" | "not_own" }> {
+	const { token, accountId, now } = confirmation;
 	try {
-		const email = await db.transaction().execute((trx) => applyConfirmation(trx, { token, now }));
+		const email = await db.transaction().execute((trx) => applyConfirmation(trx, confirmation));
 		if (email) return { ok: true, email };
 	} catch (error) {
 		if (isTaken(error)) return { ok: false, reason: "email_taken" };
 		throw error;
 	}
+	const link = await readLink(db, { token, purposes: EMAIL_PURPOSES, now });
+	if (link && link.account_id !== accountId) return { ok: false, reason: "not_own" };
 	const used = await findUsedLink(db, { token, now });
-	const stands = used?.email_verified_at && (used.new_email ?? used.email) === used.email;
+	const isOwn = used?.account_id === accountId;
+	const stands = isOwn && used.email_verified_at && (used.new_email ?? used.email) === used.email;
 	return stands ? { ok: true, email: used.email } : { ok: false, reason: "gone" };
 }
 
 async function applyConfirmation(
 	trx: Transaction<Schema>,
-	{ token, now }: { token: string; now: Date },
+	confirmation: Confirmation,
 ): Promise<string | undefined> {
-	const link = await takeLink(trx, { token, purposes: EMAIL_PURPOSES, now });
+	const { now } = confirmation;
+	const link = await takeLink(trx, { ...confirmation, purposes: EMAIL_PURPOSES });
 	if (!link) return undefined;
 	const { id, name, email: before } = link.account;
 	const email = link.new_email ?? before;

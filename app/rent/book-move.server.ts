@@ -94,7 +94,9 @@ async function findEarlier(
 				eb("once_key", "=", move.onceKey),
 				eb
 					.and({
-						visitor_hash: move.visitorHash ?? "",
+						...(move.accountId === null
+							? { visitor_hash: move.visitorHash ?? "" }
+							: { account_id: move.accountId }),
 						status: "pending",
 						name: move.name,
 						contact_e164: move.contact.e164,

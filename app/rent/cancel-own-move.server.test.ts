@@ -41,7 +41,7 @@ test("an account's bookings come newest first, a page at a time, and no other ac
 		.execute();
 	const numbers: string[] = [];
 	for (let made = 0; made < 7; made++) {
-		const booked = await bookMove(db, moveOf({ accountId: mine?.id ?? 0 }));
+		const booked = await bookMove(db, moveOf({ accountId: mine?.id ?? 0, bookingTime: `1${made}:00` }));
 		if (booked.ok) numbers.unshift(booked.number);
 		await bookMove(db, moveOf({ accountId: other?.id ?? 0 }));
 	}

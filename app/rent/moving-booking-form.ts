@@ -13,7 +13,7 @@ const phone = (country: CountryCode) =>
 		.string({ error: "Enter your phone number." })
 		.max(40, PHONE_HELP)
 		.transform((typed, context) => {
-			const number = parsePhoneNumberFromString(typed, country);
+			const number = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false });
 			if (number?.isValid()) return { typed: typed.trim(), e164: number.number as string };
 			context.addIssue({ code: "custom", message: PHONE_HELP });
 			return z.NEVER;
@@ -75,7 +75,7 @@ export const movingBookingSchema = (country: CountryCode) =>
 
 /** Where one can reach it: a day of this calendar, in a year of four digits. */
 export function isCalendarDate(text: string): boolean {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+	if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
 	const at = new Date(`${text}T00:00:00Z`);
 	return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

@@ -16,6 +16,10 @@ export function sayAlready(status: MovingStatus): string {
 		: `It is ${word} at the moment.`;
 }
 
+/** More bookings than one person makes are not mailed to one address. */
+export const TOO_MANY_MAILS =
+	"Many bookings were made with this e-mail in the last hour. Leave it out, or try again later.";
+
 export const GONE = "It is not there; it may have been deleted.";
 
 /** Why a change was refused, for the admin who asked for it, and the status to answer with. */

@@ -11,7 +11,8 @@ import { email, personName } from "#app/site/form-fields.ts";
 
 const USAGE = `npm run account -- --email ADDRESS --role ${ROLES.join("|")} [--name NAME] [--password PASSWORD]
 Makes the account, or gives the one that exists this role (and name, and password). A new account needs a
-password: given here, or in the environment as ACCOUNT_PASSWORD, or typed when asked for.`;
+password, and so does one whose e-mail nobody has confirmed, for any role but User: given here, or in the
+environment as ACCOUNT_PASSWORD, or typed when asked for.`;
 
 const arguments_ = z.object({
 	email: email(),
@@ -45,7 +46,7 @@ async function run(): Promise<number> {
 	}
 	if (!outcome.ok) {
 		console.error(
-			`There is no account for ${account.email} yet, and a new one needs a password.\n\n${USAGE}`,
+			`There is no account for ${account.email} yet, or nobody has confirmed its e-mail, so that it may be somebody else's. Either needs a new password.\n\n${USAGE}`,
 		);
 		return 2;
 	}
@@ -56,7 +57,7 @@ async function run(): Promise<number> {
 async function askPassword(): Promise<string> {
 	const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
 	const reader = createInterface({ input: process.stdin, output: silent, terminal: true });
-	process.stdout.write("Password for the new account: ");
+	process.stdout.write("New password for the account: ");
 	const typed = await reader.question("");
 	reader.close();
 	process.stdout.write("\n");

@@ -11,6 +11,8 @@ import type { RefusedData } from "./refused.ts";
 /** A whole form post, files apart. */
 export const MAX_FORM_BYTES = 64 * 1024;
 const MAX_DROPPED_BYTES = 2 * 1024 * 1024;
+const PLAIN_NAME = /^[A-Za-z]\w{0,63}$/;
+const MAX_FIELDS = 200;
 /** Never sent back to the browser, not even to the person who typed them. */
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "formToken", TRAP_FIELD, SHOWN_AT_FIELD];
 
@@ -51,13 +53,25 @@ export async function judgeForm<Schema extends z.ZodType>(
 	check?: FormCheck,
 ): Promise<ReadForm<z.output<Schema>>> {
 	checkOrigin(request, form, person);
-	const submission = await parseWithZod(form, { schema, async: true });
+	const submission = await parseWithZod(plainFields(form), { schema, async: true });
 	const refuse = (errors?: Record<string, string[]>, status = 422) => replyTo(submission, errors, status);
 	const objection = submission.status === "success" ? await check?.(form, request) : undefined;
 	if (objection) return { ok: false, refusal: refuse({ "": [objection] }) };
 	return submission.status === "success"
 		? { ok: true, value: submission.value as z.output<Schema>, refuse }
 		: { ok: false, refusal: refuse() };
+}
+
+/**
+ * The fields as our forms name them. Others never reach the parser, which makes lists and objects of names
+ * such as `a[30000000]` and `a.b.c`, and takes some names for its own orders.
+ */
+function plainFields(form: FormData): FormData {
+	const plain = new FormData();
+	let count = 0;
+	for (const [name, value] of form)
+		if (PLAIN_NAME.test(name) && ++count <= MAX_FIELDS) plain.append(name, value);
+	return plain;
 }
 
 function replyTo(

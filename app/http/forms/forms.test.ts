@@ -130,3 +130,17 @@ test("a form that a check objects to comes back with the objection and what was 
 	});
 	expect(answer).not.toMatch(/pills|1\.x/);
 });
+
+test("names that the parser would make lists, objects or orders of are not read", async () => {
+	const odd = [
+		"a[30000000]=1",
+		"__intent__=x",
+		"__state__=x",
+		`a${".a".repeat(8_000)}=1`,
+		`a${"[0]".repeat(15_000)}=1`,
+	];
+	for (const body of odd) {
+		const read = await send({ body: `name=Ana&${body}` });
+		expect(read).toMatchObject({ ok: true, value: { name: "Ana" } });
+	}
+});

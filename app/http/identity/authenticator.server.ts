@@ -4,7 +4,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { checkCredentials } from "#app/people/accounts.server.ts";
 
 /** Signs people in by e-mail and password; null when they do not open an account. */
-export const authenticator = new Authenticator<{ accountId: number } | null>();
+export const authenticator = new Authenticator<{ accountId: number; passwordHash: string } | null>();
 
 authenticator.use(
 	new FormStrategy(async ({ form }) =>

@@ -13,8 +13,8 @@ const everywhere = {
 	secure: cookiesAreSecure,
 } as const;
 
-/** The signed-in session's token. */
-export const sessionCookie = createCookie("meeha_session", { ...everywhere, maxAge: 30 * DAY_S });
+/** The signed-in session's token. It outlives the session, whose row says when it ends. */
+export const sessionCookie = createCookie("meeha_session", { ...everywhere, maxAge: 400 * DAY_S });
 
 /** A random name for this browser, so that it can be shown what was booked from it. */
 export const visitorCookie = createCookie("meeha_visitor", { ...everywhere, maxAge: 400 * DAY_S });

@@ -5,7 +5,7 @@ import { signInFrom } from "#app/people/known-devices.server.ts";
 import type { Role } from "#app/people/roles.ts";
 import { endSession, readSession } from "#app/people/sessions.server.ts";
 import { showMoment } from "#app/site/calendar.ts";
-import { deviceCookie, sessionCookie } from "./cookies.server.ts";
+import { deviceCookie, sessionCookie, trackedCookie } from "./cookies.server.ts";
 import { hashToken, newToken, sign } from "./secrets.server.ts";
 import { forgetVisitor } from "./visitor.server.ts";
 
@@ -37,15 +37,22 @@ export async function readPerson(request: Request): Promise<Person | null> {
 	};
 }
 
-/** Opens a session for an account; the headers to answer with give the browser its token, and its name. */
-export async function signIn(request: Request, accountId: number): Promise<Headers> {
+/**
+ * Opens a session for an account; the headers to answer with give the browser its token, and its name. Null
+ * when the password (`passwordHash`: the one that was checked) has been changed meanwhile.
+ */
+export async function signIn(
+	request: Request,
+	account: { accountId: number; passwordHash?: string },
+): Promise<Headers | null> {
 	const token = newToken();
 	const userAgent = request.headers.get("User-Agent") ?? "";
 	const now = new Date();
 	const known: unknown = await deviceCookie.parse(request.headers.get("Cookie"));
 	const device = typeof known === "string" && known !== "" ? known : newToken();
-	await signInFrom(db, {
-		accountId,
+	const opened = await signInFrom(db, {
+		accountId: account.accountId,
+		passwordHash: account.passwordHash,
 		tokenHash: hashToken(token),
 		userAgent,
 		device: {
@@ -55,6 +62,7 @@ export async function signIn(request: Request, accountId: number): Promise<Heade
 		},
 		now,
 	});
+	if (!opened.ok) return null;
 	return new Headers([
 		["Set-Cookie", await sessionCookie.serialize(token)],
 		["Set-Cookie", await deviceCookie.serialize(device)],
@@ -67,5 +75,6 @@ export async function signOut(person: Person): Promise<Headers> {
 	return new Headers([
 		["Set-Cookie", await sessionCookie.serialize("", { maxAge: 0 })],
 		["Set-Cookie", await forgetVisitor()],
+		["Set-Cookie", await trackedCookie.serialize("", { maxAge: 0 })],
 	]);
 }

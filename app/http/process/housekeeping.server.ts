@@ -1,5 +1,6 @@
 import { sweepUses } from "#app/http/network/limits.server.ts";
 import { sweepLinks } from "#app/people/account-links.server.ts";
+import { sweepPictures } from "#app/people/profile/profile.server.ts";
 import { sweepSessions } from "#app/people/sessions.server.ts";
 import { sweepMails } from "#app/site/outbox.server.ts";
 import { db } from "./database.server.ts";
@@ -15,6 +16,7 @@ async function sweep(): Promise<void> {
 		await sweepUses(now);
 		await sweepLinks(db, { now });
 		await sweepMails(db, { now });
+		await sweepPictures(db, { now });
 	} catch (error) {
 		failureReason(error, "sweep what has run out");
 	}

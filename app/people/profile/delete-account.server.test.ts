@@ -9,8 +9,12 @@ import { deleteOwnAccount } from "./delete-account.server.ts";
 import { exportPerson } from "./export.server.ts";
 import { setAvatar } from "./profile.server.ts";
 
+let bookings = 0;
+
 async function book(db: Database, accountId: number): Promise<string> {
-	const booked = await bookMove(db, moveOf({ accountId, visitorHash: "browser" }));
+	// Each for another hour: the same move booked again would be the same booking.
+	const bookingTime = `${10 + (bookings++ % 10)}:00`;
+	const booked = await bookMove(db, moveOf({ accountId, bookingTime, visitorHash: "browser" }));
 	if (!booked.ok) throw new Error(booked.reason);
 	// A second one that says the same would be taken for the first.
 	await db.updateTable("moving_bookings").set({ visitor_hash: null }).execute();

@@ -1,10 +1,11 @@
 import { expect } from "vitest";
 import { checkCredentials } from "#app/people/accounts.server.ts";
 import { addAccount, addSession, NOW, PASSWORD } from "#app/people/testing/signed-in.ts";
+import { writtenMails } from "#app/site/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { endOtherSessions, endOwnSession, listDevices } from "./devices.server.ts";
-import { changePassword, readProfile, rename, setAvatar } from "./profile.server.ts";
+import { changePassword, readProfile, rename, setAvatar, sweepPictures } from "./profile.server.ts";
 
 const NEW = "another horse battery";
 const openSessions = async (db: Database) =>
@@ -43,6 +44,21 @@ test("a new password ends the person’s other sessions and nobody else’s, and
 		{ token_hash: "reset", used_at: at },
 		{ token_hash: "verify", used_at: null },
 	]);
+});
+
+test("a new password sent twice is set, and told, once", async ({ db }) => {
+	const ana = await addAccount(db, "Ana");
+	const change = { accountId: ana, sessionId: await addSession(db, ana, "here"), now: NOW };
+	await addSession(db, ana, "there");
+	const send = () => changePassword(db, { ...change, currentPassword: PASSWORD, newPassword: NEW });
+	const [first, second] = await Promise.all([send(), send()]);
+	expect([first, second].map(({ ok }) => ok)).toEqual([true, true]);
+	expect(await send()).toEqual({ ok: true, ended: 0 });
+	expect(await openSessions(db)).toEqual([change.sessionId]);
+	expect(await writtenMails(db)).toHaveLength(1);
+	expect(
+		await changePassword(db, { ...change, currentPassword: PASSWORD, newPassword: "a third password" }),
+	).toEqual({ ok: false, reason: "wrong_password" });
 });
 
 test("a person ends their own sessions, never somebody else’s", async ({ db }) => {
@@ -91,6 +107,23 @@ test("a picture goes with its last owner", async ({ db }) => {
 	expect(await kept()).toEqual(["two"]);
 });
 
+test("pictures that nobody took are swept after an hour, and can’t be taken any more", async ({ db }) => {
+	const ana = await addAccount(db, "Ana");
+	for (const hash of ["hers", "nobodys"])
+		await db
+			.insertInto("images")
+			.values({ hash, width: 9, height: 9, colour: "#aabbcc", created_at: NOW.toISOString() })
+			.execute();
+	expect(await setAvatar(db, { accountId: ana, hash: "hers" })).toEqual({ ok: true });
+	const after = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
+	expect(await sweepPictures(db, after(60 * 60 * 1000))).toBe(0);
+	expect(await sweepPictures(db, after(60 * 60 * 1000 + 1))).toBe(1);
+	expect(await db.selectFrom("images").select("hash").execute()).toEqual([{ hash: "hers" }]);
+	const gone = { ok: false, reason: "picture_gone" };
+	expect(await setAvatar(db, { accountId: ana, hash: "nobodys" })).toEqual(gone);
+	expect(await readProfile(db, { accountId: ana })).toMatchObject({ avatar_hash: "hers" });
+});
+
 test("a profile shows the account as it is now", async ({ db }) => {
 	const accountId = await addAccount(db, "Ana", "Hotel");
 	await addSession(db, accountId, "here");
@@ -98,7 +131,7 @@ test("a profile shows the account as it is now", async ({ db }) => {
 	expect(await readProfile(db, { accountId })).toMatchObject({
 		name: "Ana Lima",
 		email: "ana@example.com",
-		email_verified_at: null,
+		email_verified_at: NOW.toISOString(),
 		role: "Hotel",
 		devices: 1,
 	});

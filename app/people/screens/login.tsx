@@ -40,10 +40,11 @@ export async function action({ request }: ActionFunctionArgs) {
 		body: new URLSearchParams({ email, password }),
 	});
 	const account = await authenticator.authenticate("form", credentials);
-	if (!account)
+	const headers = account && (await signIn(request, account));
+	if (!headers)
 		return form.refuse({ "": ["No account has this e-mail and password. Check both and try again."] });
 	await forgetUses("signInByAccount", email);
-	return redirect(ownPath(redirectTo), { status: 303, headers: await signIn(request, account.accountId) });
+	return redirect(ownPath(redirectTo), { status: 303, headers });
 }
 
 export default function Login() {

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 type SettingRowProps = {
 	label: string;
+	/** h3 below a card with a title of its own. */
+	heading?: "h2" | "h3";
 	/** What it is now. */
 	children: ReactNode;
 	/** What can be done about it, at the row's end. */
@@ -9,11 +11,11 @@ type SettingRowProps = {
 };
 
 /** One line of the profile page. Rows stand in a list. */
-export function SettingRow({ label, children, action }: SettingRowProps) {
+export function SettingRow({ label, heading: Heading = "h3", children, action }: SettingRowProps) {
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
 			<div className="min-w-0 flex-1 basis-36">
-				<h3 className="text-base">{label}</h3>
+				<Heading className="text-base">{label}</Heading>
 				<div className="text-secondary wrap-anywhere">{children}</div>
 			</div>
 			{action}

@@ -15,7 +15,8 @@ export type UserChangeOutcome = { ok: true } | UserChangeRefusal;
 
 /**
  * Gives an account another role, by one conditional update from the role it was seen with, and writes it in
- * the audit trail. Refused for the last SuperAdmin who can act.
+ * the audit trail. Sent twice by the same person, it counts once and succeeds twice, as do the other changes.
+ * Refused for the last SuperAdmin who can act.
  */
 export function changeRole(
 	db: Database,
@@ -25,6 +26,7 @@ export function changeRole(
 	return changeUser(db, change, {
 		set: { role },
 		when: (eb) => eb("accounts.role", "=", seen),
+		isDone: (account) => account.role === role,
 		action: "role",
 		detail: `${seen} → ${role}`,
 	});
@@ -39,6 +41,7 @@ export async function suspendUser(db: Database, change: Change): Promise<UserCha
 	return changeUser(db, change, {
 		set: { suspended_at: change.now.toISOString() },
 		when: (eb) => eb("accounts.suspended_at", "is", null),
+		isDone: (account) => account.suspended_at !== null,
 		action: "suspend",
 		detail: "Active → Suspended",
 	});
@@ -49,6 +52,7 @@ export function restoreUser(db: Database, change: Change): Promise<UserChangeOut
 	return changeUser(db, change, {
 		set: { suspended_at: null },
 		when: (eb) => eb("accounts.suspended_at", "is not", null),
+		isDone: (account) => account.suspended_at === null,
 		action: "restore",
 		detail: "Suspended → Active",
 	});
@@ -58,6 +62,8 @@ type What = {
 	set: { role?: Role; suspended_at?: string | null };
 	/** How it was seen. */
 	when: (eb: ExpressionBuilder<Schema, "accounts">) => ReturnType<typeof isNotLastSuperAdmin>;
+	/** How it is afterwards. */
+	isDone: (account: { role: Role; suspended_at: string | null }) => boolean;
 	action: string;
 	detail: string;
 };
@@ -77,7 +83,7 @@ function changeUser(db: Database, change: Change, what: What): Promise<UserChang
 			.where((eb) => eb.exists(activeSuperAdmin(eb, actorId)))
 			.returning("id")
 			.executeTakeFirst();
-		if (!changed) return { ok: false, reason: await whyNot(trx, change, what) };
+		if (!changed) return sayWhatHappened(trx, change, what);
 		await trx
 			.insertInto("audit_events")
 			.values({
@@ -100,20 +106,40 @@ const activeSuperAdmin = (eb: ExpressionBuilder<Schema, "accounts">, id: number)
 		.where("actor.role", "=", "SuperAdmin")
 		.where("actor.suspended_at", "is", null);
 
-async function whyNot(
+async function sayWhatHappened(
 	trx: Transaction<Schema>,
-	{ accountId, actorId }: Change,
+	change: Change,
 	what: What,
-): Promise<UserChangeRefusal["reason"]> {
+): Promise<UserChangeOutcome> {
+	const { accountId, actorId } = change;
 	const found = await trx
 		.selectFrom("accounts")
+		.select(["role", "suspended_at"])
 		.select((eb) => [
 			eb.exists(activeSuperAdmin(eb, actorId)).as("mayAct"),
 			eb.case().when(what.when(eb)).then(1).else(0).end().as("isAsSeen"),
 		])
 		.where("id", "=", accountId)
 		.executeTakeFirst();
-	if (!found) return "gone";
-	if (!found.mayAct) return "not_allowed";
-	return found.isAsSeen ? "last_super_admin" : "changed";
+	if (!found) return { ok: false, reason: "gone" };
+	if (!found.mayAct) return { ok: false, reason: "not_allowed" };
+	if (found.isAsSeen) return { ok: false, reason: "last_super_admin" };
+	const isOwnRepeat = what.isDone(found) && (await isLastChange(trx, change, what));
+	return isOwnRepeat ? { ok: true } : { ok: false, reason: "changed" };
+}
+
+/** Whether the latest thing that was done to the account is this, by this person. */
+async function isLastChange(
+	trx: Transaction<Schema>,
+	{ accountId, actorId }: Change,
+	{ action, detail }: What,
+): Promise<boolean> {
+	const last = await trx
+		.selectFrom("audit_events")
+		.select(["actor_id", "action", "detail"])
+		.where("subject", "=", `account ${accountId}`)
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return last?.actor_id === actorId && last.action === action && last.detail === detail;
 }

@@ -31,7 +31,10 @@ export function readUserFilters(url: URLSearchParams): UserFilters {
 	const page = Number(url.get("page") ?? 1);
 	const size = Number(url.get("perPage"));
 	return {
-		query: (url.get("q") ?? "").trim().slice(0, MAX_QUERY),
+		query: (url.get("q") ?? "")
+			.replace(/\p{Cc}/gu, " ")
+			.trim()
+			.slice(0, MAX_QUERY),
 		role: oneOf("role", ["all", ...ROLES], "all"),
 		state: oneOf("state", USER_STATES, "all"),
 		sort,

@@ -12,9 +12,12 @@ export const meta: MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
+const ONCE_KEY = /^[0-9a-f-]{36}$/i;
+
 /** Who has the form's one-time key made the booking: the key is as good as a secret link. */
 export async function loader({ params }: LoaderFunctionArgs) {
-	const booking = await findMovingBookingByKey(db, { onceKey: params.onceKey ?? "" });
+	const onceKey = ONCE_KEY.test(params.onceKey ?? "") ? params.onceKey : undefined;
+	const booking = onceKey ? await findMovingBookingByKey(db, { onceKey }) : undefined;
 	if (!booking) throw json(null, { status: 404 });
 	return json(booking);
 }

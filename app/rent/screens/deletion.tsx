@@ -11,6 +11,7 @@ import { findMovingBooking } from "#app/rent/moving-bookings.server.ts";
 import { dashboardPath } from "#app/rent/moving-filters.ts";
 import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
 import { GONE } from "#app/rent/words.ts";
+import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -18,7 +19,9 @@ import { onlyWhenMoving } from "#app/ui/keep-last.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
-	const { booking, why, status } = await findMovingBooking(db, { number: params.number ?? "" }).then(
+	const { booking, why, status } = await findMovingBooking(db, {
+		number: readReferenceNumber(params.number ?? "") ?? "",
+	}).then(
 		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking"), status: 503 }),
 	);
@@ -33,7 +36,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok)
 		return json({ reason: "Open the booking’s menu again and choose from there." }, { status: 422 });
-	const deletion = { number: params.number ?? "", actorId: person.accountId, now: new Date() };
+	const deletion = {
+		number: readReferenceNumber(params.number ?? "") ?? "",
+		actorId: person.accountId,
+		now: new Date(),
+	};
 	try {
 		const outcome = await deleteMove(db, deletion);
 		if (!outcome.ok) return json({ reason: GONE }, { status: 404 });

@@ -17,6 +17,7 @@ import { dashboardPath } from "#app/rent/moving-filters.ts";
 import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
 import { explainRefusal, GONE, sayAlready } from "#app/rent/words.ts";
 import { showMoment } from "#app/site/calendar.ts";
+import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -34,7 +35,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
 	const common = { dates, list: dashboardPath(request.url) };
-	const { booking, why, status } = await findMovingBooking(db, { number: params.number ?? "" }).then(
+	const { booking, why, status } = await findMovingBooking(db, {
+		number: readReferenceNumber(params.number ?? "") ?? "",
+	}).then(
 		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking"), status: 503 }),
 	);
@@ -52,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const now = new Date();
 	const change = {
-		number: params.number ?? "",
+		number: readReferenceNumber(params.number ?? "") ?? "",
 		actorId: person.accountId,
 		timeZone: env.MARKET_TIME_ZONE,
 		now,

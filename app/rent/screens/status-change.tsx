@@ -19,6 +19,7 @@ import { dashboardPath } from "#app/rent/moving-filters.ts";
 import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
 import { explainRefusal, GONE, sayAlready } from "#app/rent/words.ts";
 import { showMoment } from "#app/site/calendar.ts";
+import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -36,7 +37,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const change = readChange(params.change);
 	const list = dashboardPath(request.url);
-	const { booking, why, status } = await findMovingBooking(db, { number: params.number ?? "" }).then(
+	const { booking, why, status } = await findMovingBooking(db, {
+		number: readReferenceNumber(params.number ?? "") ?? "",
+	}).then(
 		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking"), status: 503 }),
 	);
@@ -58,7 +61,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { seen } = form.value;
 	const now = new Date();
 	try {
-		const change = { number: params.number ?? "", seen, to, actorId: person.accountId, now };
+		const change = {
+			number: readReferenceNumber(params.number ?? "") ?? "",
+			seen,
+			to,
+			actorId: person.accountId,
+			now,
+		};
 		const outcome = await changeMovingStatus(db, change);
 		if (!outcome.ok) {
 			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);

@@ -11,7 +11,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { readPerson } from "#app/http/identity/session.server.ts";
 import { nameVisitor, visitorHash } from "#app/http/identity/visitor.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
+import { countUse, hasUsesLeft } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
@@ -22,7 +22,7 @@ import { listOwnMovingBookings } from "#app/rent/moving-bookings.server.ts";
 import { BookingForm } from "#app/rent/ui/booking-form.tsx";
 import { type OwnBooking, OwnBookings } from "#app/rent/ui/own-bookings.tsx";
 import { Services } from "#app/rent/ui/services.tsx";
-import { BOOKING_REFUSALS } from "#app/rent/words.ts";
+import { BOOKING_REFUSALS, TOO_MANY_MAILS } from "#app/rent/words.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { RentScene } from "#app/site/ui/rent-scene.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -63,9 +63,13 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, movingBookingSchema(env.MARKET_COUNTRY), person, refuseRobots);
 	if (!form.ok) return form.refusal;
 	await countUse("movingBookingByAddress", clientAddress(request));
+	const { email } = form.value;
+	if (email && !(await hasUsesLeft("bookingByEmail", email)))
+		return form.refuse({ email: [TOO_MANY_MAILS] }, 429);
 	const outcome = await bookMove(db, {
 		...form.value,
-		visitorHash: await visitorHash(request),
+		// What an account books is the account's alone: it does not stay with the browser after signing out.
+		visitorHash: person ? null : await visitorHash(request),
 		accountId: person?.accountId ?? null,
 		timeZone: env.MARKET_TIME_ZONE,
 		now: new Date(),

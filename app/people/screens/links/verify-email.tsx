@@ -9,8 +9,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireUser } from "#app/http/identity/guards.server.ts";
 import { secretLinkHeaders } from "#app/http/identity/secret-link.ts";
-import { readPerson } from "#app/http/identity/session.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -38,18 +38,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return json({ email: link.new_email ?? link.email, isNew: link.new_email !== null });
 }
 
+const STATUSES = { gone: 410, email_taken: 409, not_own: 403 };
+
+/** Only for the account the link is about: whoever else holds it must not confirm an address in its name. */
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
+	const person = await requireUser(request);
 	const form = await readForm(request, z.object({}), person);
-	if (!form.ok) return json({ isTaken: false }, { status: 422 });
+	if (!form.ok) return json({ reason: null }, { status: 422 });
 	await countUse("linkByAddress", clientAddress(request));
-	const outcome = await confirmEmail(db, { token: tokenOf(request), now: new Date() });
-	if (!outcome.ok) {
-		const isTaken = outcome.reason === "email_taken";
-		return json({ isTaken }, { status: isTaken ? 409 : 410 });
-	}
+	const { accountId } = person;
+	const outcome = await confirmEmail(db, { token: tokenOf(request), accountId, now: new Date() });
+	if (!outcome.ok) return json({ reason: outcome.reason }, { status: STATUSES[outcome.reason] });
 	const text = `${outcome.email} is confirmed. Thank you.`;
-	return redirectWithFlash(person ? "/profile" : "/", { tone: "success", text });
+	return redirectWithFlash("/profile", { tone: "success", text });
 }
 
 export default function VerifyEmail() {
@@ -57,7 +58,17 @@ export default function VerifyEmail() {
 	const failed = useActionData<typeof action>();
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			{failed?.isTaken ? (
+			{failed?.reason === "not_own" ? (
+				<>
+					<h1 className="text-2xl">Your e-mail address is not confirmed</h1>
+					<p className="mt-3" role="alert">
+						This link belongs to another account. Sign in with that one.
+					</p>
+					<PostForm action="/logout" className="mt-6">
+						<Button busy="Signing out...">Sign out</Button>
+					</PostForm>
+				</>
+			) : failed?.reason === "email_taken" ? (
 				<DeadLink
 					why="Another account was made with this e-mail address in the meantime, so yours keeps the one it has."
 					action={{ label: "Choose another address", href: "/profile/email" }}

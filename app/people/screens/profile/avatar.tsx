@@ -31,7 +31,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const bytes = Buffer.from(await form.value.avatar.arrayBuffer());
 	const stored = await storeImage(db, bytes, { widths: AVATAR_WIDTHS, square: true, now: new Date() });
 	if (!stored.ok) return form.refuse({ avatar: [PICTURE_REFUSALS[stored.reason]] });
-	await setAvatar(db, { accountId: person.accountId, hash: stored.hash });
+	const outcome = await setAvatar(db, { accountId: person.accountId, hash: stored.hash });
+	if (!outcome.ok) return form.refuse({ "": ["Something came in between. Please upload it again."] }, 409);
 	return redirectWithFlash("/profile", { tone: "success", text: "Your picture is changed." });
 }
 

@@ -55,6 +55,7 @@ export default function Devices() {
 function DeviceRow({ device }: { device: Device }) {
 	return (
 		<SettingRow
+			heading="h2"
 			label={device.name}
 			action={
 				device.isThis ? (

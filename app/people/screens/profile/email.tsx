@@ -35,6 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { accountId } = person;
 	await countUse("passwordByAccount", String(accountId));
 	const { email: newEmail, currentPassword } = form.value;
+	await countUse("emailChangeByAccount", String(accountId));
+	await countUse("emailChangeByEmail", newEmail);
 	const outcome = await requestEmailChange(db, { accountId, newEmail, currentPassword, now: new Date() });
 	if (!outcome.ok) return form.refuse(REFUSALS[outcome.reason]);
 	await forgetUses("passwordByAccount", String(accountId));
