@@ -16,7 +16,7 @@ export default {
 		rule(
 			"rules-know-no-http",
 			"Rules and shared words get along without Request, Response and React.",
-			{ path: `^app/(${SUBJECTS})/[a-z/-]+[.]ts$`, pathNot: `${TESTS}|/(screens|ui)/` },
+			{ path: `^app/(${SUBJECTS})/[a-z/.-]+[.]ts$`, pathNot: `${TESTS}|/(screens|ui)/` },
 			{ path: "^app/(http|ui)/|^node_modules/(react|@remix-run)/", ...real },
 		),
 		rule(

@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#app/people/roles.ts";
 import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
+import type { FulfilmentState, OrderState, PaymentState } from "#app/shop/orders/order-states.ts";
+import type { ProductStatus } from "#app/shop/products/product-status.ts";
+import type { StockReason } from "#app/shop/stock/stock-reasons.ts";
 
 /** A moment in UTC as ISO text with milliseconds: `2026-12-04T14:30:00.000Z`. */
 export type Instant = string;
@@ -25,6 +28,27 @@ export interface Schema {
 	image_files: ImageFilesTable;
 	contact_messages: ContactMessagesTable;
 	partner_requests: PartnerRequestsTable;
+	categories: CategoriesTable;
+	products: ProductsTable;
+	variants: VariantsTable;
+	product_images: ProductImagesTable;
+	stock_movements: StockMovementsTable;
+	delivery_methods: DeliveryMethodsTable;
+	tax_rates: TaxRatesTable;
+	discounts: DiscountsTable;
+	carts: CartsTable;
+	cart_lines: CartLinesTable;
+	wishlist_items: WishlistItemsTable;
+	account_addresses: AccountAddressesTable;
+	orders: OrdersTable;
+	order_lines: OrderLinesTable;
+	order_taxes: OrderTaxesTable;
+	order_events: OrderEventsTable;
+	order_returns: OrderReturnsTable;
+	order_return_lines: OrderReturnLinesTable;
+	product_imports: ProductImportsTable;
+	product_import_chunks: ProductImportChunksTable;
+	product_import_lines: ProductImportLinesTable;
 }
 
 interface AccountsTable {
@@ -178,4 +202,353 @@ interface PartnerRequestsTable {
 	contact: string;
 	message: string;
 	created_at: Fixed<Instant>;
+}
+
+/** An amount in the currency's minor units. */
+type Money = number;
+
+interface CategoriesTable {
+	id: Id;
+	slug: string;
+	name: string;
+	description: Generated<string>;
+	image_hash: string | null;
+	/** Where it stands among the others, from 1. */
+	position: number;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+/** The columns from `price_from` to `search_text` are derived: `summariseProducts` keeps them true. */
+interface ProductsTable {
+	id: Id;
+	/** Its name in Shopify's files (Handle). */
+	slug: string;
+	title: string;
+	/** Plain text; an empty line parts paragraphs. */
+	description: string;
+	vendor: Generated<string>;
+	/** Separated by ", ". */
+	tags: Generated<string>;
+	category_id: number | null;
+	status: ProductStatus;
+	/** "Size", "Colour"; null when the product has no such option. Used from 1 on, without gaps. */
+	option1_name: string | null;
+	option2_name: string | null;
+	option3_name: string | null;
+	seo_title: string | null;
+	seo_description: string | null;
+	/** The one-time key of the form that made it. */
+	once_key: string | null;
+	/** Of the variants that are not archived. */
+	price_from: Generated<Money>;
+	price_to: Generated<Money>;
+	/** The compare-at price of the cheapest variant that is on sale. */
+	compare_at_from: Money | null;
+	is_on_sale: Generated<boolean>;
+	is_in_stock: Generated<boolean>;
+	units_sold: Generated<number>;
+	/** The first picture. */
+	image_hash: string | null;
+	/** Folded; what searching looks in. */
+	search_text: Generated<string>;
+	/** When it first became active. */
+	published_at: Instant | null;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+interface VariantsTable {
+	id: Id;
+	product_id: Fixed<number>;
+	position: number;
+	option1: string | null;
+	option2: string | null;
+	option3: string | null;
+	sku: string | null;
+	barcode: string | null;
+	price: Money;
+	compare_at: Money | null;
+	weight_grams: Generated<number>;
+	is_taxable: Generated<boolean>;
+	/** Whether its stock is counted. */
+	is_tracked: Generated<boolean>;
+	/** Sold even when none is left. */
+	is_oversellable: Generated<boolean>;
+	/** The sum of its movements; changed by `moveStock` alone. */
+	stock: Generated<number>;
+	low_stock_at: Generated<number>;
+	image_hash: string | null;
+	archived_at: Instant | null;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+interface ProductImagesTable {
+	id: Id;
+	product_id: Fixed<number>;
+	image_hash: Fixed<string>;
+	position: number;
+	alt: Generated<string>;
+}
+
+interface StockMovementsTable {
+	id: Id;
+	variant_id: Fixed<number>;
+	/** Units that came in, or went out (negative). */
+	quantity: Fixed<number>;
+	reason: Fixed<StockReason>;
+	order_id: Fixed<number | null>;
+	actor_id: number | null;
+	note: Generated<string>;
+	once_key: Fixed<string | null>;
+	at: Fixed<Instant>;
+}
+
+interface DeliveryMethodsTable {
+	id: Id;
+	name: string;
+	description: Generated<string>;
+	price: Money;
+	/** Free when the goods, after discounts, cost at least this. */
+	free_from: Money | null;
+	/** Two-letter countries separated by commas; empty for everywhere. */
+	countries: Generated<string>;
+	min_days: number;
+	max_days: number;
+	position: number;
+	is_active: Generated<boolean>;
+	created_at: Fixed<Instant>;
+}
+
+interface TaxRatesTable {
+	id: Id;
+	name: string;
+	country: string;
+	/** A region's code; empty for the whole country. A region's own rate goes before the country's. */
+	region: Generated<string>;
+	/** Millionths: 7.25 % is 72,500. */
+	rate_ppm: number;
+	/** Whether prices contain it already. */
+	is_inclusive: Generated<boolean>;
+	is_active: Generated<boolean>;
+	created_at: Fixed<Instant>;
+}
+
+interface DiscountsTable {
+	id: Id;
+	/** Capitals. */
+	code: string;
+	kind: "amount" | "percent";
+	/** Minor units, or hundredths of a percent (12.5 % is 1,250). */
+	value: number;
+	/** What the goods must cost at least. */
+	minimum: Generated<Money>;
+	starts_at: Instant | null;
+	ends_at: Instant | null;
+	max_uses: number | null;
+	uses: Generated<number>;
+	is_active: Generated<boolean>;
+	created_at: Fixed<Instant>;
+}
+
+/** A cart is open until an order claims it. */
+interface CartsTable {
+	id: Id;
+	/** SHA-256 of the token in the browser's cart cookie; null for one that only an account has. */
+	token_hash: string | null;
+	account_id: number | null;
+	discount_code: string | null;
+	/** Where it is to be delivered, once that was said. */
+	country: string | null;
+	claimed_at: Instant | null;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+interface CartLinesTable {
+	id: Id;
+	cart_id: number;
+	variant_id: Fixed<number>;
+	/** 1–99 */
+	quantity: number;
+	/** The unit price when it was put in, or when a change of it was last agreed to. */
+	price_seen: Money;
+	added_at: Fixed<Instant>;
+}
+
+/** Belongs to an account or to a browser, never to both. */
+interface WishlistItemsTable {
+	id: Id;
+	account_id: number | null;
+	visitor_hash: string | null;
+	variant_id: Fixed<number>;
+	added_at: Fixed<Instant>;
+}
+
+interface AddressColumns {
+	line1: string;
+	line2: Generated<string>;
+	city: string;
+	/** The code of a state or province where the country has them; else what was typed. */
+	region: Generated<string>;
+	postal_code: Generated<string>;
+	/** ISO 3166, two letters. */
+	country: string;
+}
+
+interface AccountAddressesTable extends AddressColumns {
+	id: Id;
+	account_id: Fixed<number>;
+	name: string;
+	/** The phone as typed. */
+	contact: string;
+	used_at: Instant;
+	created_at: Fixed<Instant>;
+}
+
+interface OrdersTable extends AddressColumns {
+	id: Id;
+	number: Fixed<string>;
+	once_key: Fixed<string>;
+	cart_id: number | null;
+	account_id: number | null;
+	visitor_hash: string | null;
+	/** SHA-256 of the token in the mailed link. */
+	token_hash: string;
+	status: OrderState;
+	payment: PaymentState;
+	fulfilment: FulfilmentState;
+	/** A key of `PAYMENT_METHODS`. */
+	payment_method: string;
+	email: string;
+	name: string;
+	contact: string;
+	contact_e164: string;
+	note: Generated<string>;
+	delivery_method_id: number | null;
+	delivery_name: string;
+	currency: string;
+	/** total = subtotal - discount_total + delivery_total (+ tax_total, unless prices contain it). */
+	subtotal: Money;
+	discount_code: string | null;
+	discount_total: Generated<Money>;
+	delivery_total: Money;
+	tax_total: Money;
+	is_tax_inclusive: boolean;
+	total: Money;
+	paid_total: Generated<Money>;
+	refunded_total: Generated<Money>;
+	carrier: Generated<string>;
+	tracking_number: Generated<string>;
+	/** When an order that nobody paid expires; null when it does not. */
+	pay_before: Instant | null;
+	/** Set by whoever gives its stock back, which happens once. */
+	stock_returned_at: Instant | null;
+	/** Folded; see `orderSearchText`. */
+	search_text: string;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+/** What was bought, as it was then. */
+interface OrderLinesTable {
+	id: Id;
+	order_id: Fixed<number>;
+	variant_id: number | null;
+	product_id: number | null;
+	title: Fixed<string>;
+	/** "Small / Blue" */
+	options: string;
+	sku: string | null;
+	image_hash: string | null;
+	quantity: Fixed<number>;
+	unit_price: Fixed<Money>;
+	/** Its share of the order's discount. */
+	discount: Generated<Money>;
+	tax: Generated<Money>;
+	/** quantity × unit_price - discount */
+	total: Money;
+	/** Units that came back. */
+	returned: Generated<number>;
+}
+
+interface OrderTaxesTable {
+	id: Id;
+	order_id: Fixed<number>;
+	name: Fixed<string>;
+	rate_ppm: Fixed<number>;
+	/** What the tax is taken of, without the tax. */
+	base: Fixed<Money>;
+	amount: Fixed<Money>;
+}
+
+interface OrderEventsTable {
+	id: Id;
+	order_id: Fixed<number>;
+	kind: Fixed<"placed" | "status" | "payment" | "fulfilment" | "return" | "note">;
+	from_value: Fixed<string | null>;
+	to_value: Fixed<string | null>;
+	amount: Fixed<Money | null>;
+	detail: string;
+	/** The account that acted; null for a customer without one, and for the clock. */
+	actor_id: number | null;
+	at: Fixed<Instant>;
+}
+
+interface OrderReturnsTable {
+	id: Id;
+	order_id: Fixed<number>;
+	once_key: Fixed<string>;
+	kind: Fixed<"return" | "withdrawal">;
+	status: "requested" | "approved" | "received" | "refused";
+	reason: string;
+	/** What the shop said to it. */
+	answer: Generated<string>;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+interface OrderReturnLinesTable {
+	id: Id;
+	return_id: Fixed<number>;
+	order_line_id: Fixed<number>;
+	quantity: Fixed<number>;
+}
+
+interface ProductImportsTable {
+	id: Id;
+	once_key: Fixed<string>;
+	account_id: number | null;
+	file_name: Fixed<string>;
+	status: "checking" | "checked" | "refused" | "applying" | "done" | "failed" | "cancelled";
+	/** Why the file as a whole is refused or failed. */
+	fault: Generated<string>;
+	row_count: Generated<number>;
+	rows_done: Generated<number>;
+	created_count: Generated<number>;
+	updated_count: Generated<number>;
+	unchanged_count: Generated<number>;
+	problem_count: Generated<number>;
+	/** For so long one process works on it; after that another may. */
+	leased_until: Instant | null;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+interface ProductImportChunksTable {
+	id: Id;
+	import_id: Fixed<number>;
+	position: Fixed<number>;
+	bytes: Fixed<Buffer>;
+}
+
+/** What the dry run found, row by row. */
+interface ProductImportLinesTable {
+	id: Id;
+	import_id: Fixed<number>;
+	row_number: Fixed<number>;
+	kind: Fixed<"problem" | "create" | "update" | "warning">;
+	column_name: Fixed<string>;
+	detail: Fixed<string>;
 }

@@ -2,10 +2,12 @@ import type { Migration } from "kysely";
 import * as accounts from "./0001_accounts.ts";
 import * as movingBookings from "./0002_moving_bookings.ts";
 import * as people from "./0003_people.ts";
+import * as shop from "./0004_shop.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
 export const migrations: Record<string, Migration> = {
 	"0001_accounts": accounts,
 	"0002_moving_bookings": movingBookings,
 	"0003_people": people,
+	"0004_shop": shop,
 };

@@ -22,3 +22,6 @@ export const PICTURE_REFUSALS: Record<PictureRefusal, string> = {
 	too_many_pixels: "That picture has more than 50 million pixels. Make it smaller and choose it again.",
 	broken: "That picture is damaged and can’t be opened. Choose another one.",
 };
+
+/** The widths in which pictures of products and hotels are kept, in WebP and AVIF. */
+export const PHOTO_WIDTHS = [160, 320, 640, 1280] as const;

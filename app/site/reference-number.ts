@@ -4,7 +4,7 @@ const RANDOM_LENGTH = 8;
 const WHOLE = new RegExp(`^[${ALPHABET}]{${RANDOM_LENGTH + 2}}$`);
 
 /** What a number's first letter says it is for. */
-export type NumberKind = "R";
+export type NumberKind = "M" | "R";
 
 /**
  * A number to give to a customer: kind, 8 random characters (24^8, about 10^11), a check character.

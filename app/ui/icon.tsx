@@ -4,6 +4,7 @@ import arrowUp from "lucide-static/icons/arrow-up.svg?raw";
 import ban from "lucide-static/icons/ban.svg?raw";
 import bed from "lucide-static/icons/bed-double.svg?raw";
 import bell from "lucide-static/icons/bell.svg?raw";
+import chart from "lucide-static/icons/chart-column.svg?raw";
 import left from "lucide-static/icons/chevron-left.svg?raw";
 import right from "lucide-static/icons/chevron-right.svg?raw";
 import sortable from "lucide-static/icons/chevrons-up-down.svg?raw";
@@ -11,22 +12,35 @@ import alert from "lucide-static/icons/circle-alert.svg?raw";
 import check from "lucide-static/icons/circle-check.svg?raw";
 import cross from "lucide-static/icons/circle-x.svg?raw";
 import clock from "lucide-static/icons/clock.svg?raw";
+import copy from "lucide-static/icons/copy.svg?raw";
+import download from "lucide-static/icons/download.svg?raw";
 import ellipsis from "lucide-static/icons/ellipsis.svg?raw";
+import link from "lucide-static/icons/external-link.svg?raw";
 import loader from "lucide-static/icons/forklift.svg?raw";
+import heart from "lucide-static/icons/heart.svg?raw";
+import image from "lucide-static/icons/image.svg?raw";
 import inbox from "lucide-static/icons/inbox.svg?raw";
 import info from "lucide-static/icons/info.svg?raw";
 import logOut from "lucide-static/icons/log-out.svg?raw";
 import menu from "lucide-static/icons/menu.svg?raw";
 import chat from "lucide-static/icons/message-circle.svg?raw";
+import minus from "lucide-static/icons/minus.svg?raw";
+import box from "lucide-static/icons/package.svg?raw";
 import delivered from "lucide-static/icons/package-check.svg?raw";
 import packing from "lucide-static/icons/package-open.svg?raw";
+import edit from "lucide-static/icons/pencil.svg?raw";
 import plus from "lucide-static/icons/plus.svg?raw";
+import print from "lucide-static/icons/printer.svg?raw";
 import search from "lucide-static/icons/search.svg?raw";
 import cart from "lucide-static/icons/shopping-cart.svg?raw";
 import filters from "lucide-static/icons/sliders-horizontal.svg?raw";
+import tag from "lucide-static/icons/tag.svg?raw";
 import trash from "lucide-static/icons/trash-2.svg?raw";
 import truck from "lucide-static/icons/truck.svg?raw";
+import undo from "lucide-static/icons/undo-2.svg?raw";
+import upload from "lucide-static/icons/upload.svg?raw";
 import user from "lucide-static/icons/user.svg?raw";
+import wallet from "lucide-static/icons/wallet.svg?raw";
 import close from "lucide-static/icons/x.svg?raw";
 
 const files = {
@@ -50,6 +64,20 @@ const files = {
 	info,
 	left,
 	loader,
+	heart,
+	minus,
+	download,
+	upload,
+	edit,
+	print,
+	box,
+	wallet,
+	tag,
+	chart,
+	image,
+	undo,
+	copy,
+	link,
 	"log-out": logOut,
 	menu,
 	packing,

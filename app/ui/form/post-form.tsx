@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { useActionData, useRouteLoaderData } from "@remix-run/react";
 import type { FormHTMLAttributes } from "react";
 import { SHOWN_AT_FIELD, TRAP_FIELD } from "#app/ui/form/robot-words.ts";
 
@@ -14,16 +14,20 @@ type PostFormProps = Pick<
 	guarded?: boolean;
 };
 
+type SentBefore = { initialValue?: Record<string, unknown> } | undefined;
 type RootData = { person?: { formToken: string } | null; shownAt?: string } | undefined;
 
 export function PostForm({ onceKey, formToken, guarded, children, ...form }: PostFormProps) {
 	const root = useRouteLoaderData("root") as RootData;
 	const token = formToken ?? root?.person?.formToken;
+	// A form that comes back was shown when it was shown first: its next press is not a quick one.
+	const first = (useActionData() as SentBefore)?.initialValue?.[SHOWN_AT_FIELD];
+	const shownAt = typeof first === "string" ? first : root?.shownAt;
 	return (
 		<form method="post" noValidate {...form}>
 			{token ? <input type="hidden" name="formToken" value={token} /> : null}
 			{onceKey ? <input type="hidden" name="onceKey" value={onceKey} /> : null}
-			{guarded && root?.shownAt ? <input type="hidden" name={SHOWN_AT_FIELD} value={root.shownAt} /> : null}
+			{guarded && shownAt ? <input type="hidden" name={SHOWN_AT_FIELD} value={shownAt} /> : null}
 			{children}
 			{guarded ? <Trap /> : null}
 		</form>

@@ -1,0 +1,15 @@
+import type { IconName } from "#app/ui/icon.tsx";
+import type { Tone } from "#app/ui/status-badge.tsx";
+
+export type ProductStatus = "draft" | "active" | "archived";
+
+type StatusRow = { label: string; tone: Tone; icon: IconName };
+
+/** Only active products can be found and bought. */
+export const PRODUCT_STATUSES: Record<ProductStatus, StatusRow> = {
+	draft: { label: "Draft", tone: "grey", icon: "clock" },
+	active: { label: "Active", tone: "green", icon: "check" },
+	archived: { label: "Archived", tone: "yellow", icon: "ban" },
+};
+
+export const PRODUCT_STATUS_NAMES = Object.keys(PRODUCT_STATUSES) as [ProductStatus, ...ProductStatus[]];

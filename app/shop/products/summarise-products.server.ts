@@ -1,0 +1,58 @@
+import type { Transaction } from "kysely";
+import { foldText } from "#app/site/fold-text.ts";
+import type { Schema } from "#db/schema.ts";
+
+/**
+ * Brings the derived columns of these products up to date: prices, sale, stock, first picture, search text.
+ * To be called in the transaction of whatever changes a product, its variants, pictures or category, or
+ * takes a variant's stock to or from nothing. `units_sold` is not derived here: placing adds to it.
+ */
+export async function summariseProducts(
+	trx: Transaction<Schema>,
+	productIds: readonly number[],
+): Promise<void> {
+	for (const productId of [...new Set(productIds)].sort((a, b) => a - b)) await summarise(trx, productId);
+}
+
+async function summarise(trx: Transaction<Schema>, productId: number): Promise<void> {
+	const product = await trx
+		.selectFrom("products")
+		.leftJoin("categories", "categories.id", "products.category_id")
+		.select(["products.title", "products.vendor", "products.tags", "categories.name as category"])
+		.where("products.id", "=", productId)
+		.executeTakeFirst();
+	if (!product) return;
+	const variants = await trx
+		.selectFrom("variants")
+		.select(["price", "compare_at", "stock", "is_tracked", "is_oversellable", "sku"])
+		.where("product_id", "=", productId)
+		.where("archived_at", "is", null)
+		.execute();
+	const prices = variants.map(({ price }) => price);
+	const onSale = variants
+		.filter((variant) => variant.compare_at !== null && variant.compare_at > variant.price)
+		.sort((a, b) => a.price - b.price);
+	const picture = await trx
+		.selectFrom("product_images")
+		.select("image_hash")
+		.where("product_id", "=", productId)
+		.orderBy("position")
+		.orderBy("id")
+		.executeTakeFirst();
+	const skus = variants.flatMap(({ sku }) => (sku ? [sku] : []));
+	await trx
+		.updateTable("products")
+		.set({
+			price_from: prices.length > 0 ? Math.min(...prices) : 0,
+			price_to: prices.length > 0 ? Math.max(...prices) : 0,
+			compare_at_from: onSale[0]?.compare_at ?? null,
+			is_on_sale: onSale.length > 0,
+			is_in_stock: variants.some((one) => one.stock > 0 || one.is_oversellable || !one.is_tracked),
+			image_hash: picture?.image_hash ?? null,
+			search_text: foldText(
+				[product.title, product.vendor, product.tags, product.category ?? "", ...skus].join(" | "),
+			),
+		})
+		.where("id", "=", productId)
+		.execute();
+}

@@ -1,0 +1,14 @@
+/** Why stock changed. `isByHand`: staff may give this reason; the others are the site's own. */
+export const STOCK_REASONS = {
+	received: { label: "Received", isByHand: true },
+	counted: { label: "Counted", isByHand: true },
+	damaged: { label: "Damaged or lost", isByHand: true },
+	corrected: { label: "Corrected", isByHand: true },
+	imported: { label: "Imported", isByHand: false },
+	sold: { label: "Sold", isByHand: false },
+	cancelled: { label: "Order cancelled", isByHand: false },
+	expired: { label: "Order expired", isByHand: false },
+	returned: { label: "Returned", isByHand: false },
+} as const;
+
+export type StockReason = keyof typeof STOCK_REASONS;

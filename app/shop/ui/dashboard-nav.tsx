@@ -1,0 +1,27 @@
+const PLACES = [
+	["/dashboard", "Figures"],
+	["/dashboard/products", "Products"],
+	["/dashboard/categories", "Categories"],
+	["/dashboard/discounts", "Discounts"],
+	["/dashboard/delivery", "Delivery"],
+	["/dashboard/taxes", "Taxes"],
+	["/dashboard/imports", "Import and export"],
+	["/orders", "Orders"],
+] as const;
+
+/** The rooms of the shop's back office. `here` is the path of the one that is open. */
+export function DashboardNav({ here }: { here: (typeof PLACES)[number][0] }) {
+	return (
+		<nav aria-label="Shop office" className="mb-5 border-b border-line print:hidden">
+			<ul className="flex flex-wrap gap-x-1">
+				{PLACES.map(([href, name]) => (
+					<li key={href}>
+						<a href={href} aria-current={href === here ? "page" : undefined} className="office-link">
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,19 @@
+import Sqids from "sqids";
+
+const sqids = new Sqids({
+	alphabet: "k3Gd7JmQxYhT5vBn9RzWc4LpFs8XbHq2KtNgV6jZrDwCfMyP",
+	minLength: 8,
+});
+
+/** A row's number as it stands in URLs: at least 8 letters and digits that do not tell how many rows there are. */
+export const maskId = (id: number): string => sqids.encode([id]);
+
+/** The row's number, or null for what `maskId` never makes. */
+export function unmaskId(masked: string): number | null {
+	if (!/^[0-9A-Za-z]{8,20}$/.test(masked)) return null;
+	const [id, ...more] = sqids.decode(masked);
+	// Several strings decode to one number; only the one that is given out counts.
+	return id !== undefined && more.length === 0 && Number.isSafeInteger(id) && maskId(id) === masked
+		? id
+		: null;
+}

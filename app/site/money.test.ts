@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { moneyParts, readMoney, showMoney, typedMoney } from "./money.ts";
+
+test("an amount is shown with its currency's decimals", () => {
+	expect(showMoney(123450, "USD")).toBe("$1,234.50");
+	expect(showMoney(1234, "JPY")).toBe("¥1,234");
+	expect(showMoney(1234, "KWD").replace(/\s/g, " ")).toBe("KWD 1.234");
+	expect(moneyParts(-1999, "USD")).toEqual({ before: "$", figure: "-19.99", after: "" });
+});
+
+test.each([
+	["12", 1200],
+	["12.5", 1250],
+	["12,50", 1250],
+	["0.29", 29],
+	["1,234.50", 123450],
+	["1.234,50", 123450],
+	["1,234", 123400],
+	["$ 19.99", 1999],
+	["1 234,50", 123450],
+])("%s is %i minor units", (typed, minor) => {
+	expect(readMoney(typed, "USD")).toBe(minor);
+	expect(readMoney(typedMoney(minor, "USD"), "USD")).toBe(minor);
+});
+
+test.each(["", "abc", "-1", "1.234.5", "12.345,", "1e3", "12.999", "99999999999999999999", "1,23,4"])(
+	"%s is no amount",
+	(typed) => {
+		expect(readMoney(typed, "USD")).toBeNull();
+	},
+);
+
+test("a currency without decimals takes none", () => {
+	expect(readMoney("500", "JPY")).toBe(500);
+	expect(readMoney("5.5", "JPY")).toBeNull();
+});

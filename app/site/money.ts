@@ -1,0 +1,66 @@
+const digits = new Map<string, number>();
+
+/** How many decimals a currency has: 2 for USD, 0 for JPY, 3 for KWD. */
+export function currencyDigits(currency: string): number {
+	const known = digits.get(currency);
+	if (known !== undefined) return known;
+	const found =
+		new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+	digits.set(currency, found);
+	return found;
+}
+
+/** An amount in minor units as people read it: `$1,234.50`. */
+export function showMoney(minor: number, currency: string): string {
+	return moneyFormat(currency).format(minor / 10 ** currencyDigits(currency));
+}
+
+/** Its parts, so that the mark can be set smaller than the figure: `{ before: "$", figure: "1,234.50", after: "" }`. */
+export function moneyParts(
+	minor: number,
+	currency: string,
+): { before: string; figure: string; after: string } {
+	const parts = moneyFormat(currency).formatToParts(minor / 10 ** currencyDigits(currency));
+	const at = parts.findIndex(({ type }) => type === "currency");
+	const numbers = ["minusSign", "integer", "group", "decimal", "fraction"];
+	const first = parts.findIndex(({ type }) => type === "integer");
+	const mark = parts[at]?.value ?? "";
+	const figure = parts
+		.filter(({ type }) => numbers.includes(type))
+		.map(({ value }) => value)
+		.join("");
+	return at < first ? { before: mark, figure, after: "" } : { before: "", figure, after: mark };
+}
+
+/** What a person types into a field for this amount: `1234.50`, without mark and groups. */
+export function typedMoney(minor: number, currency: string): string {
+	const places = currencyDigits(currency);
+	return (minor / 10 ** places).toFixed(places);
+}
+
+/**
+ * Reads a typed amount into minor units, or null when it is none: `12`, `12.5`, `12,50`, `1,234.50`, `$12`.
+ * More decimals than the currency has are no amount, nor is anything below nothing. Without floating point,
+ * so that 0.29 is 29.
+ */
+export function readMoney(typed: string, currency: string): number | null {
+	const bare = typed.replace(/[\s\u00a0\u202f'’]/g, "").replace(/^\p{Sc}|\p{Sc}$/gu, "");
+	const [, whole = "", fraction = ""] =
+		/^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(bare) ??
+		/^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/.exec(bare) ??
+		[];
+	const places = currencyDigits(currency);
+	if (whole === "" || fraction.length > places) return null;
+	const minor = Number(whole.replace(/[.,]/g, "") + fraction.padEnd(places, "0"));
+	return Number.isSafeInteger(minor) ? minor : null;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(currency: string): Intl.NumberFormat {
+	const known = formats.get(currency);
+	if (known) return known;
+	const made = new Intl.NumberFormat("en-US", { style: "currency", currency });
+	formats.set(currency, made);
+	return made;
+}

@@ -1,0 +1,40 @@
+import { moneyParts } from "#app/site/money.ts";
+
+type PriceProps = {
+	/** Minor units. */
+	amount: number;
+	currency: string;
+	/** The higher price it is compared with; shown struck through. */
+	compareAt?: number | null;
+	className?: string;
+};
+
+/** A price with the currency's mark smaller than the figure. */
+export function Price({ amount, currency, compareAt, className }: PriceProps) {
+	return (
+		<span className={className ? `price ${className}` : "price"}>
+			{compareAt && compareAt > amount ? <span className="sr-only">Now </span> : null}
+			<Figure amount={amount} currency={currency} />
+			{compareAt && compareAt > amount ? (
+				<>
+					{" "}
+					<s className="price-before">
+						<span className="sr-only">, before </span>
+						<Figure amount={compareAt} currency={currency} />
+					</s>
+				</>
+			) : null}
+		</span>
+	);
+}
+
+function Figure({ amount, currency }: { amount: number; currency: string }) {
+	const { before, figure, after } = moneyParts(amount, currency);
+	return (
+		<>
+			{before ? <small>{before}</small> : null}
+			{figure}
+			{after ? <small>{after}</small> : null}
+		</>
+	);
+}
