@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Far more than anything takes: a busy machine is no reason to fail. */
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** Tests of rules and of the database run on both engines; tests of plain functions once. */
 const onEngine = (engine: "sqlite" | "postgres") => ({
 	test: {
@@ -7,18 +10,21 @@ const onEngine = (engine: "sqlite" | "postgres") => ({
 		include: ["app/**/*.server.test.ts", "db/**/*.test.ts"],
 		env: { TEST_ENGINE: engine },
 		globalSetup: ["db/testing/setup.ts"],
-		testTimeout: 20_000,
+		...PATIENCE,
 	},
 });
 
 export default defineConfig({
 	test: {
+		// Many wait for a database or another process, so one worker a core leaves cores idle.
+		maxWorkers: 3,
 		projects: [
 			{
 				test: {
 					name: "plain",
 					include: ["app/**/*.test.ts", "app/**/*.test.tsx"],
 					exclude: ["app/**/*.server.test.ts"],
+					...PATIENCE,
 				},
 			},
 			onEngine("sqlite"),

@@ -109,7 +109,7 @@ function freePort(): Promise<number> {
 }
 
 async function answers(url: string, hasExited: () => boolean, log: () => string): Promise<void> {
-	for (let waited = 0; waited < 20_000; waited += 50) {
+	for (let waited = 0; waited < 60_000; waited += 50) {
 		const client = new pg.Client({ connectionString: url });
 		try {
 			await client.connect();

@@ -139,7 +139,7 @@ test("a page that does not exist says so and leads home", async ({ page }) => {
 
 test("what is linked and not open yet says so", async ({ page }) => {
 	await page.goto("/");
-	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Shop" }).click();
-	await expect(page.getByRole("heading", { name: "The shop opens soon" })).toBeVisible();
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Travel" }).click();
+	await expect(page.getByRole("heading", { name: "Hotel booking opens soon" })).toBeVisible();
 	await expect(page.getByText("Not open yet")).toBeVisible();
 });

@@ -4,9 +4,10 @@ import { DASHBOARD, rowOf } from "#e2e/dashboard.ts";
 import { addMove } from "#e2e/moves.ts";
 import { ADMIN, signInAt } from "#e2e/people.ts";
 import { expect, test } from "#e2e/site-test.ts";
+import { withinASecond } from "./within-a-second.ts";
 
 const CHANGES = 100;
-const MOST_REFRESHES = 8;
+const MOST_REFRESHES_A_SECOND = 8;
 
 /** Counts the loads of the list from now on. */
 function countRefreshes(page: Page): () => number {
@@ -33,7 +34,9 @@ test("100 changes within a second are a handful of refreshes, and the last of th
 		const ahead = began + index * 10 - Date.now();
 		if (ahead > 0) await new Promise((done) => setTimeout(done, ahead));
 	}
-	await expect(rowOf(page, `Change ${CHANGES}`)).toBeVisible({ timeout: 1_000 });
+	const seconds = Math.max(1, (Date.now() - began) / 1_000);
+	await withinASecond(page, (within) => expect(rowOf(page, `Change ${CHANGES}`)).toBeVisible(within));
 	expect(refreshes()).toBeGreaterThan(0);
-	expect(refreshes()).toBeLessThanOrEqual(MOST_REFRESHES);
+	// A busy machine takes longer to write them, and that is another few refreshes.
+	expect(refreshes()).toBeLessThanOrEqual(MOST_REFRESHES_A_SECOND * seconds);
 });

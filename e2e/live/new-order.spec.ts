@@ -1,0 +1,31 @@
+import { addOrder } from "#app/shop/testing/order.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { ADMIN, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+const WITHIN_A_SECOND = { timeout: 1_000 };
+
+test("a new order rings the bell and stands in the open list, with what is ticked still ticked", async ({
+	page,
+	db,
+}) => {
+	const first = await addOrder(db, { placedAt: new Date() });
+	await signInAt(page, "/orders", ADMIN);
+	await expect(page.getByText(/as of .*, live/)).toBeVisible();
+	const bell = page.getByRole("banner").getByRole("link", { name: /new order/ });
+	await expect(bell).toHaveAccessibleName("1 new order");
+	const tick = page.getByLabel(`Choose ${showReferenceNumber(first.number)}`);
+	await tick.check();
+	const second = await addOrder(db, { placedAt: new Date() });
+	const row = page.getByRole("link", { name: showReferenceNumber(second.number), exact: true });
+	await expect(row).toBeVisible(WITHIN_A_SECOND);
+	await expect(bell).toHaveAccessibleName("2 new orders", WITHIN_A_SECOND);
+	await expect(tick).toBeChecked();
+	// Looking at an order is not seeing to it.
+	await row.click();
+	await page.getByRole("link", { name: "Confirm", exact: true }).click();
+	await expect(bell).toHaveAccessibleName("2 new orders");
+	await page.getByRole("button", { name: "Confirm order" }).click();
+	await expect(page.getByRole("status")).toContainText("The order is confirmed.");
+	await expect(bell).toHaveAccessibleName("1 new order", WITHIN_A_SECOND);
+});
