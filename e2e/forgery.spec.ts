@@ -155,3 +155,114 @@ test("a right password forgets the wrong ones before it", async ({ request }) =>
 		expect(answer.status()).toBe(303);
 	}
 });
+
+test("a path that begins with two slashes makes no link or form that leaves the site", async ({
+	playwright,
+	request,
+	baseURL,
+}) => {
+	const user = await signedInRequests(playwright.request, baseURL, emailOf("User"));
+	for (const who of [request, user])
+		for (const path of [
+			"//evil.example/a",
+			"///evil.example",
+			"/\\evil.example",
+			"//evil.example?partner",
+			"//users",
+		]) {
+			const answer = await who.get(`${baseURL}${path}`);
+			expect([403, 404], path).toContain(answer.status());
+			const page = await answer.text();
+			expect(page, path).not.toMatch(/(href|action|value)="[^"]*[/\\]{2}(evil\.example|users)/);
+			expect(page, path).toMatch(/href="\/(evil\.example|users)[^"]*partner/);
+		}
+	await user.dispose();
+});
+
+test("the log has the paths that were asked for, and nothing of their queries", async ({
+	request,
+	workerSite,
+}) => {
+	const { lines } = workerSite.server;
+	const from = lines.length;
+	for (const path of ["/verify-email", "/reset-password", "/no-such-page", "/favicon.svg", "/track"])
+		await request.get(`${path}?token=s3cret&q=s3cret`);
+	await request.post("/login?redirectTo=/s3cret", {
+		form: { email: "s3cret@example.com", password: "s3cret" },
+	});
+	await expect.poll(() => lines.slice(from).join("\n")).toMatch(/POST \/login 422/);
+	const written = lines.slice(from).join("\n");
+	expect(written).toMatch(/GET \/verify-email 410/);
+	expect(written).not.toContain("s3cret");
+});
+
+test("signing out forgets the bookings that were tracked in this browser", async ({
+	playwright,
+	baseURL,
+	db,
+}) => {
+	const number = await addMove(db);
+	const user = await signedInRequests(playwright.request, baseURL, emailOf("User"));
+	const headers = { "Sec-Fetch-Site": "same-origin" };
+	const form = { number, contact: "(212) 555-0147" };
+	expect((await user.post("/track", { form, headers })).headers().location).toBe(`/track/${number}`);
+	expect((await user.get(`/track/${number}`)).status()).toBe(200);
+	expect((await user.post("/logout", { headers })).status()).toBe(303);
+	expect((await user.get(`/track/${number}`)).status()).toBe(303);
+	await user.dispose();
+});
+
+test("a role that is taken away at /users ends the stream that it had open, and opens no other", async ({
+	playwright,
+	baseURL,
+	db,
+}) => {
+	const admin = await signedInRequests(playwright.request, baseURL, ADMIN);
+	const boss = await signedInRequests(playwright.request, baseURL, emailOf("SuperAdmin"));
+	const Cookie = (await admin.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+	const listen = () => fetch(`${baseURL}/live?topic=moving_bookings`, { headers: { Cookie } });
+	const stream = await listen();
+	expect(stream.status).toBe(200);
+	const { id } = await db
+		.selectFrom("accounts")
+		.select("id")
+		.where("email", "=", ADMIN)
+		.executeTakeFirstOrThrow();
+	const changed = await boss.post(`/users/${id}/role`, {
+		headers: { "Sec-Fetch-Site": "same-origin" },
+		form: { seen: "Admin", role: "Hotel" },
+	});
+	expect(changed.status()).toBe(303);
+	expect(await stream.text()).toMatch(/event: ended\ndata: role\n\n$/);
+	expect((await listen()).status).toBe(403);
+	for (const who of [admin, boss]) await who.dispose();
+});
+
+test("who signs up with the administrator’s e-mail is not the administrator before confirming it", async ({
+	playwright,
+	baseURL,
+	db,
+}) => {
+	await addMove(db);
+	const admin = await signedInRequests(playwright.request, baseURL, ADMIN);
+	const badges = async () => (await admin.get("/badges")).text();
+	expect(await badges()).toContain("1 pending moving booking");
+	await db.updateTable("accounts").set({ email_verified_at: null }).where("email", "=", ADMIN).execute();
+	expect(await badges()).not.toContain("pending");
+	await admin.dispose();
+});
+
+test("a link asked for twice in a row is mailed once, and works", async ({ request, db }) => {
+	const form = { email: emailOf("User") };
+	const press = () => request.post("/forgot-password", { form, maxRedirects: 0 });
+	const pressed = await Promise.all([press(), press()]);
+	expect(pressed.map((answer) => answer.headers().location)).toEqual(Array(2).fill("/forgot-password?sent"));
+	const mails = await db
+		.selectFrom("outbox")
+		.select("text_body")
+		.where("to_address", "=", form.email)
+		.execute();
+	expect(mails).toHaveLength(1);
+	const link = /\/reset-password\?token=\S+/.exec(mails[0]?.text_body ?? "")?.[0] ?? "";
+	expect((await request.get(link)).status()).toBe(200);
+});

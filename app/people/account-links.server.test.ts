@@ -13,6 +13,7 @@ import {
 import { checkCredentials, createAccount } from "./accounts.server.ts";
 import { signInFrom } from "./known-devices.server.ts";
 import { confirmEmail, readLink, resetPassword } from "./open-link.server.ts";
+import { hashPassword } from "./passwords.server.ts";
 
 const NOW = new Date("2026-12-01T12:00:00.000Z");
 const MINUTE_MS = 60 * 1000;
@@ -48,11 +49,15 @@ test("signing up mails a link that confirms the e-mail, and looking at it does n
 	const look = () => readLink(db, { token, purposes: ["verify_email"], now: NOW });
 	expect(await look()).toMatchObject({ email: ANA });
 	expect(await look()).toMatchObject({ email: ANA });
-	expect(await sendVerification(db, { accountId, now: NOW })).toMatchObject({ ok: true });
+	expect(await sendVerification(db, { accountId, now: after(MINUTE_MS) })).toMatchObject({ ok: true });
 	expect(await look()).toBeUndefined();
 	const newest = await mailedToken(db, ANA);
-	expect(await confirmEmail(db, { token: newest, accountId, now: after(7 * DAY_MS) })).toEqual(GONE);
-	expect(await confirmEmail(db, { token: newest, accountId, now: after(7 * DAY_MS - 1) })).toEqual({
+	expect(await confirmEmail(db, { token: newest, accountId, now: after(MINUTE_MS + 7 * DAY_MS) })).toEqual(
+		GONE,
+	);
+	expect(
+		await confirmEmail(db, { token: newest, accountId, now: after(MINUTE_MS + 7 * DAY_MS - 1) }),
+	).toEqual({
 		ok: true,
 		email: ANA,
 	});
@@ -159,7 +164,7 @@ test("an unknown e-mail and a suspended account get the same answer, and no mail
 	expect(await requestPasswordReset(db, { email: "nobody@example.com", now: NOW })).toEqual(known);
 	const token = await mailedToken(db, ANA);
 	await db.updateTable("accounts").set({ suspended_at: NOW.toISOString() }).execute();
-	expect(await requestPasswordReset(db, { email: ANA, now: NOW })).toEqual(known);
+	expect(await requestPasswordReset(db, { email: ANA, now: after(MINUTE_MS) })).toEqual(known);
 	expect(await writtenMails(db)).toHaveLength(before + 1);
 	expect(await resetPassword(db, { token, password: NEW, now: NOW })).toEqual(GONE);
 });
@@ -211,6 +216,84 @@ test("a new password stops a change of e-mail that somebody else asked for", asy
 	await resetPassword(db, { token: await forgotten(db), password: NEW, now: NOW });
 	expect(await confirmEmail(db, { token: eves, accountId, now: NOW })).toEqual(GONE);
 	expect(await opens(db, NEW)).toBe(true);
+});
+
+const SECOND_MS = 1_000;
+const mailsTo = async (db: Database, to: string) => (await subjects(db, to)).length;
+
+test("a forgotten password asked for twice at once mails one link, and that one works", async ({ db }) => {
+	await signUp(db);
+	const before = await mailsTo(db, ANA);
+	const ask = (now: Date, email = ANA) => requestPasswordReset(db, { email, now });
+	// Nobody's first, so that the connections are open and the others start together.
+	await Promise.all(Array.from({ length: 8 }, () => ask(NOW, "nobody@example.com")));
+	await Promise.all(Array.from({ length: 8 }, () => ask(NOW)));
+	const token = await mailedToken(db, ANA);
+	await ask(after(30 * SECOND_MS - 1));
+	expect(await mailsTo(db, ANA)).toBe(before + 1);
+	expect(await resetPassword(db, { token, password: NEW, now: after(30 * SECOND_MS) })).toEqual({ ok: true });
+	// It is used up: who asks again, however soon, needs another one.
+	expect(await forgotten(db, after(30 * SECOND_MS - 1))).not.toBe(token);
+});
+
+test("half a minute later a forgotten password mails another link", async ({ db }) => {
+	await signUp(db);
+	const first = await forgotten(db);
+	expect(await forgotten(db, after(30 * SECOND_MS))).not.toBe(first);
+});
+
+test("a confirmation asked for twice at once mails one link, and signing up counts as asking", async ({
+	db,
+}) => {
+	const accountId = await signUp(db);
+	const ask = (now: Date) => sendVerification(db, { accountId, now });
+	expect(await ask(after(29 * SECOND_MS))).toEqual({ ok: true, email: ANA });
+	expect(await mailsTo(db, ANA)).toBe(1);
+	const twice = await Promise.all([ask(after(MINUTE_MS)), ask(after(MINUTE_MS))]);
+	expect(twice).toEqual([
+		{ ok: true, email: ANA },
+		{ ok: true, email: ANA },
+	]);
+	expect(await mailsTo(db, ANA)).toBe(2);
+	const token = await mailedToken(db, ANA);
+	expect(await confirmEmail(db, { token, accountId, now: after(MINUTE_MS) })).toMatchObject({ ok: true });
+});
+
+test("another e-mail asked for twice at once mails one link; yet another address gets its own", async ({
+	db,
+}) => {
+	const accountId = await signUp(db);
+	const ask = (newEmail: string, now = NOW) =>
+		requestEmailChange(db, { accountId, newEmail, currentPassword: OLD, now });
+	const told = await mailsTo(db, ANA);
+	expect(await Promise.all([ask("new@example.com"), ask("NEW@example.com")])).toEqual([
+		{ ok: true },
+		{ ok: true },
+	]);
+	expect([await mailsTo(db, "new@example.com"), await mailsTo(db, ANA)]).toEqual([1, told + 1]);
+	const token = await mailedToken(db, "new@example.com");
+	expect(await readLink(db, { token, purposes: ["change_email"], now: NOW })).toMatchObject({
+		new_email: "new@example.com",
+	});
+	expect(await ask("other@example.com")).toEqual({ ok: true });
+	expect(await mailsTo(db, "other@example.com")).toBe(1);
+	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual(GONE);
+	expect(await ask("other@example.com", after(30 * SECOND_MS))).toEqual({ ok: true });
+	expect(await mailsTo(db, "other@example.com")).toBe(2);
+});
+
+test("a password changed while another e-mail is asked for with the old one mails nothing", async ({
+	db,
+}) => {
+	const accountId = await signUp(db);
+	const password_hash = await hashPassword(NEW);
+	const change = { accountId, newEmail: "new@example.com", currentPassword: OLD, now: NOW };
+	const asked = requestEmailChange(db, change);
+	// The old one is being compared, which takes longer than this.
+	await db.updateTable("accounts").set({ password_hash }).execute();
+	expect(await asked).toEqual({ ok: false, reason: "wrong_password" });
+	expect(await mailsTo(db, "new@example.com")).toBe(0);
+	expect(await requestEmailChange(db, { ...change, currentPassword: NEW })).toEqual({ ok: true });
 });
 
 test("links that ran out a day ago are swept", async ({ db }) => {

@@ -18,9 +18,30 @@ const LIFETIME_MS = {
 	change_email: 24 * HOUR_MS,
 };
 
+/** Asked for again within this time, a link is the one that is on its way already. */
+const REPEAT_MS = 30 * 1000;
+
 export type LinkPurpose = keyof typeof LIFETIME_MS;
 
 type NewLink = { accountId: number; purpose: LinkPurpose; newEmail?: string; now: Date };
+
+/**
+ * Whether such a link was made a moment ago and not used since: a form that was sent twice must not void the
+ * link it has just mailed. Only safe while the account is held. Links to the account's own address need no
+ * comparison: when that changes, all of its links are void.
+ */
+async function isOnItsWay(trx: Transaction<Schema>, link: NewLink): Promise<boolean> {
+	const made = await trx
+		.selectFrom("account_tokens")
+		.select("id")
+		.where("account_id", "=", link.accountId)
+		.where("purpose", "=", link.purpose)
+		.where("new_email", link.newEmail === undefined ? "is" : "=", link.newEmail ?? null)
+		.where("created_at", ">", new Date(link.now.getTime() - REPEAT_MS).toISOString())
+		.where("used_at", "is", null)
+		.executeTakeFirst();
+	return made !== undefined;
+}
 
 /** Makes a link's token; only its hash is kept. Links of the same purpose that were sent before stop working. */
 async function makeLink(trx: Transaction<Schema>, link: NewLink): Promise<string> {
@@ -45,21 +66,21 @@ async function makeLink(trx: Transaction<Schema>, link: NewLink): Promise<string
 	return token;
 }
 
-/** Sends the link that confirms an account's e-mail, 7 days long. Refused when that is confirmed already. */
+/**
+ * Sends the link that confirms an account's e-mail, 7 days long; asked for again within 30 seconds, the one
+ * that was sent stands. Refused when the e-mail is confirmed already.
+ */
 export function sendVerification(
 	db: Database,
 	{ accountId, now }: { accountId: number; now: Date },
 ): Promise<{ ok: true; email: string } | { ok: false; reason: "verified_already" }> {
 	return db.transaction().execute(async (trx) => {
-		const account = await trx
-			.selectFrom("accounts")
-			.select(["email", "name"])
-			.where("id", "=", accountId)
-			.where("email_verified_at", "is", null)
-			.executeTakeFirst();
-		if (!account) return { ok: false, reason: "verified_already" };
-		await writeVerification(trx, { id: accountId, ...account }, now);
-		return { ok: true, email: account.email };
+		const account = await holdAccount(trx, { accountId });
+		if (!account || account.email_verified_at) return { ok: false, reason: "verified_already" };
+		const { email, name } = account;
+		if (!(await isOnItsWay(trx, { accountId, purpose: "verify_email", now })))
+			await writeVerification(trx, { id: accountId, email, name }, now);
+		return { ok: true, email };
 	});
 }
 
@@ -74,31 +95,32 @@ export async function writeVerification(
 }
 
 /**
- * Sends the link for a forgotten password, 30 minutes long, to the account that has this e-mail. Says nothing
- * of whether there is one; nor do suspended accounts get any.
+ * Sends the link for a forgotten password, 30 minutes long, to the account that has this e-mail; asked for
+ * again within 30 seconds, the one that was sent stands. Says nothing of whether there is an account; nor do
+ * suspended ones get any.
  */
 export function requestPasswordReset(
 	db: Database,
 	{ email, now }: { email: string; now: Date },
 ): Promise<void> {
+	const to = email.toLowerCase();
 	return db.transaction().execute(async (trx) => {
-		const account = await trx
-			.selectFrom("accounts")
-			.select(["id", "email", "name"])
-			.where("email", "=", email.toLowerCase())
-			.where("suspended_at", "is", null)
-			.executeTakeFirst();
-		if (!account) return;
-		const token = await makeLink(trx, { accountId: account.id, purpose: "reset_password", now });
-		await writeMail(trx, resetPasswordMail({ to: account.email, name: account.name, token }), now);
+		const asked = await trx.selectFrom("accounts").select("id").where("email", "=", to).executeTakeFirst();
+		const account = asked && (await holdAccount(trx, { accountId: asked.id }));
+		if (!account || account.email !== to || account.suspended_at) return;
+		const link: NewLink = { accountId: asked.id, purpose: "reset_password", now };
+		if (await isOnItsWay(trx, link)) return;
+		const token = await makeLink(trx, link);
+		await writeMail(trx, resetPasswordMail({ to, name: account.name, token }), now);
 	});
 }
 
 export type EmailChangeRefusal = { ok: false; reason: "wrong_password" | "same_email" | "email_taken" };
 
 /**
- * Asks for another e-mail: a link to the new address, 24 hours long, and a notice to the old one. Nothing
- * changes until the link is confirmed. Refused for a wrong password, also one changed since it was looked at, and for an address that is in use.
+ * Asks for another e-mail: a link to the new address, 24 hours long, and a notice to the old one; asked for
+ * again within 30 seconds, what was sent stands. Nothing changes until the link is confirmed. Refused for a
+ * wrong password, also one changed since it was looked at, and for an address that is in use.
  */
 export async function requestEmailChange(
 	db: Database,
@@ -123,7 +145,9 @@ export async function requestEmailChange(
 			.where("email", "=", newEmail)
 			.executeTakeFirst();
 		if (taken) return { ok: false, reason: "email_taken" };
-		const token = await makeLink(trx, { accountId, purpose: "change_email", newEmail, now });
+		const link: NewLink = { accountId, purpose: "change_email", newEmail, now };
+		if (await isOnItsWay(trx, link)) return { ok: true };
+		const token = await makeLink(trx, link);
 		const mails: Mail[] = [
 			confirmNewEmailMail({ to: newEmail, name: account.name, token }),
 			newEmailAskedMail({ to: account.email, name: account.name, newEmail }),

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { joinGuestBookings } from "#app/rent/join-bookings.server.ts";
+import { type AdoptOutcome, adoptCart } from "#app/shop/cart/adopt-cart.server.ts";
 import { writeMail } from "#app/site/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -24,19 +25,21 @@ type SignIn = {
 	tokenHash: string;
 	userAgent: string;
 	device: Device;
+	/** What the browser gathered before: SHA-256 of its cart's token, and its visitor hash. */
+	gathered?: { cartHash: string | null; visitorHash: string | null };
 	now: Date;
 };
 
 /**
  * Opens a session from a browser. The account's e-mail is told of a browser that is new, but for the first
- * one: that is the one the account was made with. Guest bookings made since with a confirmed e-mail join.
- * Refused when the password was changed since it was checked.
+ * one: that is the one the account was made with. Guest bookings made since with a confirmed e-mail join, and
+ * so do the browser's cart and wishlist. Refused when the password was changed since it was checked.
  */
 export function signInFrom(
 	db: Database,
 	signIn: SignIn,
-): Promise<{ ok: true } | { ok: false; reason: "password_changed" }> {
-	const { accountId, passwordHash, device, now } = signIn;
+): Promise<{ ok: true; adopted?: AdoptOutcome } | { ok: false; reason: "password_changed" }> {
+	const { accountId, passwordHash, device, gathered, now } = signIn;
 	return db.transaction().execute(async (trx) => {
 		const account = await holdAccount(trx, { accountId });
 		if (!account) throw new Error(`There is no account ${accountId}.`);
@@ -48,7 +51,8 @@ export function signInFrom(
 			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);
 		}
 		if (account.email_verified_at) await joinGuestBookings(trx, { accountId, email: account.email });
-		return { ok: true };
+		if (!gathered) return { ok: true };
+		return { ok: true, adopted: await adoptCart(trx, { accountId, ...gathered, now }) };
 	});
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { joinGuestBookings } from "#app/rent/join-bookings.server.ts";
+import { joinGuestOrders } from "#app/shop/orders/own/own-orders.server.ts";
 import { writeMail } from "#app/site/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -128,6 +129,7 @@ async function applyConfirmation(
 		.where("id", "=", id)
 		.execute();
 	await joinGuestBookings(trx, { accountId: id, email });
+	await joinGuestOrders(trx, { accountId: id, email });
 	if (email !== before) {
 		// A link that lies in the old mailbox opens nothing any more.
 		await voidLinks(trx, { accountId: id, now });

@@ -60,6 +60,13 @@ test("a session lasts 30 days from its last use", async ({ db }) => {
 	expect(await sweepSessions(db, { now: later(89) })).toBe(1);
 });
 
+test("a session knows whether its account's e-mail is confirmed", async ({ db }) => {
+	await signedIn(db);
+	expect(await read(db, NOW)).toMatchObject({ hasConfirmedEmail: false });
+	await db.updateTable("accounts").set({ email_verified_at: NOW.toISOString() }).execute();
+	expect(await read(db, NOW)).toMatchObject({ hasConfirmedEmail: true });
+});
+
 test("a session that is not used runs out", async ({ db }) => {
 	await signedIn(db);
 	expect(await read(db, later(30))).toBeNull();

@@ -14,6 +14,7 @@ export type SessionPerson = {
 	role: Role;
 	/** Names the picture in `images`. */
 	avatarHash: string | null;
+	hasConfirmedEmail: boolean;
 };
 
 /** Opens a session that ends 30 days after it was last used. */
@@ -52,20 +53,21 @@ export async function readSession(
 			"accounts.name",
 			"accounts.role",
 			"accounts.avatar_hash as avatarHash",
+			"accounts.email_verified_at",
 		])
 		.where("sessions.token_hash", "=", session.tokenHash)
 		.where("sessions.expires_at", ">", now)
 		.where("accounts.suspended_at", "is", null)
 		.executeTakeFirst();
 	if (!found) return null;
-	const { last_seen_at, ...person } = found;
+	const { last_seen_at, email_verified_at, ...person } = found;
 	if (session.now.getTime() - Date.parse(last_seen_at) > SEEN_EVERY_MS)
 		await db
 			.updateTable("sessions")
 			.set({ last_seen_at: now, expires_at: new Date(session.now.getTime() + LIFETIME_MS).toISOString() })
 			.where("id", "=", person.sessionId)
 			.execute();
-	return person;
+	return { ...person, hasConfirmedEmail: email_verified_at !== null };
 }
 
 /** The roles of those of the given sessions that are still open, by session id. */

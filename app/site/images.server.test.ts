@@ -1,11 +1,19 @@
 import sharp from "sharp";
 import { expect } from "vitest";
+import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { readImageFile, storeImage } from "./images.server.ts";
+import { drawPicture, type ImageOptions, keepPicture, readImageFile } from "./images.server.ts";
 import { hugePng } from "./testing/huge-png.ts";
 
 const NOW = new Date("2026-12-01T12:00:00.000Z");
-const OPTIONS = { widths: [32, 96], square: true, now: NOW };
+const OPTIONS = { widths: [32, 96], square: true };
+
+async function storeImage(db: Database, bytes: Buffer, options: ImageOptions) {
+	const drawn = await drawPicture(bytes, options);
+	if (drawn.ok)
+		await db.transaction().execute((trx) => keepPicture(trx, { picture: drawn.picture, now: NOW }));
+	return drawn;
+}
 
 const plain = (width: number, height: number, background = "#2060c0") =>
 	sharp({ create: { width, height, channels: 3, background } });
@@ -15,12 +23,17 @@ for (const format of ["jpeg", "png", "webp", "avif"] as const)
 		const bytes = await plain(300, 200)[format]().toBuffer();
 		const stored = await storeImage(db, bytes, OPTIONS);
 		if (!stored.ok) throw new Error(stored.reason);
-		expect(stored).toMatchObject({ width: 300, height: 200, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+		const { hash } = stored.picture;
+		expect(stored.picture).toMatchObject({
+			width: 300,
+			height: 200,
+			hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+		});
 		for (const width of OPTIONS.widths) {
-			const file = await readImageFile(db, { hash: stored.hash, width, format: "webp" });
+			const file = await readImageFile(db, { hash, width, format: "webp" });
 			expect(await sharp(file).metadata()).toMatchObject({ format: "webp", width, height: width });
 		}
-		expect(await readImageFile(db, { hash: stored.hash, width: 64, format: "webp" })).toBeUndefined();
+		expect(await readImageFile(db, { hash, width: 64, format: "webp" })).toBeUndefined();
 	});
 
 test("a picture is turned upright, freed of where it was made, and known by its colour", async ({ db }) => {
@@ -29,11 +42,12 @@ test("a picture is turned upright, freed of where it was made, and known by its 
 		.withMetadata({ orientation: 6 })
 		.jpeg()
 		.toBuffer();
-	const stored = await storeImage(db, bytes, { widths: [100], avif: true, now: NOW });
+	const stored = await storeImage(db, bytes, { widths: [100], avif: true });
 	if (!stored.ok) throw new Error(stored.reason);
-	expect(stored).toMatchObject({ width: 200, height: 300, colour: "#c82828" });
+	const { hash } = stored.picture;
+	expect(stored.picture).toMatchObject({ width: 200, height: 300, colour: "#c82828" });
 	for (const format of ["webp", "avif"] as const) {
-		const file = await readImageFile(db, { hash: stored.hash, width: 100, format });
+		const file = await readImageFile(db, { hash, width: 100, format });
 		const { exif, orientation, width, height } = await sharp(file).metadata();
 		expect({ exif, width, height }).toEqual({ exif: undefined, width: 100, height: 150 });
 		expect(orientation ?? 1).toBe(1);

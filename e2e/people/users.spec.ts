@@ -112,6 +112,8 @@ for (const role of ["User", "Hotel", "Admin"] as const)
 		const form = { seen: role, role: "SuperAdmin" };
 		for (const query of ["", `?_data=${encodeURIComponent("people/screens/users/role")}`])
 			expect((await requests.post(`/users/${id}/role${query}`, { headers, form })).status()).toBe(403);
+		for (const noun of ["suspension", "restoration"])
+			expect((await requests.post(`/users/${id}/${noun}`, { headers })).status(), noun).toBe(403);
 		expect((await requests.get("/users")).status()).toBe(403);
 		expect((await requests.get(`/users/${id}`)).status()).toBe(403);
 		expect(await db.selectFrom("accounts").select("role").where("id", "=", id).execute()).toEqual([{ role }]);

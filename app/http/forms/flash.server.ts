@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { flashCookie } from "#app/http/identity/cookies.server.ts";
 
-export type Flash = { id: string; tone: "success" | "info" | "error"; text: string };
+export type Flash = {
+	id: string;
+	tone: "success" | "info" | "error";
+	text: string;
+	/** Where one would go next. */
+	link?: { href: string; label: string };
+	/** A form of one button that takes back what was done. */
+	undo?: { action: string; label: string; fields: Record<string, string> };
+};
 
 /** Answers a form with a 303 to the next page, which shows `text` once at its top. */
 export async function redirectWithFlash(
@@ -10,9 +18,13 @@ export async function redirectWithFlash(
 	flash: Omit<Flash, "id">,
 	headers = new Headers(),
 ): Promise<Response> {
-	headers.append("Set-Cookie", await flashCookie.serialize({ id: randomUUID(), ...flash }));
+	headers.append("Set-Cookie", await leaveFlash(flash));
 	return redirect(to, { status: 303, headers });
 }
+
+/** The header that leaves a message for the next page, whichever that is. */
+export const leaveFlash = (flash: Omit<Flash, "id">): Promise<string> =>
+	flashCookie.serialize({ id: randomUUID(), ...flash });
 
 /**
  * The message left for this page, and the header that takes it away. For a request of the framework's script

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { sameSecret } from "#app/http/identity/secrets.server.ts";
 import type { Person } from "#app/http/identity/session.server.ts";
 import { judgeOrigin } from "#app/http/network/same-origin.server.ts";
-import { SHOWN_AT_FIELD, TRAP_FIELD } from "#app/ui/form/robot-words.ts";
+import { TRAP_FIELD } from "#app/ui/form/robot-words.ts";
 import type { RefusedData } from "./refused.ts";
 
 /** A whole form post, files apart. */
@@ -14,7 +14,7 @@ const MAX_DROPPED_BYTES = 2 * 1024 * 1024;
 const PLAIN_NAME = /^[A-Za-z]\w{0,63}$/;
 const MAX_FIELDS = 200;
 /** Never sent back to the browser, not even to the person who typed them. */
-const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "formToken", TRAP_FIELD, SHOWN_AT_FIELD];
+const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "formToken", TRAP_FIELD];
 
 /** Looks at a form as a whole: the sentence it is refused with, or null. `refuseRobots` is one. */
 type FormCheck = (form: FormData, request: Request) => Promise<string | null>;

@@ -114,7 +114,7 @@ test("odd fields are refused with a sentence: repeated, nested, empty", async ()
 	}
 });
 
-test("a form that a check objects to comes back with the objection and what was typed, but the robot’s fields", async () => {
+test("a form that a check objects to comes back with the objection and what was typed and when it was shown, but the trap’s filling", async () => {
 	const form = { name: "Ana", second_message: "cheap pills", shownAt: "1.x" };
 	const request = new Request(`${OWN}/form`, { method: "POST", body: new URLSearchParams(form) });
 	const read = await readForm(request, schema, null, async (fields) =>
@@ -126,9 +126,9 @@ test("a form that a check objects to comes back with the objection and what was 
 	const answer = await response.text();
 	expect(JSON.parse(answer)).toMatchObject({
 		error: { "": ["Please send it again."] },
-		initialValue: { name: "Ana" },
+		initialValue: { name: "Ana", shownAt: "1.x" },
 	});
-	expect(answer).not.toMatch(/pills|1\.x/);
+	expect(answer).not.toContain("pills");
 });
 
 test("names that the parser would make lists, objects or orders of are not read", async () => {

@@ -19,6 +19,9 @@ export const sessionCookie = createCookie("meeha_session", { ...everywhere, maxA
 /** A random name for this browser, so that it can be shown what was booked from it. */
 export const visitorCookie = createCookie("meeha_visitor", { ...everywhere, maxAge: 400 * DAY_S });
 
+/** A random name for this browser's cart, as long as nobody is signed in. */
+export const cartCookie = createCookie("meeha_cart", { ...everywhere, maxAge: 400 * DAY_S });
+
 /** A random name for this browser that stays over signing out, so that a sign-in from another one stands out. */
 export const deviceCookie = createCookie("meeha_device", { ...everywhere, maxAge: 400 * DAY_S });
 

@@ -1,13 +1,17 @@
+import { leaveFlash } from "#app/http/forms/flash.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { browserName } from "#app/people/browser-name.ts";
 import { signInFrom } from "#app/people/known-devices.server.ts";
 import type { Role } from "#app/people/roles.ts";
 import { endSession, readSession } from "#app/people/sessions.server.ts";
+import { sayAdopted } from "#app/shop/cart/cart-sentences.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import { deviceCookie, sessionCookie, trackedCookie } from "./cookies.server.ts";
 import { hashToken, newToken, sign } from "./secrets.server.ts";
-import { forgetVisitor } from "./visitor.server.ts";
+import { forgetProducts } from "./seen-products.server.ts";
+import { cartTokenHash, forgetCart } from "./shopper.server.ts";
+import { forgetVisitor, visitorHash } from "./visitor.server.ts";
 
 /** Who is signed in, as loaders and actions see them. */
 export type Person = {
@@ -18,7 +22,7 @@ export type Person = {
 	role: Role;
 	/** Names the person's picture, see `site/pictures.ts`. */
 	avatarHash: string | null;
-	/** Whether this is the one account whose e-mail is `ADMIN_EMAIL`. */
+	/** Whether this is the one account whose e-mail, which it has confirmed, is `ADMIN_EMAIL`. */
 	isAdministrator: boolean;
 	/** Stands in every form of this session, for browsers that do not say where a form came from. */
 	formToken: string;
@@ -30,15 +34,20 @@ export async function readPerson(request: Request): Promise<Person | null> {
 	if (typeof token !== "string" || token === "") return null;
 	const person = await readSession(db, { tokenHash: hashToken(token), now: new Date() });
 	if (!person) return null;
+	const { hasConfirmedEmail, ...rest } = person;
 	return {
-		...person,
-		isAdministrator: env.ADMIN_EMAIL !== undefined && person.email === env.ADMIN_EMAIL,
+		...rest,
+		// Anyone can sign up with the address; only who reads its mail can confirm it.
+		isAdministrator: hasConfirmedEmail && person.email === env.ADMIN_EMAIL,
 		formToken: sign("form token", String(person.sessionId)),
 	};
 }
 
+const SEE_CART = { href: "/checkout", label: "See your cart" };
+
 /**
- * Opens a session for an account; the headers to answer with give the browser its token, and its name. Null
+ * Opens a session for an account; the headers to answer with give the browser its token, and its name, and
+ * say what became of the cart it had filled before, if that is not as one would expect. Null
  * when the password (`passwordHash`: the one that was checked) has been changed meanwhile.
  */
 export async function signIn(
@@ -60,13 +69,18 @@ export async function signIn(
 			browser: browserName(userAgent),
 			when: `${showMoment(now.toISOString(), env.MARKET_TIME_ZONE, now)} (${env.MARKET_TIME_ZONE.replaceAll("_", " ")})`,
 		},
+		gathered: { cartHash: await cartTokenHash(request), visitorHash: await visitorHash(request) },
 		now,
 	});
 	if (!opened.ok) return null;
-	return new Headers([
+	const headers = new Headers([
 		["Set-Cookie", await sessionCookie.serialize(token)],
 		["Set-Cookie", await deviceCookie.serialize(device)],
 	]);
+	const adopted = opened.adopted && sayAdopted(opened.adopted);
+	if (adopted)
+		headers.append("Set-Cookie", await leaveFlash({ tone: "info", text: adopted, link: SEE_CART }));
+	return headers;
 }
 
 /** Ends the session; the headers to answer with clear what the browser kept. */
@@ -75,6 +89,8 @@ export async function signOut(person: Person): Promise<Headers> {
 	return new Headers([
 		["Set-Cookie", await sessionCookie.serialize("", { maxAge: 0 })],
 		["Set-Cookie", await forgetVisitor()],
+		["Set-Cookie", await forgetCart()],
+		["Set-Cookie", await forgetProducts()],
 		["Set-Cookie", await trackedCookie.serialize("", { maxAge: 0 })],
 	]);
 }

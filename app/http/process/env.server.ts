@@ -54,6 +54,10 @@ const schema = z.object({
 		.string()
 		.refine(isTimeZone, "must be a time zone such as America/New_York")
 		.default("America/New_York"),
+	BANK_ACCOUNT: z
+		.string()
+		.regex(/^[^=;]+=[^;]+(;[^=;]+=[^;]+)*$/, "must be Account holder=…;IBAN=…")
+		.default("Account holder=Meeha demo shop;Bank=Example Bank;Account number=000 123 456 789"),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
 	MAIL_FROM: z.string().min(3).default("Meeha <no-reply@localhost>"),
 	MAIL_FOLDER: z.string().default("data/mail"),
@@ -68,6 +72,7 @@ const schema = z.object({
 		.max(10)
 		.default(0),
 	RATE_LIMITS: flag.default(true),
+	MIN_FILL_MS: z.coerce.number({ error: "must be milliseconds" }).int().min(0).max(10_000).default(1_000),
 	SLOW_QUERY_MS: z.coerce.number({ error: "must be milliseconds" }).min(0).default(100),
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });

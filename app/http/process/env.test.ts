@@ -33,6 +33,7 @@ const WRONG: Record<string, string> = {
 	SMTP_URL: "http://mail",
 	TRUST_PROXY: "yes",
 	RATE_LIMITS: "no",
+	MIN_FILL_MS: "-1",
 	SLOW_QUERY_MS: "-1",
 	LOG_LEVEL: "loud",
 	NODE_ENV: "prod",

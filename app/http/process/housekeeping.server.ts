@@ -1,8 +1,11 @@
 import { sweepUses } from "#app/http/network/limits.server.ts";
 import { sweepLinks } from "#app/people/account-links.server.ts";
-import { sweepPictures } from "#app/people/profile/profile.server.ts";
 import { sweepSessions } from "#app/people/sessions.server.ts";
+import { sweepCarts } from "#app/shop/cart/sweep-carts.server.ts";
+import { sweepImports } from "#app/shop/csv/imports.server.ts";
+import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { sweepMails } from "#app/site/outbox.server.ts";
+import { sweepPictures } from "#app/site/picture-owners.server.ts";
 import { db } from "./database.server.ts";
 import { failureReason } from "./failure.server.ts";
 
@@ -12,11 +15,14 @@ const EVERY_MS = 60 * 60 * 1000;
 async function sweep(): Promise<void> {
 	const now = new Date();
 	try {
+		await expireOrders(db, { now });
 		await sweepSessions(db, { now });
 		await sweepUses(now);
 		await sweepLinks(db, { now });
 		await sweepMails(db, { now });
+		await sweepImports(db, { now });
 		await sweepPictures(db, { now });
+		await sweepCarts(db, { now });
 	} catch (error) {
 		failureReason(error, "sweep what has run out");
 	}

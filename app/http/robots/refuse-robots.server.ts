@@ -1,18 +1,20 @@
-import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { hasUsesLeft } from "#app/http/network/limits.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { signsOfRobot } from "./signs.server.ts";
 
 const TRAPPED =
 	"One field has to stay empty, and was filled. It is empty again now: please send the form once more.";
-const TOO_QUICK = "That was quicker than people type. Please send it again.";
+const TOO_QUICK = "That was very quick. Please press the button again.";
+
+if (env.MIN_FILL_MS === 0)
+	process.stderr.write("MIN_FILL_MS=0: forms are taken however quickly. Never run like this in public.\n");
 
 /**
- * For `readForm`: the sentence for a form that a robot sent, or null. A form that a browser filled by itself
- * is sent as quickly as a robot would, so each address may do that a few times before it is asked again.
+ * For `readForm`: the sentence for a form that a robot sent, or null. A browser that fills a form by itself
+ * may be as quick as a robot, so quickness costs nobody more than a second press: the form comes back as it
+ * was typed, with the time it was first shown, and that time passes.
  */
-export async function refuseRobots(form: FormData, request: Request): Promise<string | null> {
-	const signs = signsOfRobot(form, new Date());
+export async function refuseRobots(form: FormData): Promise<string | null> {
+	const signs = signsOfRobot(form, { minimumMs: env.MIN_FILL_MS, now: new Date() });
 	if (signs === "filled the trap") return TRAPPED;
-	if (signs !== "was quick") return null;
-	return (await hasUsesLeft("quickFormByAddress", clientAddress(request))) ? null : TOO_QUICK;
+	return signs === "was quick" ? TOO_QUICK : null;
 }

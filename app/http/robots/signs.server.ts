@@ -1,8 +1,6 @@
 import { sameSecret, sign } from "#app/http/identity/secrets.server.ts";
 import { SHOWN_AT_FIELD, TRAP_FIELD } from "#app/ui/form/robot-words.ts";
 
-/** Nobody reads, fills and sends a form within this time; a browser that fills it by itself may. */
-const QUICK_MS = 1_500;
 const PURPOSE = "form shown at";
 
 const signed = (ms: string) => `${ms}.${sign(PURPOSE, ms).slice(0, 22)}`;
@@ -11,15 +9,19 @@ const signed = (ms: string) => `${ms}.${sign(PURPOSE, ms).slice(0, 22)}`;
 export const newShownAt = (now: Date): string => signed(String(now.getTime()));
 
 /**
- * What gives a robot away: it filled the trap, or sent the form sooner than anybody can. A form without a
- * time, with a forged or with an old one tells nothing: text browsers, saved pages and going back are fine.
+ * What gives a robot away: it filled the trap, or sent the form sooner than `minimumMs` after it was shown. A
+ * form without a time, with a forged or with an old one tells nothing: scripts, saved pages and going back
+ * are fine.
  */
-export function signsOfRobot(form: FormData, now: Date): "filled the trap" | "was quick" | null {
+export function signsOfRobot(
+	form: FormData,
+	{ minimumMs, now }: { minimumMs: number; now: Date },
+): "filled the trap" | "was quick" | null {
 	if (form.get(TRAP_FIELD)) return "filled the trap";
 	const shownAt = form.get(SHOWN_AT_FIELD);
 	if (typeof shownAt !== "string") return null;
 	const [ms = ""] = shownAt.split(".");
 	if (!/^\d{1,15}$/.test(ms) || !sameSecret(shownAt, signed(ms))) return null;
 	const took = now.getTime() - Number(ms);
-	return took >= 0 && took < QUICK_MS ? "was quick" : null;
+	return took >= 0 && took < minimumMs ? "was quick" : null;
 }

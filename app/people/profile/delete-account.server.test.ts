@@ -3,6 +3,7 @@ import { addAccount, addSession, NOW, PASSWORD } from "#app/people/testing/signe
 import { bookMove } from "#app/rent/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { moveOf } from "#app/rent/testing/move.ts";
+import { pictureOf } from "#app/site/testing/picture.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { deleteOwnAccount } from "./delete-account.server.ts";
@@ -97,11 +98,7 @@ test("a deleted account leaves its bookings without the person, and the othersâ€
 }) => {
 	const { ana, bob, numbers } = await addAna(db);
 	const before = await exportPerson(db, { accountId: bob, now: NOW });
-	await db
-		.insertInto("images")
-		.values({ hash: "face", width: 9, height: 9, colour: "#aabbcc", created_at: NOW.toISOString() })
-		.execute();
-	await setAvatar(db, { accountId: ana, hash: "face" });
+	await setAvatar(db, { accountId: ana, picture: pictureOf("face"), now: NOW });
 
 	const deletion = { accountId: ana, password: PASSWORD, now: NOW };
 	expect(await deleteOwnAccount(db, { ...deletion, password: "wrong" })).toEqual({

@@ -1,7 +1,9 @@
 import { holdSuperAdmins, isNotLastSuperAdmin } from "#app/people/users/super-admins.server.ts";
 import { forgetMover } from "#app/rent/forget-mover.server.ts";
+import { forgetCustomer } from "#app/shop/orders/own/forget-customer.server.ts";
+import { dropUnusedPicture } from "#app/site/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
-import { dropUnusedAvatar, isPasswordOf } from "./profile.server.ts";
+import { isPasswordOf } from "./profile.server.ts";
 
 type Deletion = { accountId: number; password: string; now: Date };
 
@@ -11,8 +13,9 @@ export type DeletionOutcome =
 
 /**
  * Deletes a person's own account, all in one transaction: open bookings are cancelled with their history,
- * bookings stay as rows without the person, messages, delivered mail, sessions, devices, links and a picture
- * that nobody else has are gone. Refused for a wrong password, and for the last SuperAdmin.
+ * bookings stay as rows without the person; messages, delivered mail, sessions, devices, links, cart,
+ * wishlist, addresses and a picture that nobody else has are gone. Refused for a wrong password, and for the
+ * last SuperAdmin.
  */
 export async function deleteOwnAccount(db: Database, deletion: Deletion): Promise<DeletionOutcome> {
 	const { accountId, now } = deletion;
@@ -32,7 +35,8 @@ export async function deleteOwnAccount(db: Database, deletion: Deletion): Promis
 			.where("to_address", "=", account.email)
 			.where("next_attempt_at", "is", null)
 			.execute();
-		const cancelled = await forgetMover(trx, { accountId, now });
+		const moves = await forgetMover(trx, { accountId, now });
+		const orders = await forgetCustomer(trx, { accountId, now });
 		const isTheirs = account.email_verified_at !== null;
 		await trx
 			.deleteFrom("contact_messages")
@@ -41,12 +45,12 @@ export async function deleteOwnAccount(db: Database, deletion: Deletion): Promis
 			)
 			.execute();
 		await trx.deleteFrom("accounts").where("id", "=", accountId).execute();
-		if (account.avatar_hash) await dropUnusedAvatar(trx, { hash: account.avatar_hash });
+		if (account.avatar_hash) await dropUnusedPicture(trx, { hash: account.avatar_hash });
 		const trail = { actor_id: null, action: "delete", subject: `account ${accountId}`, detail: null };
 		await trx
 			.insertInto("audit_events")
 			.values({ ...trail, at: now.toISOString() })
 			.execute();
-		return { ok: true, cancelled };
+		return { ok: true, cancelled: moves + orders };
 	});
 }

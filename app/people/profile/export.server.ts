@@ -1,3 +1,5 @@
+import { exportShopper } from "#app/shop/cart/export-shopper.server.ts";
+import { exportOrders } from "#app/shop/orders/own/export-orders.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**
@@ -36,6 +38,8 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 		known_devices: devices,
 		links_by_mail: links,
 		moving_bookings: await exportMoves(db, accountId),
+		orders: await exportOrders(db, { accountId }),
+		...(await exportShopper(db, { accountId })),
 		...(await exportMessages(db, account)),
 		changes_to_this_account: await db
 			.selectFrom("audit_events")

@@ -1,11 +1,14 @@
 import { expect } from "vitest";
 import { checkCredentials } from "#app/people/accounts.server.ts";
 import { addAccount, addSession, NOW, PASSWORD } from "#app/people/testing/signed-in.ts";
+import { keepPicture } from "#app/site/images.server.ts";
+import { sweepPictures } from "#app/site/picture-owners.server.ts";
+import { pictureOf } from "#app/site/testing/picture.ts";
 import { writtenMails } from "#app/site/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { endOtherSessions, endOwnSession, listDevices } from "./devices.server.ts";
-import { changePassword, readProfile, rename, setAvatar, sweepPictures } from "./profile.server.ts";
+import { changePassword, readProfile, rename, setAvatar } from "./profile.server.ts";
 
 const NEW = "another horse battery";
 const openSessions = async (db: Database) =>
@@ -25,6 +28,7 @@ test("a new password ends the person’s other sessions and nobody else’s, and
 		.values([
 			{ ...link, purpose: "reset_password", token_hash: "reset" },
 			{ ...link, purpose: "verify_email", token_hash: "verify" },
+			{ ...link, purpose: "change_email", token_hash: "change", new_email: "eve@example.com" },
 		])
 		.execute();
 
@@ -43,6 +47,7 @@ test("a new password ends the person’s other sessions and nobody else’s, and
 	expect(await tokens.execute()).toEqual([
 		{ token_hash: "reset", used_at: at },
 		{ token_hash: "verify", used_at: null },
+		{ token_hash: "change", used_at: at },
 	]);
 });
 
@@ -88,40 +93,52 @@ test("a session that ran out is no device signed in", async ({ db }) => {
 	expect(await listDevices(db, { accountId: ana, now: later })).toEqual([]);
 });
 
+const HOUR_MS = 60 * 60 * 1000;
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+const kept = async (db: Database) =>
+	(await db.selectFrom("images").select("hash").orderBy("hash").execute()).map(({ hash }) => hash);
+const faces = async (db: Database, hash: string) =>
+	(await db.selectFrom("image_files").select("width").where("hash", "=", hash).execute()).length;
+
 test("a picture goes with its last owner", async ({ db }) => {
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
-	for (const hash of ["one", "two"])
-		await db
-			.insertInto("images")
-			.values({ hash, width: 9, height: 9, colour: "#aabbcc", created_at: NOW.toISOString() })
-			.execute();
-	const kept = async () =>
-		(await db.selectFrom("images").select("hash").orderBy("hash").execute()).map(({ hash }) => hash);
-	await setAvatar(db, { accountId: ana, hash: "one" });
-	await setAvatar(db, { accountId: bob, hash: "one" });
-	await setAvatar(db, { accountId: ana, hash: "two" });
-	expect(await kept()).toEqual(["one", "two"]);
-	await setAvatar(db, { accountId: bob, hash: null });
-	expect(await kept()).toEqual(["two"]);
-	await setAvatar(db, { accountId: ana, hash: "two" });
-	expect(await kept()).toEqual(["two"]);
+	const wear = (accountId: number, hash: string | null) =>
+		setAvatar(db, { accountId, picture: hash === null ? null : pictureOf(hash), now: NOW });
+	await wear(ana, "one");
+	await wear(bob, "one");
+	await wear(ana, "two");
+	expect(await kept(db)).toEqual(["one", "two"]);
+	await wear(bob, null);
+	expect(await kept(db)).toEqual(["two"]);
+	await wear(ana, "two");
+	expect([await kept(db), await faces(db, "two")]).toEqual([["two"], 1]);
 });
 
-test("pictures that nobody took are swept after an hour, and can’t be taken any more", async ({ db }) => {
+test("an account that is gone takes no picture with it", async ({ db }) => {
+	await setAvatar(db, { accountId: 999, picture: pictureOf("nobodys"), now: NOW });
+	expect(await kept(db)).toEqual([]);
+});
+
+test("pictures that nobody has are swept after an hour; a picture somebody takes meanwhile stays, with its files", async ({
+	db,
+}) => {
 	const ana = await addAccount(db, "Ana");
-	for (const hash of ["hers", "nobodys"])
-		await db
-			.insertInto("images")
-			.values({ hash, width: 9, height: 9, colour: "#aabbcc", created_at: NOW.toISOString() })
-			.execute();
-	expect(await setAvatar(db, { accountId: ana, hash: "hers" })).toEqual({ ok: true });
-	const after = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
-	expect(await sweepPictures(db, after(60 * 60 * 1000))).toBe(0);
-	expect(await sweepPictures(db, after(60 * 60 * 1000 + 1))).toBe(1);
-	expect(await db.selectFrom("images").select("hash").execute()).toEqual([{ hash: "hers" }]);
-	const gone = { ok: false, reason: "picture_gone" };
-	expect(await setAvatar(db, { accountId: ana, hash: "nobodys" })).toEqual(gone);
-	expect(await readProfile(db, { accountId: ana })).toMatchObject({ avatar_hash: "hers" });
+	await setAvatar(db, { accountId: ana, picture: pictureOf("hers"), now: NOW });
+	await db.transaction().execute((trx) => keepPicture(trx, { picture: pictureOf("nobodys"), now: NOW }));
+	expect(await sweepPictures(db, { now: after(HOUR_MS) })).toBe(0);
+	expect(await sweepPictures(db, { now: after(HOUR_MS + 1) })).toBe(1);
+	expect(await kept(db)).toEqual(["hers"]);
+	for (let round = 0; round < 10; round++) {
+		const hash = `face ${round}`;
+		await db.transaction().execute((trx) => keepPicture(trx, { picture: pictureOf(hash), now: NOW }));
+		const now = after(2 * HOUR_MS);
+		await Promise.all([
+			sweepPictures(db, { now }),
+			setAvatar(db, { accountId: ana, picture: pictureOf(hash), now }),
+		]);
+		expect(await readProfile(db, { accountId: ana })).toMatchObject({ avatar_hash: hash });
+		expect([await kept(db), await faces(db, hash)]).toEqual([[hash], 1]);
+	}
 });
 
 test("a profile shows the account as it is now", async ({ db }) => {

@@ -1,14 +1,10 @@
-import type { ExpressionBuilder, Transaction } from "kysely";
 import { holdAccount } from "#app/people/hold-account.server.ts";
 import { passwordChangedMail } from "#app/people/mails.ts";
 import { hashPassword, passwordMatches } from "#app/people/passwords.server.ts";
+import { keepPicture, type Picture } from "#app/site/images.server.ts";
 import { writeMail } from "#app/site/outbox.server.ts";
+import { dropUnusedPicture, holdPictures } from "#app/site/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
-import type { Schema } from "#db/schema.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
-const SWEPT_AT_ONCE = 500;
 
 /** What the profile page shows of an account, or undefined when it is gone. */
 export async function readProfile(db: Database, { accountId }: { accountId: number }) {
@@ -110,73 +106,22 @@ async function changePasswordOnce(
 	});
 }
 
-/**
- * Gives the account this picture (its hash in `images`), or none; the one before goes when nobody has it.
- * Refused when the picture was taken away since it was stored: then it has to be stored again.
- */
-export async function setAvatar(
+/** Keeps a picture as the account's, or leaves it none; the one before goes when nobody has it. */
+export function setAvatar(
 	db: Database,
-	{ accountId, hash }: { accountId: number; hash: string | null },
-): Promise<{ ok: true } | { ok: false; reason: "picture_gone" }> {
+	{ accountId, picture, now }: { accountId: number; picture: Picture | null; now: Date },
+): Promise<void> {
 	return db.transaction().execute(async (trx) => {
-		const before = (await holdAccount(trx, { accountId }))?.avatar_hash ?? null;
-		const kept = await holdPictures(
+		const account = await holdAccount(trx, { accountId });
+		if (!account) return;
+		const before = account.avatar_hash;
+		const hash = picture?.hash ?? null;
+		await holdPictures(
 			trx,
 			[before, hash].filter((one) => one !== null),
 		);
-		if (hash !== null && !kept.includes(hash)) return { ok: false, reason: "picture_gone" };
+		if (picture) await keepPicture(trx, { picture, now });
 		await trx.updateTable("accounts").set({ avatar_hash: hash }).where("id", "=", accountId).execute();
-		if (before !== null && before !== hash) await dropUnusedAvatar(trx, { hash: before });
-		return { ok: true };
-	});
-}
-
-/** Which of the pictures there are; nobody else takes one on or away until this transaction is over. */
-async function holdPictures(trx: Transaction<Schema>, hashes: string[]): Promise<string[]> {
-	if (hashes.length === 0) return [];
-	const rows = await trx
-		.selectFrom("images")
-		.select("hash")
-		.where("hash", "in", hashes)
-		.orderBy("hash")
-		.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
-		.execute();
-	return rows.map((row) => row.hash);
-}
-
-/** Takes a picture away when it is no account's avatar any more. */
-export async function dropUnusedAvatar(trx: Transaction<Schema>, { hash }: { hash: string }): Promise<void> {
-	await holdPictures(trx, [hash]);
-	await trx.deleteFrom("images").where("hash", "=", hash).where(isNobodys).execute();
-}
-
-const isNobodys = (eb: ExpressionBuilder<Schema, "images">) =>
-	eb.not(
-		eb.exists(
-			eb.selectFrom("accounts").select("accounts.id").whereRef("accounts.avatar_hash", "=", "images.hash"),
-		),
-	);
-
-/** Takes away pictures, stored more than an hour ago, that no account names: uploads that broke off half-way. */
-export function sweepPictures(db: Database, { now }: { now: Date }): Promise<number> {
-	return db.transaction().execute(async (trx) => {
-		const unused = await trx
-			.selectFrom("images")
-			.select("hash")
-			.where("created_at", "<", new Date(now.getTime() - HOUR_MS).toISOString())
-			.where(isNobodys)
-			.limit(SWEPT_AT_ONCE)
-			.execute();
-		const hashes = await holdPictures(
-			trx,
-			unused.map((row) => row.hash),
-		);
-		if (hashes.length === 0) return 0;
-		const swept = await trx
-			.deleteFrom("images")
-			.where("hash", "in", hashes)
-			.where(isNobodys)
-			.executeTakeFirst();
-		return Number(swept.numDeletedRows);
+		if (before !== null && before !== hash) await dropUnusedPicture(trx, { hash: before });
 	});
 }

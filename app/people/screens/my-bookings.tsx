@@ -1,45 +1,65 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { requireUser } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { OwnMoves } from "#app/people/ui/own-moves.tsx";
+import { OwnOrders } from "#app/people/ui/own-orders.tsx";
 import { listAccountMovingBookings } from "#app/rent/moving-bookings.server.ts";
-import { showDate, wallClock } from "#app/site/calendar.ts";
-import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { listAccountOrders } from "#app/shop/orders/own/own-orders.server.ts";
+import { showMoment, wallClock } from "#app/site/calendar.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { StatusBadge } from "#app/ui/status-badge.tsx";
-import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 const SIZES = [10, 20, 50];
+const LISTS = ["orders", "moves"] as const;
 
 export const meta: MetaFunction = () => [{ title: "Your bookings – Meeha" }];
 
+/** All lists at their first page, or (`?show=`) one of them at any. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const person = await requireUser(request);
+	const { accountId } = await requireUser(request);
 	const url = new URL(request.url).searchParams;
+	const show = LISTS.find((list) => list === url.get("show")) ?? null;
 	const size = SIZES.find((each) => each === Number(url.get("perPage"))) ?? 10;
-	const page = Math.max(1, Math.trunc(Number(url.get("page")) || 1));
-	const moves = await listAccountMovingBookings(db, { accountId: person.accountId, page, size });
-	const year = Number(wallClock(new Date(), env.MARKET_TIME_ZONE).date.slice(0, 4));
-	return json({ moves, size, year });
+	const page = show ? Math.max(1, Math.trunc(Number(url.get("page")) || 1)) : 1;
+	const now = new Date();
+	await expireOrders(db, { now });
+	const [orders, moves] = await Promise.all([
+		listAccountOrders(db, { accountId, page, size }),
+		listAccountMovingBookings(db, { accountId, page, size }),
+	]);
+	const rows = orders.rows.map(({ created_at, ...order }) => ({
+		...order,
+		placed: showMoment(created_at, env.MARKET_TIME_ZONE, now),
+	}));
+	const year = Number(wallClock(now, env.MARKET_TIME_ZONE).date.slice(0, 4));
+	return json({ orders: { ...orders, rows }, moves, show, size, year });
 }
 
 export default function MyBookings() {
-	const { moves, size, year } = useLoaderData<typeof loader>();
-	if (moves.total === 0)
+	const { orders, moves, show, size, year } = useLoaderData<typeof loader>();
+	if (orders.total + moves.total === 0)
 		return (
 			<>
 				<PageHeading title="Your bookings" />
 				<EmptyState
 					title="No bookings yet"
-					action={<ButtonLink href="/trucking-home">Book a move</ButtonLink>}
+					action={
+						<>
+							<ButtonLink href="/collection">See the shop</ButtonLink>{" "}
+							<ButtonLink variant="plain" href="/trucking-home">
+								Book a move
+							</ButtonLink>
+						</>
+					}
 				>
-					What you book while you are signed in stands here, and so does what you booked as a guest with your
-					confirmed e-mail.
+					What you order and book while you are signed in stands here, and so does what you did as a guest
+					with your confirmed e-mail.
 				</EmptyState>
 			</>
 		);
@@ -47,69 +67,54 @@ export default function MyBookings() {
 		<>
 			<PageHeading
 				title="Your bookings"
-				action={<ButtonLink href="/trucking-home">Book a move</ButtonLink>}
+				action={
+					<span className="flex flex-wrap gap-3">
+						{show ? (
+							<ButtonLink variant="plain" href="/my-bookings">
+								Show all lists
+							</ButtonLink>
+						) : null}
+						<ButtonLink href="/trucking-home">Book a move</ButtonLink>
+					</span>
+				}
 			/>
-			<h2 className="mb-2 text-lg">Moves</h2>
-			<DataTable
-				caption="Moves"
-				columns={columns(year)}
-				rows={moves.rows}
-				rowKey={(row) => row.number}
-				actions={(row) => (
-					<a className="link" href={`/track/${row.number}`}>
-						{statusRow(row.status).to.includes("cancelled") ? "View or cancel" : "View"}
-						<span className="sr-only"> {showReferenceNumber(row.number)}</span>
-					</a>
-				)}
-			/>
-			<Pager
-				path="/my-bookings"
-				params={new URLSearchParams({ perPage: String(size) })}
-				page={moves.page}
-				perPage={size}
-				total={moves.total}
-				noun={["move", "moves"]}
-				sizes={SIZES}
-			/>
+			{show !== "moves" && orders.total > 0 ? (
+				<List title="Orders" name="orders" noun={["order", "orders"]} of={orders} size={size}>
+					<OwnOrders rows={orders.rows} />
+				</List>
+			) : null}
+			{show !== "orders" && moves.total > 0 ? (
+				<List title="Moves" name="moves" noun={["move", "moves"]} of={moves} size={size}>
+					<OwnMoves rows={moves.rows} year={year} />
+				</List>
+			) : null}
 		</>
 	);
 }
 
-type Move = Awaited<ReturnType<typeof listAccountMovingBookings>>["rows"][number];
+type ListProps = {
+	title: string;
+	name: (typeof LISTS)[number];
+	noun: readonly [string, string];
+	of: { page: number; total: number };
+	size: number;
+	children: ReactNode;
+};
 
-const columns = (year: number): Column<Move>[] => [
-	{ key: "number", title: "Number", cell: (move) => showReferenceNumber(move.number) },
-	{
-		key: "when",
-		title: "When",
-		cell: (move) => (
-			<span className="font-semibold">
-				{showDate(move.booking_date, year)} at {move.booking_time}
-			</span>
-		),
-	},
-	{
-		key: "route",
-		title: "Route & Vehicle",
-		cell: (move) => (
-			<>
-				<p className="wrap-anywhere">
-					{move.current_address} <span className="text-secondary">to</span> {move.new_address}
-				</p>
-				<p className="text-secondary">{VEHICLE_TYPES[move.vehicle_type].label}</p>
-			</>
-		),
-	},
-	{
-		key: "status",
-		title: "Status",
-		cell: (move) => {
-			const { tone, icon, label } = statusRow(move.status);
-			return (
-				<StatusBadge tone={tone} icon={icon}>
-					{label}
-				</StatusBadge>
-			);
-		},
-	},
-];
+function List({ title, name, noun, of, size, children }: ListProps) {
+	return (
+		<section className="mb-8">
+			<h2 className="mb-2 text-lg">{title}</h2>
+			{children}
+			<Pager
+				path="/my-bookings"
+				params={new URLSearchParams({ show: name, perPage: String(size) })}
+				page={of.page}
+				perPage={size}
+				total={of.total}
+				noun={noun}
+				sizes={SIZES}
+			/>
+		</section>
+	);
+}

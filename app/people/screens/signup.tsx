@@ -69,7 +69,7 @@ export default function SignUp() {
 			<h1 className="text-2xl">Create an account</h1>
 			<p className="mt-1 text-secondary">One account for moving, and soon for the shop and for hotels.</p>
 			<PostForm id={form.id} className="mt-6" guarded>
-				<ErrorSummary form={form} />
+				<ErrorSummary form={form} title="Your account is not created yet" />
 				<input type="hidden" name="redirectTo" value={redirectTo} />
 				<ChoiceField field={fields.role} label="Account" choices={KINDS} />
 				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />

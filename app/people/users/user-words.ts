@@ -8,6 +8,27 @@ export const ROLE_HINTS: Record<Role, string> = {
 	SuperAdmin: "Runs the shop, hotels and these accounts",
 };
 
+/** What is done to whether an account may sign in: its words, by the noun that its URL ends in. */
+export const STATE_CHANGES = {
+	suspension: {
+		question: (name: string) => `Suspend ${name}?`,
+		consequence:
+			"They are signed out everywhere at once and can’t sign in until the account is restored. Nothing is deleted.",
+		button: "Suspend account",
+		danger: true,
+		done: "The account is suspended.",
+	},
+	restoration: {
+		question: (name: string) => `Restore ${name}?`,
+		consequence: "They can sign in again, with the password and the role they had.",
+		button: "Restore account",
+		danger: false,
+		done: "The account is restored.",
+	},
+} as const;
+
+export type StateChangeName = keyof typeof STATE_CHANGES;
+
 /** Why a change to an account was refused, and what to do. */
 export const USER_REFUSALS = {
 	gone: "This account does not exist any more.",

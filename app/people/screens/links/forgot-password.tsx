@@ -13,6 +13,7 @@ import { readPerson } from "#app/http/identity/session.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
 import { requestPasswordReset } from "#app/people/account-links.server.ts";
 import { forgotPasswordSchema } from "#app/people/credentials.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, forgotPasswordSchema, person);
+	const form = await readForm(request, forgotPasswordSchema, person, refuseRobots);
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
 	await countUse("forgotByAddress", clientAddress(request));
@@ -59,8 +60,8 @@ function Ask({ lastResult, email }: AskProps) {
 		<>
 			<h1 className="text-2xl">Forgot your password?</h1>
 			<p className="mt-1 text-secondary">We send you a link to choose a new one. It works for 30 minutes.</p>
-			<PostForm id={form.id} className="mt-6">
-				<ErrorSummary form={form} />
+			<PostForm id={form.id} className="mt-6" guarded>
+				<ErrorSummary form={form} title="No link is sent yet" />
 				<TextField field={fields.email} label="E-mail" type="email" autoComplete="username" width="medium" />
 				<Button busy="Sending...">Send link</Button>
 			</PostForm>

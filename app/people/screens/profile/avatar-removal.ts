@@ -15,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	await setAvatar(db, { accountId: person.accountId, hash: null });
+	await setAvatar(db, { accountId: person.accountId, picture: null, now: new Date() });
 	return redirectWithFlash("/profile", { tone: "success", text: "Your picture is removed." });
 }
 

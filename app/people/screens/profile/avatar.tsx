@@ -9,7 +9,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { setAvatar } from "#app/people/profile/profile.server.ts";
 import { AVATAR_BYTES, avatarSchema } from "#app/people/profile/profile-form.ts";
 import { ProfileCard } from "#app/people/ui/profile-card.tsx";
-import { storeImage } from "#app/site/images.server.ts";
+import { drawPicture } from "#app/site/images.server.ts";
 import { AVATAR_WIDTHS, PICTURE_REFUSALS, pictureUrl } from "#app/site/pictures.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -29,10 +29,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	await countUse("pictureByAccount", String(person.accountId));
 	const bytes = Buffer.from(await form.value.avatar.arrayBuffer());
-	const stored = await storeImage(db, bytes, { widths: AVATAR_WIDTHS, square: true, now: new Date() });
-	if (!stored.ok) return form.refuse({ avatar: [PICTURE_REFUSALS[stored.reason]] });
-	const outcome = await setAvatar(db, { accountId: person.accountId, hash: stored.hash });
-	if (!outcome.ok) return form.refuse({ "": ["Something came in between. Please upload it again."] }, 409);
+	const drawn = await drawPicture(bytes, { widths: AVATAR_WIDTHS, square: true });
+	if (!drawn.ok) return form.refuse({ avatar: [PICTURE_REFUSALS[drawn.reason]] });
+	await setAvatar(db, { accountId: person.accountId, picture: drawn.picture, now: new Date() });
 	return redirectWithFlash("/profile", { tone: "success", text: "Your picture is changed." });
 }
 

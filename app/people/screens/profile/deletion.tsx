@@ -46,8 +46,12 @@ export default function Deletion() {
 	return (
 		<ProfileCard title="Delete your account?" sub="This can’t be undone.">
 			<ul className="mb-6 list-disc space-y-2 pl-5">
-				<li>Your name, e-mail, picture, messages and sign-ins are deleted at once, on every device.</li>
+				<li>
+					Your name, e-mail, picture, messages, addresses, cart, wishlist and sign-ins are deleted at once, on
+					every device.
+				</li>
 				<li>Your moving bookings that are pending or confirmed are cancelled.</li>
+				<li>Your orders that have not been shipped are cancelled.</li>
 				<li>
 					Of each booking we keep, for our books, what was booked, for when, and what became of it. Your name,
 					phone and addresses are taken out of it.

@@ -67,6 +67,9 @@ export default function Profile() {
 						>
 							{hasAvatar ? "Shown in your menu" : "None yet"}
 						</SettingRow>
+						<SettingRow label="Addresses" action={<Change href="/profile/addresses">See addresses</Change>}>
+							Offered when you check out
+						</SettingRow>
 					</SettingRows>
 				</Card>
 				<Card title="Signing in">

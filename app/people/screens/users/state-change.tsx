@@ -6,49 +6,61 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { ChangeRefused } from "#app/people/ui/change-refused.tsx";
-import { restoreUser } from "#app/people/users/change-user.server.ts";
+import { restoreUser, suspendUser } from "#app/people/users/change-user.server.ts";
 import { userListPath } from "#app/people/users/user-filters.ts";
 import { readId } from "#app/people/users/user-id.ts";
-import { USER_REFUSALS } from "#app/people/users/user-words.ts";
+import { STATE_CHANGES, type StateChangeName, USER_REFUSALS } from "#app/people/users/user-words.ts";
 import { findUser } from "#app/people/users/users.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
+const RULES = { suspension: suspendUser, restoration: restoreUser };
+
+function readChange(noun = ""): StateChangeName {
+	if (Object.hasOwn(STATE_CHANGES, noun)) return noun as StateChangeName;
+	throw json(null, { status: 404 });
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin"]);
+	const change = readChange(params.stateChange);
 	const user = await findUser(db, { id: readId(params.userId) });
 	if (!user) throw json(null, { status: 404 });
-	return json({ name: user.name, list: userListPath(request.url) });
+	return json({ change, name: user.name, list: userListPath(request.url) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
+	const name = readChange(params.stateChange);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok)
 		return json({ reason: "Open the account’s menu again and choose from there." }, { status: 422 });
 	const change = { accountId: readId(params.userId), actorId: person.accountId, now: new Date() };
-	const outcome = await restoreUser(db, change);
+	const outcome = await RULES[name](db, change);
 	if (!outcome.ok) return json({ reason: USER_REFUSALS[outcome.reason] }, { status: 409 });
-	return redirectWithFlash(userListPath(request.url), { tone: "success", text: "The account is restored." });
+	return redirectWithFlash(userListPath(request.url), { tone: "success", text: STATE_CHANGES[name].done });
 }
 
-export default function Restoration() {
-	const { name, list } = useLoaderData<typeof loader>();
+export default function StateChange() {
+	const { change, name, list } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	if (refused) return <ChangeRefused reason={refused.reason} list={list} />;
+	const { question, consequence, button, danger } = STATE_CHANGES[change];
 	return (
 		<Dialog
-			title={`Restore ${name}?`}
+			title={question(name)}
 			closeHref={list}
 			safeLabel="Keep as it is"
 			actions={
 				<PostForm>
-					<Button busy="Working...">Restore account</Button>
+					<Button variant={danger ? "danger" : "primary"} busy="Working...">
+						{button}
+					</Button>
 				</PostForm>
 			}
 		>
-			<p className="text-secondary">They can sign in again, with the password and the role they had.</p>
+			<p className="text-secondary">{consequence}</p>
 		</Dialog>
 	);
 }

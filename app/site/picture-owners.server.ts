@@ -1,0 +1,81 @@
+import type { ExpressionBuilder, Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const SWEPT_AT_ONCE = 500;
+
+/** Every column that names a picture. What none of them names is nobody's, and is swept. */
+const isNobodys = (eb: ExpressionBuilder<Schema, "images">) =>
+	eb.not(
+		eb.or([
+			eb.exists(
+				eb.selectFrom("accounts").select("accounts.id").whereRef("accounts.avatar_hash", "=", "images.hash"),
+			),
+			eb.exists(
+				eb
+					.selectFrom("categories")
+					.select("categories.id")
+					.whereRef("categories.image_hash", "=", "images.hash"),
+			),
+			eb.exists(
+				eb
+					.selectFrom("product_images")
+					.select("product_images.id")
+					.whereRef("product_images.image_hash", "=", "images.hash"),
+			),
+			eb.exists(
+				eb.selectFrom("variants").select("variants.id").whereRef("variants.image_hash", "=", "images.hash"),
+			),
+			eb.exists(
+				eb
+					.selectFrom("order_lines")
+					.select("order_lines.id")
+					.whereRef("order_lines.image_hash", "=", "images.hash"),
+			),
+		]),
+	);
+
+/** Which of the pictures there are; nobody else takes one on or away until this transaction is over. */
+export async function holdPictures(trx: Transaction<Schema>, hashes: string[]): Promise<string[]> {
+	if (hashes.length === 0) return [];
+	const rows = await trx
+		.selectFrom("images")
+		.select("hash")
+		.where("hash", "in", hashes)
+		.orderBy("hash")
+		.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+		.execute();
+	return rows.map((row) => row.hash);
+}
+
+/** Takes a picture away when nothing names it any more. */
+export async function dropUnusedPicture(trx: Transaction<Schema>, { hash }: { hash: string }): Promise<void> {
+	await holdPictures(trx, [hash]);
+	await trx.deleteFrom("images").where("hash", "=", hash).where(isNobodys).execute();
+}
+
+/** Takes away pictures, stored more than an hour ago, that nothing names: uploads that broke off half-way. */
+export function sweepPictures(db: Database, { now }: { now: Date }): Promise<number> {
+	return db.transaction().execute(async (trx) => {
+		const unused = await trx
+			.selectFrom("images")
+			.select("hash")
+			.where("created_at", "<", new Date(now.getTime() - HOUR_MS).toISOString())
+			.where(isNobodys)
+			.limit(SWEPT_AT_ONCE)
+			.execute();
+		const hashes = await holdPictures(
+			trx,
+			unused.map((row) => row.hash),
+		);
+		if (hashes.length === 0) return 0;
+		const swept = await trx
+			.deleteFrom("images")
+			.where("hash", "in", hashes)
+			.where(isNobodys)
+			.executeTakeFirst();
+		return Number(swept.numDeletedRows);
+	});
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { describedBy, FieldNotes, type FieldSource } from "#app/ui/form/field.tsx";
+
+type CheckFieldProps = {
+	field: FieldSource;
+	label: ReactNode;
+	hint?: ReactNode;
+	isChecked: boolean;
+	className?: string;
+};
+
+/** A yes or no. What is not ticked is not sent. */
+export function CheckField({ field, label, hint, isChecked, className }: CheckFieldProps) {
+	return (
+		<div className={className ?? "mb-5"}>
+			<label className="flex min-h-6 items-start gap-2.5 font-semibold">
+				<input
+					type="checkbox"
+					id={field.id}
+					name={field.name}
+					defaultChecked={isChecked}
+					className="mt-0.5 size-5 flex-none"
+					aria-describedby={describedBy(field, hint)}
+				/>
+				{label}
+			</label>
+			<div className="ms-7.5">
+				<FieldNotes field={field} hint={hint} />
+			</div>
+		</div>
+	);
+}
