@@ -32,12 +32,14 @@ export interface Schema {
 	products: ProductsTable;
 	variants: VariantsTable;
 	product_images: ProductImagesTable;
+	search_vocabulary: SearchVocabularyTable;
 	stock_movements: StockMovementsTable;
 	delivery_methods: DeliveryMethodsTable;
 	tax_rates: TaxRatesTable;
 	discounts: DiscountsTable;
 	carts: CartsTable;
 	cart_lines: CartLinesTable;
+	cart_additions: CartAdditionsTable;
 	wishlist_items: WishlistItemsTable;
 	account_addresses: AccountAddressesTable;
 	orders: OrdersTable;
@@ -243,7 +245,7 @@ interface ProductsTable {
 	/** Of the variants that are not archived. */
 	price_from: Generated<Money>;
 	price_to: Generated<Money>;
-	/** The compare-at price of the cheapest variant that is on sale. */
+	/** The compare-at price of the cheapest variant, if that one is on sale. */
 	compare_at_from: Money | null;
 	is_on_sale: Generated<boolean>;
 	is_in_stock: Generated<boolean>;
@@ -252,6 +254,9 @@ interface ProductsTable {
 	image_hash: string | null;
 	/** Folded; what searching looks in. */
 	search_text: Generated<string>;
+	/** The words by which visitors find it, and those of its name: `productWords`. */
+	search_words: Generated<string>;
+	title_words: Generated<string>;
 	/** When it first became active. */
 	published_at: Instant | null;
 	created_at: Fixed<Instant>;
@@ -290,6 +295,14 @@ interface ProductImagesTable {
 	image_hash: Fixed<string>;
 	position: number;
 	alt: Generated<string>;
+}
+
+interface SearchVocabularyTable {
+	id: Id;
+	/** A word of a product, letters only. It may stand here more than once, and longer than the product. */
+	word: string;
+	/** In letters. */
+	length: number;
 }
 
 interface StockMovementsTable {
@@ -355,7 +368,7 @@ interface DiscountsTable {
 /** A cart is open until an order claims it. */
 interface CartsTable {
 	id: Id;
-	/** SHA-256 of the token in the browser's cart cookie; null for one that only an account has. */
+	/** SHA-256 of the token in the browser's cart cookie; null for an account's. Unique among open carts. */
 	token_hash: string | null;
 	account_id: number | null;
 	discount_code: string | null;
@@ -375,6 +388,14 @@ interface CartLinesTable {
 	/** The unit price when it was put in, or when a change of it was last agreed to. */
 	price_seen: Money;
 	added_at: Fixed<Instant>;
+}
+
+/** A form that put something in: sent again, it finds itself here. */
+interface CartAdditionsTable {
+	id: Id;
+	cart_id: number;
+	once_key: Fixed<string>;
+	at: Fixed<Instant>;
 }
 
 /** Belongs to an account or to a browser, never to both. */
@@ -403,6 +424,8 @@ interface AccountAddressesTable extends AddressColumns {
 	name: string;
 	/** The phone as typed. */
 	contact: string;
+	/** SHA-256 of name and place, folded: an account keeps an address once. */
+	fingerprint: string;
 	used_at: Instant;
 	created_at: Fixed<Instant>;
 }

@@ -29,6 +29,8 @@ async function createIndexes(db: Kysely<unknown>, indexes: Indexes): Promise<voi
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
 	const { instant, number, flag } = columnTypes(db);
+	// In the same order on both engines, so that pages by name begin where they should.
+	const byBytes = engineOf(db) === "postgres" ? sql`text collate "C"` : sql`text`;
 	await createTable(db, "categories")
 		.addColumn("slug", "text", (column) => column.notNull().unique())
 		.addColumn("name", "text", (column) => column.notNull())
@@ -42,7 +44,6 @@ async function createCatalogue(db: Kysely<unknown>): Promise<void> {
 	await createTable(db, "products")
 		.addColumn("slug", "text", (column) => column.notNull().unique())
 		.addColumn("title", "text", (column) => column.notNull())
-		.addColumn("description", "text", (column) => column.notNull())
 		.addColumn("vendor", "text", (column) => column.notNull().defaultTo(""))
 		.addColumn("tags", "text", (column) => column.notNull().defaultTo(""))
 		.addColumn("category_id", number, (column) => column.references("categories.id").onDelete("set null"))
@@ -61,9 +62,13 @@ async function createCatalogue(db: Kysely<unknown>): Promise<void> {
 		.addColumn("units_sold", number, (column) => column.notNull().defaultTo(0))
 		.addColumn("image_hash", "text")
 		.addColumn("search_text", "text", (column) => column.notNull().defaultTo(""))
+		.addColumn("search_words", byBytes, (column) => column.notNull().defaultTo(""))
+		.addColumn("title_words", byBytes, (column) => column.notNull().defaultTo(""))
 		.addColumn("published_at", instant)
 		.addColumn("created_at", instant, (column) => column.notNull())
 		.addColumn("updated_at", instant, (column) => column.notNull())
+		// Last: SQLite reads a row from its start, and a list needs all but this.
+		.addColumn("description", "text", (column) => column.notNull())
 		.execute();
 	await createTable(db, "variants")
 		.addColumn("product_id", number, (column) =>
@@ -112,6 +117,7 @@ async function createCatalogue(db: Kysely<unknown>): Promise<void> {
 		variants_by_stock: ["variants", ["stock", "id"]],
 		product_images_by_product: ["product_images", ["product_id", "position"]],
 		product_images_by_hash: ["product_images", ["image_hash"]],
+		variants_by_image: ["variants", ["image_hash"]],
 	});
 }
 
@@ -188,7 +194,7 @@ async function createSettings(db: Kysely<unknown>): Promise<void> {
 async function createCarts(db: Kysely<unknown>): Promise<void> {
 	const { instant, number } = columnTypes(db);
 	await createTable(db, "carts")
-		.addColumn("token_hash", "text", (column) => column.unique())
+		.addColumn("token_hash", "text")
 		.addColumn("account_id", number, (column) => column.references("accounts.id").onDelete("cascade"))
 		.addColumn("discount_code", "text")
 		.addColumn("country", "text")
@@ -198,6 +204,8 @@ async function createCarts(db: Kysely<unknown>): Promise<void> {
 		.execute();
 	await sql`create unique index carts_open_by_account on carts (account_id)
 		where account_id is not null and claimed_at is null`.execute(db);
+	await sql`create unique index carts_open_by_token on carts (token_hash)
+		where token_hash is not null and claimed_at is null`.execute(db);
 	await createTable(db, "cart_lines")
 		.addColumn("cart_id", number, (column) => column.notNull().references("carts.id").onDelete("cascade"))
 		.addColumn("variant_id", number, (column) =>
@@ -207,6 +215,12 @@ async function createCarts(db: Kysely<unknown>): Promise<void> {
 		.addColumn("price_seen", number, (column) => column.notNull())
 		.addColumn("added_at", instant, (column) => column.notNull())
 		.addUniqueConstraint("cart_lines_once", ["cart_id", "variant_id"])
+		.execute();
+	await createTable(db, "cart_additions")
+		.addColumn("cart_id", number, (column) => column.notNull().references("carts.id").onDelete("cascade"))
+		.addColumn("once_key", "text", (column) => column.notNull())
+		.addColumn("at", instant, (column) => column.notNull())
+		.addUniqueConstraint("cart_additions_once", ["cart_id", "once_key"])
 		.execute();
 	await createTable(db, "wishlist_items")
 		.addColumn("account_id", number, (column) => column.references("accounts.id").onDelete("cascade"))
@@ -231,14 +245,17 @@ async function createCarts(db: Kysely<unknown>): Promise<void> {
 		.addColumn("region", "text", (column) => column.notNull().defaultTo(""))
 		.addColumn("postal_code", "text", (column) => column.notNull().defaultTo(""))
 		.addColumn("country", "text", (column) => column.notNull())
+		.addColumn("fingerprint", "text", (column) => column.notNull())
 		.addColumn("used_at", instant, (column) => column.notNull())
 		.addColumn("created_at", instant, (column) => column.notNull())
+		.addUniqueConstraint("account_addresses_once", ["account_id", "fingerprint"])
 		.execute();
 	await createIndexes(db, {
 		carts_by_account: ["carts", ["account_id", "id"]],
 		carts_by_update: ["carts", ["updated_at"]],
 		carts_by_creation: ["carts", ["created_at", "claimed_at"]],
 		cart_lines_by_variant: ["cart_lines", ["variant_id"]],
+		cart_additions_by_time: ["cart_additions", ["at"]],
 		wishlist_items_by_variant: ["wishlist_items", ["variant_id"]],
 		account_addresses_by_account: ["account_addresses", ["account_id", "used_at"]],
 	});
@@ -340,11 +357,13 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
 		orders_by_account: ["orders", ["account_id", "id"]],
 		orders_by_visitor: ["orders", ["visitor_hash", "id"]],
 		orders_by_email: ["orders", ["email", "id"]],
-		orders_by_pay_before: ["orders", ["pay_before"]],
+		orders_by_pay_before: ["orders", ["status", "pay_before"]],
+		orders_by_total: ["orders", ["total", "id"]],
 		orders_by_delivery_method: ["orders", ["delivery_method_id"]],
 		order_lines_by_order: ["order_lines", ["order_id"]],
 		order_lines_by_variant: ["order_lines", ["variant_id"]],
 		order_lines_by_product: ["order_lines", ["product_id"]],
+		order_lines_by_image: ["order_lines", ["image_hash"]],
 		order_taxes_by_order: ["order_taxes", ["order_id"]],
 		order_events_by_order: ["order_events", ["order_id", "id"]],
 		order_events_by_actor: ["order_events", ["actor_id"]],

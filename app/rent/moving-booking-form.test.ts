@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movingBookingSchema, trackSchema } from "./moving-booking-form.ts";
+import { movingBookingSchema } from "./moving-booking-form.ts";
 
 const GOOD = {
 	name: "  Zoë   Åström ",
@@ -87,12 +87,4 @@ test("an e-mail is optional, and made lower case", () => {
 	expect(read({}).data?.email).toBeUndefined();
 	expect(read({ email: " Ana@Example.com " }).data?.email).toBe("ana@example.com");
 	expect(sentences({ email: "ana" })).toEqual(["Enter an e-mail address like name@example.com."]);
-});
-
-test("a booking is tracked by phone or e-mail, each told apart from what is neither", () => {
-	const track = (contact: string) => trackSchema("US").shape.contact.safeParse(contact);
-	expect(track("(212) 555-0147").data).toEqual({ e164: "+12125550147" });
-	expect(track("Ana@Example.com").data).toEqual({ email: "ana@example.com" });
-	expect(track("ana@").error?.issues[0]?.message).toContain("Enter an e-mail address");
-	expect(track("ana").error?.issues[0]?.message).toContain("Enter a phone number");
 });

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/people/accounts.server.ts";
 import { foldText } from "#app/site/fold-text.ts";
+import type { TrackContact } from "#app/site/track/track-form.ts";
 import type { Database } from "#db/client.ts";
 import { seedMovingBookings } from "#db/seed/moving-bookings.ts";
 import { pick, seededRandom } from "#db/seed/random.ts";
@@ -10,7 +11,6 @@ import { MOVING_STATUS_NAMES } from "./moving-booking.ts";
 import {
 	listMovingBookings,
 	listOwnMovingBookings,
-	type MovingContact,
 	ownsMovingBooking,
 	readMovingBooking,
 } from "./moving-bookings.server.ts";
@@ -152,7 +152,7 @@ test("a booking is read by its browser, its account or a proven phone, and by no
 	expect(await read({ isGranted: false, visitorHash: "other", accountId: 1 })).toBeUndefined();
 	expect(await read({ isGranted: false, visitorHash: null, accountId: null })).toBeUndefined();
 
-	const owns = (contact: MovingContact, which = number) => ownsMovingBooking(db, { number: which, contact });
+	const owns = (contact: TrackContact, which = number) => ownsMovingBooking(db, { number: which, contact });
 	expect(await owns({ e164: "+12125550147" })).toBe(true);
 	expect(await owns({ e164: "+12125550148" })).toBe(false);
 	expect(await owns({ e164: "+12125550147" }, "R333333333")).toBe(false);

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import type { TrackContact } from "#app/site/track/track-form.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
@@ -199,16 +200,13 @@ export async function readMovingBooking(
 	return { ...rest, history };
 }
 
-/** What proves a booking beside its number: the phone (E.164) or the e-mail (lower case) that was left with it. */
-export type MovingContact = { e164: string } | { email: string };
-
 /**
  * Whether number and contact belong together. One answer for every miss, so that nobody learns which of the
  * two was wrong.
  */
 export async function ownsMovingBooking(
 	db: Database,
-	claim: { number: string; contact: MovingContact },
+	claim: { number: string; contact: TrackContact },
 ): Promise<boolean> {
 	const { contact } = claim;
 	const booking = await db

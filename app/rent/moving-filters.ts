@@ -1,10 +1,10 @@
+import { isCalendarDate } from "#app/site/calendar.ts";
 import {
 	MOVING_STATUS_NAMES,
 	type MovingStatus,
 	VEHICLE_TYPE_NAMES,
 	type VehicleType,
 } from "./moving-booking.ts";
-import { isCalendarDate } from "./moving-booking-form.ts";
 
 export const PAGE_SIZES = [5, 10, 20, 50] as const;
 const DEFAULT_SIZE = 10;

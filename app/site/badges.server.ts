@@ -21,6 +21,13 @@ export async function countBadges(
 				.$asScalar()
 				.$notNull()
 				.as("pendingMoves"),
+			eb
+				.selectFrom("orders")
+				.select((of) => of.fn.countAll<number>().as("count"))
+				.where("status", "=", "new")
+				.$asScalar()
+				.$notNull()
+				.as("newOrders"),
 		])
 		.executeTakeFirstOrThrow();
 }

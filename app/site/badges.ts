@@ -7,6 +7,7 @@ export const BADGES = {
 		icon: "truck",
 		topic: "moving_bookings",
 	},
+	newOrders: { one: "new order", many: "new orders", href: "/orders", icon: "bell", topic: "orders" },
 } as const;
 
 export type BadgeName = keyof typeof BADGES;

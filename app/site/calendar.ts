@@ -33,3 +33,10 @@ export function showMoment(moment: string, timeZone: string, now: Date): string 
 	const thisYear = Number(wallClock(now, timeZone).date.slice(0, 4));
 	return `${showDate(date, thisYear)}, ${time}`;
 }
+
+/** Where one can reach it: a day of this calendar, in a year of four digits. */
+export function isCalendarDate(text: string): boolean {
+	if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+	const at = new Date(`${text}T00:00:00Z`);
+	return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

@@ -7,7 +7,8 @@ const CONTROL = /[\p{Cc}\p{Cf}]/u;
 const JOINERS = /[\u200c\u200d]/gu;
 const ANGLES = /[<>]/;
 
-function line(words: { missing: string; min: number; max: number; name: string }) {
+/** One line that has to be there, of `min` to `max` characters. */
+export function line(words: { missing: string; min: number; max: number; name: string }) {
 	const { missing, min, max, name } = words;
 	return z
 		.string({ error: missing })
@@ -46,6 +47,21 @@ export const email = () =>
 /** One line of anything: 2–200 characters, since people reach each other in many ways. */
 export const freeLine = (missing: string, name: string) => line({ missing, min: 2, max: 200, name });
 
+/** One line of at most `max` characters that may be left out: then it is empty. */
+export const optionalLine = ({ max, name }: { max: number; name: string }) =>
+	z
+		.string()
+		.optional()
+		.transform((typed, context) => {
+			const text = tidy(typed ?? "");
+			const refuse = (message: string) => context.addIssue({ code: "custom", message });
+			if (text.length > max) refuse(`${name} has at most ${max} characters.`);
+			if (ANGLES.test(text)) refuse(`${name} can’t contain < or >.`);
+			if (CONTROL.test(text.replaceAll(JOINERS, "")))
+				refuse(`${name} contains a character that can’t be shown.`);
+			return text;
+		});
+
 const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /** A message of some lines, at most 1,000 characters; what can’t be seen is taken out of it. */
@@ -59,6 +75,21 @@ export const messageText = (missing: string) =>
 				.min(1, missing)
 				.refine((text) => [...text].length <= MESSAGE_MAX, `A message has at most 1,000 characters.`),
 		);
+
+/** A text of some paragraphs, at most `max` characters, that may be left out: then it is empty. */
+export const longText = ({ max, name }: { max: number; name: string }) =>
+	z
+		.string()
+		.optional()
+		.transform((typed, context) => {
+			const text = (typed ?? "").normalize("NFC").replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim();
+			if ([...text].length > max)
+				context.addIssue({
+					code: "custom",
+					message: `${name} has at most ${max.toLocaleString("en-US")} characters.`,
+				});
+			return text;
+		});
 
 /** Characters of a message, as people count them. */
 const MESSAGE_MAX = 1_000;

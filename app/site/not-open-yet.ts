@@ -2,23 +2,16 @@ import { ROLES, type Role } from "#app/people/roles.ts";
 
 type Later = { title: string; text: string; roles?: readonly Role[] };
 
-const shopStaff: readonly Role[] = ["SuperAdmin", "Admin"];
 const hotelStaff: readonly Role[] = ["Hotel", "Admin"];
 const hotels = "Hotel booking is not open yet.";
 
 /** What the screens that are linked but not open yet say, and who may read it. */
 export const NOT_OPEN_YET: Record<string, Later> = {
-	"/collection": {
-		title: "The shop opens soon",
-		text: "We are still filling the shelves. Nothing can be bought here yet.",
-	},
 	"/gomeeha": {
 		title: "Hotel booking opens soon",
 		text: "We are still signing up hotels. Rooms can’t be searched or booked yet.",
 	},
 	"/bookings": { title: "Room bookings", text: hotels, roles: ROLES },
-	"/dashboard": { title: "Shop dashboard", text: "The shop is not open yet.", roles: shopStaff },
-	"/orders": { title: "Shop orders", text: "The shop is not open yet.", roles: shopStaff },
 	"/owner/dashboard": { title: "Hotel dashboard", text: hotels, roles: hotelStaff },
 	"/owner/manage-bookings": { title: "Manage bookings", text: hotels, roles: hotelStaff },
 	"/list-new-hotel": { title: "Your hotels", text: "Hotels can’t be listed yet.", roles: hotelStaff },

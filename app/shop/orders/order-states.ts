@@ -8,20 +8,62 @@ export type FulfilmentState = "unfulfilled" | "shipped" | "delivered" | "returne
 type StateRow<State> = { label: string; tone: Tone; icon: IconName; to: readonly State[] };
 
 /** Where an order as a whole stands. `new` is one that nobody of the shop has seen. */
-export const ORDER_STATES: Record<OrderState, StateRow<OrderState>> = {
-	new: { label: "New", tone: "blue", icon: "bell", to: ["confirmed", "cancelled", "expired"] },
-	confirmed: { label: "Confirmed", tone: "green", icon: "check", to: ["processing", "cancelled"] },
-	processing: { label: "Processing", tone: "blue", icon: "packing", to: ["completed", "cancelled"] },
-	completed: { label: "Completed", tone: "purple", icon: "delivered", to: [] },
-	cancelled: { label: "Cancelled", tone: "yellow", icon: "ban", to: [] },
-	expired: { label: "Expired", tone: "grey", icon: "clock", to: [] },
+export const ORDER_STATES: Record<OrderState, StateRow<OrderState> & { forCustomer: string }> = {
+	new: {
+		label: "New",
+		tone: "blue",
+		icon: "bell",
+		to: ["confirmed", "cancelled", "expired"],
+		forCustomer: "We have your order and will confirm it soon.",
+	},
+	confirmed: {
+		label: "Confirmed",
+		tone: "green",
+		icon: "check",
+		to: ["processing", "cancelled"],
+		forCustomer: "Your order is confirmed. We will pack it next.",
+	},
+	processing: {
+		label: "Processing",
+		tone: "blue",
+		icon: "packing",
+		to: ["completed", "cancelled"],
+		forCustomer: "We are packing your order.",
+	},
+	completed: {
+		label: "Completed",
+		tone: "purple",
+		icon: "delivered",
+		to: [],
+		forCustomer: "Your order has arrived and is paid for. Thank you for shopping with us.",
+	},
+	cancelled: {
+		label: "Cancelled",
+		tone: "yellow",
+		icon: "ban",
+		to: [],
+		forCustomer: "This order was cancelled. Nothing more will be sent.",
+	},
+	expired: {
+		label: "Expired",
+		tone: "grey",
+		icon: "clock",
+		to: [],
+		forCustomer: "This order ran out: no payment reached us in time. Order again if you still want it.",
+	},
 };
 
+/** An amount may be given back in several parts, which leaves `partially_refunded` where it is. */
 export const PAYMENT_STATES: Record<PaymentState, StateRow<PaymentState>> = {
 	unpaid: { label: "Unpaid", tone: "yellow", icon: "clock", to: ["paid", "failed"] },
 	paid: { label: "Paid", tone: "green", icon: "check", to: ["partially_refunded", "refunded"] },
-	partially_refunded: { label: "Partly refunded", tone: "purple", icon: "info", to: ["refunded"] },
-	refunded: { label: "Refunded", tone: "purple", icon: "check", to: [] },
+	partially_refunded: {
+		label: "Partly refunded",
+		tone: "purple",
+		icon: "info",
+		to: ["partially_refunded", "refunded"],
+	},
+	refunded: { label: "Refunded", tone: "purple", icon: "undo", to: [] },
 	failed: { label: "Payment failed", tone: "red", icon: "cross", to: ["unpaid"] },
 };
 
@@ -29,8 +71,33 @@ export const FULFILMENT_STATES: Record<FulfilmentState, StateRow<FulfilmentState
 	unfulfilled: { label: "Not shipped", tone: "grey", icon: "inbox", to: ["shipped"] },
 	shipped: { label: "Shipped", tone: "blue", icon: "truck", to: ["delivered"] },
 	delivered: { label: "Delivered", tone: "green", icon: "delivered", to: ["returned"] },
-	returned: { label: "Returned", tone: "purple", icon: "inbox", to: [] },
+	returned: { label: "Returned", tone: "purple", icon: "undo", to: [] },
 };
+
+export const ORDER_STATE_NAMES = Object.keys(ORDER_STATES) as [OrderState, ...OrderState[]];
+export const PAYMENT_STATE_NAMES = Object.keys(PAYMENT_STATES) as [PaymentState, ...PaymentState[]];
+export const FULFILMENT_STATE_NAMES = Object.keys(FULFILMENT_STATES) as [
+	FulfilmentState,
+	...FulfilmentState[],
+];
+
+export type OrderStates = { status: OrderState; payment: PaymentState; fulfilment: FulfilmentState };
+export type StateColumn = keyof OrderStates;
+
+const ROWS: { [Column in StateColumn]: Record<OrderStates[Column], StateRow<OrderStates[Column]>> } = {
+	status: ORDER_STATES,
+	payment: PAYMENT_STATES,
+	fulfilment: FULFILMENT_STATES,
+};
+
+/** How a state looks, whichever of the three columns it stands in. */
+export const stateRow = (column: StateColumn, state: string): StateRow<string> =>
+	(ROWS[column] as Record<string, StateRow<string>>)[state] ?? {
+		label: state,
+		tone: "grey",
+		icon: "info",
+		to: [],
+	};
 
 /** Customers may cancel while the order is new or confirmed and nothing has been shipped. */
 export const mayCustomerCancel = (order: { status: OrderState; fulfilment: FulfilmentState }): boolean =>

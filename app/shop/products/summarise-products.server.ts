@@ -1,4 +1,6 @@
 import type { Transaction } from "kysely";
+import { learnWords } from "#app/shop/catalogue/learn-words.server.ts";
+import { productWords } from "#app/shop/catalogue/search-words.ts";
 import { foldText } from "#app/site/fold-text.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -18,20 +20,22 @@ async function summarise(trx: Transaction<Schema>, productId: number): Promise<v
 	const product = await trx
 		.selectFrom("products")
 		.leftJoin("categories", "categories.id", "products.category_id")
-		.select(["products.title", "products.vendor", "products.tags", "categories.name as category"])
+		.select(["title", "vendor", "tags", "search_words", "categories.name as category"])
 		.where("products.id", "=", productId)
 		.executeTakeFirst();
 	if (!product) return;
 	const variants = await trx
 		.selectFrom("variants")
 		.select(["price", "compare_at", "stock", "is_tracked", "is_oversellable", "sku"])
+		.select(["option1", "option2", "option3"])
 		.where("product_id", "=", productId)
 		.where("archived_at", "is", null)
 		.execute();
 	const prices = variants.map(({ price }) => price);
-	const onSale = variants
-		.filter((variant) => variant.compare_at !== null && variant.compare_at > variant.price)
-		.sort((a, b) => a.price - b.price);
+	const cheapest = Math.min(...prices);
+	const onSale = variants.filter(
+		(variant) => variant.compare_at !== null && variant.compare_at > variant.price,
+	);
 	const picture = await trx
 		.selectFrom("product_images")
 		.select("image_hash")
@@ -40,19 +44,27 @@ async function summarise(trx: Transaction<Schema>, productId: number): Promise<v
 		.orderBy("id")
 		.executeTakeFirst();
 	const skus = variants.flatMap(({ sku }) => (sku ? [sku] : []));
+	const options = variants.flatMap(({ option1, option2, option3 }) => [option1, option2, option3]);
+	const { searchWords, titleWords } = productWords({
+		...product,
+		variants: [...skus, ...options.filter((value) => value !== null)],
+	});
 	await trx
 		.updateTable("products")
 		.set({
 			price_from: prices.length > 0 ? Math.min(...prices) : 0,
 			price_to: prices.length > 0 ? Math.max(...prices) : 0,
-			compare_at_from: onSale[0]?.compare_at ?? null,
+			compare_at_from: onSale.find(({ price }) => price === cheapest)?.compare_at ?? null,
 			is_on_sale: onSale.length > 0,
 			is_in_stock: variants.some((one) => one.stock > 0 || one.is_oversellable || !one.is_tracked),
 			image_hash: picture?.image_hash ?? null,
 			search_text: foldText(
 				[product.title, product.vendor, product.tags, product.category ?? "", ...skus].join(" | "),
 			),
+			search_words: searchWords,
+			title_words: titleWords,
 		})
 		.where("id", "=", productId)
 		.execute();
+	if (searchWords !== product.search_words) await learnWords(trx, searchWords.split(" "));
 }

@@ -1,0 +1,95 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { MOST_LINES, MOST_OF_ONE } from "./cart-words.ts";
+import { type ForSale, readForSale } from "./for-sale.server.ts";
+import { openCart } from "./hold-cart.server.ts";
+import type { CartOwner } from "./read-cart.server.ts";
+
+type Addition = {
+	owner: CartOwner;
+	variantId: number;
+	/** 1–99, added to what is in the cart already. */
+	quantity: number;
+	/** Of the form: sent again, it adds nothing. */
+	onceKey?: string;
+	now: Date;
+};
+
+export type AddOutcome =
+	| {
+			ok: true;
+			what: ForSale;
+			/** How many of it are in the cart now, and were before. */
+			quantity: number;
+			before: number;
+			/** Why it is fewer than asked for. */
+			cappedBy: "stock" | "most" | null;
+			/** The same form was sent before: nothing was added now. */
+			repeated: boolean;
+	  }
+	| { ok: false; reason: "unknown" }
+	| { ok: false; reason: "not_sold" | "sold_out" | "full"; what: ForSale };
+
+/**
+ * Puts a variant into its owner's cart, which is opened if need be. What is in it already adds up, to 99 or to
+ * what is left. Refused when it is not sold, when none is left, and for a 51st line.
+ */
+export function addToCart(db: Database, addition: Addition): Promise<AddOutcome> {
+	return db.transaction().execute((trx) => putIn(trx, addition));
+}
+
+/** `addToCart` as a part of something larger. Once it returns, the cart is held until the transaction is over. */
+export async function putIn(trx: Transaction<Schema>, addition: Addition): Promise<AddOutcome> {
+	const { owner, variantId, quantity, onceKey, now } = addition;
+	const what = (await readForSale(trx, [variantId])).get(variantId);
+	if (!what) return { ok: false, reason: "unknown" };
+	const cartId = await openCart(trx, owner, now);
+	const line = await trx
+		.selectFrom("cart_lines")
+		.select(["id", "quantity"])
+		.where("cart_id", "=", cartId)
+		.where("variant_id", "=", variantId)
+		.executeTakeFirst();
+	const before = line?.quantity ?? 0;
+	if (onceKey && (await wasSent(trx, cartId, onceKey)))
+		return { ok: true, what, quantity: before, before, cappedBy: null, repeated: true };
+	if (!what.isSold) return { ok: false, reason: "not_sold", what };
+	if (what.left === 0) return { ok: false, reason: "sold_out", what };
+	if (!line && (await countLines(trx, cartId)) >= MOST_LINES) return { ok: false, reason: "full", what };
+
+	const wanted = before + quantity;
+	const most = Math.min(MOST_OF_ONE, what.left ?? MOST_OF_ONE);
+	const got = Math.min(wanted, most);
+	const at = now.toISOString();
+	const seen = { quantity: got, price_seen: what.unitPrice };
+	if (line) await trx.updateTable("cart_lines").set(seen).where("id", "=", line.id).execute();
+	else
+		await trx
+			.insertInto("cart_lines")
+			.values({ ...seen, cart_id: cartId, variant_id: variantId, added_at: at })
+			.execute();
+	if (onceKey)
+		await trx.insertInto("cart_additions").values({ cart_id: cartId, once_key: onceKey, at }).execute();
+	const cappedBy = got === wanted ? null : most === what.left ? "stock" : "most";
+	return { ok: true, what, quantity: got, before, cappedBy, repeated: false };
+}
+
+async function wasSent(trx: Transaction<Schema>, cartId: number, onceKey: string): Promise<boolean> {
+	const sent = await trx
+		.selectFrom("cart_additions")
+		.select("id")
+		.where("cart_id", "=", cartId)
+		.where("once_key", "=", onceKey)
+		.executeTakeFirst();
+	return sent !== undefined;
+}
+
+async function countLines(trx: Transaction<Schema>, cartId: number): Promise<number> {
+	const { count } = await trx
+		.selectFrom("cart_lines")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("cart_id", "=", cartId)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}

@@ -1,0 +1,123 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#db/schema.ts";
+import { MOST_LINES } from "./cart-words.ts";
+import { holdCart, openCart } from "./hold-cart.server.ts";
+
+type Adoption = {
+	accountId: number;
+	/** SHA-256 of the browser's cart token, and its visitor hash. */
+	cartHash: string | null;
+	visitorHash: string | null;
+	now: Date;
+};
+
+export type AdoptOutcome = {
+	/** How many lines the browser's cart had, and the account's before. */
+	came: number;
+	had: number;
+	/** How many of them are on the wishlist now, since a cart holds 50. */
+	saved: number;
+};
+
+/**
+ * Gives an account what its browser gathered before it signed in: cart and wishlist. No line is lost. Of a
+ * thing that both carts have, the larger quantity is kept, not the sum: most often it is one wish made on two
+ * devices. What a full cart has no room for goes to the wishlist. The browser is left with nothing.
+ */
+export async function adoptCart(trx: Transaction<Schema>, adoption: Adoption): Promise<AdoptOutcome> {
+	const { accountId, cartHash, visitorHash, now } = adoption;
+	if (visitorHash) await adoptWishes(trx, { accountId, visitorHash });
+	const visitor = { tokenHash: cartHash, accountId: null };
+	// The account's is always held first: two sign-ins never wait for each other.
+	const found =
+		cartHash &&
+		(await trx
+			.selectFrom("carts")
+			.select("id")
+			.where("token_hash", "=", cartHash)
+			.where("claimed_at", "is", null)
+			.executeTakeFirst());
+	if (!found) return { came: 0, had: 0, saved: 0 };
+	const cartId = await openCart(trx, { tokenHash: null, accountId }, now);
+	const visitorCartId = await holdCart(trx, visitor, now);
+	if (visitorCartId === undefined) return { came: 0, had: 0, saved: 0 };
+	const outcome = await mergeLines(trx, { from: visitorCartId, to: cartId, accountId, now });
+	await keepTheRest(trx, { from: visitorCartId, to: cartId });
+	await trx.deleteFrom("carts").where("id", "=", visitorCartId).execute();
+	return outcome;
+}
+
+type Merge = { from: number; to: number; accountId: number; now: Date };
+
+async function mergeLines(trx: Transaction<Schema>, { from, to, accountId, now }: Merge) {
+	const linesOf = (cartId: number) =>
+		trx.selectFrom("cart_lines").selectAll().where("cart_id", "=", cartId).orderBy("id").execute();
+	const coming = await linesOf(from);
+	const own = await linesOf(to);
+	const room = MOST_LINES - own.length;
+	const both = coming.filter((line) => own.some((mine) => mine.variant_id === line.variant_id));
+	const others = coming.filter((line) => !both.includes(line));
+	for (const line of both)
+		await trx
+			.updateTable("cart_lines")
+			.set({ quantity: line.quantity })
+			.where("cart_id", "=", to)
+			.where("variant_id", "=", line.variant_id)
+			.where("quantity", "<", line.quantity)
+			.execute();
+	for (const { id, ...line } of others.slice(0, room))
+		await trx
+			.insertInto("cart_lines")
+			.values({ ...line, cart_id: to })
+			.execute();
+	const saved = others.slice(room);
+	for (const { variant_id } of saved)
+		await wish(trx, { accountId, variantId: variant_id, at: now.toISOString() });
+	return { came: coming.length, had: own.length, saved: saved.length };
+}
+
+/** The forms that were sent, the discount code and the country go along, where the account's cart has none. */
+async function keepTheRest(
+	trx: Transaction<Schema>,
+	{ from, to }: { from: number; to: number },
+): Promise<void> {
+	const additions = await trx.selectFrom("cart_additions").selectAll().where("cart_id", "=", from).execute();
+	for (const { id, ...addition } of additions)
+		await trx
+			.insertInto("cart_additions")
+			.values({ ...addition, cart_id: to })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+	const visitor = trx.selectFrom("carts").where("id", "=", from);
+	const { discount_code, country } = await visitor
+		.select(["discount_code", "country"])
+		.executeTakeFirstOrThrow();
+	await trx
+		.updateTable("carts")
+		.set((eb) => ({
+			discount_code: eb.fn.coalesce("discount_code", eb.val(discount_code)),
+			country: eb.fn.coalesce("country", eb.val(country)),
+		}))
+		.where("id", "=", to)
+		.execute();
+}
+
+async function adoptWishes(
+	trx: Transaction<Schema>,
+	{ accountId, visitorHash }: { accountId: number; visitorHash: string },
+): Promise<void> {
+	const wishes = await trx
+		.deleteFrom("wishlist_items")
+		.where("visitor_hash", "=", visitorHash)
+		.returning(["id", "variant_id", "added_at"])
+		.execute();
+	for (const { variant_id, added_at } of wishes.sort((a, b) => a.id - b.id))
+		await wish(trx, { accountId, variantId: variant_id, at: added_at });
+}
+
+const wish = (trx: Transaction<Schema>, one: { accountId: number; variantId: number; at: string }) =>
+	trx
+		.insertInto("wishlist_items")
+		.values({ account_id: one.accountId, visitor_hash: null, variant_id: one.variantId, added_at: one.at })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();

@@ -1,0 +1,80 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { type ForSale, readForSale } from "./for-sale.server.ts";
+import { holdCart, openCart } from "./hold-cart.server.ts";
+import type { CartOwner } from "./read-cart.server.ts";
+
+type LineChange = { owner: CartOwner; lineId: number; now: Date };
+
+export type QuantityOutcome =
+	/** `asked` is more than `quantity` when only so many were left. */
+	| { ok: true; what: ForSale; quantity: number; asked: number }
+	| { ok: false; reason: "gone" }
+	| { ok: false; reason: "not_sold" | "sold_out"; what: ForSale };
+
+/**
+ * Sets how many of a line are wanted (1–99), as far as there are so many; the price shown beside it counts as
+ * seen. Refused when the line is not in the owner's cart any more, and when it can't be had.
+ */
+export function setQuantity(
+	db: Database,
+	change: LineChange & { quantity: number },
+): Promise<QuantityOutcome> {
+	const { lineId, quantity: asked } = change;
+	return db.transaction().execute(async (trx) => {
+		const line = await holdLine(trx, change);
+		if (!line) return { ok: false, reason: "gone" };
+		const { what } = line;
+		if (!what.isSold) return { ok: false, reason: "not_sold", what };
+		if (what.left === 0) return { ok: false, reason: "sold_out", what };
+		const quantity = Math.min(asked, what.left ?? asked);
+		await trx
+			.updateTable("cart_lines")
+			.set({ quantity, price_seen: what.unitPrice })
+			.where("id", "=", lineId)
+			.execute();
+		return { ok: true, what, quantity, asked };
+	});
+}
+
+/** Takes a line out of its owner's cart, and says what it was; null when it is not there any more. */
+export function removeLine(
+	db: Database,
+	change: LineChange,
+): Promise<{ what: ForSale; quantity: number } | null> {
+	return db.transaction().execute(async (trx) => {
+		const line = await holdLine(trx, change);
+		if (line) await trx.deleteFrom("cart_lines").where("id", "=", change.lineId).execute();
+		return line;
+	});
+}
+
+/** A line of its owner's open cart, which is held until the transaction is over. */
+export async function holdLine(
+	trx: Transaction<Schema>,
+	{ owner, lineId, now }: LineChange,
+): Promise<{ what: ForSale; quantity: number } | null> {
+	const cartId = await holdCart(trx, owner, now);
+	if (cartId === undefined) return null;
+	const line = await trx
+		.selectFrom("cart_lines")
+		.select(["variant_id", "quantity"])
+		.where("id", "=", lineId)
+		.where("cart_id", "=", cartId)
+		.executeTakeFirst();
+	const what = line && (await readForSale(trx, [line.variant_id])).get(line.variant_id);
+	return what ? { what, quantity: line.quantity } : null;
+}
+
+/** Keeps a discount code (capitals) with its owner's cart, or none. Whether it counts is judged when priced. */
+export async function setDiscountCode(
+	db: Database,
+	{ owner, code, now }: { owner: CartOwner; code: string | null; now: Date },
+): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		const cartId = code === null ? await holdCart(trx, owner, now) : await openCart(trx, owner, now);
+		if (cartId === undefined) return;
+		await trx.updateTable("carts").set({ discount_code: code }).where("id", "=", cartId).execute();
+	});
+}

@@ -1,0 +1,50 @@
+import { expect } from "vitest";
+import { createAccount } from "#app/people/accounts.server.ts";
+import { deleteOwnAccount } from "#app/people/profile/delete-account.server.ts";
+import { exportPerson } from "#app/people/profile/export.server.ts";
+import { keepAddress } from "#app/shop/addresses/addresses.server.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { test } from "#db/testing/database-test.ts";
+import { addToCart } from "./add-to-cart.server.ts";
+import { addWish } from "./wishlist.server.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+
+test("cart, wishlist and addresses are in a person's export, and go with the account", async ({ db }) => {
+	const password = "a good long password";
+	const made = await createAccount(db, {
+		email: "ana@example.com",
+		name: "Ana",
+		role: "User",
+		password,
+		now: NOW,
+	});
+	if (!made.ok) throw new Error(made.reason);
+	const { accountId } = made;
+	const { variantIds } = await putOnShelf(db, {
+		title: "Lamp",
+		variants: [{ option: "Red" }, { option: "Blue" }],
+	});
+	const [red = 0, blue = 0] = variantIds;
+	await addToCart(db, { owner: { tokenHash: null, accountId }, variantId: red, quantity: 2, now: NOW });
+	await addWish(db, { owner: { accountId, visitorHash: null }, variantId: blue, now: NOW });
+	const address = {
+		name: "Ana Lima",
+		contact: { typed: "(212) 555-0147", e164: "+12125550147" },
+		line1: "12 Harbor Road",
+		line2: "",
+		city: "Hoboken",
+		region: "NJ",
+		postalCode: "07030",
+		country: "US",
+	};
+	await db.transaction().execute((trx) => keepAddress(trx, { accountId, address, now: NOW }));
+	expect(await exportPerson(db, { accountId, now: NOW })).toMatchObject({
+		cart: [{ title: "Lamp", options: "Red", quantity: 2 }],
+		wishlist: [{ title: "Lamp", options: "Blue" }],
+		addresses: [{ line1: "12 Harbor Road", postal_code: "07030", contact: "(212) 555-0147" }],
+	});
+	expect(await deleteOwnAccount(db, { accountId, password, now: NOW })).toMatchObject({ ok: true });
+	for (const table of ["carts", "cart_lines", "wishlist_items", "account_addresses"] as const)
+		expect(await db.selectFrom(table).select("id").execute()).toEqual([]);
+});

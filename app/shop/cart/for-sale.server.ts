@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Database } from "#db/client.ts";
+
+/** A variant as a cart or a wishlist shows it, and as it is to be had now. */
+export type ForSale = {
+	variantId: number;
+	productId: number;
+	title: string;
+	/** "Small / Blue"; empty for a product without options. */
+	options: string;
+	sku: string | null;
+	/** The variant's own picture, else the product's first; with the original's size and dominant colour. */
+	imageHash: string | null;
+	colour: string | null;
+	imageWidth: number | null;
+	imageHeight: number | null;
+	/** The price of one now, in minor units. */
+	unitPrice: number;
+	compareAt: number | null;
+	/** How many there are to sell; null when that is not limited. */
+	left: number | null;
+	/** Whether it is sold at all: the product is active, the variant not archived. */
+	isSold: boolean;
+	isTaxable: boolean;
+};
+
+/** These variants as they are now, by their ids; those that do not exist are not among them. */
+export async function readForSale(
+	db: Database,
+	variantIds: readonly number[],
+): Promise<Map<number, ForSale>> {
+	if (variantIds.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("variants as variant")
+		.innerJoin("products as product", "product.id", "variant.product_id")
+		.leftJoin("images as image", (join) =>
+			join.on(
+				"image.hash",
+				"=",
+				sql<string>`coalesce(${sql.ref("variant.image_hash")}, ${sql.ref("product.image_hash")})`,
+			),
+		)
+		.select(["variant.id as variantId", "variant.product_id as productId", "product.title", "variant.sku"])
+		.select(["variant.option1", "variant.option2", "variant.option3"])
+		.select(["image.hash as imageHash", "image.colour"])
+		.select(["image.width as imageWidth", "image.height as imageHeight"])
+		.select(["variant.price as unitPrice", "variant.compare_at as compareAt"])
+		.select(["variant.stock", "variant.is_tracked", "variant.is_oversellable", "variant.is_taxable"])
+		.select(["product.status", "variant.archived_at"])
+		.where("variant.id", "in", variantIds)
+		.execute();
+	return new Map(
+		rows.map(({ option1, option2, option3, stock, status, archived_at, ...row }) => {
+			const { is_tracked, is_oversellable, is_taxable, ...shown } = row;
+			const forSale: ForSale = {
+				...shown,
+				options: [option1, option2, option3].filter(Boolean).join(" / "),
+				left: is_tracked && !is_oversellable ? Math.max(stock, 0) : null,
+				isSold: status === "active" && archived_at === null,
+				isTaxable: is_taxable,
+			};
+			return [shown.variantId, forSale];
+		}),
+	);
+}

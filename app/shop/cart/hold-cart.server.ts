@@ -1,0 +1,44 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#db/schema.ts";
+import { type CartOwner, isOpenCartOf } from "./read-cart.server.ts";
+
+/**
+ * The owner's open cart, which nobody else changes or claims until this transaction is over: whatever changes
+ * a cart begins here. It counts as used now.
+ */
+export async function holdCart(
+	trx: Transaction<Schema>,
+	owner: CartOwner,
+	now: Date,
+): Promise<number | undefined> {
+	const held = await trx
+		.updateTable("carts")
+		.set({ updated_at: now.toISOString() })
+		.where(isOpenCartOf(owner))
+		.returning("id")
+		.executeTakeFirst();
+	return held?.id;
+}
+
+/** Like `holdCart`, but opens one where there is none. Two at once open one: the second finds the first's. */
+export async function openCart(trx: Transaction<Schema>, owner: CartOwner, now: Date): Promise<number> {
+	const held = await holdCart(trx, owner, now);
+	if (held !== undefined) return held;
+	const at = now.toISOString();
+	const { tokenHash, accountId } = owner;
+	const made = await trx
+		.insertInto("carts")
+		.values({
+			token_hash: accountId === null ? tokenHash : null,
+			account_id: accountId,
+			created_at: at,
+			updated_at: at,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	const cartId = made?.id ?? (await holdCart(trx, owner, now));
+	// Nothing but an order placed in this very moment comes in between.
+	if (cartId === undefined) throw new Error("The cart was claimed while it was being opened.");
+	return cartId;
+}

@@ -1,0 +1,98 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { isBuyable } from "./cart-words.ts";
+import { type ForSale, readForSale } from "./for-sale.server.ts";
+
+export type CartLine = ForSale & {
+	id: number;
+	quantity: number;
+	/** The price of one when it was put in, or last agreed to; minor units. */
+	priceSeen: number;
+};
+
+export type Cart = {
+	id: number;
+	/** In the order they were put in. */
+	lines: CartLine[];
+	discountCode: string | null;
+	country: string | null;
+	/** All pieces, also those that can't be had any more. */
+	count: number;
+	/** Minor units: what the lines that can be bought come to. */
+	subtotal: number;
+};
+
+/** Whose cart: the account's; for a visitor the one of the browser's token, given as SHA-256. */
+export type CartOwner = { tokenHash: string | null; accountId: number | null };
+
+/**
+ * The open cart of an account, or of a browser when nobody is signed in. A cart that an order claimed is
+ * nobody's any more, and an account's is never a browser's.
+ */
+export const isOpenCartOf =
+	({ tokenHash, accountId }: CartOwner) =>
+	(eb: ExpressionBuilder<Schema, "carts">) =>
+		eb.and([
+			eb("carts.claimed_at", "is", null),
+			accountId === null ? eb("carts.account_id", "is", null) : eb("carts.account_id", "=", accountId),
+			...(accountId === null ? [eb("carts.token_hash", "=", tokenHash ?? "")] : []),
+		]);
+
+const isNobody = ({ tokenHash, accountId }: CartOwner) => tokenHash === null && accountId === null;
+
+/** The open cart of this owner, if there is one. */
+export async function findCart(db: Database, owner: CartOwner): Promise<number | undefined> {
+	if (isNobody(owner)) return undefined;
+	const found = await db.selectFrom("carts").select("id").where(isOpenCartOf(owner)).executeTakeFirst();
+	return found?.id;
+}
+
+/** How many pieces are in the open cart of this owner, 0 without one. */
+export async function countCart(db: Database, owner: CartOwner): Promise<number> {
+	if (isNobody(owner)) return 0;
+	const found = await db
+		.selectFrom("carts")
+		.innerJoin("cart_lines", "cart_lines.cart_id", "carts.id")
+		.select((eb) => eb.fn.sum<number>("cart_lines.quantity").as("count"))
+		.where(isOpenCartOf(owner))
+		.executeTakeFirst();
+	return Number(found?.count ?? 0);
+}
+
+/** An open cart with its lines as they are to be had now; undefined when an order has claimed it. */
+export async function readCart(db: Database, { cartId }: { cartId: number }): Promise<Cart | undefined> {
+	const cart = await db
+		.selectFrom("carts")
+		.select(["id", "discount_code", "country"])
+		.where("id", "=", cartId)
+		.where("claimed_at", "is", null)
+		.executeTakeFirst();
+	if (!cart) return undefined;
+	const lines = await readLines(db, cartId);
+	return {
+		id: cart.id,
+		lines,
+		discountCode: cart.discount_code,
+		country: cart.country,
+		count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+		subtotal: lines.filter(isBuyable).reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),
+	};
+}
+
+async function readLines(db: Database, cartId: number): Promise<CartLine[]> {
+	const rows = await db
+		.selectFrom("cart_lines")
+		.select(["id", "variant_id", "quantity", "price_seen"])
+		.where("cart_id", "=", cartId)
+		.orderBy("id")
+		.execute();
+	const shelf = await readForSale(
+		db,
+		rows.map((row) => row.variant_id),
+	);
+	return rows.flatMap(({ id, variant_id, quantity, price_seen }) => {
+		const forSale = shelf.get(variant_id);
+		return forSale ? [{ ...forSale, id, quantity, priceSeen: price_seen }] : [];
+	});
+}

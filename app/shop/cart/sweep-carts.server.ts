@@ -1,0 +1,36 @@
+import type { Database } from "#db/client.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a visitor's cart stays that nobody touches. */
+const CART_DAYS = 90;
+/** A form that was shown longer ago is not sent again by accident. */
+const ADDITION_DAYS = 30;
+/** As long as the cookie that names its browser. */
+const WISH_DAYS = 400;
+
+/**
+ * Empties the carts that visitors left 90 days ago: nobody can find them any more. Their rows stay, with
+ * nothing in them, for the share of carts that became orders. Wishlists of browsers whose cookie has run out
+ * are gone, and so are the keys of forms sent long ago.
+ */
+export async function sweepCarts(db: Database, { now }: { now: Date }): Promise<void> {
+	const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+	await db.transaction().execute(async (trx) => {
+		const left = await trx
+			.updateTable("carts")
+			.set({ token_hash: null, discount_code: null, country: null })
+			.where("token_hash", "is not", null)
+			.where("account_id", "is", null)
+			.where("claimed_at", "is", null)
+			.where("updated_at", "<", before(CART_DAYS))
+			.returning("id")
+			.execute();
+		for (const { id } of left) await trx.deleteFrom("cart_lines").where("cart_id", "=", id).execute();
+	});
+	await db.deleteFrom("cart_additions").where("at", "<", before(ADDITION_DAYS)).execute();
+	await db
+		.deleteFrom("wishlist_items")
+		.where("visitor_hash", "is not", null)
+		.where("added_at", "<", before(WISH_DAYS))
+		.execute();
+}

@@ -1,0 +1,55 @@
+import type { ShownVariant } from "./read-product.server.ts";
+
+type Names = { option1_name: string | null; option2_name: string | null; option3_name: string | null };
+
+/** What an option of the product can be: each value with the variant that choosing it leads to. */
+export type OptionChoice = {
+	name: string;
+	values: { value: string; variantId: number; isChosen: boolean; isSoldOut: boolean }[];
+};
+
+export const isSoldOut = ({ left }: Pick<ShownVariant, "left">): boolean => left !== null && left <= 0;
+
+/** The variant that is asked for, else the first that can be bought, else the first. */
+export function chosenVariant(
+	variants: readonly ShownVariant[],
+	asked: number | null,
+): ShownVariant | undefined {
+	return (
+		variants.find(({ id }) => id === asked) ?? variants.find((variant) => !isSoldOut(variant)) ?? variants[0]
+	);
+}
+
+/**
+ * The product's options and their values, in the order of the variants. A value leads to the variant that
+ * keeps as many of the other chosen values as there is one for, rather one in stock; it counts as sold out
+ * when that one is.
+ */
+export function optionChoices(
+	names: Names,
+	variants: readonly ShownVariant[],
+	chosen: ShownVariant,
+): OptionChoice[] {
+	const options = (["option1", "option2", "option3"] as const).flatMap((key) => {
+		const name = names[`${key}_name`];
+		return name === null ? [] : [{ key, name }];
+	});
+	return options.map(({ key, name }) => {
+		const values = [...new Set(variants.map((variant) => variant[key]).filter((value) => value !== null))];
+		const closeness = (variant: ShownVariant) =>
+			2 * options.filter((other) => other.key !== key && variant[other.key] === chosen[other.key]).length +
+			(isSoldOut(variant) ? 0 : 1);
+		return {
+			name,
+			values: values.flatMap((value) => {
+				const [nearest] = variants
+					.filter((variant) => variant[key] === value)
+					.toSorted((a, b) => closeness(b) - closeness(a));
+				if (!nearest) return [];
+				const isChosen = chosen[key] === value;
+				const target = isChosen ? chosen : nearest;
+				return [{ value, variantId: target.id, isChosen, isSoldOut: isSoldOut(target) }];
+			}),
+		};
+	});
+}

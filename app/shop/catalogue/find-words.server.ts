@@ -1,0 +1,123 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { singularsOf, typedWords } from "./search-words.ts";
+import { errorsAllowed, trigramsOf, typingErrors } from "./typing-errors.ts";
+
+/** One typed word and what it stands for: any of these, as the beginning of a word or as a whole one. */
+export type Term = { typed: string; beginnings: string[]; wholes: string[] };
+
+const MAX_CANDIDATES = 2_000;
+const MAX_CORRECTIONS = 5;
+
+/**
+ * What is looked for when this was typed, a term for each word. A word that begins no word of any active
+ * product stands for the words of the vocabulary that differ from it by the fewest typing errors.
+ */
+export async function readTerms(db: Database, typed: string): Promise<Term[]> {
+	return Promise.all(
+		typedWords(typed).map(async (word) => {
+			const asTyped: Term = { typed: word, beginnings: [word], wholes: singularsOf(word) };
+			if (await findsSomething(db, asTyped)) return asTyped;
+			const corrected = await correct(db, word);
+			return corrected.length > 0 ? { typed: word, beginnings: [], wholes: corrected } : asTyped;
+		}),
+	);
+}
+
+/**
+ * That a product has all terms among its words. They are looked up apart and first: PostgreSQL would rather
+ * walk through all products in the order they are listed in, and look at the words of each.
+ */
+export function hasTerms(db: Database, terms: readonly Term[]): RawBuilder<SqlBool> {
+	return engineOf(db) === "postgres"
+		? sql<SqlBool>`products.id = any (array(select matching.id from products as matching
+			where array_to_tsvector(array_remove(string_to_array(matching.search_words, ' '), ''))
+				@@ ${postgresQuery(terms)}::tsquery))`
+		: sql<SqlBool>`products.id in (select rowid from products_search
+			where products_search match ${sqliteQuery(terms)})`;
+}
+
+// Words are letters and digits, so none needs escaping.
+function sqliteQuery(terms: readonly Term[]): string {
+	const any = ({ beginnings, wholes }: Term) =>
+		[...beginnings.map((word) => `"${word}"*`), ...wholes.map((word) => `"${word}"`)].join(" OR ");
+	return terms.map((term) => `(${any(term)})`).join(" AND ");
+}
+
+function postgresQuery(terms: readonly Term[]): string {
+	const any = ({ beginnings, wholes }: Term) =>
+		[...beginnings.map((word) => `'${word}':*`), ...wholes.map((word) => `'${word}'`)].join(" | ");
+	return terms.map((term) => `(${any(term)})`).join(" & ");
+}
+
+/**
+ * How well a product's name fits, as a number: for each term 3 when its name has the word, 2 when it has one
+ * that begins so, 0 when it was found by something else.
+ */
+export function fitOf(db: Database, terms: readonly Term[]): RawBuilder<number> {
+	const place = sql.raw(engineOf(db) === "postgres" ? "strpos" : "instr");
+	const has = (parts: string[]) =>
+		sql.join(
+			parts.map((part) => sql`${place}(' ' || products.title_words || ' ', ${part}) > 0`),
+			sql` or `,
+		);
+	const fits = terms.map(({ beginnings, wholes }) => {
+		const whole = has([...beginnings, ...wholes].map((word) => ` ${word} `));
+		return beginnings.length > 0
+			? sql`case when ${whole} then 3 when ${has(beginnings.map((word) => ` ${word}`))} then 2 else 0 end`
+			: sql`case when ${whole} then 3 else 0 end`;
+	});
+	return sql<number>`(${sql.join(fits, sql` + `)})`;
+}
+
+/** Whether an active product has it. SQLite is asked from the words' side, where the first one found will do. */
+async function findsSomething(db: Database, term: Term): Promise<boolean> {
+	const { rows } = await (engineOf(db) === "postgres"
+		? sql`select 1 from products where status = 'active' and ${hasTerms(db, [term])} limit 1`
+		: sql`select 1 from products_search cross join products on products.id = products_search.rowid
+			where products_search match ${sqliteQuery([term])} and status = 'active' limit 1`
+	).execute(db);
+	return rows.length > 0;
+}
+
+/** The nearest words that find something, or none. Only letters are corrected: a number is another number. */
+async function correct(db: Database, word: string): Promise<string[]> {
+	const most = errorsAllowed(word);
+	if (most === 0 || !/^\p{L}+$/u.test(word)) return [];
+	const length = [...word].length;
+	const candidates = await db
+		.selectFrom("search_vocabulary")
+		.select("word")
+		.distinct()
+		.where(sharesTrigrams(db, word))
+		.where("length", ">=", length - most)
+		.where("length", "<=", length + most)
+		.orderBy("word")
+		.limit(MAX_CANDIDATES)
+		.execute();
+	const judged = candidates.map((each) => ({ ...each, errors: typingErrors(word, each.word, most) }));
+	for (let errors = 1; errors <= most; errors++) {
+		const near: string[] = [];
+		for (const each of judged)
+			if (each.errors === errors && near.length < MAX_CORRECTIONS)
+				if (await findsSomething(db, { typed: word, beginnings: [], wholes: [each.word] }))
+					near.push(each.word);
+		if (near.length > 0) return near;
+	}
+	return [];
+}
+
+/** That a word of the vocabulary has one of the trigrams of `word`; so does each that is an error or two away. */
+function sharesTrigrams(db: Database, word: string): RawBuilder<SqlBool> {
+	const trigrams = trigramsOf(word);
+	if (engineOf(db) === "postgres") {
+		const patterns = trigrams.map((trigram) => {
+			const start = trigram.startsWith(" ") ? "" : "%";
+			return `${start}${trigram.trim()}${trigram.endsWith(" ") ? "" : "%"}`;
+		});
+		return sql<SqlBool>`word like any (array[${sql.join(patterns)}])`;
+	}
+	const query = trigrams.map((trigram) => `"${trigram}"`).join(" OR ");
+	return sql<SqlBool>`id in (select rowid from search_vocabulary_trigrams where search_vocabulary_trigrams match ${query})`;
+}

@@ -1,0 +1,110 @@
+import type { Database } from "#db/client.ts";
+import { CARD_COLUMNS } from "./card-columns.server.ts";
+
+const RELATED = 4;
+
+/**
+ * An active product with its variants, its photos, and others of its category, best sellers first; undefined
+ * for drafts, what is archived, and what never was. `left` is how many of a variant can be sold; null when
+ * it is sold whatever its stock says.
+ */
+export async function readProduct(db: Database, { productId }: { productId: number }) {
+	const product = await db
+		.selectFrom("products")
+		.leftJoin("categories", "categories.id", "products.category_id")
+		.select(["products.id", "title", "products.description", "vendor", "category_id", "products.updated_at"])
+		.select(["option1_name", "option2_name", "option3_name", "seo_title", "seo_description"])
+		.select(["categories.name as category", "categories.slug as category_slug"])
+		.where("products.id", "=", productId)
+		.where("status", "=", "active")
+		.executeTakeFirst();
+	if (!product) return undefined;
+	const [variants, photos, related] = await Promise.all([
+		readVariants(db, productId),
+		readPhotos(db, productId),
+		readRelated(db, { productId, categoryId: product.category_id }),
+	]);
+	return { ...product, variants, photos, related };
+}
+
+export type ShownProduct = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
+export type ShownVariant = ShownProduct["variants"][number];
+
+async function readVariants(db: Database, productId: number) {
+	const rows = await db
+		.selectFrom("variants")
+		.select(["id", "option1", "option2", "option3", "sku", "barcode", "price", "compare_at", "stock"])
+		.select(["is_tracked", "is_oversellable", "image_hash"])
+		.where("product_id", "=", productId)
+		.where("archived_at", "is", null)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return rows.map(({ stock, is_tracked, is_oversellable, ...variant }) => ({
+		...variant,
+		left: is_tracked && !is_oversellable ? stock : null,
+	}));
+}
+
+function readPhotos(db: Database, productId: number) {
+	return db
+		.selectFrom("product_images")
+		.innerJoin("images", "images.hash", "product_images.image_hash")
+		.select(["images.hash", "images.width", "images.height", "images.colour", "alt"])
+		.where("product_id", "=", productId)
+		.orderBy("product_images.position")
+		.orderBy("product_images.id")
+		.execute();
+}
+
+async function readRelated(db: Database, of: { productId: number; categoryId: number | null }) {
+	if (of.categoryId === null) return [];
+	return db
+		.selectFrom("products")
+		.leftJoin("images", "images.hash", "products.image_hash")
+		.select(CARD_COLUMNS)
+		.where("category_id", "=", of.categoryId)
+		.where("status", "=", "active")
+		.where("products.id", "<>", of.productId)
+		.orderBy("is_in_stock", "desc")
+		.orderBy("units_sold", "desc")
+		.orderBy("products.id", "desc")
+		.limit(RELATED)
+		.execute();
+}
+
+/** Those of these products that are active, in the order given. */
+export async function readCards(db: Database, { productIds }: { productIds: readonly number[] }) {
+	if (productIds.length === 0) return [];
+	const rows = await db
+		.selectFrom("products")
+		.leftJoin("images", "images.hash", "products.image_hash")
+		.select(CARD_COLUMNS)
+		.where("products.id", "in", productIds)
+		.where("status", "=", "active")
+		.execute();
+	return productIds.flatMap((id) => rows.filter((row) => row.id === id));
+}
+
+/** How soon and for how much the shop delivers to a country, at its best; undefined where it does not. */
+export async function readDelivery(db: Database, { country }: { country: string }) {
+	const methods = await db
+		.selectFrom("delivery_methods")
+		.select(["price", "free_from", "min_days", "max_days", "countries"])
+		.where("is_active", "=", true)
+		.orderBy("price")
+		.orderBy("position")
+		.execute();
+	const here = methods.filter(
+		({ countries }) => countries === "" || countries.split(/[\s,]+/).includes(country),
+	);
+	const [cheapest] = here;
+	if (!cheapest) return undefined;
+	const freeFrom = here.flatMap(({ free_from }) => (free_from === null ? [] : [free_from]));
+	return {
+		price: cheapest.price,
+		minDays: cheapest.min_days,
+		maxDays: cheapest.max_days,
+		freeFrom: freeFrom.length > 0 ? Math.min(...freeFrom) : null,
+	};
+}

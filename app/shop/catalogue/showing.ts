@@ -1,0 +1,25 @@
+import { isSoldOut } from "./choose-variant.ts";
+
+const FEW = 5;
+
+/** How many of a variant there are, in words: '3 left', 'Sold out'. */
+export function stockWords(variant: { left: number | null }): string {
+	if (isSoldOut(variant)) return "Sold out";
+	return variant.left !== null && variant.left <= FEW ? `${variant.left} left` : "In stock";
+}
+
+/** A description as it is written: an empty line parts paragraphs, a single one breaks the line. */
+export const paragraphsOf = (description: string): string[][] =>
+	description
+		.split(/(?:\r?\n[^\S\n]*){2,}/)
+		.map((paragraph) => paragraph.split(/\r?\n/).map((line) => line.trim()))
+		.map((lines) => lines.filter(Boolean))
+		.filter((lines) => lines.length > 0);
+
+/** The beginning of a text for those who show only that, cut between words. */
+export function excerptOf(text: string, most = 160): string {
+	const plain = text.replace(/\s+/g, " ").trim();
+	if (plain.length <= most) return plain;
+	const end = plain.lastIndexOf(" ", most);
+	return `${plain.slice(0, end > most / 2 ? end : most).replace(/[\s,.;:–-]+$/, "")}…`;
+}

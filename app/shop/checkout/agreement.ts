@@ -1,0 +1,148 @@
+import { maskId, unmaskId } from "#app/site/masked-id.ts";
+import { showMoney } from "#app/site/money.ts";
+
+/** A line of the order as it was shown. Minor units. */
+type SeenLine = { variantId: number; quantity: number; unitPrice: number };
+
+/** What a person has seen, and agrees to by ordering. Minor units. */
+export type SeenQuote = {
+	total: number;
+	delivery: number;
+	/** What comes on top of the prices; 0 when they contain the tax. */
+	tax: number;
+	lines: SeenLine[];
+};
+
+/** What an order would be now. */
+type Quoted = {
+	lines: readonly {
+		variantId: number;
+		title: string;
+		options: string;
+		quantity: number;
+		unitPrice: number;
+	}[];
+	priced: { total: number; deliveryTotal: number; taxTotal: number; isTaxInclusive: boolean };
+};
+
+export type Change =
+	| { kind: "price"; what: string; was: number; now: number }
+	| { kind: "fewer" | "quantity"; what: string; was: number; now: number }
+	| { kind: "gone"; what: string }
+	| { kind: "removed" }
+	| { kind: "added"; what: string; quantity: number; now: number }
+	| { kind: "delivery" | "tax" | "total"; was: number; now: number };
+
+/** The quote as a field of the form: `total delivery tax id:quantity:price …`. */
+export function writeSeen({ lines, priced }: Quoted): string {
+	const { total, deliveryTotal, taxTotal, isTaxInclusive } = priced;
+	const each = lines.map(({ variantId, quantity, unitPrice }) =>
+		[maskId(variantId), quantity, unitPrice].join(":"),
+	);
+	return [total, deliveryTotal, isTaxInclusive ? 0 : taxTotal, ...each].join(" ");
+}
+
+/**
+ * Reads it back; null when it is none. It is the person's own word: whoever writes a higher price into it
+ * agrees to pay that much, and never pays more than the price there is.
+ */
+export function readSeen(text: string): SeenQuote | null {
+	const [head = "", ...rest] = text.split(/ (?=[^ ]*:)/);
+	const amounts = /^(\d{1,15}) (\d{1,15}) (\d{1,15})$/.exec(head);
+	const lines = rest.map((each): SeenLine | null => {
+		const [, masked = "", quantity, unitPrice] = /^(\w{8,20}):(\d{1,2}):(\d{1,9})$/.exec(each) ?? [];
+		const variantId = unmaskId(masked);
+		return variantId === null
+			? null
+			: { variantId, quantity: Number(quantity), unitPrice: Number(unitPrice) };
+	});
+	const known = lines.flatMap((line) => (line ? [line] : []));
+	if (!amounts || known.length < lines.length) return null;
+	const [, total, delivery, tax] = amounts.map(Number);
+	return { total: total ?? 0, delivery: delivery ?? 0, tax: tax ?? 0, lines: known };
+}
+
+type CartLine = { variantId: number; title: string; options: string; quantity: number };
+
+/** What of a cart can't be had, or not as often: told before anybody agrees to the rest. */
+export function lacksOf(wanted: readonly CartLine[], { lines }: Pick<Quoted, "lines">): Change[] {
+	return wanted.flatMap((line): Change[] => {
+		const quoted = lines.find(({ variantId }) => variantId === line.variantId);
+		if (!quoted) return [{ kind: "gone", what: nameOf(line) }];
+		return quoted.quantity < line.quantity
+			? [{ kind: "fewer", what: nameOf(line), was: line.quantity, now: quoted.quantity }]
+			: [];
+	});
+}
+
+/**
+ * What differs between what was seen and what would be ordered now. `toAgree`: what costs more, or is not
+ * what was on the page; nothing is ordered before it was shown. `falls`: prices that fell, which are taken.
+ */
+export function compareWithSeen(
+	seen: SeenQuote,
+	wanted: readonly CartLine[],
+	quoted: Quoted,
+): { toAgree: Change[]; falls: Change[] } {
+	const changes = [...lineChanges(seen, wanted, quoted)];
+	const rises = changes.filter((change) => change.kind !== "price" || change.now > change.was);
+	const falls = changes.filter((change) => change.kind === "price" && change.now < change.was);
+	const { total, deliveryTotal, taxTotal, isTaxInclusive } = quoted.priced;
+	if (total <= seen.total) return { toAgree: rises, falls };
+	const tax = isTaxInclusive ? 0 : taxTotal;
+	const sums: Change[] = [];
+	if (deliveryTotal > seen.delivery) sums.push({ kind: "delivery", was: seen.delivery, now: deliveryTotal });
+	if (tax > seen.tax) sums.push({ kind: "tax", was: seen.tax, now: tax });
+	return { toAgree: [...rises, ...sums, { kind: "total", was: seen.total, now: total }], falls };
+}
+
+function* lineChanges(seen: SeenQuote, wanted: readonly CartLine[], { lines }: Quoted): Generator<Change> {
+	const quotedIds = new Set(lines.map(({ variantId }) => variantId));
+	for (const line of lines) {
+		const before = seen.lines.find(({ variantId }) => variantId === line.variantId);
+		const what = nameOf(line);
+		if (!before) {
+			yield { kind: "added", what, quantity: line.quantity, now: line.unitPrice };
+			continue;
+		}
+		if (line.quantity !== before.quantity) {
+			const inCart = wanted.find(({ variantId }) => variantId === line.variantId)?.quantity ?? 0;
+			const kind = line.quantity < inCart ? "fewer" : "quantity";
+			yield { kind, what, was: before.quantity, now: line.quantity };
+		}
+		if (line.unitPrice !== before.unitPrice)
+			yield { kind: "price", what, was: before.unitPrice, now: line.unitPrice };
+	}
+	for (const { variantId } of seen.lines.filter((line) => !quotedIds.has(line.variantId))) {
+		const inCart = wanted.find((line) => line.variantId === variantId);
+		yield inCart ? { kind: "gone", what: nameOf(inCart) } : { kind: "removed" };
+	}
+}
+
+const nameOf = ({ title, options }: { title: string; options: string }) =>
+	options ? `${title} (${options})` : title;
+
+/** A change as a sentence. */
+export function sayChange(change: Change, currency: string): string {
+	const money = (amount: number) => showMoney(amount, currency);
+	switch (change.kind) {
+		case "price":
+			return `${change.what} costs ${money(change.now)} now, it was ${money(change.was)}.`;
+		case "fewer":
+			return `${change.what}: only ${change.now} left. Your order has ${change.now} instead of ${change.was}.`;
+		case "quantity":
+			return `${change.what}: your cart has ${change.now} now, it was ${change.was}.`;
+		case "gone":
+			return `${change.what} can’t be had any more, and is not in this order.`;
+		case "removed":
+			return "Something was taken out of your cart in the meantime.";
+		case "added":
+			return `${change.what} is in your cart now: ${change.quantity} at ${money(change.now)} each.`;
+		case "delivery":
+			return `Delivery costs ${money(change.now)}, it was ${money(change.was)}.`;
+		case "tax":
+			return `Tax comes to ${money(change.now)}, it was ${money(change.was)}.`;
+		case "total":
+			return `In all it is ${money(change.now)}, it was ${money(change.was)}.`;
+	}
+}

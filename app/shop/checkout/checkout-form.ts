@@ -1,0 +1,90 @@
+import type { CountryCode } from "libphonenumber-js";
+import { z } from "zod";
+import { email, messageText, onceKey } from "#app/site/form-fields.ts";
+import { unmaskId } from "#app/site/masked-id.ts";
+import { type Address, addressShape, optionalText, typedAddress } from "./address-form.ts";
+import { readSeen, type SeenQuote } from "./agreement.ts";
+import { PAYMENT_METHOD_NAMES, type PaymentMethodName } from "./payments/payment-methods.ts";
+import { typedRegion } from "./places/regions.server.ts";
+
+/**
+ * The form of `/checkout` as it was typed: whether it is complete is only asked when it is to order. `intent`
+ * is its button: `update` shows it again with totals, `place` orders, `address-…` fills in a saved address.
+ */
+export const typedCheckoutSchema = typedAddress.extend({
+	email: z.string().optional(),
+	deliveryMethod: z.string().optional(),
+	paymentMethod: z.string().optional(),
+	discountCode: z.string().optional(),
+	note: z.string().optional(),
+	saveAddress: z.string().optional(),
+	// One that is none finds nothing, and is asked for when it is to order.
+	onceKey: z.uuid().optional().catch(undefined),
+	cart: z.string().optional(),
+	seen: z.string().optional(),
+	intent: z.string().optional(),
+});
+
+export type TypedCheckout = z.output<typeof typedCheckoutSchema>;
+
+export type Checkout = {
+	email: string;
+	address: Address;
+	deliveryMethodId: number;
+	paymentMethod: PaymentMethodName;
+	note: string;
+	discountCode: string;
+	savesAddress: boolean;
+	onceKey: string;
+	seen: SeenQuote | null;
+};
+
+const CHOOSE_DELIVERY = "Choose how it is delivered.";
+
+/** The order in the form, or all that it lacks: sentences by field. */
+export function readCheckout(
+	typed: TypedCheckout,
+	marketCountry: CountryCode,
+): { ok: true; checkout: Checkout } | { ok: false; errors: Record<string, string[]> } {
+	const { country = "", region = "", regionCountry } = typed;
+	const schema = z.object({
+		email: email(),
+		...addressShape(country, marketCountry),
+		deliveryMethod: z.string({ error: CHOOSE_DELIVERY }).transform((masked, context) => {
+			const id = unmaskId(masked);
+			if (id !== null) return id;
+			context.addIssue({ code: "custom", message: CHOOSE_DELIVERY });
+			return z.NEVER;
+		}),
+		paymentMethod: z.enum(PAYMENT_METHOD_NAMES, { error: "Choose how you pay." }),
+		note: optionalText(messageText("")),
+		onceKey: onceKey(),
+	});
+	const read = schema.safeParse({ ...typed, region: typedRegion(region, country, regionCountry) });
+	if (!read.success) return { ok: false, errors: errorsOf(read.error) };
+	const { email: to, deliveryMethod, paymentMethod, note, onceKey: key, ...address } = read.data;
+	return {
+		ok: true,
+		checkout: {
+			email: to,
+			address,
+			deliveryMethodId: deliveryMethod,
+			paymentMethod,
+			note,
+			discountCode: typed.discountCode ?? "",
+			savesAddress: typed.saveAddress === "on",
+			onceKey: key,
+			seen: readSeen(typed.seen ?? ""),
+		},
+	};
+}
+
+/** A missing key has no field of its own, so it is told of the form as a whole. */
+function errorsOf(error: z.ZodError): Record<string, string[]> {
+	const errors: Record<string, string[]> = {};
+	for (const { path, message } of error.issues) {
+		const field = path[0] === "onceKey" ? "" : String(path[0]);
+		errors[field] = [...(errors[field] ?? []), message];
+	}
+	return errors;
+}

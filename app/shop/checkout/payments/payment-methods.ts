@@ -1,0 +1,27 @@
+import { bankTransfer } from "./bank-transfer.ts";
+import { cashOnDelivery } from "./cash-on-delivery.ts";
+import type { PayableOrder, PaymentMethod, PaymentSettings, PaymentStep } from "./payment-method.ts";
+
+export type PaymentMethodName = "cash_on_delivery" | "bank_transfer";
+
+/** How orders can be paid for; the key stands in `orders.payment_method`. */
+export const PAYMENT_METHODS: Record<PaymentMethodName, PaymentMethod> = {
+	cash_on_delivery: cashOnDelivery,
+	bank_transfer: bankTransfer,
+};
+
+export const PAYMENT_METHOD_NAMES = Object.keys(PAYMENT_METHODS) as [
+	PaymentMethodName,
+	...PaymentMethodName[],
+];
+
+/** The method an order was placed with, by the name that was kept. */
+export const paymentMethod = (name: string): PaymentMethod | undefined =>
+	(PAYMENT_METHODS as Record<string, PaymentMethod | undefined>)[name];
+
+/** Begins paying for an order; see `PaymentMethod.start`. */
+export const startPayment = (
+	name: PaymentMethodName,
+	order: PayableOrder,
+	settings: PaymentSettings,
+): PaymentStep => PAYMENT_METHODS[name].start(order, settings);

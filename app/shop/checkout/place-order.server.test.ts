@@ -1,0 +1,260 @@
+import { expect } from "vitest";
+import { setAccount } from "#app/people/accounts.server.ts";
+import { hashToken } from "#app/people/tokens.server.ts";
+import { listAddresses } from "#app/shop/addresses/addresses.server.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { writtenMails } from "#app/site/testing/written-mail.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { type Change, sayChange } from "./agreement.ts";
+import { findPlacedOrder, placeOrder } from "./place-order.server.ts";
+import { addDelivery, fillCart, NOW, placingOf, seeNow } from "./testing/placing.ts";
+
+/** A cart of two lamps and a chair, as somebody sees it who is about to order. */
+async function setUp(db: Database, change: Parameters<typeof placingOf>[1] = {}) {
+	const lamp = await putOnShelf(db, { title: "Lamp", variants: [{ price: 2_500, stock: 5 }] });
+	const chair = await putOnShelf(db, { title: "Chair", variants: [{ price: 9_000, stock: 3 }] });
+	const [lampId = 0, chairId = 0] = [lamp.variantIds[0], chair.variantIds[0]];
+	const deliveryMethodId = await addDelivery(db);
+	const cartId = await fillCart(db, [{ variantId: chairId }, { variantId: lampId, quantity: 2 }]);
+	const placing = placingOf({ cartId, deliveryMethodId }, change);
+	return { lamp, chair, lampId, chairId, deliveryMethodId, cartId, placing };
+}
+
+const sayAll = (changes: Change[]) => changes.map((change) => sayChange(change, "USD"));
+const setVariant = (db: Database, id: number, change: { price?: number; archived_at?: string }) =>
+	db.updateTable("variants").set(change).where("id", "=", id).execute();
+const countOrders = async (db: Database) => (await db.selectFrom("orders").select("id").execute()).length;
+
+/** Somebody else buys so many. */
+async function buyAway(db: Database, variantId: number, quantity: number, deliveryMethodId: number) {
+	const cartId = await fillCart(db, [{ variantId, quantity }]);
+	const placed = await placeOrder(db, await seeNow(db, placingOf({ cartId, deliveryMethodId })));
+	expect(placed.ok).toBe(true);
+}
+
+test("an order is written whole: sums, snapshots, tax, ledger, history and mail; the cart is claimed", async ({
+	db,
+}) => {
+	const { placing, lampId, cartId, lamp } = await setUp(db, {
+		paymentMethod: "bank_transfer",
+		note: "Ring twice",
+	});
+	await db
+		.insertInto("tax_rates")
+		.values({
+			name: "NJ tax",
+			country: "US",
+			region: "NJ",
+			rate_ppm: 66_250,
+			is_inclusive: false,
+			created_at: NOW.toISOString(),
+		})
+		.execute();
+	const outcome = await placeOrder(db, await seeNow(db, placing));
+	if (!outcome.ok) throw new Error(outcome.reason);
+	const order = await db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+	expect(order).toMatchObject({
+		number: outcome.number,
+		status: "new",
+		payment: "unpaid",
+		fulfilment: "unfulfilled",
+		visitor_hash: "this browser",
+		subtotal: 14_000,
+		delivery_total: 500,
+		tax_total: 961,
+		is_tax_inclusive: false,
+		total: 15_461,
+		delivery_name: "Standard",
+		note: "Ring twice",
+		pay_before: "2026-11-27T12:00:00.000Z",
+	});
+	const lines = await db.selectFrom("order_lines").selectAll().orderBy("id").execute();
+	expect(lines).toMatchObject([
+		{ title: "Chair", quantity: 1, unit_price: 9_000, total: 9_000, tax: 597 },
+		{ title: "Lamp", quantity: 2, unit_price: 2_500, total: 5_000, tax: 331 },
+	]);
+	expect(await db.selectFrom("order_taxes").select(["base", "amount"]).execute()).toEqual([
+		{ base: 14_500, amount: 961 },
+	]);
+	expect(await db.selectFrom("order_events").select(["kind", "to_value", "amount"]).execute()).toEqual([
+		{ kind: "placed", to_value: "new", amount: 15_461 },
+	]);
+	const moved = await db
+		.selectFrom("stock_movements")
+		.select(["quantity", "reason"])
+		.where("order_id", "=", order.id)
+		.where("variant_id", "=", lampId)
+		.execute();
+	expect(moved).toEqual([{ quantity: -2, reason: "sold" }]);
+	const product = db.selectFrom("products").select("units_sold").where("id", "=", lamp.productId);
+	expect(await product.executeTakeFirst()).toEqual({ units_sold: 2 });
+	const cart = db.selectFrom("carts").select("claimed_at").where("id", "=", cartId);
+	expect(await cart.executeTakeFirst()).toEqual({ claimed_at: NOW.toISOString() });
+	const [mail] = await writtenMails(db);
+	expect(mail).toMatchObject({ to: "ana@example.com" });
+	expect(mail?.text).toContain("DE00 1234");
+	const key = /[?&]key=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+	expect(hashToken(key)).toBe(order.token_hash);
+});
+
+test("the same form sent again, and the same cart from another tab, show the first one's order", async ({
+	db,
+}) => {
+	const { placing } = await setUp(db);
+	const seen = await seeNow(db, placing);
+	const otherTab = { ...seen, onceKey: crypto.randomUUID() };
+	const outcomes = await Promise.all([seen, seen, otherTab, otherTab].map((each) => placeOrder(db, each)));
+	const numbers = new Set(outcomes.map((outcome) => (outcome.ok ? outcome.number : outcome.reason)));
+	expect(numbers.size).toBe(1);
+	expect(outcomes.filter((outcome) => outcome.ok && !outcome.repeated)).toHaveLength(1);
+	expect(await countOrders(db)).toBe(1);
+	expect(await writtenMails(db)).toHaveLength(1);
+});
+
+test("a cart's order is not told to another browser, nor another account's to anybody", async ({ db }) => {
+	const { placing, cartId } = await setUp(db);
+	await placeOrder(db, await seeNow(db, placing));
+	const asked = { onceKey: "", cartId, accountId: null };
+	expect(await findPlacedOrder(db, { ...asked, visitorHash: "this browser" })).toMatch(/^M/);
+	expect(await findPlacedOrder(db, { ...asked, visitorHash: "another" })).toBeUndefined();
+	expect(await findPlacedOrder(db, { ...asked, visitorHash: null })).toBeUndefined();
+});
+
+test("a price that rose is asked about, then taken; one that fell is taken and said", async ({ db }) => {
+	const { placing, lampId, chairId } = await setUp(db);
+	const seen = await seeNow(db, placing);
+	await setVariant(db, lampId, { price: 2_900 });
+	const refused = await placeOrder(db, seen);
+	if (refused.ok || refused.reason !== "changed") throw new Error("was not asked");
+	expect(sayAll(refused.changes)).toEqual([
+		"Lamp costs $29.00 now, it was $25.00.",
+		"In all it is $153.00, it was $145.00.",
+	]);
+	expect(await countOrders(db)).toBe(0);
+	expect(await db.selectFrom("carts").select("claimed_at").execute()).toEqual([{ claimed_at: null }]);
+
+	const agreed = await seeNow(db, placing);
+	await setVariant(db, chairId, { price: 8_000 });
+	const placed = await placeOrder(db, agreed);
+	if (!placed.ok) throw new Error(placed.reason);
+	expect(sayAll(placed.falls)).toEqual(["Chair costs $80.00 now, it was $90.00."]);
+	expect(await db.selectFrom("orders").select("total").execute()).toEqual([{ total: 14_300 }]);
+});
+
+test("a rise is asked about even when another price fell by more", async ({ db }) => {
+	const { placing, lampId, chairId } = await setUp(db);
+	const seen = await seeNow(db, placing);
+	await setVariant(db, lampId, { price: 2_600 });
+	await setVariant(db, chairId, { price: 1_000 });
+	expect(await placeOrder(db, seen)).toMatchObject({ ok: false, reason: "changed" });
+});
+
+test("what ran out is asked about, and what is left is ordered once that is agreed to", async ({ db }) => {
+	const { placing, lampId, chairId, deliveryMethodId } = await setUp(db);
+	const seen = await seeNow(db, placing);
+	await buyAway(db, lampId, 4, deliveryMethodId);
+	await setVariant(db, chairId, { archived_at: NOW.toISOString() });
+	const refused = await placeOrder(db, seen);
+	if (refused.ok || refused.reason !== "changed") throw new Error("was not asked");
+	expect(sayAll(refused.changes)).toEqual([
+		"Lamp: only 1 left. Your order has 1 instead of 2.",
+		"Chair can’t be had any more, and is not in this order.",
+	]);
+	const placed = await placeOrder(db, await seeNow(db, placing));
+	expect(placed.ok).toBe(true);
+	const lines = await db
+		.selectFrom("order_lines")
+		.select(["title", "quantity"])
+		.orderBy("id", "desc")
+		.execute();
+	expect(lines[0]).toEqual({ title: "Lamp", quantity: 1 });
+	const lamps = db.selectFrom("products").select("is_in_stock").where("title", "=", "Lamp");
+	expect(await lamps.executeTakeFirst()).toEqual({ is_in_stock: false });
+});
+
+test("a cart that was changed in another tab is shown before it is ordered", async ({ db }) => {
+	const { placing, cartId, lampId } = await setUp(db);
+	const seen = await seeNow(db, placing);
+	await db.updateTable("cart_lines").set({ quantity: 1 }).where("variant_id", "=", lampId).execute();
+	const fewer = await placeOrder(db, seen);
+	expect(!fewer.ok && fewer.reason === "changed" && sayAll(fewer.changes)).toEqual([
+		"Lamp: your cart has 1 now, it was 2.",
+	]);
+	await db.deleteFrom("cart_lines").where("cart_id", "=", cartId).where("variant_id", "=", lampId).execute();
+	const removed = await placeOrder(db, seen);
+	expect(!removed.ok && removed.reason === "changed" && sayAll(removed.changes)).toEqual([
+		"Something was taken out of your cart in the meantime.",
+	]);
+});
+
+test("dearer delivery and new tax are asked about by name", async ({ db }) => {
+	const { placing, deliveryMethodId } = await setUp(db);
+	const seen = await seeNow(db, placing);
+	await db.updateTable("delivery_methods").set({ price: 900 }).where("id", "=", deliveryMethodId).execute();
+	await db
+		.insertInto("tax_rates")
+		.values({
+			name: "Tax",
+			country: "US",
+			rate_ppm: 100_000,
+			is_inclusive: false,
+			created_at: NOW.toISOString(),
+		})
+		.execute();
+	const outcome = await placeOrder(db, seen);
+	expect(!outcome.ok && outcome.reason === "changed" && sayAll(outcome.changes)).toEqual([
+		"Delivery costs $9.00, it was $5.00.",
+		"Tax comes to $14.90, it was $0.00.",
+		"In all it is $163.90, it was $145.00.",
+	]);
+});
+
+test("the last use of a code is given once, however many ask for it at once", async ({ db }) => {
+	const { placing, lampId, deliveryMethodId } = await setUp(db, { discountCode: " last one " });
+	const discount = { code: "LASTONE", kind: "amount" as const, value: 1_000, max_uses: 1 };
+	await db
+		.insertInto("discounts")
+		.values({ ...discount, created_at: NOW.toISOString() })
+		.execute();
+	const other = placingOf(
+		{ cartId: await fillCart(db, [{ variantId: lampId }]), deliveryMethodId },
+		{ discountCode: "LASTONE" },
+	);
+	const both = [await seeNow(db, placing), await seeNow(db, other)];
+	const outcomes = await Promise.all(both.map((each) => placeOrder(db, each)));
+	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
+		reason: "discount",
+		refusal: { reason: "used_up" },
+	});
+	expect(await db.selectFrom("orders").select("discount_total").execute()).toEqual([
+		{ discount_total: 1_000 },
+	]);
+	expect(await db.selectFrom("discounts").select("uses").execute()).toEqual([{ uses: 1 }]);
+});
+
+test("no delivery to the country, a way that is gone, and an empty cart are refused", async ({ db }) => {
+	const { placing, deliveryMethodId, cartId } = await setUp(db);
+	const seen = await seeNow(db, placing);
+	expect(await placeOrder(db, { ...seen, deliveryMethodId: deliveryMethodId + 1 })).toMatchObject({
+		reason: "no_delivery",
+	});
+	await db.updateTable("delivery_methods").set({ countries: "CA,MX" }).execute();
+	expect(await placeOrder(db, seen)).toMatchObject({ reason: "no_delivery" });
+	await db.deleteFrom("cart_lines").where("cart_id", "=", cartId).execute();
+	expect(await placeOrder(db, seen)).toMatchObject({ reason: "nothing_to_order" });
+});
+
+test("the address goes to the account that asked for it", async ({ db }) => {
+	await setAccount(db, { email: "ana@example.com", role: "User", password: "a long password", now: NOW });
+	const { id: accountId } = await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
+	const { lampId, deliveryMethodId } = await setUp(db);
+	for (const savesAddress of [false, true]) {
+		const cartId = await fillCart(db, [{ variantId: lampId }], { accountId });
+		const by = { accountId, visitorHash: null, savesAddress };
+		const placed = await placeOrder(db, await seeNow(db, placingOf({ cartId, deliveryMethodId }, by)));
+		expect(placed.ok).toBe(true);
+		expect(await listAddresses(db, { accountId })).toHaveLength(savesAddress ? 1 : 0);
+	}
+});

@@ -1,0 +1,135 @@
+import type { Transaction } from "kysely";
+import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+import { type Change, compareWithSeen, lacksOf, type SeenQuote } from "./agreement.ts";
+import type { DiscountRefusal } from "./pricing/discount-words.ts";
+import { countDiscountUse } from "./pricing/discounts.server.ts";
+import { type Quote, readQuote } from "./read-quote.server.ts";
+import { type NewOrder, OutOfStep, writeOrder } from "./write-order.server.ts";
+
+const TRIES = 5;
+
+type Placing = NewOrder & {
+	cartId: number;
+	/** What the person saw and agrees to; null when the form said nothing of it. */
+	seen: SeenQuote | null;
+	deliveryMethodId: number | null;
+	discountCode: string;
+};
+
+export type PlaceOutcome =
+	/** `repeated`: this is the order that the form, or the cart, had already made. `falls`: lower prices taken. */
+	| { ok: true; number: string; repeated: boolean; falls: Change[] }
+	/** Something costs more, or is not to be had: to be shown, and agreed to. */
+	| { ok: false; reason: "changed"; changes: Change[] }
+	| { ok: false; reason: "discount"; refusal: DiscountRefusal }
+	| { ok: false; reason: "no_delivery" | "nothing_to_order" | "nothing_stored" };
+
+/**
+ * Turns an open cart into an order, in one write transaction: the cart is claimed, prices, stock, delivery,
+ * tax and discount are taken again, the stock goes out through the ledger, and the order is written with its
+ * lines, tax, history and mail. Refused, with nothing written, when that is more than was seen or not what was
+ * seen, when the code takes nothing off, or when nothing can be delivered. A form sent again, or another form
+ * of the same cart, is answered with the order that was made. Locks are taken in one order everywhere: the
+ * cart, variants by id, the discount, products by id.
+ */
+export async function placeOrder(db: Database, placing: Placing): Promise<PlaceOutcome> {
+	for (let attempt = 0; attempt < TRIES; attempt++) {
+		const earlier = await findPlacedOrder(db, placing);
+		if (earlier) return { ok: true, number: earlier, repeated: true, falls: [] };
+		try {
+			return await db.transaction().execute((trx) => placeNow(trx, placing));
+		} catch (error) {
+			if (!(error instanceof OutOfStep)) throw error;
+		}
+	}
+	return { ok: false, reason: "nothing_stored" };
+}
+
+/** The number of the order that this form made, or that this person made of the cart. */
+export async function findPlacedOrder(
+	db: Database,
+	by: { onceKey: string; cartId: number | null; visitorHash: string | null; accountId: number | null },
+): Promise<string | undefined> {
+	const found = await db
+		.selectFrom("orders")
+		.select("number")
+		.where((eb) =>
+			eb.or([
+				eb("once_key", "=", by.onceKey),
+				eb.and([
+					eb("cart_id", "=", by.cartId ?? 0),
+					by.accountId === null
+						? eb("visitor_hash", "=", by.visitorHash ?? "")
+						: eb("account_id", "=", by.accountId),
+				]),
+			]),
+		)
+		.executeTakeFirst();
+	return found?.number;
+}
+
+async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<PlaceOutcome> {
+	const cart = await holdCartLines(trx, placing);
+	// An order that was made in this very moment is found by the next try.
+	if (!cart) throw new OutOfStep("the cart is not open any more");
+	const { address, deliveryMethodId, discountCode, seen, now } = placing;
+	const choice = { country: address.country, region: address.region, deliveryMethodId, discountCode };
+	const quote = await readQuote(trx, { lines: cart.lines, choice, now });
+	const refusal = refuse(quote, cart.lines, placing);
+	if (refusal) return refusal;
+	const { discount, delivery } = quote;
+	if (discount && !(await countDiscountUse(trx, discount.id)))
+		return { ok: false, reason: "discount", refusal: { reason: "used_up" } };
+	await trx
+		.updateTable("carts")
+		.set({ claimed_at: now.toISOString(), country: address.country })
+		.where("id", "=", cart.id)
+		.execute();
+	const number = await writeOrder(trx, { order: placing, cartId: cart.id, quote, delivery });
+	const { falls } = seen ? compareWithSeen(seen, cart.lines, quote) : { falls: [] };
+	return { ok: true, number, repeated: false, falls };
+}
+
+/** Whatever is in the way of ordering this; `delivery` is there when nothing is. */
+function refuse(
+	quote: Quote,
+	wanted: readonly CartLine[],
+	{ seen, deliveryMethodId }: Placing,
+): Exclude<PlaceOutcome, { ok: true }> | null {
+	if (quote.lines.length === 0) return { ok: false, reason: "nothing_to_order" };
+	if (quote.delivery === null || quote.delivery.id !== deliveryMethodId)
+		return { ok: false, reason: "no_delivery" };
+	if (quote.discountRefusal) return { ok: false, reason: "discount", refusal: quote.discountRefusal };
+	const changes = seen ? compareWithSeen(seen, wanted, quote).toAgree : lacksOf(wanted, quote);
+	return changes.length > 0 || !seen ? { ok: false, reason: "changed", changes } : null;
+}
+
+/**
+ * The open cart and its lines, held until the transaction is over: nobody changes or claims the cart, prices
+ * and stock stay as they are read. Undefined when it is not open.
+ */
+async function holdCartLines(trx: Transaction<Schema>, { cartId, now }: Placing) {
+	const held = await trx
+		.updateTable("carts")
+		.set({ updated_at: now.toISOString() })
+		.where("id", "=", cartId)
+		.where("claimed_at", "is", null)
+		.returning("id")
+		.executeTakeFirst();
+	if (!held) return undefined;
+	// SQLite's write transactions are one at a time anyway.
+	if (engineOf(trx) === "postgres")
+		await trx
+			.selectFrom("variants")
+			.select("id")
+			.where("id", "in", (eb) =>
+				eb.selectFrom("cart_lines").select("variant_id").where("cart_id", "=", cartId),
+			)
+			.orderBy("id")
+			.forUpdate()
+			.execute();
+	return readCart(trx, { cartId });
+}

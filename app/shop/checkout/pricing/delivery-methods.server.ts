@@ -1,0 +1,41 @@
+import type { Database } from "#db/client.ts";
+import { COUNTRIES } from "../places/regions.server.ts";
+
+/** A way of delivery. `price` and `freeFrom` in minor units; days from the order to the door. */
+export type DeliveryMethod = {
+	id: number;
+	name: string;
+	description: string;
+	price: number;
+	freeFrom: number | null;
+	minDays: number;
+	maxDays: number;
+	/** Empty: everywhere. */
+	countries: readonly string[];
+};
+
+/** All ways of delivery that are offered, in their order. */
+export async function listDeliveryMethods(db: Database): Promise<DeliveryMethod[]> {
+	const rows = await db
+		.selectFrom("delivery_methods")
+		.select(["id", "name", "description", "price", "free_from as freeFrom"])
+		.select(["min_days as minDays", "max_days as maxDays", "countries"])
+		.where("is_active", "=", true)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return rows.map(({ countries, ...row }) => ({
+		...row,
+		countries: countries
+			.toUpperCase()
+			.split(/[\s,]+/)
+			.filter(Boolean),
+	}));
+}
+
+export const deliversTo = ({ countries }: DeliveryMethod, country: string): boolean =>
+	countries.length === 0 || countries.includes(country);
+
+/** The countries that at least one of these reaches, in the order of their names. */
+export const reachedCountries = (methods: readonly DeliveryMethod[]): readonly string[] =>
+	COUNTRIES.filter((country) => methods.some((method) => deliversTo(method, country)));

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { type LineToPrice, priceOrder } from "./price-order.ts";
+import { proportion, splitAmount } from "./split-amount.ts";
+
+/** Numbers that look random and are the same in each run (mulberry32). */
+function dice(seed: number) {
+	let state = seed;
+	return (below: number) => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+	};
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const line = (unitPrice: number, quantity = 1, isTaxable = true): LineToPrice => ({
+	unitPrice,
+	quantity,
+	isTaxable,
+});
+const plain = { discount: null, delivery: null, tax: null };
+
+test("what is left over goes to the largest remainders, and to the first of equal ones", () => {
+	expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
+	expect(splitAmount(10, [15, 25, 60])).toEqual([2, 2, 6]);
+	expect(splitAmount(7, [0, 3, 0])).toEqual([0, 7, 0]);
+	expect(splitAmount(5, [0, 0])).toEqual([0, 0]);
+});
+
+test("3,000 splits add up exactly, and no part is further than one from its share or beyond its weight", () => {
+	const roll = dice(4);
+	for (let round = 0; round < 3_000; round++) {
+		const weights = Array.from({ length: 1 + roll(12) }, () => roll(3) * roll(9_900_000_000));
+		const total = sum(weights);
+		const amount = roll(total + 1);
+		const parts = splitAmount(amount, weights);
+		expect(sum(parts)).toBe(total === 0 ? 0 : amount);
+		for (const [at, part] of parts.entries()) {
+			const weight = weights[at] ?? 0;
+			expect(part).toBeLessThanOrEqual(weight);
+			expect(Math.abs(part - (total === 0 ? 0 : (amount / total) * weight))).toBeLessThan(1.001);
+		}
+	}
+});
+
+test("a half is rounded up, also where a number would have lost it", () => {
+	expect(proportion(1, 1, 2)).toBe(1);
+	expect(proportion(125, 1_000, 10_000)).toBe(13);
+	expect(proportion(495_000_000_000, 999_999, 1_000_000)).toBe(494_999_505_000);
+});
+
+test("the tax that prices contain is taken out of them, and the total stays", () => {
+	const priced = priceOrder({
+		lines: [line(1_000, 3), line(999)],
+		discount: null,
+		delivery: { price: 490, freeFrom: 5_000 },
+		tax: { name: "VAT", ratePpm: 190_000, isInclusive: true },
+	});
+	expect(priced).toMatchObject({ subtotal: 3_999, deliveryTotal: 490, total: 4_489, taxTotal: 717 });
+	expect(priced.taxes).toEqual([{ name: "VAT", ratePpm: 190_000, base: 3_772, amount: 717 }]);
+	expect(sum(priced.lines.map(({ tax }) => tax)) + priced.deliveryTax).toBe(717);
+});
+
+test("the tax that prices do not contain comes on top, of what is taxable", () => {
+	const priced = priceOrder({
+		lines: [line(10_000), line(5_000, 1, false)],
+		discount: null,
+		delivery: { price: 1_000, freeFrom: null },
+		tax: { name: "California sales tax", ratePpm: 72_500, isInclusive: false },
+	});
+	expect(priced).toMatchObject({ subtotal: 15_000, taxTotal: 798, total: 16_798, deliveryTax: 73 });
+	expect(priced.lines.map(({ tax }) => tax)).toEqual([725, 0]);
+	expect(priced.taxes).toEqual([
+		{ name: "California sales tax", ratePpm: 72_500, base: 11_000, amount: 798 },
+	]);
+});
+
+test("delivery is untaxed when nothing that it brings is taxed", () => {
+	const tax = { name: "VAT", ratePpm: 200_000, isInclusive: true };
+	const priced = priceOrder({
+		...plain,
+		lines: [line(5_000, 1, false)],
+		delivery: { price: 600, freeFrom: null },
+		tax,
+	});
+	expect(priced).toMatchObject({ taxTotal: 0, deliveryTax: 0, taxes: [], total: 5_600 });
+});
+
+test("delivery is free from an amount of goods after the discount", () => {
+	const order = { ...plain, lines: [line(5_000)], delivery: { price: 600, freeFrom: 5_000 } };
+	expect(priceOrder(order).deliveryTotal).toBe(0);
+	expect(priceOrder({ ...order, discount: { kind: "amount", value: 1 } }).deliveryTotal).toBe(600);
+});
+
+test("a discount takes no more than the goods cost", () => {
+	const order = { ...plain, lines: [line(700), line(300)], delivery: { price: 400, freeFrom: null } };
+	const priced = priceOrder({ ...order, discount: { kind: "amount", value: 5_000 } });
+	expect(priced).toMatchObject({ discountTotal: 1_000, total: 400 });
+	expect(priced.lines.map(({ total }) => total)).toEqual([0, 0]);
+	expect(priceOrder({ ...order, discount: { kind: "percent", value: 1_250 } }).discountTotal).toBe(125);
+});
+
+test("1,500 orders of any kind add up, line by line, and nothing is below 0", () => {
+	const roll = dice(2_026);
+	for (let round = 0; round < 1_500; round++) {
+		const priced = priceOrder({
+			lines: Array.from({ length: roll(8) }, () =>
+				line(roll(4) * roll(25_000_001), 1 + roll(99), roll(4) > 0),
+			),
+			discount:
+				[
+					null,
+					{ kind: "amount", value: 1 + roll(1_000_000) } as const,
+					{ kind: "percent", value: 1 + roll(10_000) } as const,
+				][roll(3)] ?? null,
+			delivery: roll(4) ? { price: roll(5_000), freeFrom: roll(2) ? roll(100_000) : null } : null,
+			tax: roll(4) ? { name: "Tax", ratePpm: roll(1_000_001), isInclusive: roll(2) === 1 } : null,
+		});
+		const of = (key: "subtotal" | "discount" | "total" | "tax") => priced.lines.map((each) => each[key]);
+		expect(sum(of("subtotal"))).toBe(priced.subtotal);
+		expect(sum(of("discount"))).toBe(priced.discountTotal);
+		expect(sum(of("total"))).toBe(priced.subtotal - priced.discountTotal);
+		expect(sum(of("tax")) + priced.deliveryTax).toBe(priced.taxTotal);
+		expect(sum(priced.taxes.map(({ amount }) => amount))).toBe(priced.taxTotal);
+		expect(priced.total).toBe(
+			priced.subtotal -
+				priced.discountTotal +
+				priced.deliveryTotal +
+				(priced.isTaxInclusive ? 0 : priced.taxTotal),
+		);
+		const amounts = [...Object.values(priced), ...priced.lines.flatMap((each) => Object.values(each))];
+		for (const amount of amounts)
+			if (typeof amount === "number") expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+	}
+});

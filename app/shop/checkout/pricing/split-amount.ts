@@ -1,0 +1,29 @@
+/**
+ * Splits an amount in proportion to weights so that the parts add up to it exactly: each gets its share
+ * rounded down, and what is left over goes, one minor unit each, to the largest remainders (to the first of
+ * equal ones). The method of largest remainders, as Hamilton's for seats. No part is larger than its weight
+ * when the amount is not larger than their sum. Amount and weights are whole and not below nothing.
+ */
+export function splitAmount(amount: number, weights: readonly number[]): number[] {
+	const sum = weights.reduce((total, weight) => total + weight, 0);
+	if (sum === 0) return weights.map(() => 0);
+	// Products of two amounts go beyond what a number holds exactly.
+	const shares = weights.map((weight, at) => {
+		const product = BigInt(amount) * BigInt(weight);
+		return { at, whole: Number(product / BigInt(sum)), remainder: product % BigInt(sum) };
+	});
+	const parts = shares.map(({ whole }) => whole);
+	let left = amount - parts.reduce((total, part) => total + part, 0);
+	shares.sort((a, b) => (a.remainder === b.remainder ? a.at - b.at : a.remainder < b.remainder ? 1 : -1));
+	for (const { at } of shares) {
+		if (left === 0) break;
+		parts[at] = (parts[at] ?? 0) + 1;
+		left -= 1;
+	}
+	return parts;
+}
+
+/** `amount × times ÷ by`, rounded half up, exact however large the product. Nothing is below 0. */
+export function proportion(amount: number, times: number, by: number): number {
+	return Number((2n * BigInt(amount) * BigInt(times) + BigInt(by)) / (2n * BigInt(by)));
+}

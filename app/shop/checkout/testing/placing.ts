@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { readCart } from "#app/shop/cart/read-cart.server.ts";
+import { readSeen, writeSeen } from "#app/shop/checkout/agreement.ts";
+import type { placeOrder } from "#app/shop/checkout/place-order.server.ts";
+import { readQuote } from "#app/shop/checkout/read-quote.server.ts";
+import type { Database } from "#db/client.ts";
+
+type Placing = Parameters<typeof placeOrder>[1];
+
+/** The moment at which the tests of checking out take place. */
+export const NOW = new Date("2026-11-20T12:00:00.000Z");
+const AT = NOW.toISOString();
+
+/** Puts a way of delivery up: 500 to everywhere unless changed. */
+export async function addDelivery(
+	db: Database,
+	change: { name?: string; price?: number; free_from?: number; countries?: string } = {},
+): Promise<number> {
+	const method = { name: "Standard", price: 500, min_days: 2, max_days: 5, position: 1, created_at: AT };
+	const { id } = await db
+		.insertInto("delivery_methods")
+		.values({ ...method, ...change })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** An open cart of a browser with so many of each variant, at the prices of now. */
+export async function fillCart(
+	db: Database,
+	lines: { variantId: number; quantity?: number }[],
+	owner: { accountId?: number; tokenHash?: string } = {},
+): Promise<number> {
+	const { id } = await db
+		.insertInto("carts")
+		.values({
+			token_hash: owner.accountId ? null : (owner.tokenHash ?? randomUUID()),
+			account_id: owner.accountId ?? null,
+			created_at: AT,
+			updated_at: AT,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	for (const { variantId, quantity = 1 } of lines) {
+		const { price } = await db
+			.selectFrom("variants")
+			.select("price")
+			.where("id", "=", variantId)
+			.executeTakeFirstOrThrow();
+		await db
+			.insertInto("cart_lines")
+			.values({ cart_id: id, variant_id: variantId, quantity, price_seen: price, added_at: AT })
+			.execute();
+	}
+	return id;
+}
+
+/** What the page of the checkout would hold for this order: seen as it is now. */
+export async function seeNow(db: Database, placing: Omit<Placing, "seen">): Promise<Placing> {
+	const cart = await readCart(db, placing);
+	if (!cart) return { ...placing, seen: null };
+	const { address, deliveryMethodId, discountCode } = placing;
+	const choice = { country: address.country, region: address.region, deliveryMethodId, discountCode };
+	const quote = await readQuote(db, { lines: cart.lines, choice, now: NOW });
+	return { ...placing, seen: readSeen(writeSeen(quote)) };
+}
+
+/** An order that can be placed at `NOW`, but for what is changed. */
+export function placingOf(
+	needed: { cartId: number; deliveryMethodId: number },
+	change: Partial<Placing> = {},
+): Placing {
+	return {
+		seen: null,
+		onceKey: randomUUID(),
+		accountId: null,
+		visitorHash: "this browser",
+		email: "ana@example.com",
+		address: {
+			name: "Ana Lima",
+			contact: { typed: "(212) 555-0147", e164: "+12125550147" },
+			line1: "12 Harbor Road",
+			line2: "",
+			city: "Hoboken",
+			region: "NJ",
+			postalCode: "07030",
+			country: "US",
+		},
+		savesAddress: false,
+		paymentMethod: "cash_on_delivery",
+		note: "",
+		discountCode: "",
+		currency: "USD",
+		bankAccount: "Account holder=Meeha;IBAN=DE00 1234",
+		now: NOW,
+		...needed,
+		...change,
+	};
+}

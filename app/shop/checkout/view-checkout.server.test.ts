@@ -1,0 +1,95 @@
+import { expect } from "vitest";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { readSeen } from "./agreement.ts";
+import { addDelivery, fillCart, NOW } from "./testing/placing.ts";
+import { viewCheckout } from "./view-checkout.server.ts";
+
+const market = { currency: "USD", country: "US", timeZone: "America/New_York" };
+
+async function setUp(db: Database, { stock = 5, quantity = 2 } = {}) {
+	const { variantIds } = await putOnShelf(db, { title: "Lamp", variants: [{ price: 2_500, stock }] });
+	await addDelivery(db, { countries: "US,CA", free_from: 5_000 });
+	await addDelivery(db, { name: "World", price: 2_000 });
+	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0, quantity }]);
+	const view = async (typed: Record<string, string>, why: "opened" | "updated" | "refused" = "updated") => {
+		const shown = await viewCheckout(db, { cartId, typed, why, market, now: NOW });
+		if (!shown) throw new Error("there is no cart");
+		return shown;
+	};
+	return { cartId, view };
+}
+
+test("delivery is offered by country, with its price for these goods and its days", async ({ db }) => {
+	const { view } = await setUp(db);
+	const home = await view({}, "opened");
+	expect(home.places.country).toBe("US");
+	expect(home.methods.map(({ name, cost, hint }) => [name, cost, hint])).toEqual([
+		["Standard", 0, "Arrives Sun 22 Nov – Wed 25 Nov. Free from $50.00."],
+		["World", 2_000, "Arrives Sun 22 Nov – Wed 25 Nov."],
+	]);
+	const abroad = await view({ country: "DE", deliveryMethod: home.deliveryMethod });
+	expect(abroad.methods.map(({ name }) => name)).toEqual(["World"]);
+	expect(abroad.deliveryMethod).toBe(abroad.methods[0]?.value);
+	expect(abroad.summary).toMatchObject({ deliveryName: "World", total: 7_000 });
+});
+
+test("the tax of a state is open until the state is known", async ({ db }) => {
+	const tax = {
+		name: "Tax",
+		country: "US",
+		rate_ppm: 72_500,
+		is_inclusive: false,
+		created_at: NOW.toISOString(),
+	};
+	await db
+		.insertInto("tax_rates")
+		.values({ ...tax, region: "CA" })
+		.execute();
+	const { view } = await setUp(db);
+	expect((await view({})).summary).toMatchObject({ isTaxOpen: true, taxTotal: 0, total: 5_000 });
+	expect((await view({ region: "california" })).summary).toMatchObject({ isTaxOpen: false, taxTotal: 363 });
+	expect((await view({ region: "NJ" })).summary).toMatchObject({ isTaxOpen: false, taxTotal: 0 });
+	// A state of the list that was shown before says nothing of another country.
+	expect(await view({ country: "CA", region: "CA", regionCountry: "US" })).toMatchObject({ region: "" });
+});
+
+test("what can't be had is said before anything is ordered, and is not in the sums", async ({ db }) => {
+	const { view } = await setUp(db, { stock: 1, quantity: 3 });
+	const shown = await view({}, "opened");
+	expect(shown.changes).toEqual(["Lamp: only 1 left. Your order has 1 instead of 3."]);
+	expect(shown.summary).toMatchObject({ subtotal: 2_500, total: 3_000 });
+	expect(readSeen(shown.seen)).toMatchObject({ total: 3_000, lines: [{ quantity: 1, unitPrice: 2_500 }] });
+	expect((await view({ seen: shown.seen }, "refused")).changes).toEqual([]);
+});
+
+test("other totals that were asked for are no surprise; those of a refused order are", async ({ db }) => {
+	const { view } = await setUp(db);
+	const { seen } = await view({}, "opened");
+	expect((await view({ seen, country: "DE" }, "updated")).changes).toEqual([]);
+	expect((await view({ seen, country: "DE" }, "refused")).changes).toEqual([
+		"Delivery costs $20.00, it was $0.00.",
+		"In all it is $70.00, it was $50.00.",
+	]);
+});
+
+test("whatever is sent is read as nothing at worst", async ({ db }) => {
+	const { view } = await setUp(db);
+	for (const wild of ["\u0000", "__proto__", "-1", "9".repeat(400), "💥 1:2:3", "1 2 3 a:b:c", "%00"]) {
+		const shown = await view(
+			{
+				country: wild,
+				region: wild,
+				regionCountry: wild,
+				deliveryMethod: wild,
+				discountCode: wild,
+				seen: wild,
+			},
+			"refused",
+		);
+		expect(shown.summary.total).toBe(5_000);
+		expect(shown.places.country).toBe("US");
+		expect(shown.discount?.isUnknown).toBe(true);
+	}
+});

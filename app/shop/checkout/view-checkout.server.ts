@@ -1,0 +1,151 @@
+import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
+import { showDate, wallClock } from "#app/site/calendar.ts";
+import { maskId, unmaskId } from "#app/site/masked-id.ts";
+import { showMoney } from "#app/site/money.ts";
+import type { Database } from "#db/client.ts";
+import { type Change, compareWithSeen, lacksOf, readSeen, sayChange, writeSeen } from "./agreement.ts";
+import type { TypedCheckout } from "./checkout-form.ts";
+import {
+	type AddressPlaces,
+	addressPlaces,
+	COUNTRIES,
+	findRegion,
+	typedRegion,
+} from "./places/regions.server.ts";
+import { type DeliveryMethod, reachedCountries } from "./pricing/delivery-methods.server.ts";
+import { discountRefusal } from "./pricing/discount-words.ts";
+import { type Quote, readQuote } from "./read-quote.server.ts";
+
+type Market = { currency: string; country: string; timeZone: string };
+
+type Viewing = {
+	cartId: number;
+	/** What is in the form, or is going to be. */
+	typed: TypedCheckout;
+	/** Why the page is shown: for the first time, again with other totals, or since it could not be ordered. */
+	why: "opened" | "updated" | "refused";
+	market: Market;
+	now: Date;
+};
+
+export type CheckoutView = {
+	cart: string;
+	lines: CartLine[];
+	places: AddressPlaces;
+	/** `region` and `deliveryMethod` as the fields hold them now. */
+	region: string;
+	deliveryMethod: string;
+	methods: { value: string; name: string; cost: number; hint: string }[];
+	summary: CheckoutSummary;
+	/** What is said of the discount code. */
+	discount: { code: string; note: string; isRefused: boolean; isUnknown: boolean } | null;
+	/** What is to be agreed to before it is ordered, as sentences. */
+	changes: string[];
+	seen: string;
+};
+
+export type CheckoutSummary = Pick<
+	Quote["priced"],
+	"subtotal" | "discountTotal" | "deliveryTotal" | "taxTotal" | "isTaxInclusive" | "total" | "taxes"
+> & {
+	lines: { name: string; quantity: number; total: number }[];
+	deliveryName: string | null;
+	discountCode: string | null;
+	isTaxOpen: boolean;
+};
+
+/** All that the page of the checkout shows of an open cart; null without one, or with nothing in it. */
+export async function viewCheckout(
+	db: Database,
+	{ cartId, typed, why, market, now }: Viewing,
+): Promise<CheckoutView | null> {
+	const cart = await readCart(db, { cartId });
+	if (!cart || cart.lines.length === 0) return null;
+	const chosen = typed.country ?? cart.country ?? "";
+	const wanted = COUNTRIES.includes(chosen) ? chosen : market.country;
+	const discountCode = typed.discountCode ?? (why === "opened" ? (cart.discountCode ?? "") : "");
+	const region = typedRegion(typed.region ?? "", wanted, typed.regionCountry);
+	const choice = {
+		country: wanted,
+		region: findRegion(wanted, region) ?? "",
+		deliveryMethodId: unmaskId(typed.deliveryMethod ?? ""),
+		discountCode,
+	};
+	const quote = await readQuote(db, { lines: cart.lines, choice, now });
+	const countries = reachedCountries(quote.allMethods);
+	const today = wallClock(now, market.timeZone).date;
+	return {
+		cart: maskId(cart.id),
+		lines: cart.lines,
+		places: addressPlaces({
+			country: wanted,
+			// One that nothing goes to is still the one that was chosen: what is said of it must fit.
+			countries: countries.includes(wanted) ? countries : [wanted, ...countries],
+		}),
+		region: choice.region || region,
+		deliveryMethod: quote.delivery ? maskId(quote.delivery.id) : "",
+		methods: quote.methods.map((method) => ({
+			value: maskId(method.id),
+			name: method.name,
+			cost: method.cost,
+			hint: [deliveryDays(method, today), method.description, freeFrom(method, market.currency)]
+				.filter(Boolean)
+				.join(" "),
+		})),
+		summary: summaryOf(quote),
+		discount: discountCode.trim() === "" ? null : discountOf(quote, discountCode, market.currency),
+		changes: changesOf(quote, cart.lines, typed, why).map((change) => sayChange(change, market.currency)),
+		seen: writeSeen(quote),
+	};
+}
+
+/** Asked for other totals, a person expects other totals: only what happened to the goods is said. */
+function changesOf(
+	quote: Quote,
+	lines: readonly CartLine[],
+	typed: TypedCheckout,
+	why: Viewing["why"],
+): Change[] {
+	const seen = readSeen(typed.seen ?? "");
+	if (!seen) return lacksOf(lines, quote);
+	const { toAgree } = compareWithSeen(seen, lines, quote);
+	if (why === "refused") return toAgree;
+	return toAgree.filter(({ kind }) => kind !== "delivery" && kind !== "tax" && kind !== "total");
+}
+
+function summaryOf({ lines, priced, delivery, discount, isTaxOpen }: Quote): CheckoutSummary {
+	const { lines: _, deliveryTax: __, ...sums } = priced;
+	return {
+		...sums,
+		lines: lines.map(({ title, options, quantity, unitPrice }) => ({
+			name: options ? `${title} (${options})` : title,
+			quantity,
+			total: quantity * unitPrice,
+		})),
+		deliveryName: delivery?.name ?? null,
+		discountCode: discount?.code ?? null,
+		isTaxOpen,
+	};
+}
+
+function discountOf({ discount, discountRefusal: refusal }: Quote, typed: string, currency: string) {
+	const note = refusal
+		? discountRefusal(refusal, currency)
+		: `${discount?.code} takes ${showMoney(discount?.amount ?? 0, currency)} off.`;
+	const isUnknown = refusal?.reason === "unknown";
+	return { code: discount?.code ?? typed, note, isRefused: refusal !== null, isUnknown };
+}
+
+/** `Arrives Tue 24 – Fri 27 Nov.` */
+function deliveryDays({ minDays, maxDays }: DeliveryMethod, today: string): string {
+	const day = (days: number) => showDate(plusDays(today, days), Number(today.slice(0, 4)));
+	return minDays === maxDays ? `Arrives ${day(minDays)}.` : `Arrives ${day(minDays)} – ${day(maxDays)}.`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const plusDays = (date: string, days: number): string =>
+	new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+const freeFrom = ({ freeFrom: from, price }: DeliveryMethod, currency: string): string =>
+	from !== null && price > 0 ? `Free from ${showMoney(from, currency)}.` : "";

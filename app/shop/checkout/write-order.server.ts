@@ -1,0 +1,201 @@
+import type { Transaction } from "kysely";
+import { hashToken, newToken } from "#app/people/tokens.server.ts";
+import { keepAddress } from "#app/shop/addresses/addresses.server.ts";
+import { orderReceivedMail } from "#app/shop/orders/mails.ts";
+import { orderSearchText } from "#app/shop/orders/order-search.ts";
+import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { moveStock } from "#app/shop/stock/move-stock.server.ts";
+import { writeMail } from "#app/site/outbox.server.ts";
+import { newReferenceNumber } from "#app/site/reference-number.ts";
+import type { Schema } from "#db/schema.ts";
+import type { Address } from "./address-form.ts";
+import { PAYMENT_METHODS, type PaymentMethodName, startPayment } from "./payments/payment-methods.ts";
+import type { DeliveryMethod } from "./pricing/delivery-methods.server.ts";
+import type { Quote } from "./read-quote.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a person says when ordering. */
+export type NewOrder = {
+	/** Sent twice, the second finds what the first one made. */
+	onceKey: string;
+	accountId: number | null;
+	visitorHash: string | null;
+	/** Lower case. */
+	email: string;
+	address: Address;
+	/** Keep the address with the account. */
+	savesAddress: boolean;
+	paymentMethod: PaymentMethodName;
+	note: string;
+	currency: string;
+	bankAccount: string;
+	now: Date;
+};
+
+type Writing = { order: NewOrder; cartId: number; quote: Quote; delivery: DeliveryMethod | null };
+
+/** Somebody else was in between: the transaction is undone, and the order may be tried again. */
+export class OutOfStep extends Error {}
+
+/** Writes the order of a quote that was agreed to, takes its units out of stock, and says its number. */
+export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Promise<string> {
+	const { order, quote } = writing;
+	const number = newReferenceNumber("M");
+	const token = newToken();
+	const orderId = await insertOrder(trx, writing, { number, token_hash: hashToken(token) });
+	await insertLines(trx, orderId, quote);
+	await sell(trx, orderId, writing);
+	const at = order.now.toISOString();
+	await trx
+		.insertInto("order_events")
+		.values({
+			order_id: orderId,
+			kind: "placed",
+			from_value: null,
+			to_value: "new",
+			amount: quote.priced.total,
+			detail: "",
+			actor_id: order.accountId,
+			at,
+		})
+		.execute();
+	if (order.savesAddress && order.accountId !== null)
+		await keepAddress(trx, { accountId: order.accountId, address: order.address, now: order.now });
+	await writeMail(trx, receivedMail(writing, number, token), order.now);
+	return number;
+}
+
+async function insertOrder(
+	trx: Transaction<Schema>,
+	{ order, cartId, quote, delivery }: Writing,
+	keys: { number: string; token_hash: string },
+): Promise<number> {
+	const { address, now } = order;
+	const { priced, discount } = quote;
+	const { payWithinDays } = PAYMENT_METHODS[order.paymentMethod];
+	const at = now.toISOString();
+	const known = {
+		number: keys.number,
+		email: order.email,
+		name: address.name,
+		contact: address.contact.typed,
+		contact_e164: address.contact.e164,
+		city: address.city,
+		postal_code: address.postalCode,
+	};
+	const stored = await trx
+		.insertInto("orders")
+		.values({
+			...known,
+			...keys,
+			once_key: order.onceKey,
+			cart_id: cartId,
+			account_id: order.accountId,
+			visitor_hash: order.visitorHash,
+			status: "new",
+			payment: "unpaid",
+			fulfilment: "unfulfilled",
+			payment_method: order.paymentMethod,
+			line1: address.line1,
+			line2: address.line2,
+			region: address.region,
+			country: address.country,
+			note: order.note,
+			delivery_method_id: delivery?.id ?? null,
+			delivery_name: delivery?.name ?? "",
+			currency: order.currency,
+			subtotal: priced.subtotal,
+			discount_code: discount?.code ?? null,
+			discount_total: priced.discountTotal,
+			delivery_total: priced.deliveryTotal,
+			tax_total: priced.taxTotal,
+			is_tax_inclusive: priced.isTaxInclusive,
+			total: priced.total,
+			pay_before:
+				payWithinDays === null ? null : new Date(now.getTime() + payWithinDays * DAY_MS).toISOString(),
+			search_text: orderSearchText(known),
+			created_at: at,
+			updated_at: at,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	// The same form came in twice at once, or, once in 10^11, the number is taken.
+	if (!stored) throw new OutOfStep("the order was not stored");
+	return stored.id;
+}
+
+async function insertLines(
+	trx: Transaction<Schema>,
+	orderId: number,
+	{ lines, priced }: Quote,
+): Promise<void> {
+	await trx
+		.insertInto("order_lines")
+		.values(
+			lines.map(({ variantId, productId, title, options, sku, imageHash, quantity, unitPrice }, at) => ({
+				order_id: orderId,
+				variant_id: variantId,
+				product_id: productId,
+				title,
+				options,
+				sku,
+				image_hash: imageHash,
+				quantity,
+				unit_price: unitPrice,
+				discount: priced.lines[at]?.discount ?? 0,
+				tax: priced.lines[at]?.tax ?? 0,
+				total: priced.lines[at]?.total ?? 0,
+			})),
+		)
+		.execute();
+	for (const { name, ratePpm, base, amount } of priced.taxes)
+		await trx
+			.insertInto("order_taxes")
+			.values({ order_id: orderId, name, rate_ppm: ratePpm, base, amount })
+			.execute();
+}
+
+/** Takes the units out of stock by variant id, counts them as sold, and summarises what has run out. */
+async function sell(trx: Transaction<Schema>, orderId: number, { order, quote }: Writing): Promise<void> {
+	const sold = new Map<number, number>();
+	const ranOut: number[] = [];
+	for (const { variantId, quantity } of quote.lines.toSorted((a, b) => a.variantId - b.variantId)) {
+		const sale = { variantId, quantity: -quantity, reason: "sold", orderId } as const;
+		const moved = await moveStock(trx, { ...sale, actorId: order.accountId, now: order.now });
+		if (!moved.ok) throw new OutOfStep("the stock was sold meanwhile");
+		sold.set(moved.productId, (sold.get(moved.productId) ?? 0) + quantity);
+		if (moved.left <= 0) ranOut.push(moved.productId);
+	}
+	// Before summarising: the lock on the product lets the summary see what others have sold of it.
+	for (const [productId, quantity] of [...sold].sort(([a], [b]) => a - b))
+		await trx
+			.updateTable("products")
+			.set((eb) => ({ units_sold: eb("units_sold", "+", quantity) }))
+			.where("id", "=", productId)
+			.execute();
+	await summariseProducts(trx, ranOut);
+}
+
+function receivedMail({ order, quote, delivery }: Writing, number: string, token: string) {
+	const { total } = quote.priced;
+	const { currency, bankAccount } = order;
+	const step = startPayment(order.paymentMethod, { number, total, currency }, { bankAccount });
+	return orderReceivedMail({
+		number,
+		name: order.address.name,
+		email: order.email,
+		currency,
+		total,
+		token,
+		lines: quote.lines.map(({ title, options, quantity }, at) => ({
+			title,
+			options,
+			quantity,
+			total: quote.priced.lines[at]?.total ?? 0,
+		})),
+		delivery_name: delivery?.name ?? "",
+		payment: step,
+	});
+}

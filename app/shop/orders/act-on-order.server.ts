@@ -1,0 +1,72 @@
+import type { Database } from "#db/client.ts";
+import { type ChangeOutcome, changeOrder, type OrderChange } from "./change-order.server.ts";
+import { deliverOrder } from "./deliver-order.server.ts";
+import { ORDER_CHANGES, type OrderChangeName } from "./order-changes.ts";
+
+export type Act = {
+	number: string;
+	change: OrderChangeName;
+	/** The state the column had on the screen that was acted on. */
+	seen: string;
+	actorId: number;
+	now: Date;
+	carrier?: string;
+	trackingNumber?: string;
+	isCashHere?: boolean;
+	/** Refunds, in minor units; and what had been given back before, as the screen showed it. */
+	amount?: number;
+	refundedSeen?: number;
+	why?: string;
+};
+
+/** Does one of `ORDER_CHANGES` as staff; see `changeOrder` for what is refused. */
+export async function actOnOrder(db: Database, act: Act): Promise<ChangeOutcome> {
+	const { number, seen, actorId, now } = act;
+	const { column, to } = ORDER_CHANGES[act.change];
+	const move = { column, seen, to, number, by: "staff", actorId, now } as OrderChange;
+	if (act.change === "delivery" && seen === "shipped")
+		return deliverOrder(db, { number, isCashHere: act.isCashHere ?? false, actorId, now });
+	if (act.change === "refund") return refundOrder(db, { ...act, move });
+	if (act.change === "shipment") {
+		const { carrier = "", trackingNumber = "" } = act;
+		return changeOrder(db, { ...move, parcel: { carrier, trackingNumber } });
+	}
+	return changeOrder(db, { ...move, ...(act.why ? { detail: act.why } : {}) });
+}
+
+/** Whether an amount is the rest or a part of what was paid decides where the payment goes. */
+async function refundOrder(
+	db: Database,
+	{ move, ...act }: Act & { move: OrderChange },
+): Promise<ChangeOutcome> {
+	const { amount = 0, refundedSeen = 0 } = act;
+	const order = await db
+		.selectFrom("orders")
+		.select("paid_total")
+		.where("number", "=", act.number)
+		.executeTakeFirst();
+	const to = refundedSeen + amount === order?.paid_total ? "refunded" : "partially_refunded";
+	return changeOrder(db, { ...move, to, refund: { amount, refundedSeen } } as OrderChange);
+}
+
+/** What can be done to many orders at once, from the one state it leads from. */
+export const BULK_CHANGES = {
+	confirm: { change: "confirmation", seen: "new", done: "confirmed" },
+	ship: { change: "shipment", seen: "unfulfilled", done: "shipped" },
+} as const satisfies Record<string, { change: OrderChangeName; seen: string; done: string }>;
+
+export type BulkChangeName = keyof typeof BULK_CHANGES;
+
+/** Does the same to each of these orders, each by its own conditional update; answers which it was not done to. */
+export async function actOnOrders(
+	db: Database,
+	{ numbers, bulk, actorId, now }: { numbers: string[]; bulk: BulkChangeName; actorId: number; now: Date },
+): Promise<{ done: number; refused: string[] }> {
+	const { change, seen } = BULK_CHANGES[bulk];
+	const refused: string[] = [];
+	for (const number of new Set(numbers)) {
+		const outcome = await actOnOrder(db, { number, change, seen, actorId, now });
+		if (!outcome.ok) refused.push(number);
+	}
+	return { done: new Set(numbers).size - refused.length, refused };
+}

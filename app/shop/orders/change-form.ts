@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { messageText } from "#app/site/form-fields.ts";
+import { readMoney } from "#app/site/money.ts";
+import { type OrderChangeName, orderChange } from "./order-changes.ts";
+import { OPEN_AGAIN } from "./order-words.ts";
+
+// Checked in one go: the form library takes an empty text for a missing one, also half-way through a pipe.
+const line = (name: string) =>
+	z
+		.string()
+		.optional()
+		.transform((typed = "", context) => {
+			const text = typed.normalize("NFC").replace(/\s+/gu, " ").trim();
+			if (text.length <= 100 && !/\p{Cc}/u.test(text)) return text;
+			const fault =
+				text.length > 100 ? "has at most 100 characters" : "contains a character that can’t be shown";
+			context.addIssue({ code: "custom", message: `${name} ${fault}.` });
+			return z.NEVER;
+		});
+
+/** What the dialog of a change sends, by what it asks for. `currency` is the order's. */
+export function changeSchema(change: OrderChangeName, currency: string) {
+	const { asks } = orderChange(change);
+	return z.object({
+		seen: z.string({ error: OPEN_AGAIN }).max(40, OPEN_AGAIN),
+		carrier: line("A carrier"),
+		trackingNumber: line("A tracking number"),
+		isCashHere: z
+			.string()
+			.optional()
+			.transform((sent) => sent !== undefined),
+		why: messageText("Say why.").optional(),
+		amount:
+			asks === "amount"
+				? z.string({ error: "Enter an amount." }).transform((typed, context) => {
+						const amount = readMoney(typed, currency);
+						if (amount !== null && amount > 0) return amount;
+						context.addIssue({ code: "custom", message: "Enter an amount like 12.50." });
+						return z.NEVER;
+					})
+				: z
+						.string()
+						.optional()
+						.transform(() => 0),
+		refundedSeen: z
+			.string()
+			.optional()
+			.transform((sent) => (sent && /^\d{1,12}$/.test(sent) ? Number(sent) : 0)),
+	});
+}
+
+/** What a note of the shop sends. */
+export const noteSchema = z.object({ note: messageText("Write a note.") });
+
+/** What an answer to a return sends. */
+export const answerSchema = (needsWords: boolean) =>
+	z.object({
+		seen: z.string({ error: OPEN_AGAIN }).max(40, OPEN_AGAIN),
+		words: needsWords ? messageText("Tell the customer why.") : messageText("").optional().default(""),
+	});

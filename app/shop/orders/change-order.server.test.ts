@@ -1,0 +1,226 @@
+import { expect } from "vitest";
+import { setAccount } from "#app/people/accounts.server.ts";
+import { addOrder, NOW } from "#app/shop/testing/order.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { changeOrder, type OrderChange, type StateMove } from "./change-order.server.ts";
+import { mayChange, mayLead } from "./order-rules.ts";
+import {
+	FULFILMENT_STATE_NAMES,
+	ORDER_STATE_NAMES,
+	type OrderStates,
+	PAYMENT_STATE_NAMES,
+	type StateColumn,
+} from "./order-states.ts";
+
+const staff = async (db: Database, name = "Bea Staff") => {
+	const email = `${name.toLowerCase().replace(" ", ".")}@example.com`;
+	await setAccount(db, { email, name, role: "Admin", password: "a long enough one", now: NOW });
+	const { id } = await db
+		.selectFrom("accounts")
+		.select("id")
+		.where("email", "=", email)
+		.executeTakeFirstOrThrow();
+	return id;
+};
+
+const readOrder = (db: Database, number: string) =>
+	db.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+
+const historyOf = (db: Database, orderId: number) =>
+	db
+		.selectFrom("order_events")
+		.select(["kind", "from_value", "to_value", "actor_id", "amount"])
+		.where("order_id", "=", orderId)
+		.where("kind", "<>", "placed")
+		.orderBy("id")
+		.execute();
+
+const mailsOf = async (db: Database) =>
+	(await db.selectFrom("outbox").select("subject").orderBy("id").execute()).map(({ subject }) =>
+		subject.replace(/ \(.*/, ""),
+	);
+
+const by = { by: "staff", actorId: null, now: NOW } as const;
+
+test("a change is written with its history and a mail to who ordered", async ({ db }) => {
+	const actorId = await staff(db);
+	await db.deleteFrom("outbox").execute();
+	const { number, id } = await addOrder(db);
+	const confirm = { ...by, actorId, number, column: "status", seen: "new", to: "confirmed" } as const;
+	expect(await changeOrder(db, confirm)).toEqual({ ok: true, repeated: false });
+	expect(await changeOrder(db, confirm)).toEqual({ ok: true, repeated: true });
+	expect(await historyOf(db, id)).toEqual([
+		{ kind: "status", from_value: "new", to_value: "confirmed", actor_id: actorId, amount: null },
+	]);
+	expect(await mailsOf(db)).toEqual(["Your order is confirmed"]);
+});
+
+test("of two at once one succeeds and the other is told who was faster", async ({ db }) => {
+	const [bea, cy] = [await staff(db), await staff(db, "Cy Staff")];
+	const { number, id } = await addOrder(db);
+	const change = (actorId: number, to: "confirmed" | "cancelled") =>
+		changeOrder(db, { ...by, actorId, number, column: "status", seen: "new", to });
+	const outcomes = await Promise.all([change(bea, "confirmed"), change(cy, "cancelled")]);
+	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+	const winner = outcomes[0].ok ? "Bea Staff" : "Cy Staff";
+	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ reason: "changed", column: "status", by: winner });
+	expect(await historyOf(db, id)).toHaveLength(1);
+});
+
+const NAMES = { status: ORDER_STATE_NAMES, payment: PAYMENT_STATE_NAMES, fulfilment: FULFILMENT_STATE_NAMES };
+
+/** Every change there is, in every state an order can be in: what the table forbids, the rule refuses. */
+const EVERY_MOVE = (Object.keys(NAMES) as StateColumn[]).flatMap((column) =>
+	NAMES[column].flatMap((seen) => NAMES[column].map((to) => ({ column, seen, to }) as StateMove)),
+);
+
+test("every change is allowed exactly where the table of rules allows it", async ({ db }) => {
+	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 100 }] });
+	const lines = [{ variantId: variantIds[0] ?? 0, quantity: 1 }];
+	const others: OrderStates[] = [
+		{ status: "new", payment: "unpaid", fulfilment: "unfulfilled" },
+		{ status: "confirmed", payment: "paid", fulfilment: "unfulfilled" },
+		{ status: "processing", payment: "unpaid", fulfilment: "shipped" },
+		{ status: "processing", payment: "paid", fulfilment: "delivered" },
+		{ status: "cancelled", payment: "partially_refunded", fulfilment: "unfulfilled" },
+	];
+	const { number, id } = await addOrder(db, { lines, paid: 3_000, payBefore: NOW.toISOString() });
+	const wrong: unknown[] = [];
+	let allowed = 0;
+	for (const party of ["staff", "customer", "clock"] as const)
+		for (const other of others)
+			for (const move of EVERY_MOVE) {
+				// What no state leads to is the same whatever the rest is.
+				if (!mayLead(move.column, move.seen, move.to) && other !== others[0]) continue;
+				const states = { ...other, [move.column]: move.seen } as OrderStates;
+				await db
+					.updateTable("orders")
+					.set({ ...states, refunded_total: 1_000, paid_total: 3_000, stock_returned_at: null })
+					.where("id", "=", id)
+					.execute();
+				const refund =
+					move.to === "refunded" || move.to === "partially_refunded"
+						? { refund: { amount: move.to === "refunded" ? 2_000 : 500, refundedSeen: 1_000 } }
+						: {};
+				const change = { ...move, ...refund, number, by: party, actorId: null, now: NOW } as OrderChange;
+				const should = mayChange({ ...states, payment_method: "bank_transfer" }, { ...move, by: party });
+				const outcome = await changeOrder(db, change);
+				// An own repeat of the state it is in counts as done; it changes nothing.
+				const did = outcome.ok && !outcome.repeated;
+				if (did) allowed++;
+				if (did !== should) wrong.push({ ...change, states, outcome });
+			}
+	expect(wrong).toEqual([]);
+	expect(allowed).toBeGreaterThan(40);
+}, 60_000);
+
+test("what the table says is what was decided", () => {
+	const order = (states: Partial<OrderStates>, payment_method = "bank_transfer") => ({
+		status: "new" as const,
+		payment: "unpaid" as const,
+		fulfilment: "unfulfilled" as const,
+		...states,
+		payment_method,
+	});
+	const cancel = (party: "staff" | "customer") => ({ column: "status", to: "cancelled", by: party }) as const;
+	expect(mayChange(order({ status: "processing" }), cancel("customer"))).toBe(false);
+	expect(mayChange(order({ status: "processing" }), cancel("staff"))).toBe(true);
+	expect(mayChange(order({ status: "confirmed", fulfilment: "shipped" }), cancel("customer"))).toBe(false);
+	expect(mayChange(order({ status: "confirmed", fulfilment: "shipped" }), cancel("staff"))).toBe(true);
+	expect(mayChange(order({ status: "processing", fulfilment: "delivered" }), cancel("staff"))).toBe(false);
+	const ship = { column: "fulfilment", to: "shipped", by: "staff" } as const;
+	expect(mayChange(order({}), ship)).toBe(false);
+	expect(mayChange(order({ status: "confirmed" }), ship)).toBe(true);
+	const complete = { column: "status", to: "completed", by: "staff" } as const;
+	const arrived = { status: "processing", fulfilment: "delivered" } as const;
+	expect(mayChange(order(arrived), complete)).toBe(false);
+	expect(mayChange(order({ ...arrived, payment: "paid" }), complete)).toBe(true);
+	const pay = { column: "payment", to: "paid", by: "staff" } as const;
+	expect(mayChange(order({}, "cash_on_delivery"), pay)).toBe(false);
+	expect(mayChange(order(arrived, "cash_on_delivery"), pay)).toBe(true);
+	expect(mayChange(order({}), { column: "status", to: "expired", by: "staff" })).toBe(false);
+});
+
+test("money comes and goes back in parts, never more than was paid", async ({ db }) => {
+	const actorId = await staff(db);
+	const { number, id } = await addOrder(db);
+	const pay = (move: StateMove, refund?: OrderChange["refund"]) =>
+		changeOrder(db, { ...by, actorId, number, ...move, ...(refund ? { refund } : {}) });
+	await pay({ column: "payment", seen: "unpaid", to: "paid" });
+	expect(await readOrder(db, number)).toMatchObject({ paid_total: 5_500, payment: "paid" });
+	const part = { column: "payment", seen: "paid", to: "partially_refunded" } as const;
+	expect(await pay(part, { amount: 6_000, refundedSeen: 0 })).toMatchObject({ reason: "too_much" });
+	expect(await pay(part, { amount: 0, refundedSeen: 0 })).toMatchObject({ reason: "too_much" });
+	expect(await pay(part, { amount: 1_000, refundedSeen: 0 })).toEqual({ ok: true, repeated: false });
+	expect(await pay(part, { amount: 1_000, refundedSeen: 0 })).toEqual({ ok: true, repeated: true });
+	const more = { column: "payment", seen: "partially_refunded", to: "partially_refunded" } as const;
+	expect(await pay(more, { amount: 1_500, refundedSeen: 1_000 })).toEqual({ ok: true, repeated: false });
+	expect(await pay(more, { amount: 2_000, refundedSeen: 1_000 })).toMatchObject({ reason: "changed" });
+	const rest = { column: "payment", seen: "partially_refunded", to: "refunded" } as const;
+	expect(await pay(rest, { amount: 3_000, refundedSeen: 2_500 })).toEqual({ ok: true, repeated: false });
+	expect(await readOrder(db, number)).toMatchObject({ refunded_total: 5_500, payment: "refunded" });
+	expect((await historyOf(db, id)).map(({ amount }) => amount)).toEqual([5_500, 1_000, 1_500, 3_000]);
+});
+
+test("shipping keeps carrier and number, and takes a confirmed order to processing", async ({ db }) => {
+	const { number, id } = await addOrder(db, { status: "confirmed" });
+	const parcel = { carrier: "Parcel Post", trackingNumber: "PP 123" };
+	const move = { column: "fulfilment", seen: "unfulfilled", to: "shipped" } as const;
+	expect(await changeOrder(db, { ...by, number, ...move, parcel })).toMatchObject({ ok: true });
+	expect(await readOrder(db, number)).toMatchObject({
+		status: "processing",
+		fulfilment: "shipped",
+		carrier: "Parcel Post",
+		tracking_number: "PP 123",
+	});
+	expect((await historyOf(db, id)).map(({ to_value }) => to_value)).toEqual(["shipped", "processing"]);
+	expect(await mailsOf(db)).toEqual(["Your order is on its way"]);
+});
+
+test("a customer who cancels while it is being shipped is told that it is", async ({ db }) => {
+	const { number } = await addOrder(db, { status: "confirmed" });
+	await changeOrder(db, { ...by, number, column: "fulfilment", seen: "unfulfilled", to: "shipped" });
+	await db.updateTable("orders").set({ status: "confirmed" }).execute();
+	const outcome = await changeOrder(db, {
+		...by,
+		by: "customer",
+		number,
+		column: "status",
+		seen: "confirmed",
+		to: "cancelled",
+	});
+	expect(outcome).toMatchObject({ reason: "changed", column: "fulfilment", state: "shipped" });
+});
+
+test("cancelling gives the stock back once, whoever cancels and however often", async ({ db }) => {
+	const { variantIds, productId } = await putOnShelf(db, { variants: [{ stock: 5 }, { stock: 5 }] });
+	const [first = 0, second = 0] = variantIds;
+	const { number } = await addOrder(db, {
+		lines: [
+			{ variantId: second, quantity: 5 },
+			{ variantId: first, quantity: 2 },
+		],
+	});
+	const cancel = () =>
+		changeOrder(db, { ...by, by: "customer", number, column: "status", seen: "new", to: "cancelled" });
+	await Promise.all([cancel(), cancel(), cancel()]);
+	const stocks = await db.selectFrom("variants").select("stock").where("id", "in", variantIds).execute();
+	expect(stocks.map(({ stock }) => stock)).toEqual([5, 5]);
+	const product = await db
+		.selectFrom("products")
+		.select("units_sold")
+		.where("id", "=", productId)
+		.executeTakeFirstOrThrow();
+	expect(product.units_sold).toBe(0);
+	expect(await mailsOf(db)).toEqual(["Your order is cancelled"]);
+});
+
+test("nobody changes what is not there", async ({ db }) => {
+	const move = { column: "status", seen: "new", to: "confirmed" } as const;
+	expect(await changeOrder(db, { ...by, number: "M34679ACDX", ...move })).toEqual({
+		ok: false,
+		reason: "gone",
+	});
+});

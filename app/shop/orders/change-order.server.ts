@@ -1,0 +1,174 @@
+import { type Selectable, sql, type Transaction } from "kysely";
+import { writeMail } from "#app/site/outbox.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { mailOfChange } from "./change-mails.ts";
+import { mayLead, needsOf, type Party, unmetNeed } from "./order-rules.ts";
+import type { OrderStates, StateColumn } from "./order-states.ts";
+import { returnOrderStock } from "./return-stock.server.ts";
+
+/** Which column goes from the state it was seen in to which. */
+export type StateMove = {
+	[Column in StateColumn]: { column: Column; seen: OrderStates[Column]; to: OrderStates[Column] };
+}[StateColumn];
+
+export type OrderChange = StateMove & {
+	number: string;
+	by: Party;
+	/** The account that acts; null for a customer without one, and for the clock. */
+	actorId: number | null;
+	now: Date;
+	/** Refunds: how much, in minor units, and what had been given back before as the screen showed it. */
+	refund?: { amount: number; refundedSeen: number };
+	/** Shipping: who carries it, and by what number. */
+	parcel?: { carrier: string; trackingNumber: string };
+	/** Why, for the history. */
+	detail?: string;
+};
+
+export type ChangeOutcome = { ok: true; repeated: boolean } | ChangeRefusal;
+
+export type ChangeRefusal =
+	| { ok: false; reason: "gone" | "not_allowed" | "too_much" }
+	/** Somebody was faster: which column is what now, since when, and who did it (null: the customer, or nobody). */
+	| { ok: false; reason: "changed"; column: StateColumn; state: string; at: string; by: string | null };
+
+/**
+ * The one way in which an order's status, payment or fulfilment changes: by one conditional update from the
+ * state it was seen in, under what the other columns must be (`order-rules.ts`), with its history and the mail
+ * to who ordered in the same transaction. Cancelling and expiring give the stock back; paying sets what was
+ * paid; a refund adds to what was given back; shipping a confirmed order also takes it to processing. The same
+ * change sent twice by one person counts once and succeeds twice.
+ */
+export function changeOrder(db: Database, change: OrderChange): Promise<ChangeOutcome> {
+	return db.transaction().execute((trx) => applyOrderChange(trx, change));
+}
+
+/** `changeOrder` inside a transaction that does more than this. */
+export async function applyOrderChange(
+	trx: Transaction<Schema>,
+	change: OrderChange,
+): Promise<ChangeOutcome> {
+	const { number, column, seen, to, actorId, refund } = change;
+	const before = await trx
+		.selectFrom("orders")
+		.select(["payment_method", "paid_total", "pay_before"])
+		.where("number", "=", number)
+		.executeTakeFirst();
+	if (!before) return { ok: false, reason: "gone" };
+	const needs = needsOf(change, before.payment_method);
+	if (!mayLead(column, seen, to) || !needs) return { ok: false, reason: "not_allowed" };
+	const isRefund = to === "partially_refunded" || to === "refunded";
+	if (isRefund !== (refund !== undefined)) return { ok: false, reason: "not_allowed" };
+	if (refund && !isRefundable(refund, to, before.paid_total)) return { ok: false, reason: "too_much" };
+	const at = change.now.toISOString();
+	const updated = await trx
+		.updateTable("orders")
+		.set({ [column]: to, updated_at: at })
+		.$if(to === "paid", (query) => query.set({ paid_total: sql`total` }))
+		.$if(refund !== undefined, (query) =>
+			query.set({ refunded_total: sql`refunded_total + ${refund?.amount}` }),
+		)
+		.$if(to === "shipped", (query) => query.set(parcelColumns(change)))
+		.where("number", "=", number)
+		.where(column, "=", seen)
+		.where((eb) =>
+			eb.and(
+				Object.entries(needs).map(([other, allowed]) =>
+					eb(other as StateColumn, "in", [...allowed] as never),
+				),
+			),
+		)
+		.$if(refund !== undefined, (query) => query.where("refunded_total", "=", refund?.refundedSeen ?? 0))
+		.$if(to === "expired", (query) => query.where("pay_before", "<=", at))
+		.returningAll()
+		.executeTakeFirst();
+	if (!updated) return sayWhatHappened(trx, change, needs);
+	await trx
+		.insertInto("order_events")
+		.values({
+			order_id: updated.id,
+			kind: column,
+			from_value: seen,
+			to_value: to,
+			amount: refund?.amount ?? (to === "paid" ? updated.total : null),
+			detail: change.detail ?? "",
+			actor_id: actorId,
+			at,
+		})
+		.execute();
+	await followUp(trx, change, updated);
+	return { ok: true, repeated: false };
+}
+
+/** All that is left makes it refunded, less than that partly refunded; more than was paid is never given back. */
+function isRefundable(refund: { amount: number; refundedSeen: number }, to: string, paid: number): boolean {
+	const given = refund.refundedSeen + refund.amount;
+	const isWhole = Number.isSafeInteger(refund.amount) && refund.amount > 0;
+	return isWhole && given <= paid && (given === paid) === (to === "refunded");
+}
+
+const parcelColumns = ({ parcel }: OrderChange) => ({
+	carrier: parcel?.carrier ?? "",
+	tracking_number: parcel?.trackingNumber ?? "",
+});
+
+async function followUp(
+	trx: Transaction<Schema>,
+	change: OrderChange,
+	order: Selectable<Schema["orders"]>,
+): Promise<void> {
+	const { to, actorId, now } = change;
+	if (to === "cancelled" || to === "expired")
+		await returnOrderStock(trx, { orderId: order.id, reason: to, actorId, now });
+	const mail = order.email ? mailOfChange(order, { ...change, amount: change.refund?.amount }) : null;
+	if (mail) await writeMail(trx, mail, now);
+	if (to === "shipped" && order.status === "confirmed") {
+		const next = { column: "status", seen: "confirmed", to: "processing" } as const;
+		await applyOrderChange(trx, { number: order.number, by: "staff", actorId, now, ...next });
+	}
+}
+
+async function sayWhatHappened(
+	trx: Transaction<Schema>,
+	change: OrderChange,
+	needs: Parameters<typeof unmetNeed>[1],
+): Promise<ChangeOutcome> {
+	const order = await trx
+		.selectFrom("orders")
+		.select(["id", "status", "payment", "fulfilment", "refunded_total", "updated_at"])
+		.where("number", "=", change.number)
+		.executeTakeFirst();
+	if (!order) return { ok: false, reason: "gone" };
+	const unmet = order[change.column] === change.seen ? unmetNeed(order, needs) : null;
+	const column = unmet ?? change.column;
+	const last = await trx
+		.selectFrom("order_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select([
+			"event.from_value",
+			"event.to_value",
+			"event.amount",
+			"event.actor_id",
+			"event.at",
+			"accounts.name",
+		])
+		.where("event.order_id", "=", order.id)
+		.where("event.kind", "=", column)
+		.orderBy("event.id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	const isOwnRepeat =
+		unmet === null &&
+		last?.actor_id === change.actorId &&
+		last.from_value === change.seen &&
+		last.to_value === change.to &&
+		order[column] === change.to &&
+		(!change.refund ||
+			(last.amount === change.refund.amount &&
+				order.refunded_total === change.refund.refundedSeen + change.refund.amount));
+	if (isOwnRepeat) return { ok: true, repeated: true };
+	// It is as it was seen, and nobody changed it: then it can't be done at all, such as expiring too early.
+	if (!last) return { ok: false, reason: "not_allowed" };
+	return { ok: false, reason: "changed", column, state: order[column], at: last.at, by: last.name };
+}

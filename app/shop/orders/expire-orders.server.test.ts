@@ -1,0 +1,71 @@
+import { expect } from "vitest";
+import { addOrder, NOW } from "#app/shop/testing/order.ts";
+import { test } from "#db/testing/database-test.ts";
+import { changeOrder } from "./change-order.server.ts";
+import { deliverOrder } from "./deliver-order.server.ts";
+import { expireOrders } from "./expire-orders.server.ts";
+import { noteOrder } from "./note-order.server.ts";
+
+const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+
+test("an unpaid order runs out once, whoever looks first, and gives its stock back once", async ({ db }) => {
+	const { id } = await addOrder(db, { payBefore: before(1) });
+	const counts = await Promise.all([1, 2, 3].map(() => expireOrders(db, { now: NOW })));
+	expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+	const events = await db
+		.selectFrom("order_events")
+		.select(["to_value", "actor_id"])
+		.where("order_id", "=", id)
+		.where("kind", "=", "status")
+		.execute();
+	expect(events).toEqual([{ to_value: "expired", actor_id: null }]);
+	const variant = await db.selectFrom("variants").select("stock").executeTakeFirstOrThrow();
+	expect(variant.stock).toBe(10);
+});
+
+test("what is paid, confirmed, not due or paid in cash does not run out", async ({ db }) => {
+	await addOrder(db, { payBefore: before(1), payment: "paid" });
+	await addOrder(db, { payBefore: before(1), status: "confirmed" });
+	await addOrder(db, { payBefore: before(-1) });
+	await addOrder(db, { paymentMethod: "cash_on_delivery" });
+	expect(await expireOrders(db, { now: NOW })).toBe(0);
+});
+
+test("of a payment and running out at the same time, one happens", async ({ db }) => {
+	const { number } = await addOrder(db, { payBefore: before(1) });
+	const pay = { column: "payment", seen: "unpaid", to: "paid", by: "staff" } as const;
+	const confirm = { column: "status", seen: "new", to: "confirmed", by: "staff" } as const;
+	await Promise.all([
+		expireOrders(db, { now: NOW }),
+		changeOrder(db, { number, ...confirm, actorId: null, now: NOW }),
+		changeOrder(db, { number, ...pay, actorId: null, now: NOW }),
+	]);
+	const order = await db
+		.selectFrom("orders")
+		.select(["status", "stock_returned_at"])
+		.executeTakeFirstOrThrow();
+	expect(order.status === "expired").toBe(order.stock_returned_at !== null);
+});
+
+test("cash that comes with the parcel pays the order with the delivery", async ({ db }) => {
+	const shipped = { status: "processing", fulfilment: "shipped" } as const;
+	const { number } = await addOrder(db, { ...shipped, paymentMethod: "cash_on_delivery" });
+	const { id: actorId } = await db
+		.insertInto("accounts")
+		.values({ email: "b@example.com", name: "B", role: "Admin", password_hash: "", created_at: before(0) })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const deliver = () => deliverOrder(db, { number, isCashHere: true, actorId, now: NOW });
+	expect(await deliver()).toEqual({ ok: true, repeated: false });
+	expect(await deliver()).toEqual({ ok: true, repeated: true });
+	const order = await db
+		.selectFrom("orders")
+		.select(["fulfilment", "payment", "paid_total"])
+		.executeTakeFirstOrThrow();
+	expect(order).toEqual({ fulfilment: "delivered", payment: "paid", paid_total: 5_500 });
+	const note = () => noteOrder(db, { number, text: "Left with the neighbour", actorId, now: NOW });
+	expect([await note(), await note()]).toEqual([
+		{ ok: true, repeated: false },
+		{ ok: true, repeated: true },
+	]);
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { setAccount } from "#app/people/accounts.server.ts";
+import { addOrder, NOW } from "#app/shop/testing/order.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { changeOrder, type OrderChange } from "./change-order.server.ts";
+import { expireOrders } from "./expire-orders.server.ts";
+import { answerReturn } from "./returns/answer-return.server.ts";
+import { requestReturn } from "./returns/request-return.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Numbers that are the same in every run (mulberry32). */
+function dice(seed: number) {
+	let state = seed;
+	return (sides: number) => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
+	};
+}
+
+/** Every counter is what its ledger, or the orders, add up to. */
+async function expectToAddUp(db: Database): Promise<void> {
+	const variants = await db
+		.selectFrom("variants")
+		.select((eb) => [
+			"id",
+			"stock",
+			eb
+				.selectFrom("stock_movements")
+				.select((of) => of.fn.sum<number>("quantity").as("sum"))
+				.whereRef("variant_id", "=", "variants.id")
+				.$asScalar()
+				.as("sum"),
+		])
+		.execute();
+	for (const { stock, sum } of variants) expect(stock).toBe(Number(sum));
+	const products = await db
+		.selectFrom("products")
+		.select((eb) => [
+			"units_sold",
+			eb
+				.selectFrom("order_lines as line")
+				.innerJoin("orders", "orders.id", "line.order_id")
+				.select((of) => of.fn.sum<number>(of("line.quantity", "-", of.ref("line.returned"))).as("sum"))
+				.whereRef("line.product_id", "=", "products.id")
+				.where("orders.status", "not in", ["cancelled", "expired"])
+				.$asScalar()
+				.as("sum"),
+		])
+		.execute();
+	for (const { units_sold, sum } of products) expect(units_sold).toBe(Number(sum ?? 0));
+	// An order that ended holds nothing; one that lives holds what its customer has not sent back.
+	const orders = await db
+		.selectFrom("orders")
+		.select((eb) => [
+			"status",
+			"stock_returned_at",
+			eb
+				.selectFrom("stock_movements")
+				.select((of) => of.fn.sum<number>("quantity").as("sum"))
+				.whereRef("order_id", "=", "orders.id")
+				.$asScalar()
+				.as("held"),
+			eb
+				.selectFrom("order_lines")
+				.select((of) => of.fn.sum<number>(of("quantity", "-", of.ref("returned"))).as("sum"))
+				.whereRef("order_id", "=", "orders.id")
+				.$asScalar()
+				.as("kept"),
+		])
+		.execute();
+	for (const { status, stock_returned_at, held, kept } of orders) {
+		const isOver = status === "cancelled" || status === "expired";
+		expect(Number(held)).toBe(isOver ? 0 : -Number(kept));
+		expect(stock_returned_at !== null).toBe(isOver);
+	}
+}
+
+test("after any history of orders the counters are what the ledger says", async ({ db }) => {
+	const roll = dice(20_261_121);
+	await setAccount(db, {
+		email: "bea@example.com",
+		name: "Bea",
+		role: "Admin",
+		password: "a long enough one",
+		now: NOW,
+	});
+	const { id: actorId } = await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
+	const one = await putOnShelf(db, { variants: [{ stock: 400 }, { stock: 400 }] });
+	const two = await putOnShelf(db, { variants: [{ stock: 400 }] });
+	const variantIds = [...one.variantIds, ...two.variantIds];
+	const numbers: string[] = [];
+	let now = NOW;
+	let done = 0;
+	for (let step = 0; step < 250; step++) {
+		now = new Date(now.getTime() + DAY_MS / 4);
+		const number = numbers[roll(numbers.length || 1)];
+		const what = roll(10);
+		if (what < 2 || !number) {
+			const chosen = variantIds.filter(() => roll(2) === 0);
+			const lines = (chosen.length > 0 ? chosen : variantIds).map((variantId) => ({
+				variantId,
+				quantity: 1 + roll(3),
+			}));
+			const payBefore = roll(2) === 0 ? new Date(now.getTime() + DAY_MS).toISOString() : null;
+			numbers.push((await addOrder(db, { lines, payBefore, placedAt: now })).number);
+			continue;
+		}
+		const order = await db
+			.selectFrom("orders")
+			.select(["id", "status", "fulfilment"])
+			.where("number", "=", number)
+			.executeTakeFirstOrThrow();
+		const act = (move: object) =>
+			changeOrder(db, { number, by: "staff", actorId, now, ...move } as OrderChange);
+		const status = (to: string) => ({ column: "status", seen: order.status, to });
+		const fulfilment = (to: string) => ({ column: "fulfilment", seen: order.fulfilment, to });
+		const outcomes = await Promise.all(
+			what === 2
+				? [act(status("cancelled")), act({ ...status("cancelled"), by: "customer", actorId: null })]
+				: what === 3
+					? [expireOrders(db, { now }), expireOrders(db, { number, now })]
+					: what < 6
+						? [act(status("confirmed"))]
+						: what < 8
+							? [act(fulfilment("shipped")), act(fulfilment("delivered"))]
+							: [],
+		);
+		done += outcomes.filter((outcome) => typeof outcome === "object" && outcome.ok).length;
+		if (what >= 8) await sendBack(db, { number, orderId: order.id, roll, actorId, now });
+	}
+	await expectToAddUp(db);
+	const movements = await db.selectFrom("stock_movements").select("reason").distinct().execute();
+	expect(movements.map(({ reason }) => reason).sort()).toEqual([
+		"cancelled",
+		"expired",
+		"received",
+		"returned",
+		"sold",
+	]);
+	expect(done).toBeGreaterThan(30);
+}, 120_000);
+
+type Back = { number: string; orderId: number; roll: (sides: number) => number; actorId: number; now: Date };
+
+async function sendBack(db: Database, { number, orderId, roll, actorId, now }: Back): Promise<void> {
+	const lines = await db.selectFrom("order_lines").select("id").where("order_id", "=", orderId).execute();
+	await requestReturn(db, {
+		number,
+		viewer: { isGranted: true, visitorHash: null, accountId: null },
+		kind: "return",
+		reason: "It is broken.",
+		lines: lines.map(({ id }) => ({ lineId: id, quantity: roll(3) })),
+		onceKey: randomUUID(),
+		now,
+	});
+	const asked = await db
+		.selectFrom("order_returns")
+		.select(["id", "status"])
+		.where("order_id", "=", orderId)
+		.where("status", "in", ["requested", "approved"])
+		.executeTakeFirst();
+	if (!asked) return;
+	const by = { number, returnId: asked.id, words: "", actorId, now };
+	const to = asked.status === "requested" ? "approved" : "received";
+	await Promise.all([
+		answerReturn(db, { ...by, seen: asked.status, to }),
+		answerReturn(db, { ...by, seen: asked.status, to: "refused" }),
+		answerReturn(db, { ...by, seen: asked.status, to }),
+	]);
+}

@@ -1,0 +1,35 @@
+import type { Database } from "#db/client.ts";
+
+type Note = { number: string; text: string; actorId: number; now: Date };
+
+/** Keeps a note with an order, for the shop's own eyes. The same words by the same person, last of all, count once. */
+export function noteOrder(
+	db: Database,
+	{ number, text, actorId, now }: Note,
+): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
+	return db.transaction().execute(async (trx) => {
+		const at = now.toISOString();
+		const order = await trx
+			.updateTable("orders")
+			.set({ updated_at: at })
+			.where("number", "=", number)
+			.returning("id")
+			.executeTakeFirst();
+		if (!order) return { ok: false, reason: "gone" };
+		const last = await trx
+			.selectFrom("order_events")
+			.select(["kind", "detail", "actor_id"])
+			.where("order_id", "=", order.id)
+			.orderBy("id", "desc")
+			.limit(1)
+			.executeTakeFirst();
+		if (last?.kind === "note" && last.detail === text && last.actor_id === actorId)
+			return { ok: true, repeated: true };
+		const note = { kind: "note", from_value: null, to_value: null, amount: null } as const;
+		await trx
+			.insertInto("order_events")
+			.values({ ...note, order_id: order.id, detail: text, actor_id: actorId, at })
+			.execute();
+		return { ok: true, repeated: false };
+	});
+}

@@ -1,0 +1,45 @@
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import type { Database } from "#db/client.ts";
+
+/** All orders of an account for its owner, with what was bought, taxes, history and returns. */
+export async function exportOrders(db: Database, { accountId }: { accountId: number }) {
+	const numbers = await db
+		.selectFrom("orders")
+		.select("number")
+		.where("account_id", "=", accountId)
+		.orderBy("id")
+		.execute();
+	const orders = [];
+	for (const { number } of numbers) {
+		const order = await readOrder(db, { number });
+		if (!order) continue;
+		const { id: _, account_id: __, lines, taxes, history, returns, ...about } = order;
+		orders.push({
+			...about,
+			lines: lines.map(({ title, options, sku, quantity, unit_price, discount, tax, total, returned }) => ({
+				title,
+				options,
+				sku,
+				quantity,
+				unit_price,
+				discount,
+				tax,
+				total,
+				returned,
+			})),
+			taxes: taxes.map(({ id: _id, ...tax }) => tax),
+			// Notes are the shop's own; who of the shop did what is the shop's business, too.
+			history: history
+				.filter(({ kind }) => kind !== "note")
+				.map(({ kind, from_value, to_value, amount, at }) => ({ kind, from_value, to_value, amount, at })),
+			returns: returns.map(({ kind, status, reason, answer, created_at }) => ({
+				kind,
+				status,
+				reason,
+				answer,
+				created_at,
+			})),
+		});
+	}
+	return orders;
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from "kysely";
+import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
+import { orderSearchText } from "#app/shop/orders/order-search.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** What stands in an order's place of the person who is gone. */
+const NOBODY = {
+	name: "Deleted account",
+	email: "",
+	contact: "",
+	contact_e164: "",
+	line1: "",
+	line2: "",
+	city: "",
+	postal_code: "",
+	note: "",
+	tracking_number: "",
+	visitor_hash: null,
+	account_id: null,
+};
+
+/**
+ * Cancels an account's orders that have not left the shop, with their stock and history, and takes the person
+ * out of all of them. What was sold for how much, with which tax and to which country and region stays: the
+ * books need it. Mailed links open nothing any more. Runs in the transaction that deletes the account.
+ * Answers how many were cancelled.
+ */
+export async function forgetCustomer(
+	trx: Transaction<Schema>,
+	{ accountId, now }: { accountId: number; now: Date },
+): Promise<number> {
+	const orders = trx.selectFrom("orders").where("account_id", "=", accountId);
+	let cancelled = 0;
+	const nextOpen = () =>
+		orders
+			.select(["number", "status"])
+			.where("status", "in", ["new", "confirmed", "processing"])
+			.where("fulfilment", "=", "unfulfilled")
+			.orderBy("id")
+			.executeTakeFirst();
+	for (let open = await nextOpen(); open; open = await nextOpen()) {
+		const move = { column: "status", seen: open.status, to: "cancelled", by: "staff" } as const;
+		const change = { ...move, number: open.number, actorId: accountId, detail: "The account was deleted" };
+		// Not when somebody of the shop changed it meanwhile: then the next look finds it as it is now.
+		if ((await applyOrderChange(trx, { ...change, now })).ok) cancelled++;
+	}
+	for (const { id, number } of await orders.select(["id", "number"]).orderBy("id").execute()) {
+		await trx
+			.updateTable("orders")
+			.set({
+				...NOBODY,
+				token_hash: `gone ${crypto.randomUUID()}`,
+				search_text: orderSearchText({ number, ...NOBODY }),
+			})
+			.where("id", "=", id)
+			.execute();
+		await trx.updateTable("order_returns").set({ reason: "" }).where("order_id", "=", id).execute();
+	}
+	return cancelled;
+}

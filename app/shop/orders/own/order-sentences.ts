@@ -1,0 +1,35 @@
+import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
+import { ORDER_STATES, type OrderStates, type PaymentState } from "#app/shop/orders/order-states.ts";
+
+type Told = OrderStates & { payment_method: string };
+
+const ARRIVING = {
+	shipped: "Your order is on its way.",
+	delivered: "Your order has arrived.",
+	returned: "Your goods are back with us.",
+};
+
+const PAYING: Record<PaymentState, string> = {
+	unpaid: "We are waiting for your payment.",
+	paid: "It is paid for.",
+	partially_refunded: "We have given back a part of your money.",
+	refunded: "We have given back your money.",
+	failed: "Your payment did not reach us. Please pay again.",
+};
+
+/** Where an order stands, in the customer's words: what becomes of the goods, then the money. */
+export function sentencesFor(order: Told): { goods: string; money: string | null } {
+	const isOver = order.status === "cancelled" || order.status === "expired";
+	const goods =
+		isOver || order.status === "completed" || order.fulfilment === "unfulfilled"
+			? ORDER_STATES[order.status].forCustomer
+			: ARRIVING[order.fulfilment];
+	if (order.payment !== "unpaid") {
+		const owed = isOver && order.payment !== "refunded" && order.payment !== "failed";
+		return { goods, money: owed ? "We give back what you paid." : PAYING[order.payment] };
+	}
+	if (isOver) return { goods, money: null };
+	const isCash = order.payment_method === CASH_ON_DELIVERY;
+	const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
+	return { goods, money: isCash && !isHere ? "You pay the courier at the door." : PAYING.unpaid };
+}

@@ -1,0 +1,106 @@
+import { expect } from "vitest";
+import { setAccount } from "#app/people/accounts.server.ts";
+import { addOrder, NOW } from "#app/shop/testing/order.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { exportOrders } from "./export-orders.server.ts";
+import { forgetCustomer } from "./forget-customer.server.ts";
+import {
+	findNewestOrder,
+	isOrderKey,
+	joinGuestOrders,
+	listAccountOrders,
+	ownsOrder,
+	readOwnOrder,
+} from "./own-orders.server.ts";
+
+async function account(db: Database, email: string): Promise<number> {
+	await setAccount(db, { email, name: "Ana Lima", role: "User", password: "a long enough one", now: NOW });
+	const found = await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirst();
+	return found?.id ?? 0;
+}
+
+test("an order opens for its account, its browser and proof of contact, and for nobody else", async ({
+	db,
+}) => {
+	const [ana, bo] = [await account(db, "ana@example.com"), await account(db, "bo@example.com")];
+	const nobody = { isGranted: false, visitorHash: null, accountId: null };
+	const orders = {
+		hers: await addOrder(db, { accountId: ana }),
+		guest: await addOrder(db, { visitorHash: "browser" }),
+		bare: await addOrder(db),
+	};
+	const viewers = {
+		nobody,
+		ana: { ...nobody, accountId: ana },
+		bo: { ...nobody, accountId: bo },
+		browser: { ...nobody, visitorHash: "browser" },
+		otherBrowser: { ...nobody, visitorHash: "another" },
+		granted: { ...nobody, isGranted: true },
+	};
+	const open: string[] = [];
+	for (const [who, viewer] of Object.entries(viewers))
+		for (const [what, { number }] of Object.entries(orders))
+			if (await readOwnOrder(db, { number, viewer, now: NOW })) open.push(`${who}: ${what}`);
+	expect(open).toEqual(["ana: hers", "browser: guest", "granted: hers", "granted: guest", "granted: bare"]);
+	expect(await findNewestOrder(db, viewers.ana)).toBe(orders.hers.number);
+	expect(await findNewestOrder(db, viewers.browser)).toBe(orders.guest.number);
+	expect(await findNewestOrder(db, nobody)).toBeUndefined();
+});
+
+test("number and contact, or number and the mailed key, belong together", async ({ db }) => {
+	const { number } = await addOrder(db, { tokenHash: "hash of the key" });
+	const other = await addOrder(db, { email: "bo@example.com", e164: "+442079460958" });
+	expect(await ownsOrder(db, { number, contact: { email: "ana@example.com" } })).toBe(true);
+	expect(await ownsOrder(db, { number, contact: { e164: "+12125550147" } })).toBe(true);
+	expect(await ownsOrder(db, { number, contact: { email: "bo@example.com" } })).toBe(false);
+	expect(await ownsOrder(db, { number: other.number, contact: { e164: "+12125550147" } })).toBe(false);
+	expect(await isOrderKey(db, { number, tokenHash: "hash of the key" })).toBe(true);
+	expect(await isOrderKey(db, { number: other.number, tokenHash: "hash of the key" })).toBe(false);
+});
+
+test("an order that is read after its time to pay has run out by then", async ({ db }) => {
+	const { number } = await addOrder(db, { payBefore: NOW.toISOString() });
+	const viewer = { isGranted: true, visitorHash: null, accountId: null };
+	expect(await readOwnOrder(db, { number, viewer, now: NOW })).toMatchObject({ status: "expired" });
+});
+
+test("what a guest ordered joins the account of the e-mail, what others ordered does not", async ({ db }) => {
+	const [ana, bo] = [await account(db, "ana@example.com"), await account(db, "bo@example.com")];
+	await addOrder(db);
+	await addOrder(db, { accountId: bo });
+	await addOrder(db, { email: "cy@example.com" });
+	const join = () =>
+		db.transaction().execute((trx) => joinGuestOrders(trx, { accountId: ana, email: "ana@example.com" }));
+	expect([await join(), await join()]).toEqual([1, 0]);
+	const page = await listAccountOrders(db, { accountId: ana, page: 9, size: 10 });
+	expect(page).toMatchObject({ total: 1, page: 1, rows: [{ units: 2, total: 5_500 }] });
+	const exported = await exportOrders(db, { accountId: ana });
+	expect(exported).toMatchObject([
+		{ line1: "12 Harbor Road", lines: [{ quantity: 2 }], taxes: [{ amount: 455 }] },
+	]);
+});
+
+test("a deleted account leaves sales without a person, and stock of what was not sent", async ({ db }) => {
+	const ana = await account(db, "ana@example.com");
+	await addOrder(db, { accountId: ana });
+	await addOrder(db, { accountId: ana, status: "processing", fulfilment: "shipped" });
+	const other = await addOrder(db, { email: "bo@example.com" });
+	const cancelled = await db
+		.transaction()
+		.execute((trx) => forgetCustomer(trx, { accountId: ana, now: NOW }));
+	expect(cancelled).toBe(1);
+	const rows = await db
+		.selectFrom("orders")
+		.select(["status", "name", "email", "line1", "country", "total", "search_text"])
+		.where("number", "<>", other.number)
+		.orderBy("id")
+		.execute();
+	for (const row of rows) {
+		expect(row).toMatchObject({ name: "Deleted account", email: "", line1: "", country: "US", total: 5_500 });
+		expect(row.search_text).not.toContain("ana");
+	}
+	expect(rows.map(({ status }) => status)).toEqual(["cancelled", "processing"]);
+	const stocks = await db.selectFrom("variants").select("stock").orderBy("id").execute();
+	expect(stocks.map(({ stock }) => stock)).toEqual([10, 8, 8]);
+});

@@ -1,0 +1,110 @@
+import type { Transaction } from "kysely";
+import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { type OrderViewer, readOrder } from "#app/shop/orders/read-order.server.ts";
+import type { TrackContact } from "#app/site/track/track-form.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** One page of an account's orders, newest first, and how many there are; a page beyond the last is the last. */
+export async function listAccountOrders(
+	db: Database,
+	{ accountId, page, size }: { accountId: number; page: number; size: number },
+) {
+	const own = db.selectFrom("orders").where("account_id", "=", accountId);
+	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+	const shown = Math.min(page, Math.max(1, Math.ceil(total / size)));
+	const rows = await own
+		.select(["number", "status", "payment", "fulfilment", "total", "currency", "created_at"])
+		.select((eb) =>
+			eb
+				.selectFrom("order_lines")
+				.select((of) => of.fn.coalesce(of.fn.sum<number>("quantity"), of.lit(0)).as("units"))
+				.whereRef("order_id", "=", "orders.id")
+				.$asScalar()
+				.as("units"),
+		)
+		.orderBy("id", "desc")
+		.limit(size)
+		.offset((shown - 1) * size)
+		.execute();
+	return { rows: rows.map((row) => ({ ...row, units: Number(row.units) })), total, page: shown };
+}
+
+/** An order for its owner; one whose time to pay is over has run out by now. See `readOrder`. */
+export async function readOwnOrder(
+	db: Database,
+	{ number, viewer, now }: { number: string; viewer: OrderViewer; now: Date },
+) {
+	await expireOrders(db, { number, now });
+	return readOrder(db, { number, viewer });
+}
+
+/** The number of the newest order of this account or browser. */
+export async function findNewestOrder(
+	db: Database,
+	{ visitorHash, accountId }: Omit<OrderViewer, "isGranted">,
+): Promise<string | undefined> {
+	const newest = await db
+		.selectFrom("orders")
+		.select("number")
+		.where((eb) =>
+			eb.or([
+				...(visitorHash ? [eb("visitor_hash", "=", visitorHash)] : []),
+				...(accountId ? [eb("account_id", "=", accountId)] : []),
+			]),
+		)
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return newest?.number;
+}
+
+/** Whether the token of a mailed link (its SHA-256) opens the order of this number. */
+export async function isOrderKey(
+	db: Database,
+	{ number, tokenHash }: { number: string; tokenHash: string },
+): Promise<boolean> {
+	const order = await db
+		.selectFrom("orders")
+		.select("id")
+		.where("token_hash", "=", tokenHash)
+		.where("number", "=", number)
+		.executeTakeFirst();
+	return order !== undefined;
+}
+
+/**
+ * Whether number and contact belong together. One answer for every miss, so that nobody learns which of the
+ * two was wrong.
+ */
+export async function ownsOrder(
+	db: Database,
+	{ number, contact }: { number: string; contact: TrackContact },
+): Promise<boolean> {
+	const order = await db
+		.selectFrom("orders")
+		.select("id")
+		.where("number", "=", number)
+		.where((eb) =>
+			"email" in contact ? eb("email", "=", contact.email) : eb("contact_e164", "=", contact.e164),
+		)
+		.executeTakeFirst();
+	return order !== undefined;
+}
+
+/**
+ * Gives an account the orders that a guest made with its e-mail (lower case). Call it once that e-mail is
+ * confirmed, in the same transaction. Orders of other accounts stay theirs. Answers how many joined.
+ */
+export async function joinGuestOrders(
+	trx: Transaction<Schema>,
+	{ accountId, email }: { accountId: number; email: string },
+): Promise<number> {
+	const joined = await trx
+		.updateTable("orders")
+		.set({ account_id: accountId })
+		.where("email", "=", email)
+		.where("account_id", "is", null)
+		.executeTakeFirst();
+	return Number(joined.numUpdatedRows);
+}

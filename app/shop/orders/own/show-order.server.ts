@@ -1,0 +1,61 @@
+import { paymentMethod } from "#app/shop/checkout/payments/payment-methods.ts";
+import { addressLines } from "#app/shop/checkout/places/address-lines.server.ts";
+import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
+import { mayCustomerCancel } from "#app/shop/orders/order-states.ts";
+import type { Order } from "#app/shop/orders/read-order.server.ts";
+import { returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
+import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
+import { showDate, showMoment, wallClock } from "#app/site/calendar.ts";
+import { sentencesFor } from "./order-sentences.ts";
+
+type Settings = { timeZone: string; bankAccount: string; now: Date };
+
+/** What can still be paid in the way that was chosen. */
+const isToBePaid = ({ status, payment, payment_method, fulfilment }: Order) =>
+	!(payment_method === CASH_ON_DELIVERY && fulfilment !== "unfulfilled" && fulfilment !== "shipped") &&
+	(payment === "unpaid" || payment === "failed") &&
+	status !== "cancelled" &&
+	status !== "expired";
+
+/**
+ * An order as its owner reads it: times in words of `timeZone`, the address as on a parcel, how to pay while it
+ * is unpaid, and what they may do. Nothing of who of the shop did what, and no notes.
+ */
+export function showOrder(order: Order, { timeZone, bankAccount, now }: Settings) {
+	const { account_id: _, note: __, history, returns, created_at, pay_before, ...about } = order;
+	const moment = (at: string) => showMoment(at, timeZone, now);
+	const method = paymentMethod(order.payment_method);
+	const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
+	const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
+	return {
+		...about,
+		...sentencesFor(order),
+		placedAt: moment(created_at),
+		/** With the year, for paper. */
+		placedOn: showDate(wallClock(created_at, timeZone).date),
+		payBefore: pay_before && isToBePaid(order) && order.status === "new" ? moment(pay_before) : null,
+		paymentLabel: method?.label ?? "",
+		paymentStep: isToBePaid(order) ? (method?.start(order, { bankAccount }) ?? null) : null,
+		address: addressLines(order),
+		history: history
+			.filter(({ kind }) => kind !== "note")
+			.map(({ id, kind, to_value, amount, at }) => ({ id, kind, to_value, amount, at: moment(at) })),
+		mayCancel: mayCustomerCancel(order),
+		mayReturn: isHere && [...returnableUnits(order).values()].some((left) => left > 0),
+		returns: returns.map(({ id, kind, status, reason, answer, created_at: asked, lines }) => ({
+			id,
+			kind: RETURN_KINDS[kind].label,
+			status,
+			reason,
+			answer,
+			at: moment(asked),
+			lines: lines.map((line) => ({
+				id: line.order_line_id,
+				title: titles.get(line.order_line_id) ?? "",
+				quantity: line.quantity,
+			})),
+		})),
+	};
+}
+
+export type ShownOrder = ReturnType<typeof showOrder>;

@@ -1,0 +1,158 @@
+import type { Database } from "#db/client.ts";
+
+/** In what right somebody may see an order: their account, their browser, or proof of number and contact. */
+export type OrderViewer = { isGranted: boolean; visitorHash: string | null; accountId: number | null };
+
+/**
+ * One order with its lines, tax lines, history and returns, oldest first; undefined when there is none of this
+ * number, and for a `viewer` who may not see it. Without a viewer it is the shop that looks.
+ */
+export async function readOrder(db: Database, { number, viewer }: { number: string; viewer?: OrderViewer }) {
+	const order = await db
+		.selectFrom("orders")
+		.select([
+			"id",
+			"number",
+			"account_id",
+			"status",
+			"payment",
+			"fulfilment",
+			"payment_method",
+			"email",
+			"name",
+			"contact",
+			"contact_e164",
+			"line1",
+			"line2",
+			"city",
+			"region",
+			"postal_code",
+			"country",
+			"note",
+			"delivery_name",
+			"currency",
+			"subtotal",
+			"discount_code",
+			"discount_total",
+			"delivery_total",
+			"tax_total",
+			"is_tax_inclusive",
+			"total",
+			"paid_total",
+			"refunded_total",
+			"carrier",
+			"tracking_number",
+			"pay_before",
+			"created_at",
+		])
+		.where("number", "=", number)
+		.$if(viewer !== undefined && !viewer.isGranted, (query) =>
+			query.where((eb) =>
+				eb.or([
+					...(viewer?.visitorHash ? [eb("visitor_hash", "=", viewer.visitorHash)] : []),
+					...(viewer?.accountId ? [eb("account_id", "=", viewer.accountId)] : []),
+				]),
+			),
+		)
+		.executeTakeFirst();
+	if (!order) return undefined;
+	const [lines, taxes, history, returns] = await Promise.all([
+		readLines(db, order.id),
+		db
+			.selectFrom("order_taxes")
+			.select(["id", "name", "rate_ppm", "base", "amount"])
+			.where("order_id", "=", order.id)
+			.orderBy("id")
+			.execute(),
+		readHistory(db, order.id),
+		readReturns(db, order.id),
+	]);
+	return { ...order, lines, taxes, history, returns };
+}
+
+export type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+
+function readLines(db: Database, orderId: number) {
+	return db
+		.selectFrom("order_lines as line")
+		.leftJoin("images", "images.hash", "line.image_hash")
+		.select([
+			"line.id",
+			"line.product_id",
+			"line.title",
+			"line.options",
+			"line.sku",
+			"line.image_hash",
+			"images.width as image_width",
+			"images.height as image_height",
+			"line.quantity",
+			"line.unit_price",
+			"line.discount",
+			"line.tax",
+			"line.total",
+			"line.returned",
+		])
+		.where("line.order_id", "=", orderId)
+		.orderBy("line.id")
+		.execute();
+}
+
+function readHistory(db: Database, orderId: number) {
+	return db
+		.selectFrom("order_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select([
+			"event.id",
+			"event.kind",
+			"event.from_value",
+			"event.to_value",
+			"event.amount",
+			"event.detail",
+			"event.at",
+			"accounts.name as by",
+		])
+		.where("event.order_id", "=", orderId)
+		.orderBy("event.id")
+		.execute();
+}
+
+async function readReturns(db: Database, orderId: number) {
+	const returns = await db
+		.selectFrom("order_returns")
+		.select(["id", "kind", "status", "reason", "answer", "created_at"])
+		.where("order_id", "=", orderId)
+		.orderBy("id")
+		.execute();
+	const lines = await db
+		.selectFrom("order_return_lines as line")
+		.innerJoin("order_returns as whole", "whole.id", "line.return_id")
+		.select(["line.return_id", "line.order_line_id", "line.quantity"])
+		.where("whole.order_id", "=", orderId)
+		.orderBy("line.id")
+		.execute();
+	return returns.map((one) => ({ ...one, lines: lines.filter((line) => line.return_id === one.id) }));
+}
+
+/** When an order was delivered, as its history says, or null. */
+export const deliveredAt = (order: Pick<Order, "history">): string | null =>
+	order.history.findLast(({ kind, to_value }) => kind === "fulfilment" && to_value === "delivered")?.at ??
+	null;
+
+type Owed = Pick<
+	Order,
+	"status" | "fulfilment" | "paid_total" | "refunded_total" | "lines" | "is_tax_inclusive"
+>;
+
+/**
+ * What is still to be given back, in minor units: all that was paid for an order that ended or came back
+ * whole, else the price of the units that came back.
+ */
+export function refundOwed(order: Owed): number {
+	const { status, fulfilment, paid_total, refunded_total } = order;
+	const isOff = status === "cancelled" || status === "expired" || fulfilment === "returned";
+	const back = order.lines.reduce((sum, line) => {
+		const price = line.total + (order.is_tax_inclusive ? 0 : line.tax);
+		return sum + Math.round((price * line.returned) / line.quantity);
+	}, 0);
+	return Math.max(0, Math.min(isOff ? paid_total : back, paid_total) - refunded_total);
+}

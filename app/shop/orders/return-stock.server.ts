@@ -1,0 +1,71 @@
+import type { Transaction } from "kysely";
+import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { moveStock } from "#app/shop/stock/move-stock.server.ts";
+import type { Schema } from "#db/schema.ts";
+
+type Reason = "cancelled" | "expired" | "returned";
+type Giving = { orderId: number; reason: Reason; actorId: number | null; now: Date };
+
+/**
+ * Gives back what an order took, by the ledger, once: whoever sets `stock_returned_at` does it. With it goes
+ * the use of its discount code. In the transaction that ends the order; locks are taken in the order that
+ * placing takes them in. Variants that were deleted meanwhile took their stock with them.
+ */
+export async function returnOrderStock(trx: Transaction<Schema>, giving: Giving): Promise<void> {
+	const claimed = await trx
+		.updateTable("orders")
+		.set({ stock_returned_at: giving.now.toISOString() })
+		.where("id", "=", giving.orderId)
+		.where("stock_returned_at", "is", null)
+		.returning("discount_code")
+		.executeTakeFirst();
+	if (!claimed) return;
+	const taken = await trx
+		.selectFrom("stock_movements")
+		.select((eb) => ["variant_id as variantId", eb.fn.sum<number>("quantity").as("quantity")])
+		.where("order_id", "=", giving.orderId)
+		.groupBy("variant_id")
+		.execute();
+	const units = taken.map(({ variantId, quantity }) => ({ variantId, quantity: -Number(quantity) }));
+	const sold = units.filter(({ quantity }) => quantity > 0);
+	const moved = await moveUnits(trx, sold, giving);
+	if (claimed.discount_code)
+		await trx
+			.updateTable("discounts")
+			.set((eb) => ({ uses: eb("uses", "-", 1) }))
+			.where("code", "=", claimed.discount_code)
+			.where("uses", ">", 0)
+			.execute();
+	await countAsUnsold(trx, moved);
+}
+
+type Units = { variantId: number; quantity: number }[];
+
+/** Puts units of variants back on the shelf, in the order of their ids; they no longer count as sold. */
+export async function putBack(trx: Transaction<Schema>, units: Units, giving: Giving): Promise<void> {
+	await countAsUnsold(trx, await moveUnits(trx, units, giving));
+}
+
+/** Answers how many units came back of which product. */
+async function moveUnits(
+	trx: Transaction<Schema>,
+	units: Units,
+	giving: Giving,
+): Promise<Map<number, number>> {
+	const back = new Map<number, number>();
+	for (const { variantId, quantity } of units.toSorted((a, b) => a.variantId - b.variantId)) {
+		const moved = await moveStock(trx, { ...giving, variantId, quantity });
+		if (moved.ok) back.set(moved.productId, (back.get(moved.productId) ?? 0) + quantity);
+	}
+	return back;
+}
+
+async function countAsUnsold(trx: Transaction<Schema>, units: Map<number, number>): Promise<void> {
+	for (const [productId, quantity] of [...units].sort(([a], [b]) => a - b))
+		await trx
+			.updateTable("products")
+			.set((eb) => ({ units_sold: eb("units_sold", "-", quantity) }))
+			.where("id", "=", productId)
+			.execute();
+	await summariseProducts(trx, [...units.keys()]);
+}

@@ -1,0 +1,136 @@
+import type { Transaction } from "kysely";
+import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
+import { putBack } from "#app/shop/orders/return-stock.server.ts";
+import { writeMail } from "#app/site/outbox.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { holdOrder } from "./request-return.server.ts";
+import { returnMail } from "./return-mails.ts";
+import { RETURN_STATES, type ReturnState } from "./return-words.ts";
+
+type Answer = {
+	number: string;
+	returnId: number;
+	/** The state the request had on the screen that was acted on. */
+	seen: ReturnState;
+	to: ReturnState;
+	/** What is said to the customer. */
+	words: string;
+	actorId: number;
+	now: Date;
+};
+
+export type AnswerOutcome =
+	| { ok: true; repeated: boolean }
+	| { ok: false; reason: "gone" | "not_allowed" }
+	| { ok: false; reason: "changed"; state: ReturnState; at: string; by: string | null };
+
+/**
+ * Approves, refuses or takes in a request to send goods back, by one conditional update from the state it was
+ * seen in, with history and mail. Taking in puts the units back in stock, once, line by line; when all of an
+ * order is back, the order is returned. The same answer sent twice by one person counts once.
+ */
+export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcome> {
+	const { number, returnId, seen, to, words, actorId, now } = answer;
+	if (!RETURN_STATES[seen].to.includes(to)) return Promise.resolve({ ok: false, reason: "not_allowed" });
+	return db.transaction().execute(async (trx) => {
+		const held = await holdOrder(trx, number, now);
+		if (!held) return { ok: false, reason: "gone" };
+		const at = now.toISOString();
+		const updated = await trx
+			.updateTable("order_returns")
+			.set({ status: to, updated_at: at, ...(words ? { answer: words } : {}) })
+			.where("id", "=", returnId)
+			.where("order_id", "=", held.id)
+			.where("status", "=", seen)
+			.returning("id")
+			.executeTakeFirst();
+		if (!updated) return sayWhatHappened(trx, answer, held.id);
+		await trx
+			.insertInto("order_events")
+			.values({
+				order_id: held.id,
+				kind: "return",
+				from_value: seen,
+				to_value: to,
+				amount: null,
+				detail: words,
+				actor_id: actorId,
+				at,
+			})
+			.execute();
+		const order = await trx
+			.selectFrom("orders")
+			.select(["number", "name", "email", "currency", "total", "fulfilment"])
+			.where("id", "=", held.id)
+			.executeTakeFirstOrThrow();
+		if (order.email) await writeMail(trx, returnMail(order, to, words), now);
+		if (to === "received") await takeIn(trx, { ...answer, orderId: held.id });
+		return { ok: true, repeated: false };
+	});
+}
+
+async function takeIn(trx: Transaction<Schema>, taking: Answer & { orderId: number }): Promise<void> {
+	const { number, returnId, orderId, actorId, now } = taking;
+	const lines = await trx
+		.selectFrom("order_return_lines as back")
+		.innerJoin("order_lines as line", "line.id", "back.order_line_id")
+		.select(["line.id", "line.variant_id", "back.quantity"])
+		.where("back.return_id", "=", returnId)
+		.orderBy("line.id")
+		.execute();
+	for (const { id, quantity } of lines)
+		await trx
+			.updateTable("order_lines")
+			.set((eb) => ({ returned: eb("returned", "+", quantity) }))
+			.where("id", "=", id)
+			.execute();
+	const units = lines.flatMap(({ variant_id: variantId, quantity }) =>
+		variantId === null ? [] : [{ variantId, quantity }],
+	);
+	await putBack(trx, units, { orderId, reason: "returned", actorId, now });
+	const kept = await trx
+		.selectFrom("order_lines")
+		.select("id")
+		.where("order_id", "=", orderId)
+		.whereRef("returned", "<", "quantity")
+		.limit(1)
+		.executeTakeFirst();
+	if (kept) return;
+	const move = { column: "fulfilment", seen: "delivered", to: "returned", by: "staff" } as const;
+	await applyOrderChange(trx, { number, ...move, actorId, now });
+}
+
+async function sayWhatHappened(
+	trx: Transaction<Schema>,
+	answer: Answer,
+	orderId: number,
+): Promise<AnswerOutcome> {
+	const request = await trx
+		.selectFrom("order_returns")
+		.select(["status", "updated_at"])
+		.where("id", "=", answer.returnId)
+		.where("order_id", "=", orderId)
+		.executeTakeFirst();
+	if (!request) return { ok: false, reason: "gone" };
+	const last = await trx
+		.selectFrom("order_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select(["event.actor_id", "event.from_value", "event.to_value", "event.at", "accounts.name"])
+		.where("event.order_id", "=", orderId)
+		.where("event.kind", "=", "return")
+		.where("event.to_value", "=", request.status)
+		.orderBy("event.id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	const { seen, to, actorId } = answer;
+	const isOwnRepeat = request.status === to && last?.actor_id === actorId && last.from_value === seen;
+	if (isOwnRepeat) return { ok: true, repeated: true };
+	return {
+		ok: false,
+		reason: "changed",
+		state: request.status,
+		at: last?.at ?? request.updated_at,
+		by: last?.name ?? null,
+	};
+}

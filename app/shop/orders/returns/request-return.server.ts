@@ -1,0 +1,123 @@
+import type { Transaction } from "kysely";
+import { deliveredAt, type OrderViewer, readOrder } from "#app/shop/orders/read-order.server.ts";
+import { writeMail } from "#app/site/outbox.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { returnMail } from "./return-mails.ts";
+import { RETURN_KINDS, type RETURN_REFUSALS, type ReturnKind } from "./return-words.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Request = {
+	number: string;
+	viewer: OrderViewer;
+	kind: ReturnKind;
+	reason: string;
+	/** How many of which line; 0 for what is kept. */
+	lines: { lineId: number; quantity: number }[];
+	onceKey: string;
+	now: Date;
+};
+
+export type RequestOutcome =
+	| { ok: true; repeated: boolean }
+	| { ok: false; reason: keyof typeof RETURN_REFUSALS; lineId?: number };
+
+/**
+ * Asks to send goods of a delivered order back: to withdraw within 14 days of delivery, or within two years
+ * when something is wrong, which has to be said. Refused for more than the customer has, open requests counted.
+ * The same form sent twice makes one request.
+ */
+export function requestReturn(db: Database, request: Request): Promise<RequestOutcome> {
+	return db.transaction().execute(async (trx) => {
+		const held = await holdOrder(trx, request.number, request.now);
+		const order = held && (await readOrder(trx, request));
+		if (!order) return { ok: false, reason: "gone" };
+		if (await isAsked(trx, request.onceKey)) return { ok: true, repeated: true };
+		const delivered = deliveredAt(order);
+		const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
+		if (!delivered || !isHere) return { ok: false, reason: "not_delivered" };
+		const last = Date.parse(delivered) + RETURN_KINDS[request.kind].days * DAY_MS;
+		if (request.now.getTime() > last) return { ok: false, reason: "too_late" };
+		const lines = request.lines.filter(({ quantity }) => quantity > 0);
+		if (lines.length === 0) return { ok: false, reason: "nothing" };
+		const left = returnableUnits(order);
+		const excess = lines.find(({ lineId, quantity }) => quantity > (left.get(lineId) ?? 0));
+		if (excess) return { ok: false, reason: "too_many", lineId: excess.lineId };
+		if (request.kind === "return" && request.reason === "") return { ok: false, reason: "reason_missing" };
+		await writeRequest(trx, { ...request, orderId: order.id, lines });
+		await writeMail(trx, returnMail(order, "requested", ""), request.now);
+		return { ok: true, repeated: false };
+	});
+}
+
+/** How many units of each line (by its id) can still be asked to be sent back. */
+export function returnableUnits(
+	order: Pick<NonNullable<Awaited<ReturnType<typeof readOrder>>>, "lines" | "returns">,
+): Map<number, number> {
+	const open = order.returns.filter(({ status }) => status === "requested" || status === "approved");
+	const asked = open.flatMap(({ lines }) => lines);
+	return new Map(
+		order.lines.map(({ id, quantity, returned }) => {
+			const waiting = asked.filter((line) => line.order_line_id === id);
+			return [id, quantity - returned - waiting.reduce((sum, line) => sum + line.quantity, 0)];
+		}),
+	);
+}
+
+/** Takes the order's row, so that two requests, or a request and an answer, are made one after the other. */
+export async function holdOrder(
+	trx: Transaction<Schema>,
+	number: string,
+	now: Date,
+): Promise<{ id: number } | undefined> {
+	return trx
+		.updateTable("orders")
+		.set({ updated_at: now.toISOString() })
+		.where("number", "=", number)
+		.returning("id")
+		.executeTakeFirst();
+}
+
+async function isAsked(trx: Transaction<Schema>, onceKey: string): Promise<boolean> {
+	const asked = await trx
+		.selectFrom("order_returns")
+		.select("id")
+		.where("once_key", "=", onceKey)
+		.executeTakeFirst();
+	return asked !== undefined;
+}
+
+async function writeRequest(trx: Transaction<Schema>, request: Request & { orderId: number }): Promise<void> {
+	const at = request.now.toISOString();
+	const { id } = await trx
+		.insertInto("order_returns")
+		.values({
+			order_id: request.orderId,
+			once_key: request.onceKey,
+			kind: request.kind,
+			status: "requested",
+			reason: request.reason,
+			created_at: at,
+			updated_at: at,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await trx
+		.insertInto("order_return_lines")
+		.values(request.lines.map(({ lineId, quantity }) => ({ return_id: id, order_line_id: lineId, quantity })))
+		.execute();
+	await trx
+		.insertInto("order_events")
+		.values({
+			order_id: request.orderId,
+			kind: "return",
+			from_value: null,
+			to_value: "requested",
+			amount: null,
+			detail: "",
+			actor_id: request.viewer.accountId,
+			at,
+		})
+		.execute();
+}

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { messageText, onceKey } from "#app/site/form-fields.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+import type { Tone } from "#app/ui/status-badge.tsx";
+
+export type ReturnKind = "withdrawal" | "return";
+export type ReturnState = "requested" | "approved" | "received" | "refused";
+
+/** Why goods are sent back, and how many days after delivery that can be asked for. */
+export const RETURN_KINDS: Record<ReturnKind, { label: string; hint: string; days: number }> = {
+	withdrawal: {
+		label: "I changed my mind",
+		hint: "Within 14 days of delivery, without giving a reason.",
+		days: 14,
+	},
+	return: {
+		label: "Something is wrong with it",
+		hint: "Broken, not as described, or not what you ordered: within 2 years of delivery.",
+		days: 730,
+	},
+};
+
+export const RETURN_KIND_NAMES = Object.keys(RETURN_KINDS) as [ReturnKind, ...ReturnKind[]];
+
+type Row = { label: string; tone: Tone; icon: IconName; to: readonly ReturnState[]; forCustomer: string };
+
+/** Where a request to send goods back stands. */
+export const RETURN_STATES: Record<ReturnState, Row> = {
+	requested: {
+		label: "Requested",
+		tone: "blue",
+		icon: "clock",
+		to: ["approved", "refused"],
+		forCustomer: "We have your request and will answer it soon.",
+	},
+	approved: {
+		label: "Approved",
+		tone: "green",
+		icon: "check",
+		to: ["received", "refused"],
+		forCustomer: "Please send the goods back to us.",
+	},
+	received: {
+		label: "Received",
+		tone: "purple",
+		icon: "inbox",
+		to: [],
+		forCustomer: "The goods are back with us. We give your money back next.",
+	},
+	refused: {
+		label: "Refused",
+		tone: "red",
+		icon: "cross",
+		to: [],
+		forCustomer: "We could not take these goods back.",
+	},
+};
+
+type Answer = {
+	to: ReturnState;
+	menu: string;
+	verb: string;
+	question: string;
+	consequence: string;
+	button: string;
+	/** Whether the customer has to be told why. */
+	needsWords: boolean;
+	danger?: true;
+};
+
+/** What staff can do to a request: the last part of the dialog's URL, and the words for it. */
+export const RETURN_ANSWERS = {
+	approval: {
+		to: "approved",
+		menu: "Approve",
+		verb: "approve",
+		question: "Approve this return?",
+		consequence: "The customer gets a mail that asks to send the goods back.",
+		button: "Approve return",
+		needsWords: false,
+	},
+	receipt: {
+		to: "received",
+		menu: "Goods are here",
+		verb: "take back",
+		question: "Are these goods back with you?",
+		consequence: "They count as stock again at once. The money goes back by a refund of its own.",
+		button: "Put back in stock",
+		needsWords: false,
+	},
+	refusal: {
+		to: "refused",
+		menu: "Refuse",
+		verb: "refuse",
+		question: "Refuse this return?",
+		consequence: "The customer gets a mail with your reason.",
+		button: "Refuse return",
+		needsWords: true,
+		danger: true,
+	},
+} as const satisfies Record<string, Answer>;
+
+export type ReturnAnswerName = keyof typeof RETURN_ANSWERS;
+
+/** The answers that a request in this state allows. */
+export const allowedAnswers = (state: ReturnState): ReturnAnswerName[] =>
+	(Object.keys(RETURN_ANSWERS) as ReturnAnswerName[]).filter((name) =>
+		RETURN_STATES[state].to.includes(RETURN_ANSWERS[name].to),
+	);
+
+/** The field of a line's quantity, by the line's place in the order. */
+export const quantityField = (at: number): string => `quantity${at + 1}`;
+
+const count = z
+	.string()
+	.optional()
+	.transform((typed, context) => {
+		const text = (typed ?? "").trim();
+		if (text === "") return 0;
+		if (/^\d{1,2}$/.test(text)) return Number(text);
+		context.addIssue({ code: "custom", message: "Enter how many, in digits, or nothing." });
+		return z.NEVER;
+	});
+
+/** What the form of a request sends, for an order of so many lines. */
+export const returnRequestSchema = (lineCount: number) =>
+	z.object({
+		kind: z.enum(RETURN_KIND_NAMES, { error: "Choose why you send it back." }),
+		reason: messageText("Say why.").optional(),
+		onceKey: onceKey(),
+		...Object.fromEntries(Array.from({ length: lineCount }, (_, at) => [quantityField(at), count])),
+	});
+
+/** Why a request was refused, for whoever asked. */
+export const RETURN_REFUSALS = {
+	gone: "This order is not there any more.",
+	not_delivered: "Goods can be sent back once the order was delivered.",
+	too_late: "That time is over for this order. Choose another reason, or write to us.",
+	nothing: "Enter how many of at least one thing you send back.",
+	too_many: "That is more than you have of it, counting what you asked to send back before.",
+	reason_missing: "Say what is wrong, so that we can help.",
+};

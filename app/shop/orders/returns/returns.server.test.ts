@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { setAccount } from "#app/people/accounts.server.ts";
+import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
+import { addOrder, NOW } from "#app/shop/testing/order.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { answerReturn } from "./answer-return.server.ts";
+import { requestReturn } from "./request-return.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysOn = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+
+async function delivered(db: Database) {
+	const { number, id } = await addOrder(db, {
+		status: "processing",
+		payment: "paid",
+		fulfilment: "delivered",
+	});
+	const line = await db
+		.selectFrom("order_lines")
+		.select(["id", "variant_id"])
+		.where("order_id", "=", id)
+		.executeTakeFirstOrThrow();
+	const ask = (change: Partial<Parameters<typeof requestReturn>[1]> = {}) =>
+		requestReturn(db, {
+			number,
+			viewer: { isGranted: true, visitorHash: null, accountId: null },
+			kind: "withdrawal",
+			reason: "",
+			lines: [{ lineId: line.id, quantity: 1 }],
+			onceKey: randomUUID(),
+			now: daysOn(1),
+			...change,
+		});
+	return { number, id, line, ask };
+}
+
+async function staff(db: Database): Promise<number> {
+	const account = { email: "bea@example.com", name: "Bea", role: "Admin" } as const;
+	await setAccount(db, { ...account, password: "a long enough one", now: NOW });
+	return (await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id;
+}
+
+test("who changes their mind has 14 days, who got something broken two years", async ({ db }) => {
+	const { ask } = await delivered(db);
+	expect(await ask({ now: daysOn(14.1) })).toEqual({ ok: false, reason: "too_late" });
+	expect(await ask({ now: daysOn(14.1), kind: "return" })).toEqual({ ok: false, reason: "reason_missing" });
+	expect(await ask({ now: daysOn(13.9) })).toEqual({ ok: true, repeated: false });
+	expect(await ask({ now: daysOn(729), kind: "return", reason: "It broke." })).toMatchObject({ ok: true });
+});
+
+test("nobody sends back more than they have, nothing, or what has not arrived", async ({ db }) => {
+	const { ask, line } = await delivered(db);
+	const lines = (quantity: number) => ({ lines: [{ lineId: line.id, quantity }] });
+	expect(await ask(lines(0))).toEqual({ ok: false, reason: "nothing" });
+	expect(await ask(lines(3))).toEqual({ ok: false, reason: "too_many", lineId: line.id });
+	expect(await ask(lines(1))).toMatchObject({ ok: true });
+	expect(await ask(lines(2))).toMatchObject({ reason: "too_many" });
+	const waiting = await addOrder(db);
+	expect(await ask({ number: waiting.number })).toEqual({ ok: false, reason: "not_delivered" });
+	const stranger = { isGranted: false, visitorHash: "another", accountId: null };
+	expect(await ask({ viewer: stranger })).toEqual({ ok: false, reason: "gone" });
+});
+
+test("a form sent twice asks once, also at the same time", async ({ db }) => {
+	const { ask } = await delivered(db);
+	const onceKey = randomUUID();
+	const outcomes = await Promise.all([ask({ onceKey }), ask({ onceKey })]);
+	expect(outcomes.map((outcome) => outcome.ok && outcome.repeated).sort()).toEqual([false, true]);
+	expect(await db.selectFrom("order_returns").select("id").execute()).toHaveLength(1);
+});
+
+test("goods that are back count as stock once, and all of them make the order returned", async ({ db }) => {
+	const actorId = await staff(db);
+	const { ask, line, number, id } = await delivered(db);
+	await ask({ lines: [{ lineId: line.id, quantity: 2 }] });
+	const { id: returnId } = await db.selectFrom("order_returns").select("id").executeTakeFirstOrThrow();
+	const by = { number, returnId, words: "Send it to us, please.", actorId, now: daysOn(2) };
+	const take = () => answerReturn(db, { ...by, seen: "approved", to: "received" });
+	expect(await take()).toMatchObject({ reason: "changed", state: "requested" });
+	await answerReturn(db, { ...by, seen: "requested", to: "approved" });
+	expect(await Promise.all([take(), take()])).toContainEqual({ ok: true, repeated: true });
+	const variant = await db
+		.selectFrom("variants")
+		.select("stock")
+		.where("id", "=", line.variant_id ?? 0)
+		.executeTakeFirstOrThrow();
+	expect(variant.stock).toBe(10);
+	const order = await readOrder(db, { number });
+	expect(order).toMatchObject({ fulfilment: "returned", lines: [{ returned: 2 }] });
+	expect(order && refundOwed(order)).toBe(5_500);
+	const mails = await db.selectFrom("outbox").select("subject").orderBy("id").execute();
+	expect(mails.map(({ subject }) => subject.split(" (")[0])).toEqual([
+		"We have your return request",
+		"Please send your goods back",
+		"Your goods are back with us",
+	]);
+	expect(await db.selectFrom("order_events").select("id").where("order_id", "=", id).execute()).toHaveLength(
+		6,
+	);
+});
+
+test("of an approval and a refusal at once, one counts and the other is told", async ({ db }) => {
+	const actorId = await staff(db);
+	const { ask, number } = await delivered(db);
+	await ask();
+	const { id: returnId } = await db.selectFrom("order_returns").select("id").executeTakeFirstOrThrow();
+	const by = { number, returnId, seen: "requested", words: "", actorId, now: daysOn(2) } as const;
+	const outcomes = await Promise.all([
+		answerReturn(db, { ...by, to: "approved" }),
+		answerReturn(db, { ...by, to: "refused" }),
+	]);
+	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ reason: "changed", by: "Bea" });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { test } from "#db/testing/database-test.ts";
+import { deleteProduct, duplicateProduct, setProductStatus } from "./change-products.server.ts";
+import { listProducts } from "./list-products.server.ts";
+import { readProductFilters } from "./product-filters.ts";
+
+const by = { actorId: null, now: new Date("2026-11-20T12:00:00Z") };
+const filtersOf = (search: string) => readProductFilters(new URLSearchParams(search));
+
+test("several products change their status at once; the first time active is kept", async ({ db }) => {
+	const draft = await putOnShelf(db, { status: "draft" });
+	const active = await putOnShelf(db, { status: "active" });
+	const productIds = [draft.productId, active.productId, 999];
+	expect(await setProductStatus(db, { productIds, to: "active", ...by })).toEqual({ changed: 1 });
+	expect(await setProductStatus(db, { productIds, to: "archived", ...by })).toEqual({ changed: 2 });
+	const row = await db
+		.selectFrom("products")
+		.selectAll()
+		.where("id", "=", draft.productId)
+		.executeTakeFirst();
+	expect(row).toMatchObject({ status: "archived", published_at: by.now.toISOString() });
+	const trail = await db.selectFrom("audit_events").select("detail").orderBy("id").execute();
+	expect(trail.map(({ detail }) => detail)).toEqual([
+		"Draft → Active",
+		"Active → Archived",
+		"Active → Archived",
+	]);
+});
+
+test("a copy is a draft with prices and words, without stock and SKUs, once for each form", async ({
+	db,
+}) => {
+	const { productId } = await putOnShelf(db, {
+		title: "Lamp",
+		variants: [{ sku: "L-1", price: 900, stock: 4 }],
+	});
+	const onceKey = randomUUID();
+	const copy = () => duplicateProduct(db, { productId, onceKey, ...by });
+	const [first, again] = await Promise.all([copy(), copy()]);
+	expect(again).toEqual(first);
+	const id = first.ok ? first.productId : 0;
+	const made = await db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirst();
+	expect(made).toMatchObject({ title: "Copy of Lamp", status: "draft", price_from: 900, units_sold: 0 });
+	const variants = await db.selectFrom("variants").selectAll().where("product_id", "=", id).execute();
+	expect(variants).toMatchObject([{ sku: null, stock: 0, price: 900 }]);
+});
+
+test("only a draft that was never ordered is deleted", async ({ db }) => {
+	const active = await putOnShelf(db, { status: "active" });
+	const sold = await putOnShelf(db, { status: "draft" });
+	const draft = await putOnShelf(db, { status: "draft" });
+	await db.updateTable("products").set({ units_sold: 1 }).where("id", "=", sold.productId).execute();
+	const remove = (productId: number) => deleteProduct(db, { productId, ...by });
+	expect(await remove(active.productId)).toEqual({ ok: false, reason: "not_draft" });
+	expect(await remove(sold.productId)).toEqual({ ok: false, reason: "sold" });
+	expect(await remove(draft.productId)).toEqual({ ok: true });
+	expect(await remove(draft.productId)).toEqual({ ok: false, reason: "gone" });
+});
+
+test("the list is found by words, status, category and stock, and counts the statuses", async ({ db }) => {
+	await putOnShelf(db, { title: "Brass lamp", category: "Lamps", variants: [{ stock: 3, sku: "BL-1" }] });
+	await putOnShelf(db, { title: "Éclair lamp 100%", status: "draft", variants: [{ stock: 0 }] });
+	await putOnShelf(db, { title: "Oak desk", variants: [{ stock: 50 }, { stock: 50, price: 9_000 }] });
+	const titles = async (search: string) =>
+		(await listProducts(db, filtersOf(search))).rows.map(({ title }) => title);
+	expect(await titles("")).toEqual(["Oak desk", "Éclair lamp 100%", "Brass lamp"]);
+	expect(await titles("q=LAMP eclair")).toEqual(["Éclair lamp 100%"]);
+	expect(await titles("q=bl-1")).toEqual(["Brass lamp"]);
+	expect(await titles("q=%25")).toEqual(["Éclair lamp 100%"]);
+	expect(await titles("q=a%00\\_")).toEqual([]);
+	expect(await titles("stock=low&sort=title")).toEqual(["Brass lamp", "Éclair lamp 100%"]);
+	expect(await titles("stock=out")).toEqual(["Éclair lamp 100%"]);
+	expect(await titles("category=none&sort=price&dir=asc")).toEqual(["Éclair lamp 100%", "Oak desk"]);
+	const { counts, rows } = await listProducts(db, filtersOf("status=active"));
+	expect(counts).toEqual({ all: 3, draft: 1, active: 2, archived: 0 });
+	expect(rows[0]).toMatchObject({ stock: 100, variants: 2, priceFrom: 2_500, priceTo: 9_000 });
+});

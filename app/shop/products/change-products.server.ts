@@ -1,0 +1,177 @@
+import { recordChange } from "#app/shop/settings/record-change.server.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { isUniqueViolation } from "#db/unique-violation.ts";
+import { nextVersion } from "./hold-product.server.ts";
+import { PRODUCT_STATUSES, type ProductStatus } from "./product-status.ts";
+import { slugOf } from "./slug.ts";
+import { summariseProducts } from "./summarise-products.server.ts";
+
+type By = { actorId: number | null; now: Date };
+
+/** Gives products a status; those that have it already, or are gone, are left out of the count. */
+export function setProductStatus(
+	db: Database,
+	{ productIds, to, actorId, now }: By & { productIds: readonly number[]; to: ProductStatus },
+): Promise<{ changed: number }> {
+	return db.transaction().execute(async (trx) => {
+		if (productIds.length === 0) return { changed: 0 };
+		const found = await trx
+			.selectFrom("products")
+			.select(["id", "status", "updated_at", "published_at"])
+			.where("id", "in", productIds)
+			.where("status", "!=", to)
+			.orderBy("id")
+			.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+			.execute();
+		for (const product of found) {
+			await trx
+				.updateTable("products")
+				.set({
+					status: to,
+					published_at: product.published_at ?? (to === "active" ? now.toISOString() : null),
+					updated_at: nextVersion(product.updated_at, now),
+				})
+				.where("id", "=", product.id)
+				.execute();
+			await recordChange(trx, {
+				actorId,
+				action: "product status",
+				subject: `product ${product.id}`,
+				detail: `${PRODUCT_STATUSES[product.status].label} → ${PRODUCT_STATUSES[to].label}`,
+				now,
+			});
+		}
+		return { changed: found.length };
+	});
+}
+
+/** A draft with the same words, prices and photos, without SKUs, barcodes and stock. */
+export async function duplicateProduct(
+	db: Database,
+	{ productId, onceKey, actorId, now }: By & { productId: number; onceKey: string },
+): Promise<{ ok: true; productId: number } | { ok: false; reason: "gone" }> {
+	const findEarlier = () =>
+		db.selectFrom("products").select("id").where("once_key", "=", onceKey).executeTakeFirst();
+	const earlier = await findEarlier();
+	if (earlier) return { ok: true, productId: earlier.id };
+	try {
+		return await copyProduct(db, { productId, onceKey, actorId, now });
+	} catch (error) {
+		const first = isUniqueViolation(error) ? await findEarlier() : undefined;
+		if (first) return { ok: true, productId: first.id };
+		throw error;
+	}
+}
+
+function copyProduct(
+	db: Database,
+	{ productId, onceKey, actorId, now }: By & { productId: number; onceKey: string },
+): Promise<{ ok: true; productId: number } | { ok: false; reason: "gone" }> {
+	const at = now.toISOString();
+	return db.transaction().execute(async (trx) => {
+		const original = await trx
+			.selectFrom("products")
+			.selectAll()
+			.where("id", "=", productId)
+			.executeTakeFirst();
+		if (!original) return { ok: false, reason: "gone" };
+		const { id: _id, units_sold: _sold, ...rest } = original;
+		const title = `Copy of ${original.title}`.slice(0, 150);
+		const made = await trx
+			.insertInto("products")
+			.values({
+				...rest,
+				title,
+				slug: `${slugOf(title)}-${onceKey.slice(0, 8)}`,
+				status: "draft",
+				once_key: onceKey,
+				published_at: null,
+				created_at: at,
+				updated_at: at,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const variants = await trx
+			.selectFrom("variants")
+			.selectAll()
+			.where("product_id", "=", productId)
+			.where("archived_at", "is", null)
+			.orderBy("position")
+			.execute();
+		for (const { id: _variant, ...variant } of variants)
+			await trx
+				.insertInto("variants")
+				.values({
+					...variant,
+					product_id: made.id,
+					sku: null,
+					barcode: null,
+					stock: 0,
+					created_at: at,
+					updated_at: at,
+				})
+				.execute();
+		const photos = await trx
+			.selectFrom("product_images")
+			.select(["image_hash", "position", "alt"])
+			.where("product_id", "=", productId)
+			.execute();
+		if (photos.length > 0)
+			await trx
+				.insertInto("product_images")
+				.values(photos.map((photo) => ({ ...photo, product_id: made.id })))
+				.execute();
+		await recordChange(trx, {
+			actorId,
+			action: "product created",
+			subject: `product ${made.id}`,
+			detail: `Copy of product ${productId}`,
+			now,
+		});
+		await summariseProducts(trx, [made.id]);
+		return { ok: true, productId: made.id };
+	});
+}
+
+/** Deletes a draft that nobody ever ordered, with its photos and its stock's ledger. Others are archived instead. */
+export function deleteProduct(
+	db: Database,
+	{ productId, actorId, now }: By & { productId: number },
+): Promise<{ ok: true } | { ok: false; reason: "gone" | "not_draft" | "sold" }> {
+	return db.transaction().execute(async (trx) => {
+		const product = await trx
+			.selectFrom("products")
+			.select(["title", "status", "units_sold"])
+			.select((eb) =>
+				eb
+					.exists(
+						eb
+							.selectFrom("order_lines")
+							.select("order_lines.id")
+							.whereRef("order_lines.product_id", "=", "products.id"),
+					)
+					.as("is_sold"),
+			)
+			.where("id", "=", productId)
+			.executeTakeFirst();
+		if (!product) return { ok: false, reason: "gone" };
+		if (product.is_sold || product.units_sold > 0) return { ok: false, reason: "sold" };
+		const deleted = await trx
+			.deleteFrom("products")
+			.where("id", "=", productId)
+			.where("status", "=", "draft")
+			.where("units_sold", "=", 0)
+			.returning("id")
+			.executeTakeFirst();
+		if (!deleted) return { ok: false, reason: "not_draft" };
+		await recordChange(trx, {
+			actorId,
+			action: "product deleted",
+			subject: `product ${productId}`,
+			detail: product.title,
+			now,
+		});
+		return { ok: true };
+	});
+}

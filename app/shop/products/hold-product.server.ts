@@ -1,0 +1,57 @@
+import type { Transaction } from "kysely";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+
+/**
+ * A product and its variants that are not archived, in their order, to be changed: nobody else changes them
+ * until the transaction is over. Variants first and by id, as placing an order takes them.
+ */
+export async function holdProduct(trx: Transaction<Schema>, productId: number) {
+	if (engineOf(trx) === "postgres")
+		await trx
+			.selectFrom("variants")
+			.select("id")
+			.where("product_id", "=", productId)
+			.orderBy("id")
+			.forUpdate()
+			.execute();
+	const product = await trx
+		.selectFrom("products")
+		.selectAll()
+		.where("id", "=", productId)
+		.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+		.executeTakeFirst();
+	if (!product) return undefined;
+	const variants = await trx
+		.selectFrom("variants")
+		.selectAll()
+		.where("product_id", "=", productId)
+		.where("archived_at", "is", null)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return { product, variants };
+}
+
+/** The moment of a change; later than the one before it, by which editors tell versions apart. */
+export function nextVersion(before: string, now: Date): string {
+	return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString();
+}
+
+/** Somebody changed it since `seen`; who that was and when. */
+export type ChangedSince = { ok: false; reason: "changed"; by: string | null; at: string };
+
+export async function changedSince(
+	trx: Transaction<Schema>,
+	product: { id: number; updated_at: string },
+): Promise<ChangedSince> {
+	const last = await trx
+		.selectFrom("audit_events")
+		.leftJoin("accounts", "accounts.id", "audit_events.actor_id")
+		.select(["accounts.name"])
+		.where("audit_events.subject", "=", `product ${product.id}`)
+		.orderBy("audit_events.id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return { ok: false, reason: "changed", by: last?.name ?? null, at: product.updated_at };
+}

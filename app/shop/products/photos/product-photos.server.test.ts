@@ -1,0 +1,83 @@
+import { expect } from "vitest";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import type { Picture } from "#app/site/images.server.ts";
+import { sweepPictures } from "#app/site/picture-owners.server.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import {
+	addPhotos,
+	chooseVariantPhotos,
+	movePhoto,
+	readPhotos,
+	removePhoto,
+} from "./product-photos.server.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const LATER = new Date("2026-11-20T14:00:00Z");
+const picture = (name: string): Picture => ({
+	hash: name,
+	width: 10,
+	height: 8,
+	colour: "#112233",
+	files: [],
+});
+const add = (db: Database, productId: number, names: string[]) =>
+	addPhotos(db, { productId, pictures: names.map(picture), now: NOW });
+const hashesOf = async (db: Database, productId: number) =>
+	(await readPhotos(db, { productId })).map(({ hash }) => hash);
+
+test("photos stand in the order they came in, the first one for the product; twice is once", async ({
+	db,
+}) => {
+	const { productId } = await putOnShelf(db);
+	expect(await add(db, productId, ["b", "a", "b"])).toEqual({ ok: true, added: 2, noRoom: 0 });
+	expect(await add(db, productId, ["a", "c"])).toEqual({ ok: true, added: 1, noRoom: 0 });
+	expect(await hashesOf(db, productId)).toEqual(["b", "a", "c"]);
+	const [first] = await readPhotos(db, { productId });
+	await movePhoto(db, { productId, photoId: first?.id ?? 0, by: 1 });
+	expect(await hashesOf(db, productId)).toEqual(["a", "b", "c"]);
+	const product = await db
+		.selectFrom("products")
+		.select("image_hash")
+		.where("id", "=", productId)
+		.executeTakeFirst();
+	expect(product?.image_hash).toBe("a");
+});
+
+test("twenty find room, also when they come at the same time", async ({ db }) => {
+	const { productId } = await putOnShelf(db);
+	const names = (from: number) => Array.from({ length: 12 }, (_, at) => `p${from + at}`);
+	const answers = await Promise.all([add(db, productId, names(0)), add(db, productId, names(20))]);
+	expect(answers.map((answer) => answer.ok && answer.noRoom).toSorted()).toEqual([0, 4]);
+	expect(await hashesOf(db, productId)).toHaveLength(20);
+});
+
+test("a removed photo leaves the variants that showed it, and goes when nobody else has it", async ({
+	db,
+}) => {
+	const one = await putOnShelf(db);
+	const two = await putOnShelf(db);
+	await add(db, one.productId, ["own", "shared"]);
+	await add(db, two.productId, ["shared"]);
+	const variantId = one.variantIds[0] ?? 0;
+	await chooseVariantPhotos(db, { productId: one.productId, choices: new Map([[variantId, "own"]]) });
+	for (const photo of await readPhotos(db, { productId: one.productId }))
+		await removePhoto(db, { productId: one.productId, photoId: photo.id });
+	const variant = await db
+		.selectFrom("variants")
+		.select("image_hash")
+		.where("id", "=", variantId)
+		.executeTakeFirst();
+	expect(variant?.image_hash).toBeNull();
+	expect(await db.selectFrom("images").select("hash").execute()).toEqual([{ hash: "shared" }]);
+});
+
+test("the sweep leaves what a product, a category or an order names", async ({ db }) => {
+	const { productId } = await putOnShelf(db, { category: "Lamps" });
+	await add(db, productId, ["photo", "category", "unused"]);
+	await db.updateTable("categories").set({ image_hash: "category" }).execute();
+	await db.deleteFrom("product_images").where("image_hash", "!=", "photo").execute();
+	expect(await sweepPictures(db, { now: LATER })).toBe(1);
+	const left = await db.selectFrom("images").select("hash").orderBy("hash").execute();
+	expect(left.map(({ hash }) => hash)).toEqual(["category", "photo"]);
+});

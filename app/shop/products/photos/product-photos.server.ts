@@ -1,0 +1,169 @@
+import type { Transaction } from "kysely";
+import { keepPicture, type Picture } from "#app/site/images.server.ts";
+import { dropUnusedPicture } from "#app/site/picture-owners.server.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+import { summariseProducts } from "../summarise-products.server.ts";
+import { MAX_PHOTOS } from "./photo-words.ts";
+
+/** A product's photos in their order, or undefined when there is no such product. */
+export async function readPhotos(db: Database, { productId }: { productId: number }) {
+	return db
+		.selectFrom("product_images")
+		.innerJoin("images", "images.hash", "product_images.image_hash")
+		.select([
+			"product_images.id",
+			"product_images.image_hash as hash",
+			"product_images.alt",
+			"images.width",
+			"images.height",
+		])
+		.where("product_id", "=", productId)
+		.orderBy("position")
+		.orderBy("product_images.id")
+		.execute();
+}
+
+/** Holds a product's photos until the transaction is over. */
+async function holdPhotos(trx: Transaction<Schema>, productId: number) {
+	const product = await trx
+		.selectFrom("products")
+		.select("id")
+		.where("id", "=", productId)
+		.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+		.executeTakeFirst();
+	if (!product) return undefined;
+	return trx
+		.selectFrom("product_images")
+		.select(["id", "image_hash as hash"])
+		.where("product_id", "=", productId)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+}
+
+type AddedPhotos = {
+	ok: true;
+	/** How many of them are new. One that the product has already counts as neither. */
+	added: number;
+	/** How many found no room among the 20. */
+	noRoom: number;
+};
+
+/** Puts pictures, which were drawn before, behind a product's photos. */
+export function addPhotos(
+	db: Database,
+	{ productId, pictures, now }: { productId: number; pictures: readonly Picture[]; now: Date },
+): Promise<AddedPhotos | { ok: false; reason: "gone" }> {
+	return db.transaction().execute(async (trx) => {
+		const photos = await holdPhotos(trx, productId);
+		if (!photos) return { ok: false, reason: "gone" };
+		const known = new Set(photos.map(({ hash }) => hash));
+		const news = [...new Map(pictures.map((picture) => [picture.hash, picture])).values()].filter(
+			({ hash }) => !known.has(hash),
+		);
+		const taken = news.slice(0, Math.max(0, MAX_PHOTOS - photos.length));
+		// By their hash, so that two uploads of the same pictures never wait for each other.
+		for (const picture of taken.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
+			await keepPicture(trx, { picture, now });
+		await reorder(trx, photos);
+		for (const [at, { hash }] of taken.entries())
+			await trx
+				.insertInto("product_images")
+				.values({ product_id: productId, image_hash: hash, position: photos.length + at + 1 })
+				.execute();
+		await summariseProducts(trx, [productId]);
+		return { ok: true, added: taken.length, noRoom: news.length - taken.length };
+	});
+}
+
+/** Moves a photo one place to the front (-1) or to the back (1); at an end it stays. */
+export function movePhoto(
+	db: Database,
+	{ productId, photoId, by }: { productId: number; photoId: number; by: -1 | 1 },
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+	return db.transaction().execute(async (trx) => {
+		const photos = (await holdPhotos(trx, productId)) ?? [];
+		const at = photos.findIndex(({ id }) => id === photoId);
+		const [photo] = photos.splice(at, at === -1 ? 0 : 1);
+		if (!photo) return { ok: false, reason: "gone" };
+		photos.splice(Math.max(0, at + by), 0, photo);
+		await reorder(trx, photos);
+		await summariseProducts(trx, [productId]);
+		return { ok: true };
+	});
+}
+
+async function reorder(trx: Transaction<Schema>, photos: readonly { id: number }[]): Promise<void> {
+	for (const [at, { id }] of photos.entries())
+		await trx
+			.updateTable("product_images")
+			.set({ position: at + 1 })
+			.where("id", "=", id)
+			.execute();
+}
+
+/** Takes a photo off a product and off those of its variants that show it; the picture goes when nothing else names it. */
+export function removePhoto(
+	db: Database,
+	{ productId, photoId }: { productId: number; photoId: number },
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+	return db.transaction().execute(async (trx) => {
+		const found = await trx
+			.selectFrom("product_images")
+			.select("image_hash")
+			.where("id", "=", photoId)
+			.where("product_id", "=", productId)
+			.executeTakeFirst();
+		if (!found) return { ok: false, reason: "gone" };
+		await trx
+			.updateTable("variants")
+			.set({ image_hash: null })
+			.where("product_id", "=", productId)
+			.where("image_hash", "=", found.image_hash)
+			.execute();
+		await trx.deleteFrom("product_images").where("id", "=", photoId).execute();
+		await dropUnusedPicture(trx, { hash: found.image_hash });
+		await summariseProducts(trx, [productId]);
+		return { ok: true };
+	});
+}
+
+/** Says what is to be seen on a photo, for those who don't see it. */
+export async function describePhoto(
+	db: Database,
+	{ productId, photoId, alt }: { productId: number; photoId: number; alt: string },
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+	const changed = await db
+		.updateTable("product_images")
+		.set({ alt })
+		.where("id", "=", photoId)
+		.where("product_id", "=", productId)
+		.returning("id")
+		.executeTakeFirst();
+	return changed ? { ok: true } : { ok: false, reason: "gone" };
+}
+
+/** Gives variants (by id) a photo of their product (by its hash), or none (null). Others' photos are left out. */
+export function chooseVariantPhotos(
+	db: Database,
+	{ productId, choices }: { productId: number; choices: ReadonlyMap<number, string | null> },
+): Promise<void> {
+	return db.transaction().execute(async (trx) => {
+		const photos = await trx
+			.selectFrom("product_images")
+			.select("image_hash")
+			.where("product_id", "=", productId)
+			.execute();
+		const known = new Set(photos.map((photo) => photo.image_hash));
+		for (const [id, hash] of [...choices].sort(([a], [b]) => a - b))
+			if (hash === null || known.has(hash))
+				await trx
+					.updateTable("variants")
+					.set({ image_hash: hash })
+					.where("id", "=", id)
+					.where("product_id", "=", productId)
+					.execute();
+	});
+}

@@ -1,0 +1,38 @@
+import type { Database } from "#db/client.ts";
+import { optionsOf } from "./save-product.server.ts";
+
+/** What the back office shows of a product above each of its pages, or undefined when there is none. */
+export async function findProduct(db: Database, { productId }: { productId: number | null }) {
+	return db
+		.selectFrom("products")
+		.select(["id", "title", "status", "updated_at as updatedAt"])
+		.where("id", "=", productId ?? 0)
+		.executeTakeFirst();
+}
+
+/** A product as its form begins: its own words and its options as the variants have them. */
+export async function readProduct(db: Database, { productId }: { productId: number | null }) {
+	const product = await db
+		.selectFrom("products")
+		.selectAll()
+		.where("id", "=", productId ?? 0)
+		.executeTakeFirst();
+	if (!product) return undefined;
+	const variants = await db
+		.selectFrom("variants")
+		.select(["option1", "option2", "option3"])
+		.where("product_id", "=", product.id)
+		.where("archived_at", "is", null)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	const values = variants.map(({ option1, option2, option3 }) => ({
+		values: [option1, option2, option3] as const,
+	}));
+	return { ...product, options: optionsOf(product, values), variantCount: variants.length };
+}
+
+/** The categories to choose from, in their order. */
+export function listCategoryNames(db: Database) {
+	return db.selectFrom("categories").select(["id", "name"]).orderBy("position").orderBy("name").execute();
+}

@@ -1,0 +1,152 @@
+import type { Selectable, Transaction } from "kysely";
+import type { Schema } from "#db/schema.ts";
+import type { OptionValues, VariantPlan } from "./product-options.ts";
+
+/** What a new variant begins with. Amounts in minor units, weight in grams. */
+export type NewVariant = {
+	price: number;
+	compareAt?: number | null;
+	sku?: string | null;
+	barcode?: string | null;
+	weightGrams?: number;
+	isTaxable?: boolean;
+	isTracked?: boolean;
+	isOversellable?: boolean;
+	lowStockAt?: number;
+};
+
+export type VariantToGo = { id: number; values: OptionValues; sku: string | null; stock: number };
+
+type Current = Selectable<Schema["variants"]> & { values: OptionValues };
+
+type Applied = {
+	productId: number;
+	plan: VariantPlan;
+	current: readonly Current[];
+	/** For the variants of a new product. */
+	variant?: NewVariant;
+	now: Date;
+};
+
+/**
+ * Makes the variants what the plan says. What goes is deleted when it never was in an order or a cart, and
+ * archived otherwise; a missing combination that was archived before comes back with its SKU and stock.
+ */
+export async function applyPlan(trx: Transaction<Schema>, applied: Applied): Promise<void> {
+	const { productId, plan, current, now } = applied;
+	const at = now.toISOString();
+	await letGo(trx, plan.go, at);
+	await setOptions(trx, plan.keep, at);
+	for (const { values, position, like } of plan.make) {
+		const archived = await findArchived(trx, productId, values);
+		if (archived) {
+			await trx
+				.updateTable("variants")
+				.set({ archived_at: null, position, updated_at: at })
+				.where("id", "=", archived.id)
+				.execute();
+			continue;
+		}
+		const model = current.find(({ id }) => id === like);
+		await trx
+			.insertInto("variants")
+			.values({
+				product_id: productId,
+				position,
+				...optionColumns(values),
+				...(model ? copyOf(model) : columnsOf(applied.variant ?? { price: 0 }, plan.make.length === 1)),
+				created_at: at,
+				updated_at: at,
+			})
+			.execute();
+	}
+}
+
+async function letGo(trx: Transaction<Schema>, ids: readonly number[], at: string): Promise<void> {
+	if (ids.length === 0) return;
+	await trx
+		.deleteFrom("variants")
+		.where("id", "in", ids)
+		.where((eb) =>
+			eb.and(
+				(["order_lines", "cart_lines"] as const).map((table) =>
+					eb.not(
+						eb.exists(
+							eb.selectFrom(table).select(`${table}.id`).whereRef(`${table}.variant_id`, "=", "variants.id"),
+						),
+					),
+				),
+			),
+		)
+		.where((eb) =>
+			eb.not(
+				eb.exists(
+					eb
+						.selectFrom("stock_movements")
+						.select("stock_movements.id")
+						.whereRef("stock_movements.variant_id", "=", "variants.id")
+						.where("stock_movements.order_id", "is not", null),
+				),
+			),
+		)
+		.execute();
+	await trx.updateTable("variants").set({ archived_at: at, updated_at: at }).where("id", "in", ids).execute();
+}
+
+/** In two steps where values change places: no two variants may have the same ones in between. */
+async function setOptions(trx: Transaction<Schema>, keep: VariantPlan["keep"], at: string): Promise<void> {
+	if (keep.length === 0) return;
+	const ids = keep.map(({ id }) => id);
+	await trx.updateTable("variants").set({ archived_at: at }).where("id", "in", ids).execute();
+	for (const { id, values, position } of keep)
+		await trx
+			.updateTable("variants")
+			.set({ ...optionColumns(values), position, archived_at: null, updated_at: at })
+			.where("id", "=", id)
+			.execute();
+}
+
+function findArchived(trx: Transaction<Schema>, productId: number, values: OptionValues) {
+	const is = optionColumns(values);
+	return trx
+		.selectFrom("variants")
+		.select("id")
+		.where("product_id", "=", productId)
+		.where("archived_at", "is not", null)
+		.where((eb) =>
+			eb.and(
+				(["option1", "option2", "option3"] as const).map((name) => {
+					const value = is[name];
+					return value === null ? eb(name, "is", null) : eb(name, "=", value);
+				}),
+			),
+		)
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+}
+
+const optionColumns = ([option1, option2, option3]: OptionValues) => ({ option1, option2, option3 });
+
+/** The price and the settings of another variant; SKU and barcode name one thing only. */
+const copyOf = (model: Current) => ({
+	price: model.price,
+	compare_at: model.compare_at,
+	weight_grams: model.weight_grams,
+	is_taxable: model.is_taxable,
+	is_tracked: model.is_tracked,
+	is_oversellable: model.is_oversellable,
+	low_stock_at: model.low_stock_at,
+});
+
+const columnsOf = (variant: NewVariant, isOnly: boolean) => ({
+	price: variant.price,
+	compare_at: variant.compareAt ?? null,
+	sku: isOnly ? (variant.sku ?? null) : null,
+	barcode: isOnly ? (variant.barcode ?? null) : null,
+	weight_grams: variant.weightGrams ?? 0,
+	is_taxable: variant.isTaxable ?? true,
+	is_tracked: variant.isTracked ?? true,
+	is_oversellable: variant.isOversellable ?? false,
+	low_stock_at: variant.lowStockAt ?? 5,
+});

@@ -1,0 +1,7 @@
+import { maskId } from "#app/site/masked-id.ts";
+
+/** How many variants stand on one page of their grid: nine fields each, and a form has at most 200. */
+export const VARIANTS_PER_PAGE = 20;
+
+/** The name of one field of the grid. */
+export const gridField = (name: string, variantId: number): string => `${name}_${maskId(variantId)}`;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { code, OPEN_AGAIN, price, ticked, wholeNumber } from "#app/shop/form-fields.ts";
+import { gridField } from "./grid-fields.ts";
+import type { VariantRow } from "./save-variants.server.ts";
+
+/** The grid of these variants: a field for each of a variant's columns, named by the column and its masked id. */
+export function variantGridSchema(ids: readonly number[], currency: string) {
+	const columns = {
+		price: price(currency, { name: "A price", missing: "Enter a price; 0 is one." }),
+		compareAt: price(currency, { name: "A compare-at price" }),
+		sku: code("A SKU"),
+		barcode: code("A barcode"),
+		weight: wholeNumber({ name: "A weight in grams", max: 10_000_000, otherwise: 0 }),
+		lowStockAt: wholeNumber({ name: "The low-stock mark", max: 1_000_000, otherwise: 0 }),
+		taxable: ticked(),
+		tracked: ticked(),
+		oversellable: ticked(),
+	};
+	const shape = Object.fromEntries(
+		ids.flatMap((id) =>
+			Object.entries(columns).map(([name, schema]): [string, z.ZodType] => [gridField(name, id), schema]),
+		),
+	);
+	return z.object({ ...shape, seen: z.string({ error: OPEN_AGAIN }) }).transform((typed, context) => {
+		const of = (name: string, id: number) => (typed as Record<string, unknown>)[gridField(name, id)];
+		const rows = ids.map(
+			(id): VariantRow => ({
+				id,
+				price: of("price", id) as number,
+				compareAt: of("compareAt", id) as number | null,
+				sku: of("sku", id) as string | null,
+				barcode: of("barcode", id) as string | null,
+				weightGrams: of("weight", id) as number,
+				isTaxable: of("taxable", id) as boolean,
+				isTracked: of("tracked", id) as boolean,
+				isOversellable: of("oversellable", id) as boolean,
+				lowStockAt: of("lowStockAt", id) as number,
+			}),
+		);
+		for (const [at, { id, sku }] of rows.entries())
+			if (sku !== null && rows.findIndex((row) => row.sku === sku) < at)
+				context.addIssue({
+					code: "custom",
+					path: [gridField("sku", id)],
+					message: `Two variants have the SKU ${sku}.`,
+				});
+		return { rows, seen: typed.seen as string };
+	});
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { arrangeVariants, combineOptions, type ProductOption, variantName } from "./product-options.ts";
+
+const size = (values: string[], was: number | null = 0): ProductOption => ({ name: "Size", values, was });
+const colour = (values: string[], was: number | null = 1): ProductOption => ({ name: "Colour", values, was });
+
+const CURRENT = [
+	{ id: 1, values: ["S", "Red", null] as const },
+	{ id: 2, values: ["S", "Blue", null] as const },
+	{ id: 3, values: ["M", "Red", null] as const },
+	{ id: 4, values: ["M", "Blue", null] as const },
+];
+
+test("each combination stands once, the last option changing fastest", () => {
+	expect(combineOptions([size(["S", "M"]), colour(["Red", "Blue"])])).toEqual([
+		["S", "Red"],
+		["S", "Blue"],
+		["M", "Red"],
+		["M", "Blue"],
+	]);
+	expect(combineOptions([])).toEqual([[]]);
+});
+
+test("a new value makes what is missing and leaves the rest alone", () => {
+	const plan = arrangeVariants(CURRENT, [size(["S", "M", "L"]), colour(["Red", "Blue"])]);
+	expect(plan.keep.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+	expect(plan.make.map(({ values }) => variantName(values))).toEqual(["L / Red", "L / Blue"]);
+	expect(plan.make.map(({ like }) => like)).toEqual([1, 2]);
+	expect(plan.go).toEqual([]);
+});
+
+test("a value that is taken out takes its variants with it", () => {
+	const plan = arrangeVariants(CURRENT, [size(["S", "M"]), colour(["Blue"])]);
+	expect(plan).toMatchObject({ go: [1, 3], make: [], mayRename: false });
+});
+
+test("another name for a value is asked about, and then keeps the variants", () => {
+	const options = [size(["Small", "M"]), colour(["Red", "Blue"])];
+	expect(arrangeVariants(CURRENT, options)).toMatchObject({ go: [1, 2], mayRename: true });
+	const renamed = arrangeVariants(CURRENT, options, { rename: true });
+	expect(renamed).toMatchObject({ go: [], make: [] });
+	expect(renamed.keep[0]).toEqual({ id: 1, values: ["Small", "Red", null], position: 1 });
+});
+
+test("values that only change places are no other names", () => {
+	const plan = arrangeVariants(CURRENT, [size(["M", "S"]), colour(["Red", "Blue"])], { rename: true });
+	expect(plan.keep.map(({ id }) => id)).toEqual([3, 4, 1, 2]);
+});
+
+test("a new option is brought its first value; one that goes leaves the first of what is alike", () => {
+	const first = arrangeVariants([{ id: 7, values: [null, null, null] }], [size(["S", "M"], null)]);
+	expect(first.keep).toEqual([{ id: 7, values: ["S", null, null], position: 1 }]);
+	expect(first.make).toEqual([{ values: ["M", null, null], position: 2, like: 7 }]);
+	const less = arrangeVariants(CURRENT, [colour(["Red", "Blue"])]);
+	expect(less.keep.map(({ id, values }) => [id, values[0]])).toEqual([
+		[1, "Red"],
+		[2, "Blue"],
+	]);
+	expect(less.go).toEqual([3, 4]);
+});

@@ -1,0 +1,187 @@
+import { sql, type Transaction } from "kysely";
+import { slugOf } from "#app/shop/products/slug.ts";
+import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { keepPicture, type Picture } from "#app/site/images.server.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+import { isUniqueViolation } from "#db/unique-violation.ts";
+import { recordChange, sayDifferences } from "./record-change.server.ts";
+
+/** Every category in its order, with how many products it has. */
+export async function listCategories(db: Database) {
+	return db
+		.selectFrom("categories")
+		.select([
+			"categories.id",
+			"categories.slug",
+			"categories.name",
+			"categories.description",
+			"categories.image_hash as imageHash",
+		])
+		.select((eb) =>
+			eb
+				.selectFrom("products")
+				.select((of) => of.fn.countAll<number>().as("count"))
+				.whereRef("products.category_id", "=", "categories.id")
+				.$asScalar()
+				.$notNull()
+				.as("products"),
+		)
+		.orderBy("categories.position")
+		.orderBy("categories.id")
+		.execute();
+}
+
+/** One of them, or undefined when there is none. */
+export async function findCategory(db: Database, { id }: { id: number | null }) {
+	return (await listCategories(db)).find((category) => category.id === id);
+}
+
+type CategoryChange = {
+	/** Null makes one. */
+	id: number | null;
+	name: string;
+	/** Empty: made from the name. */
+	slug: string;
+	description: string;
+	/** Drawn before; null takes it away, undefined leaves it as it is. */
+	picture?: Picture | null | undefined;
+	actorId: number | null;
+	now: Date;
+};
+
+/** Makes or changes a category; its products are found by its new name. */
+export async function saveCategory(
+	db: Database,
+	{ id, picture, actorId, now, ...words }: CategoryChange,
+): Promise<{ ok: true; id: number } | { ok: false; reason: "gone" | "slug_taken" }> {
+	const slug = words.slug || slugOf(words.name) || "category";
+	const at = now.toISOString();
+	const values = {
+		name: words.name,
+		slug,
+		description: words.description,
+		...(picture === undefined ? {} : { image_hash: picture?.hash ?? null }),
+		updated_at: at,
+	};
+	try {
+		return await db.transaction().execute(async (trx) => {
+			if (picture) await keepPicture(trx, { picture, now });
+			const before = id === null ? undefined : await holdCategory(trx, id);
+			if (id !== null && !before) return { ok: false, reason: "gone" };
+			const saved = before
+				? await trx
+						.updateTable("categories")
+						.set(values)
+						.where("id", "=", before.id)
+						.returning("id")
+						.executeTakeFirstOrThrow()
+				: await trx
+						.insertInto("categories")
+						.values({
+							...values,
+							created_at: at,
+							position: sql<number>`(select coalesce(max(position), 0) + 1 from categories)`,
+						})
+						.returning("id")
+						.executeTakeFirstOrThrow();
+			const now_ = { Name: words.name, Handle: slug, Description: words.description };
+			const then = {
+				Name: before?.name ?? null,
+				Handle: before?.slug ?? null,
+				Description: before?.description ?? "",
+			};
+			const detail = sayDifferences(then, now_) || (picture === undefined ? "" : "Picture");
+			if (detail)
+				await recordChange(trx, {
+					actorId,
+					action: "category",
+					subject: `category ${saved.id}`,
+					detail,
+					now,
+				});
+			if (before && before.name !== words.name) await summariseCategory(trx, saved.id);
+			return { ok: true, id: saved.id };
+		});
+	} catch (error) {
+		if (isUniqueViolation(error)) return { ok: false, reason: "slug_taken" };
+		throw error;
+	}
+}
+
+function holdCategory(trx: Transaction<Schema>, id: number) {
+	return trx
+		.selectFrom("categories")
+		.selectAll()
+		.where("id", "=", id)
+		.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+		.executeTakeFirst();
+}
+
+async function summariseCategory(trx: Transaction<Schema>, categoryId: number): Promise<void> {
+	const products = await trx
+		.selectFrom("products")
+		.select("id")
+		.where("category_id", "=", categoryId)
+		.execute();
+	await summariseProducts(
+		trx,
+		products.map(({ id }) => id),
+	);
+}
+
+/** Moves a category one place up (-1) or down (1) among the others; at an end it stays. */
+export function moveCategory(
+	db: Database,
+	{ id, by }: { id: number; by: -1 | 1 },
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+	return db.transaction().execute(async (trx) => {
+		const all = await trx
+			.selectFrom("categories")
+			.select("id")
+			.orderBy("position")
+			.orderBy("id")
+			.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+			.execute();
+		const at = all.findIndex((category) => category.id === id);
+		const [moved] = all.splice(at, at === -1 ? 0 : 1);
+		if (!moved) return { ok: false, reason: "gone" };
+		all.splice(Math.max(0, at + by), 0, moved);
+		for (const [index, category] of all.entries())
+			await trx
+				.updateTable("categories")
+				.set({ position: index + 1 })
+				.where("id", "=", category.id)
+				.execute();
+		return { ok: true };
+	});
+}
+
+/** Deletes a category that has no products; else says how many it has. */
+export function deleteCategory(
+	db: Database,
+	{ id, actorId, now }: { id: number; actorId: number | null; now: Date },
+): Promise<
+	{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "not_empty"; products: number }
+> {
+	return db.transaction().execute(async (trx) => {
+		const held = await holdCategory(trx, id);
+		if (!held) return { ok: false, reason: "gone" };
+		const { products } = await trx
+			.selectFrom("products")
+			.select((eb) => eb.fn.countAll<number>().as("products"))
+			.where("category_id", "=", id)
+			.executeTakeFirstOrThrow();
+		if (products > 0) return { ok: false, reason: "not_empty", products };
+		await trx.deleteFrom("categories").where("id", "=", id).execute();
+		await recordChange(trx, {
+			actorId,
+			action: "category deleted",
+			subject: `category ${id}`,
+			detail: held.name,
+			now,
+		});
+		return { ok: true };
+	});
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+type Change = {
+	/** The account that acts; null for the clock and for files. */
+	actorId: number | null;
+	/** `price`, `product status`, `tax rate`… */
+	action: string;
+	/** What was changed: `product 12`. */
+	subject: string;
+	/** From what to what, in words. */
+	detail: string;
+	now: Date;
+};
+
+/** Writes in the audit trail who changed what, in the transaction of the change itself. */
+export async function recordChange(trx: Transaction<Schema>, change: Change): Promise<void> {
+	const { actorId, action, subject, detail, now } = change;
+	await trx
+		.insertInto("audit_events")
+		.values({ actor_id: actorId, action, subject, detail: detail.slice(0, 2_000), at: now.toISOString() })
+		.execute();
+}
+
+/** The last changes of something (`like`: all of a kind, `product %`), the latest first, at most 20. */
+export async function readChanges(db: Database, { subject }: { subject: string }) {
+	return db
+		.selectFrom("audit_events")
+		.leftJoin("accounts", "accounts.id", "audit_events.actor_id")
+		.select([
+			"audit_events.id",
+			"audit_events.action",
+			"audit_events.detail",
+			"audit_events.at",
+			"accounts.name as by",
+		])
+		.where("audit_events.subject", "=", subject)
+		.orderBy("audit_events.id", "desc")
+		.limit(20)
+		.execute();
+}
+
+/** `Title: Lamp → Lamps; Vendor: …` of the values that differ; empty when none does. */
+export function sayDifferences(
+	before: Record<string, string | number | boolean | null>,
+	after: Record<string, string | number | boolean | null>,
+): string {
+	const show = (value: unknown) => {
+		const text =
+			value === null || value === ""
+				? "nothing"
+				: value === true
+					? "yes"
+					: value === false
+						? "no"
+						: String(value);
+		return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+	};
+	return Object.keys(after)
+		.filter((name) => before[name] !== after[name])
+		.map((name) => `${name}: ${show(before[name])} → ${show(after[name])}`)
+		.join("; ");
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { adjustStock } from "./adjust-stock.server.ts";
+import { readLedger, readStock } from "./read-stock.server.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+
+async function shelf(db: Database, stock = 10) {
+	const { productId, variantIds } = await putOnShelf(db, { variants: [{ stock }] });
+	const variantId = variantIds[0] ?? 0;
+	const adjust = (change: Parameters<typeof adjustStock>[1]["change"], onceKey: string = randomUUID()) =>
+		adjustStock(db, {
+			productId,
+			variantId,
+			change,
+			reason: "counted",
+			note: "Shelf 3",
+			onceKey,
+			actorId: null,
+			now: NOW,
+		});
+	return { productId, variantId, adjust };
+}
+
+async function check(db: Database, variantId: number): Promise<number> {
+	const { stock } = await db
+		.selectFrom("variants")
+		.select("stock")
+		.where("id", "=", variantId)
+		.executeTakeFirstOrThrow();
+	const { rows } = await readLedger(db, { variantId, page: 1, size: 100 });
+	expect(rows.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(stock);
+	return stock;
+}
+
+test("stock is added, taken away and counted, and each stands in the ledger", async ({ db }) => {
+	const { variantId, adjust } = await shelf(db);
+	expect(await adjust({ by: 5 })).toEqual({ ok: true, left: 15, moved: 5 });
+	expect(await adjust({ by: -3 })).toEqual({ ok: true, left: 12, moved: -3 });
+	expect(await adjust({ to: 9, seen: 12 })).toEqual({ ok: true, left: 9, moved: -3 });
+	expect(await adjust({ to: 9, seen: 9 })).toEqual({ ok: true, left: 9, moved: 0 });
+	const { rows, total } = await readLedger(db, { variantId, page: 1, size: 2 });
+	expect(total).toBe(4);
+	expect(rows.map(({ quantity, left, note }) => [quantity, left, note])).toEqual([
+		[-3, 9, "Shelf 3"],
+		[-3, 12, "Shelf 3"],
+	]);
+	expect(await check(db, variantId)).toBe(9);
+});
+
+test("no more goes than is there, and a count of what has changed is refused", async ({ db }) => {
+	const { variantId, adjust } = await shelf(db, 2);
+	expect(await adjust({ by: -3 })).toEqual({ ok: false, reason: "too_few", left: 2 });
+	expect(await adjust({ to: 5, seen: 3 })).toEqual({ ok: false, reason: "changed", left: 2 });
+	expect(await check(db, variantId)).toBe(2);
+});
+
+test("the same form twice counts once, also at the same time", async ({ db }) => {
+	const { variantId, adjust } = await shelf(db, 1);
+	const key = randomUUID();
+	const answers = await Promise.all([adjust({ by: 4 }, key), adjust({ by: 4 }, key), adjust({ by: 4 }, key)]);
+	expect(answers.map((answer) => answer.ok && answer.moved)).toEqual([4, 4, 4]);
+	expect(await check(db, variantId)).toBe(5);
+});
+
+test("of many who take from what is left, only as many as there is for get some", async ({ db }) => {
+	const { variantId, adjust } = await shelf(db, 10);
+	const answers = await Promise.all(Array.from({ length: 15 }, () => adjust({ by: -1 })));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+	expect(await check(db, variantId)).toBe(0);
+});
+
+test("another product’s variant can’t be reached, and what is out of stock says so", async ({ db }) => {
+	const { productId, variantId, adjust } = await shelf(db, 1);
+	const other = await putOnShelf(db);
+	const wrong = {
+		productId: other.productId,
+		variantId,
+		reason: "counted",
+		note: "",
+		actorId: null,
+		now: NOW,
+	} as const;
+	expect(await adjustStock(db, { ...wrong, change: { by: 1 }, onceKey: randomUUID() })).toEqual({
+		ok: false,
+		reason: "gone",
+	});
+	await adjust({ by: -1 });
+	const product = await db
+		.selectFrom("products")
+		.select("is_in_stock")
+		.where("id", "=", productId)
+		.executeTakeFirst();
+	expect(product?.is_in_stock).toBe(false);
+	expect((await readStock(db, { productId }))[0]).toMatchObject({ stock: 0, name: "" });
+});

@@ -1,0 +1,68 @@
+import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { isUniqueViolation } from "#db/unique-violation.ts";
+import { moveStock } from "./move-stock.server.ts";
+import type { StockReason } from "./stock-reasons.ts";
+
+type Adjustment = {
+	variantId: number;
+	productId: number;
+	/** By so many units (negative: away), or to what was counted while `seen` were said to be there. */
+	change: { by: number } | { to: number; seen: number };
+	reason: StockReason;
+	note: string;
+	onceKey: string;
+	actorId: number | null;
+	now: Date;
+};
+
+type Adjusted = { ok: true; left: number; moved: number };
+
+/**
+ * Changes a variant's stock by hand; `left` is the stock after it. The same form twice counts once. Refused
+ * when fewer are there than should go (`too_few`), and a count when the stock changed since it was seen.
+ */
+export async function adjustStock(
+	db: Database,
+	adjustment: Adjustment,
+): Promise<
+	Adjusted | { ok: false; reason: "too_few" | "changed"; left: number } | { ok: false; reason: "gone" }
+> {
+	const { variantId, productId, change, reason, note, onceKey, actorId, now } = adjustment;
+	try {
+		return await db.transaction().execute(async (trx) => {
+			const variant = await trx
+				.selectFrom("variants")
+				.select("stock")
+				.where("id", "=", variantId)
+				.where("product_id", "=", productId)
+				.where("archived_at", "is", null)
+				.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+				.executeTakeFirst();
+			if (!variant) return { ok: false, reason: "gone" };
+			const earlier = await findMovement(trx, onceKey);
+			if (earlier) return { ok: true, left: variant.stock, moved: earlier.quantity };
+			if ("to" in change && change.seen !== variant.stock)
+				return { ok: false, reason: "changed", left: variant.stock };
+			const quantity = "by" in change ? change.by : change.to - variant.stock;
+			if (quantity === 0) return { ok: true, left: variant.stock, moved: 0 };
+			const moved = await moveStock(trx, { variantId, quantity, reason, note, onceKey, actorId, now });
+			if (!moved.ok) return moved;
+			await summariseProducts(trx, [productId]);
+			return { ok: true, left: moved.left, moved: quantity };
+		});
+	} catch (error) {
+		const earlier = isUniqueViolation(error) ? await findMovement(db, onceKey) : undefined;
+		if (!earlier) throw error;
+		return { ok: true, left: earlier.stock, moved: earlier.quantity };
+	}
+}
+
+const findMovement = (db: Database, onceKey: string) =>
+	db
+		.selectFrom("stock_movements")
+		.innerJoin("variants", "variants.id", "stock_movements.variant_id")
+		.select(["stock_movements.quantity", "variants.stock"])
+		.where("stock_movements.once_key", "=", onceKey)
+		.executeTakeFirst();

@@ -1,0 +1,89 @@
+import { variantName } from "#app/shop/products/variants/product-options.ts";
+import type { Database } from "#db/client.ts";
+
+/** A product's variants with their stock, in their order; archived ones are left out. */
+export async function readStock(db: Database, { productId }: { productId: number }) {
+	const rows = await db
+		.selectFrom("variants")
+		.select(STOCK_COLUMNS)
+		.where("product_id", "=", productId)
+		.where("archived_at", "is", null)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return rows.map(withName);
+}
+
+const STOCK_COLUMNS = [
+	"id",
+	"option1",
+	"option2",
+	"option3",
+	"sku",
+	"stock",
+	"low_stock_at as lowStockAt",
+	"is_tracked",
+	"is_oversellable",
+] as const;
+
+type Options = { option1: string | null; option2: string | null; option3: string | null };
+
+const withName = <Row extends Options>({ option1, option2, option3, ...row }: Row) => ({
+	...row,
+	name: variantName([option1, option2, option3]),
+});
+
+/** One variant of a product with its stock, or undefined when it is not there. */
+export async function findStock(
+	db: Database,
+	{ productId, variantId }: { productId: number; variantId: number | null },
+) {
+	const found = await db
+		.selectFrom("variants")
+		.select(STOCK_COLUMNS)
+		.where("id", "=", variantId ?? 0)
+		.where("product_id", "=", productId)
+		.where("archived_at", "is", null)
+		.executeTakeFirst();
+	return found && withName(found);
+}
+
+/**
+ * One page of a variant's ledger, the latest first: who, when, why, for which order, and how many were left
+ * after it. A page beyond the last is the last.
+ */
+export async function readLedger(
+	db: Database,
+	{ variantId, page, size }: { variantId: number; page: number; size: number },
+) {
+	const own = db.selectFrom("stock_movements").where("variant_id", "=", variantId);
+	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+	const shown = Math.min(Math.max(1, page), Math.max(1, Math.ceil(total / size)));
+	const rows = await db
+		.selectFrom("stock_movements")
+		.leftJoin("accounts", "accounts.id", "stock_movements.actor_id")
+		.leftJoin("orders", "orders.id", "stock_movements.order_id")
+		.select([
+			"stock_movements.id",
+			"stock_movements.quantity",
+			"stock_movements.reason",
+			"stock_movements.note",
+			"stock_movements.at",
+			"accounts.name as by",
+			"orders.number as order",
+		])
+		.select((eb) =>
+			eb
+				.selectFrom("stock_movements as earlier")
+				.select((of) => of.fn.sum<number>("earlier.quantity").as("left"))
+				.whereRef("earlier.variant_id", "=", "stock_movements.variant_id")
+				.whereRef("earlier.id", "<=", "stock_movements.id")
+				.as("left"),
+		)
+		.where("stock_movements.variant_id", "=", variantId)
+		.orderBy("stock_movements.id", "desc")
+		.limit(size)
+		.offset((shown - 1) * size)
+		.execute();
+	return { rows: rows.map((row) => ({ ...row, left: Number(row.left) })), total, page: shown };
+}
