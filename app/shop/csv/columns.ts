@@ -1,0 +1,88 @@
+/**
+ * The columns of Shopify's product files, by both of its vocabularies: the one in which exports named each
+ * column after its place (`Variant SKU`), and the later one (`SKU`). A file may mix them. Written files use
+ * the later one.
+ */
+const COLUMNS = {
+	handle: ["URL handle", "Handle"],
+	title: ["Title"],
+	description: ["Description", "Body (HTML)", "Body HTML"],
+	vendor: ["Vendor"],
+	taxonomy: ["Product category"],
+	type: ["Type"],
+	tags: ["Tags"],
+	published: ["Published on online store", "Published"],
+	status: ["Status"],
+	option1Name: ["Option1 name"],
+	option1: ["Option1 value"],
+	option2Name: ["Option2 name"],
+	option2: ["Option2 value"],
+	option3Name: ["Option3 name"],
+	option3: ["Option3 value"],
+	sku: ["SKU", "Variant SKU"],
+	barcode: ["Barcode", "Variant Barcode"],
+	price: ["Price", "Variant Price"],
+	compareAt: ["Compare-at price", "Variant Compare At Price"],
+	taxable: ["Charge tax", "Variant Taxable"],
+	tracker: ["Inventory tracker", "Variant Inventory Tracker"],
+	quantity: ["Inventory quantity", "Variant Inventory Qty"],
+	policy: ["Continue selling when out of stock", "Variant Inventory Policy"],
+	grams: ["Weight value (grams)", "Variant Grams"],
+	imageSrc: ["Product image URL", "Image Src"],
+	imagePosition: ["Image position"],
+	imageAlt: ["Image alt text"],
+	variantImage: ["Variant image URL", "Variant Image"],
+	seoTitle: ["SEO title"],
+	seoDescription: ["SEO description"],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export type Field = keyof typeof COLUMNS;
+
+export const FIELDS = Object.keys(COLUMNS) as Field[];
+
+/** The column's name in files that we write. */
+export const columnName = (field: Field): string => COLUMNS[field][0];
+
+const byName = new Map<string, Field>(
+	FIELDS.flatMap((field) => COLUMNS[field].map((name) => [nameKey(name), field] as const)),
+);
+
+/** Spreadsheets and people change case and spaces. */
+function nameKey(name: string): string {
+	return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+export const fieldOf = (name: string): Field | undefined => byName.get(nameKey(name));
+
+/** Which column of this file holds which field, under which name. */
+export type Header = { at: Partial<Record<Field, { index: number; name: string }>>; ignored: string[] };
+
+export type HeaderFault = { fault: string };
+
+/** Reads a file's first row. A file without `Title` and a handle, or that has a field twice, is refused by name. */
+export function readHeader(cells: readonly string[]): Header | HeaderFault {
+	const at: Header["at"] = {};
+	const ignored: string[] = [];
+	for (const [index, name] of cells.entries()) {
+		const field = fieldOf(name);
+		if (!field) {
+			if (name.trim()) ignored.push(name.trim().slice(0, 100));
+			continue;
+		}
+		const twin = at[field];
+		if (twin)
+			return {
+				fault: `The columns “${twin.name}” and “${name.trim()}” mean the same. Keep one of them.`,
+			};
+		at[field] = { index, name: name.trim() };
+	}
+	const missing = (["handle", "title"] as const).filter((field) => !at[field]);
+	if (missing.length === 2)
+		return {
+			fault:
+				"The first row does not name the columns of a Shopify product file. It needs “Handle” (or “URL handle”) and “Title”.",
+		};
+	const [one] = missing;
+	if (one) return { fault: `The column “${COLUMNS[one].join("” or “")}” is missing.` };
+	return { at, ignored };
+}

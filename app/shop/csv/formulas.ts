@@ -1,0 +1,18 @@
+/** What a spreadsheet may run when a cell begins with it (OWASP, CSV injection). */
+const STARTS = /^'*[=+\-@\t\r]/;
+
+/** A number is no formula, though it may begin with a sign. */
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/**
+ * A cell that no spreadsheet runs: one that begins like a formula gets an apostrophe in front, which
+ * spreadsheets take for 'this is text'. `readCell` takes it off again.
+ */
+export const safeCell = (text: string): string =>
+	STARTS.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+
+/** What `safeCell` was given. */
+export const readCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+/** Whether a cell of somebody's file would be run by a spreadsheet: it begins with = or @. Signs begin many plain texts. */
+export const isFormula = (cell: string): boolean => /^[=@]/.test(cell);

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { htmlOfText, textOfHtml } from "./html-text.ts";
+
+test("a description in HTML becomes plain paragraphs", () => {
+	const html =
+		"<h2>Care</h2><p>Wash at 30&nbsp;°C &amp; dry <a href='/x'>flat</a>.<br>No tumble.</p><ul><li>One</li><li>Two</li></ul>";
+	expect(textOfHtml(html).replaceAll("\u00a0", " ")).toBe(
+		"Care\n\nWash at 30 °C & dry flat.\nNo tumble.\n\n• One\n• Two",
+	);
+	expect(textOfHtml("<script>alert(1)</script>safe")).not.toContain("<");
+});
+
+test.each([
+	"One line",
+	"a < b & c \"d\" 'e'",
+	"First.\n\nSecond,\nwith a line.",
+	"&amp; as it stands",
+	"<b>not markup</b>",
+])("%j written as HTML is read back the same", (text) => {
+	expect(textOfHtml(htmlOfText(text))).toBe(text);
+});

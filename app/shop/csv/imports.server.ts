@@ -1,0 +1,174 @@
+import type { Database } from "#db/client.ts";
+
+const CHUNK_BYTES = 256 * 1024;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const PER_PAGE = 20;
+
+type NewImport = {
+	onceKey: string;
+	accountId: number;
+	fileName: string;
+	bytes: Uint8Array;
+	now: Date;
+};
+
+/** Keeps an uploaded file, to be checked in the background. The same form again finds the first one's import. */
+export async function startImport(db: Database, upload: NewImport): Promise<number> {
+	const at = upload.now.toISOString();
+	const earlier = await findByKey(db, upload.onceKey);
+	if (earlier !== undefined) return earlier;
+	const made = await db.transaction().execute(async (trx) => {
+		const row = await trx
+			.insertInto("product_imports")
+			.values({
+				once_key: upload.onceKey,
+				account_id: upload.accountId,
+				file_name: upload.fileName,
+				status: "checking",
+				created_at: at,
+				updated_at: at,
+			})
+			.onConflict((conflict) => conflict.column("once_key").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (!row) return undefined;
+		for (let start = 0, position = 0; start < upload.bytes.byteLength; start += CHUNK_BYTES, position++)
+			await trx
+				.insertInto("product_import_chunks")
+				.values({
+					import_id: row.id,
+					position,
+					bytes: Buffer.from(upload.bytes.subarray(start, start + CHUNK_BYTES)),
+				})
+				.execute();
+		return row.id;
+	});
+	const id = made ?? (await findByKey(db, upload.onceKey));
+	if (id === undefined) throw new Error("an import was neither made nor found");
+	return id;
+}
+
+async function findByKey(db: Database, onceKey: string): Promise<number | undefined> {
+	const found = await db
+		.selectFrom("product_imports")
+		.select("id")
+		.where("once_key", "=", onceKey)
+		.executeTakeFirst();
+	return found?.id;
+}
+
+/** The file of an import, chunk by chunk: never more of it than one at a time. */
+export async function* importChunks(db: Database, importId: number): AsyncGenerator<Uint8Array> {
+	for (let position = 0; ; position++) {
+		const chunk = await db
+			.selectFrom("product_import_chunks")
+			.select("bytes")
+			.where("import_id", "=", importId)
+			.where("position", "=", position)
+			.executeTakeFirst();
+		if (!chunk) return;
+		yield chunk.bytes;
+	}
+}
+
+type Decision = { importId: number; now: Date };
+
+/** Begins to apply a checked file, once: doing it again finds that it has begun. */
+export async function applyImport(db: Database, { importId, now }: Decision): Promise<boolean> {
+	return becomes(db, { importId, now, from: ["checked"], to: "applying" });
+}
+
+/** Stops a file that is being checked, waits, or is being applied; what is applied by then stays. */
+export async function cancelImport(db: Database, { importId, now }: Decision): Promise<boolean> {
+	return becomes(db, { importId, now, from: ["checking", "checked", "applying"], to: "cancelled" });
+}
+
+async function becomes(
+	db: Database,
+	change: Decision & { from: ("checking" | "checked" | "applying")[]; to: "applying" | "cancelled" },
+): Promise<boolean> {
+	const updated = await db
+		.updateTable("product_imports")
+		.set({ status: change.to, updated_at: change.now.toISOString() })
+		.$if(change.to === "applying", (query) =>
+			query.set({ rows_done: 0, created_count: 0, updated_count: 0, unchanged_count: 0, leased_until: null }),
+		)
+		.where("id", "=", change.importId)
+		.where("status", "in", change.from)
+		.returning("id")
+		.executeTakeFirst();
+	return updated !== undefined;
+}
+
+const LISTED = [
+	"product_imports.id",
+	"file_name",
+	"status",
+	"fault",
+	"row_count",
+	"rows_done",
+	"created_count",
+	"updated_count",
+	"unchanged_count",
+	"problem_count",
+	"product_imports.created_at",
+	"product_imports.updated_at",
+] as const;
+
+/** The latest files, newest first, with who sent them. */
+export async function listImports(db: Database) {
+	return db
+		.selectFrom("product_imports")
+		.leftJoin("accounts", "accounts.id", "product_imports.account_id")
+		.select([...LISTED, "accounts.name as by"])
+		.orderBy("product_imports.id", "desc")
+		.limit(PER_PAGE)
+		.execute();
+}
+
+/** One file and a page of what the dry run found: problems first, each kind by row. */
+export async function readImport(
+	db: Database,
+	{ importId, kind, page, size }: { importId: number; kind: ImportLineKind; page: number; size: number },
+) {
+	const file = await db
+		.selectFrom("product_imports")
+		.leftJoin("accounts", "accounts.id", "product_imports.account_id")
+		.select([...LISTED, "accounts.name as by"])
+		.where("product_imports.id", "=", importId)
+		.executeTakeFirst();
+	if (!file) return undefined;
+	const counted = await db
+		.selectFrom("product_import_lines")
+		.select((eb) => ["kind", eb.fn.countAll<number>().as("count")])
+		.where("import_id", "=", importId)
+		.groupBy("kind")
+		.execute();
+	const counts = Object.fromEntries(counted.map((each) => [each.kind, each.count])) as Partial<
+		Record<ImportLineKind, number>
+	>;
+	const last = Math.max(1, Math.ceil((counts[kind] ?? 0) / size));
+	const shown = Math.min(page, last);
+	const lines = await db
+		.selectFrom("product_import_lines")
+		.select(["id", "row_number", "column_name", "detail"])
+		.where("import_id", "=", importId)
+		.where("kind", "=", kind)
+		.orderBy("row_number")
+		.orderBy("id")
+		.limit(size)
+		.offset((shown - 1) * size)
+		.execute();
+	return { file, counts, lines, page: shown };
+}
+
+export type ImportLineKind = "problem" | "warning" | "create" | "update";
+
+/** Takes away files, and what was found in them, 30 days after their last change. */
+export async function sweepImports(db: Database, { now }: { now: Date }): Promise<void> {
+	await db
+		.deleteFrom("product_imports")
+		.where("updated_at", "<", new Date(now.getTime() - KEPT_MS).toISOString())
+		.where("status", "not in", ["checking", "applying"])
+		.execute();
+}

@@ -1,0 +1,69 @@
+import { expect } from "vitest";
+import { test } from "#db/testing/database-test.ts";
+import { FileFault, openRows } from "./read-rows.server.ts";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** Seven bytes at a time, so that characters and quotes are cut in the middle. */
+async function read(bytes: Uint8Array) {
+	const chunks = async function* () {
+		for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
+	};
+	const { encoding, rows, header } = await openRows(chunks);
+	const cells: string[][] = [];
+	const numbers: number[] = [];
+	for await (const row of rows) {
+		cells.push(row.cells);
+		numbers.push(row.row);
+	}
+	return { encoding, cells, numbers, fields: Object.keys(header.at) };
+}
+
+const faultOf = (bytes: Uint8Array) =>
+	read(bytes).then(
+		() => "none",
+		(error: unknown) => (error instanceof FileFault ? error.message : `not a fault: ${error}`),
+	);
+
+test.each([
+	["commas and Unix line ends", utf8('Handle,Title\nlamp,"A ""good"" lamp"\n')],
+	["a mark, semicolons and Windows line ends", utf8('\ufeffHandle;Title\r\nlamp;"A ""good"" lamp"\r\n')],
+	["tabs, and no end of the last line", utf8('URL handle\tTitle\nlamp\t"A ""good"" lamp"')],
+	["UTF-16", new Uint8Array(Buffer.from('\ufeffHandle,Title\nlamp,"A ""good"" lamp"\n', "utf16le"))],
+	["old Macintosh line ends", utf8('Handle,Title\rlamp,"A ""good"" lamp"\r')],
+])("a file with %s is read", async (_, bytes) => {
+	expect(await read(bytes)).toMatchObject({
+		cells: [["lamp", 'A "good" lamp']],
+		fields: ["handle", "title"],
+	});
+});
+
+test("quotes hold across lines, rows are counted as a spreadsheet does, and empty ones are passed over", async () => {
+	const file = 'Handle,Title,Body (HTML)\na,A,"one\ntwo"\n,,\nb,B,\n';
+	expect(await read(utf8(file))).toMatchObject({
+		cells: [
+			["a", "A", "one\ntwo"],
+			["b", "B", ""],
+		],
+		numbers: [2, 4],
+	});
+});
+
+test("what is not UTF-8 is read as Windows-1252, and said to be", async () => {
+	const bytes = new Uint8Array(Buffer.from("Handle,Title\nfacon,Fa\xe7on\n", "latin1"));
+	expect(await read(bytes)).toMatchObject({ encoding: "windows-1252", cells: [["facon", "Façon"]] });
+});
+
+test.each([
+	["nothing", utf8(""), /empty/],
+	["an Excel file", new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), /Excel file/],
+	["bytes that are no text", new Uint8Array([72, 0, 1, 2, 3]), /not a text file/],
+	["other columns", utf8("Name,Cost\na,1\n"), /does not name the columns/],
+	["no title", utf8("Handle,Price\na,1\n"), /column “Title” is missing/],
+	["a column twice", utf8("Handle,Title,URL handle\na,A,b\n"), /mean the same/],
+	["a quotation mark that stays open", utf8('Handle,Title\na,"A\nb,B\n'), /never closed/],
+	["a stray quotation mark", utf8('Handle,Title\na,A\nb,B "x"\n'), /^Row 3 has a quotation mark/],
+	["a row of a million characters", utf8(`Handle,Title\na,"${"x".repeat(1_000_000)}"\n`), /longer than/],
+])("a file with %s is refused by name", async (_, bytes, words) => {
+	expect(await faultOf(bytes)).toMatch(words);
+});

@@ -1,0 +1,206 @@
+import type { Database } from "#db/client.ts";
+import { applyProduct } from "./apply-product.server.ts";
+import { keepFindings, warnAboutFile } from "./findings.server.ts";
+import { findTwins, productRows } from "./group-rows.ts";
+import { importChunks } from "./imports.server.ts";
+import { holdCurrentProduct, planProduct, readCurrentProduct } from "./plan-product.server.ts";
+import { readProduct } from "./read-product.ts";
+import { FileFault, openRows } from "./read-rows.server.ts";
+import type { ReadProduct } from "./wanted-product.ts";
+
+/** For so long an import is one process's own; each step renews it. */
+const LEASE_MS = 60_000;
+/** After so many rows, how far it is is written down. */
+const ROWS_A_STEP = 250;
+
+type Run = {
+	db: Database;
+	importId: number;
+	fileName: string;
+	accountId: number | null;
+	currency: string;
+	now: () => Date;
+};
+
+/** The import was cancelled, or another process has it. */
+class Lost extends Error {}
+
+/**
+ * Does the next piece of work there is: checks an uploaded file, or applies a checked one. One process does
+ * it, the others find nothing; when that one dies, another takes over within a minute, and applying goes on
+ * after the last product that was written. Says whether there was anything to do.
+ */
+export async function workOnImports(
+	db: Database,
+	{ currency, now }: { currency: string; now: () => Date },
+): Promise<boolean> {
+	const claimed = await claim(db, now());
+	if (!claimed) return false;
+	const run = {
+		db,
+		currency,
+		now,
+		importId: claimed.id,
+		fileName: claimed.file_name,
+		accountId: claimed.account_id,
+	};
+	try {
+		await (claimed.status === "checking" ? check(run) : apply(run, claimed.rows_done));
+	} catch (error) {
+		if (error instanceof Lost) return true;
+		if (error instanceof FileFault) await finish(run, "refused", error.message);
+		else {
+			await finish(
+				run,
+				"failed",
+				"Something went wrong on our side. What was applied so far is kept; send the file again.",
+			);
+			throw error;
+		}
+	}
+	return true;
+}
+
+async function claim(db: Database, now: Date) {
+	const free = await db
+		.selectFrom("product_imports")
+		.select(["id", "leased_until"])
+		.where("status", "in", ["checking", "applying"])
+		.where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<", now.toISOString())]))
+		.orderBy("id")
+		.limit(1)
+		.executeTakeFirst();
+	if (!free) return undefined;
+	return db
+		.updateTable("product_imports")
+		.set({ leased_until: new Date(now.getTime() + LEASE_MS).toISOString() })
+		.where("id", "=", free.id)
+		.where("status", "in", ["checking", "applying"])
+		.where("leased_until", free.leased_until === null ? "is" : "=", free.leased_until)
+		.returning(["id", "status", "file_name", "account_id", "rows_done"])
+		.executeTakeFirst();
+}
+
+/** Renews the lease and writes down how far it is. */
+async function step(
+	run: Run,
+	status: "checking" | "applying",
+	counts: Partial<
+		Record<
+			"row_count" | "rows_done" | "created_count" | "updated_count" | "unchanged_count" | "problem_count",
+			number
+		>
+	>,
+	db = run.db,
+): Promise<void> {
+	const now = run.now();
+	const mine = await db
+		.updateTable("product_imports")
+		.set({
+			...counts,
+			leased_until: new Date(now.getTime() + LEASE_MS).toISOString(),
+			updated_at: now.toISOString(),
+		})
+		.where("id", "=", run.importId)
+		.where("status", "=", status)
+		.returning("id")
+		.executeTakeFirst();
+	if (!mine) throw new Lost();
+}
+
+async function finish(
+	run: Run,
+	status: "checked" | "refused" | "done" | "failed",
+	fault = "",
+): Promise<void> {
+	await run.db
+		.updateTable("product_imports")
+		.set({ status, fault, leased_until: null, updated_at: run.now().toISOString() })
+		.where("id", "=", run.importId)
+		.where("status", "in", ["checking", "applying"])
+		.execute();
+}
+
+/** The dry run: reads every row, compares with the shop, and keeps what it finds. Nothing of the shop changes. */
+async function check(run: Run): Promise<void> {
+	await run.db.deleteFrom("product_import_lines").where("import_id", "=", run.importId).execute();
+	const chunks = () => importChunks(run.db, run.importId);
+	let rowCount = 0;
+	for await (const _ of (await openRows(chunks)).rows) rowCount += 1;
+	if (rowCount === 0) throw new FileFault("The file names its columns, but holds no product.");
+	await step(run, "checking", { row_count: rowCount, rows_done: 0 });
+	const findings = keepFindings(run.db, run.importId);
+	const counts = { created_count: 0, updated_count: 0, unchanged_count: 0, problem_count: 0 };
+	const twins = findTwins();
+	const { header, encoding, rows } = await openRows(chunks);
+	await warnAboutFile(findings, header, encoding);
+	let done = 0;
+	let told = 0;
+	for await (const group of productRows(rows, header)) {
+		done += group.length;
+		const read = readProduct(group, header, run.currency);
+		const problems = [...read.problems, ...twins(read)];
+		const current = read.product && (await readCurrentProduct(run.db, read.handle));
+		const plan =
+			read.product && (await planProduct(run.db, { wanted: read.product, current, currency: run.currency }));
+		problems.push(...(plan?.problems ?? []));
+		if (problems.length > 0 || !plan) {
+			counts.problem_count += problems.length;
+			for (const problem of problems) await findings.add("problem", problem);
+		} else {
+			counts[COUNTED[plan.kind]] += 1;
+			for (const warning of [...read.warnings, ...plan.warnings]) await findings.add("warning", warning);
+			if (plan.kind !== "unchanged")
+				await findings.add(plan.kind, {
+					row: read.firstRow,
+					column: read.handle,
+					detail: plan.changes.join("; "),
+				});
+		}
+		if (done - told >= ROWS_A_STEP) {
+			told = done;
+			await step(run, "checking", { rows_done: done });
+		}
+	}
+	await findings.flush();
+	await step(run, "checking", { rows_done: done, ...counts });
+	await finish(run, "checked");
+}
+
+const COUNTED = { create: "created_count", update: "updated_count", unchanged: "unchanged_count" } as const;
+
+/** Writes product after product, each with how far it is in one transaction, so that none is done twice. */
+async function apply(run: Run, rowsDone: number): Promise<void> {
+	const { header, rows } = await openRows(() => importChunks(run.db, run.importId));
+	const twins = findTwins();
+	let done = 0;
+	for await (const group of productRows(rows, header)) {
+		done += group.length;
+		const read = readProduct(group, header, run.currency);
+		const isTwin = twins(read).length > 0;
+		if (done <= rowsDone) continue;
+		if (isTwin || !read.product) {
+			await step(run, "applying", { rows_done: done });
+			continue;
+		}
+		await applyOne(run, read.product, done);
+	}
+	await finish(run, "done");
+}
+
+async function applyOne(run: Run, wanted: NonNullable<ReadProduct["product"]>, done: number): Promise<void> {
+	await run.db.transaction().execute(async (trx) => {
+		const current = await holdCurrentProduct(trx, wanted.handle);
+		const { kind, problems } = await planProduct(trx, { wanted, current, currency: run.currency });
+		if (problems.length > 0) return step(run, "applying", { rows_done: done }, trx);
+		const by = { accountId: run.accountId, fileName: run.fileName, now: run.now() };
+		if (kind !== "unchanged") await applyProduct(trx, { wanted, current, by });
+		const before = await trx
+			.selectFrom("product_imports")
+			.select(["created_count", "updated_count", "unchanged_count"])
+			.where("id", "=", run.importId)
+			.executeTakeFirstOrThrow();
+		const counted = COUNTED[kind];
+		await step(run, "applying", { rows_done: done, [counted]: before[counted] + 1 }, trx);
+	});
+}
