@@ -28,7 +28,14 @@ const { db } = await import("#app/http/process/database.server.ts");
 const { env } = await import("#app/http/process/env.server.ts");
 const { seedDemo } = await import("#db/seed/demo.ts");
 
-if (await seedDemo(db, { timeZone: env.MARKET_TIME_ZONE, now: new Date() })) console.log("Demo data is in.");
+if (
+	await seedDemo(db, {
+		timeZone: env.MARKET_TIME_ZONE,
+		currency: env.MARKET_CURRENCY,
+		now: new Date(),
+	})
+)
+	console.log("Demo data is in.");
 await db.destroy();
 
 const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");

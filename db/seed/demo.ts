@@ -1,20 +1,30 @@
 import type { Database } from "../client.ts";
 import { DEMO_ACCOUNTS, seedAccounts } from "./accounts.ts";
 import { seedMovingBookings } from "./moving-bookings.ts";
+import { seedShop } from "./shop/seed-shop.ts";
 
 /** Fills an empty database with what the demo shows. One that has accounts is left as it is. */
 export async function seedDemo(
 	db: Database,
-	{ timeZone, now }: { timeZone: string; now: Date },
+	{ timeZone, currency, now }: { timeZone: string; currency: string; now: Date },
 ): Promise<boolean> {
 	const anyone = await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
 	if (anyone) return false;
 	await seedAccounts(db, now);
-	const admin = await db
+	const [ulla, , admin] = DEMO_ACCOUNTS;
+	const ullaId = await idOf(db, ulla?.email);
+	const adminId = await idOf(db, admin?.email);
+	await seedMovingBookings(db, { count: 140, timeZone, adminId, now });
+	const customer = { id: ullaId, email: ulla?.email ?? "" };
+	await seedShop(db, { timeZone, currency, adminId, ulla: customer, now });
+	return true;
+}
+
+async function idOf(db: Database, email = ""): Promise<number> {
+	const account = await db
 		.selectFrom("accounts")
 		.select("id")
-		.where("email", "=", DEMO_ACCOUNTS[2]?.email ?? "")
+		.where("email", "=", email)
 		.executeTakeFirstOrThrow();
-	await seedMovingBookings(db, { count: 140, timeZone, adminId: admin.id, now });
-	return true;
+	return account.id;
 }

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#db/client.ts";
+
+export type Happening = { at: Date; tell: () => Promise<void> };
+
+export type Shop = {
+	db: Database;
+	currency: string;
+	adminId: number;
+	/** Ulla Berg's account. */
+	ulla: { id: number; email: string };
+	deliveryIds: { standard: number; express: number };
+};
+
+/** What a word stands for where the site keeps only a hash. */
+export const demoHash = (word: string): string => createHash("sha256").update(`demo ${word}`).digest("hex");

@@ -1,0 +1,109 @@
+import { wallClock } from "#app/site/calendar.ts";
+import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
+import { seededRandom } from "../../random.ts";
+import type { DemoVariant } from "../store-products.ts";
+
+export const HOUR_MS = 60 * 60 * 1000;
+const DAYS = 90;
+/** Monday to Sunday: people order at the end of the weekend and at its beginning. */
+const WEEK = [1.12, 0.92, 0.88, 0.96, 0.84, 1.08, 1.4];
+/** Orders of an average day. */
+const A_DAY = 4.5;
+/** By the hour of the market's day. */
+const HOURS = [1, 0, 0, 0, 0, 1, 2, 4, 5, 6, 6, 7, 9, 8, 6, 5, 6, 7, 8, 10, 12, 11, 7, 3];
+
+type Fate = "kept" | "cancelled" | "unpaid" | "withdrawn" | "damaged";
+
+export type PlannedOrder = {
+	placedAt: Date;
+	lines: { variant: DemoVariant; quantity: number }[];
+	paymentMethod: "cash_on_delivery" | "bank_transfer";
+	discountCode: string;
+	isExpress: boolean;
+	fate: Fate;
+	/** Ulla Berg's, who can sign in. */
+	isUllas: boolean;
+};
+
+/** About 400 orders of the last 90 days, a few more each week, most of them in the evening. */
+export function planOrders(variants: DemoVariant[], { timeZone, now }: { timeZone: string; now: Date }) {
+	const random = seededRandom(40_417);
+	const today = wallClock(now, timeZone).date;
+	const planned: PlannedOrder[] = [];
+	for (let day = DAYS; day >= 0; day--) {
+		const date = addDays(today, -day);
+		const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+		const trend = 0.78 + 0.44 * (1 - day / DAYS);
+		const wanted = A_DAY * trend * (WEEK[weekday] ?? 1) * (0.7 + random() * 0.6);
+		const count = Math.floor(wanted) + (random() < wanted % 1 ? 1 : 0);
+		for (let each = 0; each < count; each++) {
+			const hour = pickByWeight(random, HOURS);
+			const minute = String(Math.floor(random() * 60)).padStart(2, "0");
+			const placedAt = momentOf(date, `${String(hour).padStart(2, "0")}:${minute}`, timeZone);
+			const order = planOrder(random, variants, placedAt, now);
+			if (placedAt < now && order) planned.push(order);
+		}
+	}
+	return planned.toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+}
+
+function planOrder(
+	random: () => number,
+	variants: DemoVariant[],
+	placedAt: Date,
+	now: Date,
+): PlannedOrder | null {
+	const shelf = variants.filter(({ isActive, listedAt }) => isActive && listedAt < placedAt);
+	if (shelf.length === 0) return null;
+	const weights = shelf.map(({ liked }) => liked);
+	const lines = new Map<number, { variant: DemoVariant; quantity: number }>();
+	const count = pickByWeight(random, [0, 58, 27, 11, 4]);
+	for (let each = 0; each < count; each++) {
+		const variant = shelf[pickByWeight(random, weights)];
+		if (variant)
+			lines.set(variant.id, { variant, quantity: variant.price < 4_000 && random() < 0.22 ? 2 : 1 });
+	}
+	const goods = [...lines.values()].reduce((sum, { variant, quantity }) => sum + variant.price * quantity, 0);
+	const [luck, code, pays] = [random(), random(), random()];
+	const daysAgo = (now.getTime() - placedAt.getTime()) / (24 * HOUR_MS);
+	const isSale = daysAgo < 69 && daysAgo > 41;
+	// What was to be sold out stays so: nobody sends it back.
+	const mayComeBack = [...lines.values()].every(({ variant }) => variant.left > 4);
+	const fate: Fate =
+		!mayComeBack || luck > 0.16
+			? "kept"
+			: luck < 0.045
+				? "cancelled"
+				: luck < 0.065
+					? "unpaid"
+					: luck < 0.115
+						? "withdrawn"
+						: luck < 0.13
+							? "damaged"
+							: "kept";
+	return {
+		placedAt,
+		lines: [...lines.values()],
+		paymentMethod: fate === "unpaid" || pays < 0.62 ? "bank_transfer" : "cash_on_delivery",
+		discountCode:
+			isSale && code < 0.35
+				? "LATESUMMER"
+				: code < 0.07
+					? "WELCOME10"
+					: code > 0.94 && goods > 10_000
+						? "FIFTEEN"
+						: "",
+		isExpress: random() < 0.18,
+		fate,
+		isUllas: random() < 0.02,
+	};
+}
+
+export function pickByWeight(random: () => number, weights: readonly number[]): number {
+	let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
+	for (const [at, weight] of weights.entries()) {
+		left -= weight;
+		if (left < 0) return at;
+	}
+	return weights.length - 1;
+}

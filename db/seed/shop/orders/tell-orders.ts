@@ -1,0 +1,140 @@
+import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
+import type { OrderChange } from "#app/shop/orders/change-order.server.ts";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { seededRandom } from "../../random.ts";
+import { type Customer, someCustomer, ULLAS_ADDRESS } from "./customers.ts";
+import { demoHash, type Happening, type Shop } from "./happening.ts";
+import { HOUR_MS, type PlannedOrder } from "./plan-orders.ts";
+import { tellReturn } from "./tell-return.ts";
+
+const DAY_MS = 24 * HOUR_MS;
+const ANY = Number.MAX_SAFE_INTEGER;
+
+/**
+ * What happens to each planned order, and when: it is placed, confirmed, paid, shipped, delivered, and some
+ * come back or come to nothing. All of it by the rules that the screens use; to be told in the order of time.
+ */
+export function tellOrders(shop: Shop, planned: readonly PlannedOrder[]): Happening[] {
+	const random = seededRandom(88_117);
+	return planned.flatMap((plan, at) => tellOrder(shop, plan, at, random));
+}
+
+function tellOrder(shop: Shop, plan: PlannedOrder, at: number, random: () => number): Happening[] {
+	const { db, adminId } = shop;
+	const customer: Customer = plan.isUllas
+		? { email: shop.ulla.email, address: ULLAS_ADDRESS }
+		: someCustomer(random);
+	const after = (from: Date, hours: number, spread: number) =>
+		new Date(from.getTime() + (hours + random() * spread) * HOUR_MS);
+	let number = "";
+	const happenings: Happening[] = [
+		{
+			at: plan.placedAt,
+			tell: async () => {
+				number = await place(shop, plan, customer, at);
+			},
+		},
+	];
+	type Step = Pick<OrderChange, "column" | "seen" | "to"> & Partial<OrderChange>;
+	const change = (when: Date, step: Step) =>
+		happenings.push({
+			at: when,
+			tell: async () => {
+				const made = await changeOrder(db, {
+					by: "staff",
+					actorId: adminId,
+					...step,
+					number,
+					now: when,
+				} as OrderChange);
+				if (!made.ok) throw new Error(`${number} did not become ${step.to}: ${made.reason}`);
+			},
+		});
+
+	if (plan.fate === "unpaid") {
+		const when = new Date(plan.placedAt.getTime() + 7 * DAY_MS + HOUR_MS / 2);
+		change(when, { column: "status", seen: "new", to: "expired", by: "clock", actorId: null });
+		return happenings;
+	}
+	if (plan.fate === "cancelled") {
+		const when = after(plan.placedAt, 0.3, 6);
+		const actorId = plan.isUllas ? shop.ulla.id : null;
+		change(when, { column: "status", seen: "new", to: "cancelled", by: "customer", actorId });
+		return happenings;
+	}
+	const confirmed = after(plan.placedAt, 1, 9);
+	change(confirmed, { column: "status", seen: "new", to: "confirmed" });
+	const isCash = plan.paymentMethod === "cash_on_delivery";
+	const ready = isCash ? confirmed : after(confirmed, 4, 40);
+	if (!isCash) change(ready, { column: "payment", seen: "unpaid", to: "paid" });
+	const shipped = after(ready, 6, 22);
+	const parcel = { carrier: pickCarrier(customer), trackingNumber: `JD0${String(31_400_000 + at * 7_919)}` };
+	change(shipped, { column: "fulfilment", seen: "unfulfilled", to: "shipped", parcel });
+	const delivered = after(shipped, plan.isExpress ? 20 : 44, plan.isExpress ? 12 : 60);
+	change(delivered, { column: "fulfilment", seen: "shipped", to: "delivered" });
+	const paid = isCash ? new Date(delivered.getTime() + HOUR_MS) : ready;
+	if (isCash) change(paid, { column: "payment", seen: "unpaid", to: "paid" });
+	const completed = after(delivered, 20, 10);
+	change(completed, { column: "status", seen: "processing", to: "completed" });
+	if (plan.fate !== "kept") happenings.push(...tellReturn(shop, plan, completed, () => number, after));
+	return happenings;
+}
+
+const pickCarrier = ({ address }: Customer) =>
+	({ US: "USPS", GB: "Royal Mail", FR: "La Poste", DE: "DHL" })[address.country] ?? "DHL";
+
+/** Fills a cart a while before, and orders what is in it. */
+async function place(shop: Shop, plan: PlannedOrder, customer: Customer, at: number): Promise<string> {
+	const { db, deliveryIds } = shop;
+	const accountId = plan.isUllas ? shop.ulla.id : null;
+	const begun = new Date(plan.placedAt.getTime() - (4 + ((at * 37) % 50)) * 60_000).toISOString();
+	const { id: cartId } = await db
+		.insertInto("carts")
+		.values({
+			token_hash: accountId === null ? demoHash(`cart ${at}`) : null,
+			account_id: accountId,
+			created_at: begun,
+			updated_at: begun,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("cart_lines")
+		.values(
+			plan.lines.map(({ variant, quantity }) => ({
+				cart_id: cartId,
+				variant_id: variant.id,
+				quantity,
+				price_seen: variant.price,
+				added_at: begun,
+			})),
+		)
+		.execute();
+	const placed = await placeOrder(db, {
+		cartId,
+		onceKey: demoHash(`order ${at}`),
+		accountId,
+		visitorHash: accountId === null ? demoHash(customer.email) : null,
+		...customer,
+		savesAddress: plan.isUllas,
+		paymentMethod: plan.paymentMethod,
+		deliveryMethodId: plan.isExpress ? deliveryIds.express : deliveryIds.standard,
+		discountCode: plan.discountCode,
+		note: at % 23 === 4 ? "Please ring twice, the bell is quiet." : "",
+		currency: shop.currency,
+		bankAccount: "",
+		seen: {
+			total: ANY,
+			delivery: ANY,
+			tax: ANY,
+			lines: plan.lines.map(({ variant, quantity }) => ({
+				variantId: variant.id,
+				quantity,
+				unitPrice: variant.price,
+			})),
+		},
+		now: plan.placedAt,
+	});
+	if (!placed.ok) throw new Error(`A planned order was refused: ${placed.reason}`);
+	return placed.number;
+}

@@ -1,0 +1,72 @@
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
+import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
+import { demoHash, type Happening, type Shop } from "./happening.ts";
+import type { PlannedOrder } from "./plan-orders.ts";
+
+/** Somebody changes their mind about all of it, or one piece is broken; it comes back and so does the money. */
+export function tellReturn(
+	{ db, adminId }: Shop,
+	plan: PlannedOrder,
+	from: Date,
+	number: () => string,
+	after: (from: Date, hours: number, spread: number) => Date,
+): Happening[] {
+	const isAll = plan.fate === "withdrawn";
+	const asked = after(from, 6, 60);
+	const approved = after(asked, 3, 20);
+	const received = after(approved, 70, 60);
+	const refunded = after(received, 2, 20);
+	const readLines = () =>
+		db
+			.selectFrom("order_lines as line")
+			.innerJoin("orders", "orders.id", "line.order_id")
+			.select(["line.id", "line.quantity", "line.total", "orders.total as orderTotal"])
+			.where("orders.number", "=", number())
+			.orderBy("line.id")
+			.execute();
+	const answer = async (seen: "requested" | "approved", to: "approved" | "received", now: Date) => {
+		const { id } = await db
+			.selectFrom("order_returns")
+			.innerJoin("orders", "orders.id", "order_returns.order_id")
+			.select("order_returns.id")
+			.where("orders.number", "=", number())
+			.executeTakeFirstOrThrow();
+		await answerReturn(db, { number: number(), returnId: id, seen, to, words: "", actorId: adminId, now });
+	};
+	return [
+		{
+			at: asked,
+			tell: async () => {
+				const lines = await readLines();
+				await requestReturn(db, {
+					number: number(),
+					viewer: { isGranted: true, visitorHash: null, accountId: null },
+					kind: isAll ? "withdrawal" : "return",
+					reason: isAll ? "" : "It came with a crack.",
+					lines: lines
+						.slice(0, isAll ? undefined : 1)
+						.map(({ id, quantity }) => ({ lineId: id, quantity: isAll ? quantity : 1 })),
+					onceKey: demoHash(`return ${plan.placedAt.toISOString()}`),
+					now: asked,
+				});
+			},
+		},
+		{ at: approved, tell: () => answer("requested", "approved", approved) },
+		{ at: received, tell: () => answer("approved", "received", received) },
+		{
+			at: refunded,
+			tell: async () => {
+				const lines = await readLines();
+				const [first] = lines;
+				if (!first) return;
+				const one = Math.floor(first.total / first.quantity);
+				const amount = isAll ? first.orderTotal : Math.min(one, first.orderTotal);
+				const to = amount === first.orderTotal ? "refunded" : "partially_refunded";
+				const refund = { amount, refundedSeen: 0 };
+				const by = { by: "staff", actorId: adminId, now: refunded } as const;
+				await changeOrder(db, { number: number(), column: "payment", seen: "paid", to, refund, ...by });
+			},
+		},
+	];
+}

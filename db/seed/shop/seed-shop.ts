@@ -1,0 +1,39 @@
+import type { Database } from "#db/client.ts";
+import { planOrders } from "./orders/plan-orders.ts";
+import { storeCarts } from "./orders/store-carts.ts";
+import { tellOrders } from "./orders/tell-orders.ts";
+import { tellStock } from "./orders/tell-stock.ts";
+import { storeProducts } from "./store-products.ts";
+import { storeSettings } from "./store-settings.ts";
+
+type Demo = {
+	timeZone: string;
+	currency: string;
+	adminId: number;
+	/** Who has ordered before, and can sign in to see it. */
+	ulla: { id: number; email: string };
+	now: Date;
+};
+
+/**
+ * Fills the shop: 76 products in 8 categories with drawn pictures, settings, and 90 days of orders and carts,
+ * which are told in the order of time, through the rules that the screens use. Everything follows from a fixed
+ * seed and `now`, except the orders' numbers.
+ */
+export async function seedShop(db: Database, demo: Demo): Promise<void> {
+	const { timeZone, currency, adminId, ulla, now } = demo;
+	await storeSettings(db, { now });
+	const variants = await storeProducts(db, { now });
+	const planned = planOrders(variants, { timeZone, now });
+	const methods = await db.selectFrom("delivery_methods").select("id").orderBy("position").execute();
+	const deliveryIds = { standard: methods[0]?.id ?? 0, express: methods[1]?.id ?? 0 };
+	const happenings = [
+		...tellStock({ db, adminId, now }, variants, planned),
+		...tellOrders({ db, currency, adminId, ulla, deliveryIds }, planned),
+	];
+	happenings.sort((a, b) => a.at.getTime() - b.at.getTime());
+	for (const { tell } of happenings.filter(({ at }) => at <= now)) await tell();
+	await storeCarts(db, { variants, ullaId: ulla.id, now });
+	// Written to people who do not exist, about what was long ago.
+	await db.deleteFrom("outbox").execute();
+}
