@@ -3,6 +3,7 @@ import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import "./http/network/incoming.server.ts";
+import { startImports } from "./http/imports/imports.server.ts";
 import { startMail } from "./http/mail/mail.server.ts";
 import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
 import { keepQueriesOutOfTheLog } from "./http/process/access-log.server.ts";
@@ -13,6 +14,7 @@ import { NonceContext } from "./ui/nonce.ts";
 keepQueriesOutOfTheLog();
 startHousekeeping();
 startMail();
+startImports();
 
 /** Pages are rendered whole: no stream to keep open, and a page that fails fails before its first byte. */
 export default function handleRequest(

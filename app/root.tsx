@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { takeFlash } from "./http/forms/flash.server.ts";
 import type { RefusedData } from "./http/forms/refused.ts";
+import { readCartCount } from "./http/identity/cart.server.ts";
 import { hasConsented } from "./http/identity/consent.server.ts";
 import type { DeniedData } from "./http/identity/guards.server.ts";
 import { readPerson } from "./http/identity/session.server.ts";
@@ -26,6 +27,7 @@ import { PartnerDialog, partnerHref } from "./site/ui/partner-dialog.tsx";
 import "./ui/app.css";
 import enhanceUrl from "./ui/enhance.js?url";
 import { Flash } from "./ui/flash.tsx";
+import { FlashActions } from "./ui/flash-actions.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
 import { onlyWhenMoving } from "./ui/keep-last.ts";
@@ -49,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			year: now.getUTCFullYear(),
 			shownAt: newShownAt(now),
 			badges: await readBadges(person),
+			cartCount: await readCartCount(request, person),
 			partnerKey: new URL(request.url).searchParams.has("partner") ? randomUUID() : null,
 			hasConsented: hasConsented(request),
 			chatUrl: env.CHAT_URL,
@@ -114,11 +117,13 @@ function Page({ title, children }: { title?: string; children: ReactNode }) {
 	const root = useRouteLoaderData<typeof loader>("root");
 	const place = ownPlace(useLocation());
 	const nonce = useContext(NonceContext);
-	const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined);
+	const matches = useMatches();
+	const handles = matches.map((match) => match.handle as ScreenHandle | undefined);
 	const handle: ScreenHandle = Object.assign({}, ...handles);
 	const flash = root?.flash;
 	// Not for a dialog over the screen: what is typed there would be lost.
-	const refreshAfter = handles.at(-1)?.refreshAfter;
+	const asked = handles.at(-1)?.refreshAfter;
+	const refreshAfter = typeof asked === "function" ? asked(matches.at(-1)?.data) : asked;
 	// A page that failed has no screen to hydrate.
 	const hydrate = handle.hydrate && !title && !root?.savesData;
 	return (
@@ -143,7 +148,7 @@ function Page({ title, children }: { title?: string; children: ReactNode }) {
 				<Frame
 					person={root?.person ?? null}
 					path={place.pathname}
-					cartCount={0}
+					cartCount={root?.cartCount ?? 0}
 					badges={{
 						badges: root?.badges.badges ?? [],
 						topics: root?.badges.topics ?? "",
@@ -164,7 +169,7 @@ function Page({ title, children }: { title?: string; children: ReactNode }) {
 							) : null}
 							{flash ? (
 								<Flash key={flash.id} tone={flash.tone}>
-									{flash.text}
+									{flash.text} <FlashActions {...flash} />
 								</Flash>
 							) : null}
 						</>

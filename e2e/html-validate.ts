@@ -12,6 +12,8 @@ const validator = new HtmlValidate(
 			"no-redundant-role": "off",
 			// A phone number is shown as it was typed; the style sheet keeps it on one line.
 			"tel-non-breaking": "off",
+			// The boxes of a list share a name: together they say which of its rows are meant.
+			"form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
 			// Without scripts a list that changes loads itself again after a minute.
 			"meta-refresh": "off",
 		},

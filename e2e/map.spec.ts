@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { APIRequestContext } from "playwright/test";
 import type { Role } from "#app/people/roles.ts";
+import { maskId } from "#app/site/masked-id.ts";
 import type { Database } from "#db/client.ts";
 import { addMove } from "#e2e/moves.ts";
 import { emailOf, signedInRequests } from "#e2e/people.ts";
@@ -38,13 +39,21 @@ const SHOP_STAFF: readonly Role[] = ["SuperAdmin", "Admin"];
 const HOTEL_STAFF: readonly Role[] = ["Hotel", "Admin"];
 const SUPER_ADMIN: readonly Role[] = ["SuperAdmin"];
 
+/** A product, a photo or a setting that is not there. */
+const MISSING: Answers = { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 404) };
+/** A button's action, whose own page leads back to the list. */
+const MOVE: Answers = {
+	get: only(SHOP_STAFF, 303),
+	post: only(SHOP_STAFF, 303),
+	postData: only(SHOP_STAFF, 422),
+};
+
 /**
  * What each route answers to GET and to an empty POST from a page of this site. `:number` is a pending
  * booking's, so that the forms below get as far as to say what they lack (422).
  */
 const EXPECTED: Record<string, Answers> = {
-	// What has nothing to load says so to a data request.
-	"/": { get: everyone(200), getData: everyone(400), post: NO_FORM },
+	"/": { get: everyone(200), post: NO_FORM },
 	"/trucking-home": { get: everyone(200), post: everyone(422) },
 	"/trucking-home/booked/:onceKey": { get: everyone(200), post: NO_FORM },
 	"/trucking-dashboard": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
@@ -55,13 +64,40 @@ const EXPECTED: Record<string, Answers> = {
 	"/track": { get: everyone(200), post: everyone(422) },
 	"/track/:number": { get: everyone(303), post: NO_FORM },
 	"/track/:number/cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	// Whoever may not see an order is asked for its contact.
+	"/track/:number/order-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/return": { get: everyone(303), post: everyone(303) },
+	"/track/:number/receipt": { get: everyone(303), post: NO_FORM },
+	"/order-confirmation": { get: everyone(303), post: NO_FORM },
+	"/order-confirmation/:number": { get: everyone(303), post: NO_FORM },
 	// Who is signed in already is led on, also by the page that would show the refused form.
+	"/cart/lines": { get: everyone(200), post: everyone(422) },
+	"/cart/lines/:lineId/quantity": { get: everyone(404), post: everyone(422) },
+	"/cart/lines/:lineId/removal": { get: everyone(303), post: everyone(303) },
+	"/cart/lines/:lineId/wish": { get: everyone(303), post: everyone(303) },
+	"/wishlist": { get: everyone(200), post: NO_FORM },
+	"/wishlist/items": { get: everyone(303), post: everyone(422) },
+	"/wishlist/items/:itemId/removal": { get: everyone(303), post: everyone(303) },
+	"/wishlist/items/:itemId/cart": { get: everyone(303), post: everyone(303) },
+	"/profile/addresses": { get: signedIn(200), post: NO_FORM },
+	"/profile/addresses/new": { get: signedIn(200), post: signedIn(422) },
+	"/profile/addresses/:addressId": { get: signedIn(404), post: signedIn(422) },
+	"/profile/addresses/:addressId/removal": { get: signedIn(404), post: signedIn(303) },
 	"/login": { get: GUESTS, post: [422, 303, 303, 303, 303], postData: everyone(422) },
 	"/signup": { get: GUESTS, post: [422, 303, 303, 303, 303], postData: everyone(422) },
 	"/logout": { get: everyone(303), post: everyone(303) },
 	"/collection": { get: everyone(200), post: NO_FORM },
+	"/products": { get: everyone(200), post: NO_FORM },
+	"/product/:maskedId": { get: everyone(404), post: NO_FORM },
+	"/feed.xml": { get: everyone(200), post: NO_FORM },
+	"/sitemap.xml": { get: everyone(200), post: NO_FORM },
+	"/sitemap/:page": { get: everyone(404), post: NO_FORM },
+	"/robots.txt": { get: everyone(200), post: NO_FORM },
 	"/gomeeha": { get: everyone(200), post: NO_FORM },
+	// What has nothing to load says so to a data request.
 	"/about": { get: everyone(200), getData: everyone(400), post: NO_FORM },
+	// With nothing in the cart there is nothing to send.
+	"/checkout": { get: everyone(200), post: everyone(409) },
 	"/contact": { get: everyone(200), post: everyone(422) },
 	"/partner": { get: everyone(200), post: everyone(422) },
 	"/cookies": { get: everyone(303), post: everyone(303) },
@@ -87,7 +123,53 @@ const EXPECTED: Record<string, Answers> = {
 	"/my-bookings": { get: signedIn(200), post: NO_FORM },
 	"/bookings": { get: signedIn(200), post: NO_FORM },
 	"/dashboard": { get: only(SHOP_STAFF, 200), post: NO_FORM },
-	"/orders": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/days.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/orders": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 303) },
+	"/orders/filters": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/orders.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	// The number is a moving booking's, so there is no such order.
+	"/orders/:number": { get: only(SHOP_STAFF, 404), post: NO_FORM },
+	"/orders/:number/note": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
+	"/orders/:number/:change": MISSING,
+	"/orders/:number/returns/:returnId/:answer": MISSING,
+	"/orders/:number/receipt": { get: only(SHOP_STAFF, 404), post: NO_FORM },
+	"/orders/:number/packing-slip": { get: only(SHOP_STAFF, 404), post: NO_FORM },
+	"/dashboard/products": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/products/status": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/products/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/products/:maskedId": MISSING,
+	"/dashboard/products/:maskedId/duplication": { ...MISSING, post: only(SHOP_STAFF, 422) },
+	"/dashboard/products/:maskedId/deletion": MISSING,
+	"/dashboard/products/:maskedId/variants": MISSING,
+	"/dashboard/products/:maskedId/photos": { ...MISSING, post: only(SHOP_STAFF, 422) },
+	"/dashboard/products/:maskedId/photos/variants": MISSING,
+	"/dashboard/products/:maskedId/photos/:photoId": MISSING,
+	"/dashboard/products/:maskedId/photos/:photoId/position": MOVE,
+	"/dashboard/products/:maskedId/photos/:photoId/removal": {
+		get: only(SHOP_STAFF, 303),
+		post: only(SHOP_STAFF, 404),
+	},
+	"/dashboard/products/:maskedId/stock": { get: only(SHOP_STAFF, 404), post: NO_FORM },
+	"/dashboard/products/:maskedId/stock/:variantId": MISSING,
+	"/dashboard/categories": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/categories/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/categories/:maskedId": MISSING,
+	"/dashboard/categories/:maskedId/position": MOVE,
+	"/dashboard/categories/:maskedId/deletion": MISSING,
+	"/dashboard/discounts": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/discounts/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/discounts/:maskedId": MISSING,
+	"/dashboard/delivery": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/delivery/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/delivery/:maskedId": MISSING,
+	"/dashboard/taxes": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/taxes/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/taxes/:maskedId": MISSING,
+	"/dashboard/products.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/imports": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/imports/:importId": { get: only(SHOP_STAFF, 404), post: NO_FORM },
+	"/dashboard/imports/:importId/application": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
+	"/dashboard/imports/:importId/cancellation": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
 	"/owner/dashboard": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
 	"/owner/manage-bookings": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
 	"/list-new-hotel": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
@@ -96,8 +178,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/users": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
 	"/users/:userId": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
 	"/users/:userId/role": { get: only(SUPER_ADMIN, 200), post: only(SUPER_ADMIN, 422) },
-	"/users/:userId/suspension": { get: only(SUPER_ADMIN, 200), post: only(SUPER_ADMIN, 303) },
-	"/users/:userId/restoration": { get: only(SUPER_ADMIN, 200), post: only(SUPER_ADMIN, 409) },
+	"/users/:userId/:stateChange": { get: only(SUPER_ADMIN, 200), post: only(SUPER_ADMIN, 303) },
 	"/mail": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/mail/:id": { get: only(SHOP_STAFF, 404), post: NO_FORM },
 	"/pictures/:hash/:file": { get: everyone(404), post: NO_FORM },
@@ -124,12 +205,15 @@ function addressOf({ path }: Route, filling: { number: string; onceKey: string; 
 	const address = path
 		.replace(":number", filling.number)
 		.replace(":onceKey", filling.onceKey)
+		.replace(/:(line|item|address)Id/, maskId(999_999_999))
 		.replace(":change", "confirmation")
+		.replace(":stateChange", "suspension")
 		.replace(":userId", String(filling.userId))
 		.replace(":sessionId", "999999999")
 		.replace(":id", "999999999")
 		.replace(":hash", "0".repeat(64))
 		.replace(":file", "96.webp")
+		.replace(":importId", maskId(999_999_999))
 		.replace("*", "no-such-page");
 	return path === "/live" ? `${address}?topic=moving_bookings` : address;
 }

@@ -1,15 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import type { Role } from "#app/people/roles.ts";
+import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
+import { addOrder } from "#app/shop/testing/order.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { maskId } from "#app/site/masked-id.ts";
 import type { Database } from "#db/client.ts";
+import { openCheckout, placeButton } from "#e2e/checkout.ts";
 import { chooseFromRowMenu, DASHBOARD, openRowMenu } from "#e2e/dashboard.ts";
 import { htmlProblems } from "#e2e/html-validate.ts";
 import { addMove, fillBooking } from "#e2e/moves.ts";
 import { emailOf, sendSignIn } from "#e2e/people.ts";
+import { shelvePictured } from "#e2e/shelf.ts";
 import { expect, test } from "#e2e/site-test.ts";
-
-// What fades in would be measured half faded.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -40,6 +44,10 @@ const PUBLIC = [
 	"/login?redirectTo=%2Ftrucking-dashboard",
 	"/signup",
 	"/collection",
+	"/products",
+	"/products?q=no-such-thing&sale=on",
+	"/wishlist",
+	"/checkout",
 	"/gomeeha",
 	"/about",
 	"/contact",
@@ -63,11 +71,19 @@ const SIGNED_IN = (
 		["/profile/avatar", "User"],
 		["/profile/devices", "User"],
 		["/profile/deletion", "User"],
+		["/profile/addresses", "User"],
+		["/profile/addresses/new", "User"],
 		["/mail", "Admin"],
 		["/my-bookings", "User"],
 		["/bookings", "User"],
 		["/dashboard", "Admin"],
 		["/orders", "Admin"],
+		["/dashboard/products", "Admin"],
+		["/dashboard/products/new", "Admin"],
+		["/dashboard/categories", "Admin"],
+		["/dashboard/discounts/new", "Admin"],
+		["/dashboard/delivery/new", "Admin"],
+		["/dashboard/taxes/new", "Admin"],
 		["/owner/dashboard", "Hotel"],
 		["/owner/manage-bookings", "Hotel"],
 		["/list-new-hotel", "Hotel"],
@@ -97,7 +113,100 @@ const dialogOf = (noun: string) => async (page: Page, db: Database) => {
 	await expect(page.getByRole("dialog")).toBeVisible();
 };
 
+/** A delivered order of which one thing is asked to be sent back. */
+async function addReturn(db: Database): Promise<string> {
+	const now = new Date();
+	const arrived = { status: "processing", payment: "paid", fulfilment: "delivered" } as const;
+	const { number, id } = await addOrder(db, { ...arrived, placedAt: now });
+	const line = await db
+		.selectFrom("order_lines")
+		.select("id")
+		.where("order_id", "=", id)
+		.executeTakeFirstOrThrow();
+	await requestReturn(db, {
+		number,
+		viewer: { isGranted: true, visitorHash: null, accountId: null },
+		kind: "withdrawal",
+		reason: "",
+		lines: [{ lineId: line.id, quantity: 1 }],
+		onceKey: randomUUID(),
+		now,
+	});
+	return number;
+}
+
 const STATES: Screen[] = [
+	{ name: "a checkout", open: openCheckout },
+	{
+		name: "a checkout that came back, with a step to agree to",
+		open: async (page, db) => {
+			const { lampId } = await openCheckout(page, db);
+			await db.updateTable("variants").set({ price: 9_900 }).where("id", "=", lampId).execute();
+			await page.getByLabel("Country").selectOption("Germany");
+			await placeButton(page).click();
+			await expect(page.getByText("Look at this before you order")).toBeVisible();
+		},
+	},
+	{
+		name: "a product with options and photos",
+		open: async (page, db) => page.goto(await shelvePictured(db)),
+	},
+	{
+		name: "a list of products to look after on a phone",
+		as: "Admin",
+		width: 360,
+		open: async (page, db) => {
+			await shelvePictured(db);
+			await page.goto("/dashboard/products?stock=low");
+		},
+	},
+	{
+		name: "a product’s pages in the back office",
+		as: "Admin",
+		open: async (page, db) => {
+			const { productId, variantIds } = await putOnShelf(db, { variants: [{}, { stock: 0 }] });
+			const path = `/dashboard/products/${maskId(productId)}`;
+			await page.goto(path);
+			await page.goto(`${path}/photos`);
+			await page.goto(`${path}/stock/${maskId(variantIds[0] ?? 0)}`);
+			await page.goto(`${path}/variants`);
+			await page.getByLabel("Price of Size 1", { exact: true }).fill("cheap");
+			await send(page, "Save variants");
+			await expect(page.getByRole("alert")).toBeVisible();
+		},
+	},
+	{
+		name: "the question before a product is archived",
+		as: "Admin",
+		open: async (page, db) => {
+			const { productId } = await putOnShelf(db);
+			await page.goto(`/dashboard/products/status?to=archived&product=${maskId(productId)}`);
+			await expect(page.getByRole("dialog")).toBeVisible();
+		},
+	},
+	{
+		name: "a shop front with things on its shelves",
+		open: async (page, db) => {
+			await shelvePictured(db);
+			await page.goto("/collection");
+		},
+	},
+	{
+		name: "a list of products with filters on",
+		open: async (page, db) => {
+			await shelvePictured(db);
+			await page.goto("/products?category=lighting&max=90&stock=in&sort=name");
+		},
+	},
+	{
+		name: "the filters of that list on a phone",
+		width: 360,
+		open: async (page, db) => {
+			await shelvePictured(db);
+			await page.goto("/products?category=lighting&sale=on");
+			await page.getByRole("link", { name: "Filters" }).click();
+		},
+	},
 	{
 		name: "a booking form that came back empty",
 		open: async (page) => {
@@ -159,7 +268,7 @@ const STATES: Screen[] = [
 		open: async (page) => {
 			await page.goto("/track");
 			await page.getByLabel("Booking number").fill("R-1");
-			await send(page, "Track booking");
+			await send(page, "Track booking or order");
 			await expect(page.getByRole("alert")).toBeVisible();
 		},
 	},
@@ -184,7 +293,7 @@ const STATES: Screen[] = [
 		open: async (page) => {
 			await page.goto("/track");
 			await page.getByLabel("Booking number").fill("R".repeat(100_000));
-			await send(page, "Track booking");
+			await send(page, "Track booking or order");
 			await expect(page.getByRole("heading", { name: "That is too much for one form" })).toBeVisible();
 		},
 	},
@@ -239,6 +348,53 @@ const STATES: Screen[] = [
 		open: async (page, db) => {
 			await addOneOfEach(db);
 			await page.goto(`${DASHBOARD}?perPage=5&page=2`);
+		},
+	},
+	{
+		name: "orders in the back office",
+		as: "Admin",
+		open: async (page, db) => {
+			for (const status of ["new", "confirmed", "cancelled"] as const)
+				await addOrder(db, { status, placedAt: new Date() });
+			await page.goto("/orders?perPage=10");
+			await page.locator("summary", { hasText: "Actions for M-" }).first().click();
+		},
+	},
+	{
+		name: "an order in the back office with a return, and the dialog of a refund",
+		as: "Admin",
+		open: async (page, db) => {
+			const number = await addReturn(db);
+			await page.goto(`/orders/${number}`);
+			await expect(page.getByRole("link", { name: "Approve" })).toBeVisible();
+			await page.goto(`/orders/${number}/packing-slip`);
+			await page.goto(`/orders/${number}/refund`);
+			await expect(page.getByRole("dialog")).toBeVisible();
+		},
+	},
+	{
+		name: "an order in its customer’s browser, from its confirmation to its return",
+		open: async (page, db) => {
+			const number = await addReturn(db);
+			await page.goto(`/track?number=${number}`);
+			await page.getByLabel("Phone or e-mail").fill("ana@example.com");
+			await send(page, "Track booking or order");
+			await expect(page.getByText("Your return")).toBeVisible();
+			await page.goto(`/order-confirmation/${number}`);
+			await page.goto(`/track/${number}/receipt`);
+			await page.goto(`/track/${number}/return`);
+			await send(page, "Ask to send it back");
+			await expect(page.getByRole("alert")).toBeVisible();
+		},
+	},
+	{
+		name: "the shop’s figures, with their tables open",
+		as: "Admin",
+		open: async (page, db) => {
+			await addOrder(db, { placedAt: new Date() });
+			await putOnShelf(db, { title: "Sold out lamp", variants: [{ stock: 0 }] });
+			await page.goto("/dashboard?period=7");
+			for (const summary of await page.getByText("As a table").all()) await summary.click();
 		},
 	},
 	{

@@ -3,6 +3,8 @@ import type { Role } from "#app/people/roles.ts";
 /** What can be watched at `/live`, and by whom. The topics are those that the migrations' triggers announce. */
 export const LIVE_TOPICS = {
 	moving_bookings: ["Admin"],
+	orders: ["Admin", "SuperAdmin"],
+	product_imports: ["Admin", "SuperAdmin"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type LiveTopic = keyof typeof LIVE_TOPICS;

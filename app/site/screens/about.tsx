@@ -34,12 +34,16 @@ const parts = [
 		text: (
 			<>
 				<p>
+					<strong>The shop is open.</strong> You can buy with or without an account, pay on delivery or by
+					bank transfer, and follow the order by its number.
+				</p>
+				<p>
 					<strong>Rent is open.</strong> You can book a truck or a loader, follow the booking by its number,
 					and cancel it, with or without an account.
 				</p>
 				<p>
-					<strong>The shop and the hotels are not open yet.</strong> Nothing can be bought and no room can be
-					booked. We would rather say so than show you shelves you can’t buy from.
+					<strong>The hotels are not open yet.</strong> No room can be booked. We would rather say so than
+					show you rooms you can’t book.
 				</p>
 			</>
 		),

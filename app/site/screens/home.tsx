@@ -1,19 +1,39 @@
-import type { MetaFunction } from "@remix-run/node";
+import { json, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { readShelves } from "#app/shop/catalogue/read-collection.server.ts";
+import { pageMeta, SHOP_FEED } from "#app/site/page-meta.ts";
+import { ProductGrid } from "#app/site/ui/product-grid.tsx";
 import { RentScene } from "#app/site/ui/rent-scene.tsx";
 import { ServiceCard } from "#app/site/ui/service-card.tsx";
 import { ShopScene } from "#app/site/ui/shop-scene.tsx";
 import { TravelScene } from "#app/site/ui/travel-scene.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export const meta: MetaFunction = () => [
-	{ title: "Meeha – shop, stay and move" },
-	{
-		name: "description",
-		content: "A shop, hotel rooms and moving trucks in one place, with one account for all three.",
-	},
-];
+const FEATURED = 4;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+	data
+		? [
+				...pageMeta({
+					origin: data.origin,
+					path: "/",
+					title: "Shop, stay and move",
+					description: "A shop, hotel rooms and moving trucks in one place, with one account for all three.",
+				}),
+				SHOP_FEED,
+			]
+		: [];
+
+export async function loader() {
+	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+	const { best } = await readShelves(db, { shelves: ["best"], count: FEATURED });
+	return json({ featured: best, origin, currency });
+}
 
 export default function Home() {
+	const { featured, currency } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<div className="grid gap-x-12 gap-y-4 pt-4 pb-8 md:pt-10 md:pb-12 lg:grid-cols-2 lg:items-end">
@@ -28,9 +48,9 @@ export default function Home() {
 						works on any phone and on slow lines, and there is nothing to install.
 					</p>
 					<p className="mt-5 flex flex-wrap gap-3">
-						<ButtonLink href="/trucking-home">Book a move</ButtonLink>
-						<ButtonLink href="/track" variant="plain">
-							Track a booking
+						<ButtonLink href="/collection">Go shopping</ButtonLink>
+						<ButtonLink href="/trucking-home" variant="plain">
+							Book a move
 						</ButtonLink>
 					</p>
 				</div>
@@ -40,8 +60,8 @@ export default function Home() {
 					subject="shop"
 					href="/collection"
 					name="Shop"
-					state="Opening soon"
-					open={false}
+					state="Go shopping"
+					open
 					scene={<ShopScene />}
 				>
 					Things for the home and for you, paid for on delivery if you like.
@@ -67,6 +87,17 @@ export default function Home() {
 					A truck or a loader, at your door on the day and hour you choose.
 				</ServiceCard>
 			</div>
+			{featured.length > 0 ? (
+				<section data-subject="shop" className="mt-16">
+					<div className="mb-5 flex items-baseline justify-between gap-4">
+						<h2 className="text-2xl">From the shop</h2>
+						<a href="/collection" className="link">
+							See all<span className="sr-only"> that the shop has</span>
+						</a>
+					</div>
+					<ProductGrid products={featured} currency={currency} />
+				</section>
+			) : null}
 			<HowAMoveWorks />
 			<Partners />
 		</>

@@ -22,8 +22,8 @@ export default function NotOpenYet() {
 	return (
 		<>
 			<PageHeading title={title} />
-			<EmptyState title="Not open yet" action={<ButtonLink href="/trucking-home">Book a move</ButtonLink>}>
-				{text} What is open already: booking a truck or loaders for your move.
+			<EmptyState title="Not open yet" action={<ButtonLink href="/collection">Go to the shop</ButtonLink>}>
+				{text} What is open already: the shop, and booking a truck or loaders for your move.
 			</EmptyState>
 		</>
 	);

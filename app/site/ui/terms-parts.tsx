@@ -60,7 +60,7 @@ export const termsParts = [
 	},
 	{
 		id: "shop",
-		title: "Shop (not open yet)",
+		title: "Shop",
 		text: (
 			<>
 				<p>

@@ -11,6 +11,7 @@ export function Footer({ year, partnerHref, social }: FooterProps) {
 		{ label: "Contact Us", href: "/contact" },
 		{ label: "About Us", href: "/about" },
 		{ label: "Become a partner", href: partnerHref },
+		{ label: "Wishlist", href: "/wishlist" },
 		{ label: "Privacy", href: "/privacy" },
 		{ label: "Terms", href: "/terms" },
 		...social,

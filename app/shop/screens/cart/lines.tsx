@@ -1,0 +1,104 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, data, json, type MetaFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import type { RefusedData } from "#app/http/forms/refused.ts";
+import { nameCartOwner } from "#app/http/identity/cart.server.ts";
+import { type Person, readPerson } from "#app/http/identity/session.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
+import { additionSchema } from "#app/shop/cart/cart-form.ts";
+import { sayAdded, sayNotAdded } from "#app/shop/cart/cart-sentences.ts";
+import { findCart } from "#app/shop/cart/read-cart.server.ts";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const handle = { subject: "shop" };
+
+export const meta: MetaFunction = () => [
+	{ title: "Add to your cart – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+
+export const loader = () => json(null);
+
+/** Puts something into the cart, from a product's page, and goes back there. */
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, additionSchema, person);
+	if (!form.ok) return form.refusal;
+	const { variantId, quantity, onceKey, returnTo } = form.value;
+	if (variantId === null) throw nothingToAdd();
+	const { owner, headers } = await ownerWithinLimits(request, person);
+	const outcome = await addToCart(db, { owner, variantId, quantity, onceKey, now: new Date() });
+	if (!outcome.ok && outcome.reason === "unknown") throw nothingToAdd();
+	const { productId, isSold } = outcome.what;
+	const back = ownPath(returnTo, isSold ? productPath(productId, variantId) : "/collection");
+	if (!outcome.ok) return redirectWithFlash(back, { tone: "error", text: sayNotAdded(outcome) }, headers);
+	const link = back.startsWith("/checkout") ? undefined : { href: "/checkout", label: "Go to checkout" };
+	return redirectWithFlash(back, { ...sayAdded(outcome), link }, headers);
+}
+
+/** Anybody may open carts, but not any number of them. */
+async function ownerWithinLimits(request: Request, person: Person | null) {
+	const named = await nameCartOwner(request, person);
+	if (!person && (await findCart(db, named.owner)) === undefined)
+		await countUse("cartByAddress", clientAddress(request));
+	return named;
+}
+
+function nothingToAdd() {
+	const page: RefusedData = {
+		title: "That is not there any more",
+		message: "Nothing was added to your cart. Please choose it again in the shop.",
+	};
+	return data(page, { status: 422 });
+}
+
+/** What is seen of it: the form again, when the quantity was none. */
+export default function Lines() {
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<{ variantId: string; quantity: string; onceKey: string; returnTo: string }>({
+		id: "addition",
+		lastResult,
+	});
+	if (!lastResult)
+		return (
+			<EmptyState
+				title="Nothing to add here"
+				icon="cart"
+				action={<ButtonLink href="/checkout">Go to your cart</ButtonLink>}
+			>
+				Choose something in the <a href="/collection">shop</a> first.
+			</EmptyState>
+		);
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">How many do you want?</h1>
+			<PostForm id={form.id} className="mt-6">
+				<ErrorSummary form={form} title="Nothing is added yet" />
+				{[fields.variantId, fields.onceKey, fields.returnTo].map(({ name, initialValue }) =>
+					typeof initialValue === "string" ? (
+						<input key={name} type="hidden" name={name} value={initialValue} />
+					) : null,
+				)}
+				<TextField
+					field={fields.quantity}
+					label="Quantity"
+					inputMode="numeric"
+					autoComplete="off"
+					width="code"
+				/>
+				<Button busy="Adding...">Add to cart</Button>
+			</PostForm>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import { escapeXml, xmlResponse } from "#app/http/network/xml.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { listForFeed } from "#app/shop/catalogue/list-for-robots.server.ts";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { excerptOf } from "#app/shop/catalogue/showing.ts";
+import { showMoney } from "#app/site/money.ts";
+import { SHOP_FEED } from "#app/site/page-meta.ts";
+import { pictureUrl } from "#app/site/pictures.ts";
+
+const COUNT = 30;
+
+/** What is new in the shop, as an Atom feed. */
+export async function loader() {
+	const products = await listForFeed(db, { count: COUNT });
+	const newest = products
+		.map(({ updated_at }) => updated_at)
+		.sort()
+		.at(-1);
+	return xmlResponse(
+		[
+			'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+			`<title>${escapeXml(SHOP_FEED.title)}</title>`,
+			`<id>${env.APP_ORIGIN}/feed.xml</id>`,
+			`<link rel="self" href="${env.APP_ORIGIN}/feed.xml"/>`,
+			`<link href="${env.APP_ORIGIN}/collection"/>`,
+			`<updated>${newest ?? "2026-01-01T00:00:00.000Z"}</updated>`,
+			"<author><name>Meeha</name></author>",
+			...products.map(entryOf),
+			"</feed>",
+		].join("\n"),
+		"application/atom+xml",
+	);
+}
+
+function entryOf(product: Awaited<ReturnType<typeof listForFeed>>[number]): string {
+	const address = env.APP_ORIGIN + productPath(product.id);
+	const price = showMoney(product.price_from, env.MARKET_CURRENCY);
+	const picture = product.image_hash
+		? `<p><img src="${env.APP_ORIGIN}${pictureUrl(product.image_hash, 640)}" alt=""></p>`
+		: "";
+	const words = `${picture}<p>${escapeXml(price)}</p><p>${escapeXml(excerptOf(product.description, 400))}</p>`;
+	return [
+		"<entry>",
+		`<title>${escapeXml(product.title)}</title>`,
+		`<id>${address}</id>`,
+		`<link href="${address}"/>`,
+		`<published>${product.published_at ?? product.updated_at}</published>`,
+		`<updated>${product.updated_at}</updated>`,
+		`<content type="html">${escapeXml(words)}</content>`,
+		"</entry>",
+	].join("\n");
+}

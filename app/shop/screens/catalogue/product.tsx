@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readSeenProducts, rememberProduct } from "#app/http/identity/seen-products.server.ts";
+import { nameShopper } from "#app/http/identity/shopper.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { chosenVariant, isSoldOut, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { readCards, readDelivery, readProduct } from "#app/shop/catalogue/read-product.server.ts";
+import { excerptOf, paragraphsOf, stockWords } from "#app/shop/catalogue/showing.ts";
+import { crumbData, productData } from "#app/shop/catalogue/structured-data.ts";
+import { Breadcrumbs } from "#app/shop/ui/catalogue/breadcrumbs.tsx";
+import { BuyBox } from "#app/shop/ui/catalogue/buy-box.tsx";
+import { BuyingFacts } from "#app/shop/ui/catalogue/buying-facts.tsx";
+import { OptionPicker } from "#app/shop/ui/catalogue/option-picker.tsx";
+import { PhotoGallery } from "#app/shop/ui/catalogue/photo-gallery.tsx";
+import { unmaskId } from "#app/site/masked-id.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { pictureUrl } from "#app/site/pictures.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import type { ProductOnCard } from "#app/site/ui/product-card.tsx";
+import { ProductGrid } from "#app/site/ui/product-grid.tsx";
+import { Price } from "#app/ui/price.tsx";
+
+const SHOWN_AGAIN = 4;
+
+export const handle: ScreenHandle = { subject: "shop" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+	if (!data) return [];
+	const { product, crumbs, origin, currency } = data;
+	const [photo] = product.photos;
+	return [
+		...pageMeta({
+			origin,
+			path: productPath(product.id),
+			title: product.seo_title || product.title,
+			description: product.seo_description || excerptOf(product.description),
+			image: photo && { path: pictureUrl(photo.hash, 640), alt: photo.alt || product.title },
+			type: "product",
+		}),
+		{ "script:ld+json": productData(product, { origin, currency }) },
+		{
+			"script:ld+json": crumbData(
+				[...crumbs, { name: product.title, path: productPath(product.id) }],
+				origin,
+			),
+		},
+	];
+};
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+	const productId = unmaskId(params.maskedId ?? "");
+	const seen = await readSeenProducts(request);
+	const [product, delivery, recent] = await Promise.all([
+		productId === null ? undefined : readProduct(db, { productId }),
+		readDelivery(db, { country: env.MARKET_COUNTRY }),
+		readCards(db, { productIds: seen.filter((id) => id !== productId) }),
+	]);
+	if (!product) throw json(null, { status: 404 });
+	const asked = unmaskId(new URL(request.url).searchParams.get("variant") ?? "");
+	const variant = chosenVariant(product.variants, asked) ?? null;
+	const choices = variant ? optionChoices(product, product.variants, variant) : [];
+	const shop = { name: "Shop", path: "/collection" };
+	const ofCategory = product.category_slug && {
+		name: product.category ?? "",
+		path: `/collection?${new URLSearchParams({ category: product.category_slug })}`,
+	};
+	const crumbs = ofCategory ? [shop, ofCategory] : [shop];
+	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+	const shown = { product, variant, choices, crumbs, delivery, recent: recent.slice(0, SHOWN_AGAIN) };
+	return json(
+		{ ...shown, origin, currency, onceKey: randomUUID() },
+		{ headers: await nameShopper(request, await rememberProduct(seen, product.id)) },
+	);
+}
+
+export default function Product() {
+	const { product, variant, choices, crumbs, delivery, recent, currency, onceKey } =
+		useLoaderData<typeof loader>();
+	return (
+		<>
+			<Breadcrumbs crumbs={crumbs} here={product.title} />
+			<div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[38rem_minmax(0,1fr)]">
+				<PhotoGallery photos={product.photos} title={product.title} first={variant?.image_hash ?? null} />
+				<div id="product" className="min-w-0">
+					{product.vendor ? <p className="text-sm text-secondary">{product.vendor}</p> : null}
+					<h1 className="text-2xl">{product.title}</h1>
+					{variant ? (
+						<>
+							<p className="mt-3 text-xl font-semibold">
+								<Price amount={variant.price} currency={currency} compareAt={variant.compare_at} />
+							</p>
+							<StockLine variant={variant} />
+							<OptionPicker productId={product.id} choices={choices} />
+							<BuyBox variant={variant} onceKey={onceKey} />
+						</>
+					) : (
+						<p className="mt-3">Sold out</p>
+					)}
+					<BuyingFacts delivery={delivery} currency={currency} />
+					<Description text={product.description} />
+				</div>
+			</div>
+			<MoreProducts title="You may also like" products={product.related} currency={currency} />
+			<MoreProducts title="Recently viewed" products={recent} currency={currency} />
+		</>
+	);
+}
+
+function StockLine({ variant }: { variant: { left: number | null } }) {
+	const words = stockWords(variant);
+	const tone = isSoldOut(variant) ? "red" : words === "In stock" ? "green" : "yellow";
+	return (
+		<p data-tone={tone} className="mt-1 font-semibold text-tone">
+			{words}
+		</p>
+	);
+}
+
+function Description({ text }: { text: string }) {
+	return (
+		<div className="mt-6 max-w-prose space-y-3 border-t border-line pt-5 break-words">
+			<h2 className="text-lg">About it</h2>
+			{paragraphsOf(text).map((lines) => (
+				<p key={lines.join()} className="whitespace-pre-line">
+					{lines.join("\n")}
+				</p>
+			))}
+		</div>
+	);
+}
+
+function MoreProducts(props: { title: string; products: ProductOnCard[]; currency: string }) {
+	if (props.products.length === 0) return null;
+	return (
+		<section className="mt-16">
+			<h2 className="mb-5 text-xl">{props.title}</h2>
+			<ProductGrid products={props.products} currency={props.currency} />
+		</section>
+	);
+}

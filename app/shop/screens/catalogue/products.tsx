@@ -1,0 +1,126 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { countFacets } from "#app/shop/catalogue/count-facets.server.ts";
+import { readTerms } from "#app/shop/catalogue/find-words.server.ts";
+import { listProducts } from "#app/shop/catalogue/list-products.server.ts";
+import {
+	countFilters,
+	NO_FILTERS,
+	type ProductFilters,
+	priceSteps,
+	productFilterFields,
+	productsPath,
+	readProductFilters,
+} from "#app/shop/catalogue/product-filters.ts";
+import { FilterPanel } from "#app/shop/ui/catalogue/filter-panel.tsx";
+import { KeptFields } from "#app/shop/ui/catalogue/kept-fields.tsx";
+import { ListBar } from "#app/shop/ui/catalogue/list-bar.tsx";
+import { PageLinks } from "#app/shop/ui/catalogue/page-links.tsx";
+import { SearchForm } from "#app/shop/ui/catalogue/search-form.tsx";
+import { pageMeta, SHOP_FEED } from "#app/site/page-meta.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { ProductGrid } from "#app/site/ui/product-grid.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+export const handle: ScreenHandle = { subject: "shop" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+	if (!data) return [];
+	const { filters, heading, currency, origin } = data;
+	// A category's list has a page of its own; every other choice is the same products again.
+	const own = productsPath({ ...NO_FILTERS, category: filters.category }, {}, currency);
+	const isUnlisted =
+		productsPath(filters, { after: filters.after, before: filters.before }, currency) !== own;
+	return [
+		...pageMeta({
+			origin,
+			path: own,
+			title: heading,
+			description: `${heading} in the Meeha shop: search, filter and sort by price, newest or best selling.`,
+			isUnlisted,
+		}),
+		SHOP_FEED,
+	];
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+	const filters = readProductFilters(new URL(request.url).searchParams, currency);
+	const terms = await readTerms(db, filters.query);
+	const [page, facets] = await Promise.all([
+		listProducts(db, { filters, terms }),
+		countFacets(db, { filters, terms, ranges: priceSteps(currency) }),
+	]);
+	const categoryName = facets.categories.find(({ slug }) => slug === filters.category)?.name ?? "";
+	const corrected = terms.some(({ beginnings }) => beginnings.length === 0)
+		? terms.map(({ beginnings, wholes }) => (beginnings[0] ? beginnings : wholes).join(" or ")).join(" ")
+		: null;
+	const heading = filters.query ? `Results for “${filters.query}”` : categoryName || "All products";
+	return json({ ...page, filters, facets, categoryName, corrected, heading, origin, currency });
+}
+
+export default function Products() {
+	const { products, after, before, filters, facets, categoryName, corrected, heading, currency } =
+		useLoaderData<typeof loader>();
+	const to = (change: Partial<ProductFilters>) => productsPath(filters, change, currency);
+	const kept = productFilterFields({ ...filters, query: "", after: "", before: "" }, currency);
+	return (
+		<>
+			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+				<h1 className="text-2xl break-words">{heading}</h1>
+				<div className="w-full md:max-w-96">
+					<SearchForm query={filters.query}>
+						<KeptFields fields={kept.filter(([name]) => name !== "sort" || filters.sort !== "fit")} />
+					</SearchForm>
+				</div>
+			</div>
+			{corrected && facets.total > 0 ? (
+				<p className="-mt-3 mb-5">
+					Nothing is called that. These are for <strong>{corrected}</strong>.
+				</p>
+			) : null}
+			<div className="grid items-start gap-x-10 md:grid-cols-[13rem_minmax(0,1fr)]">
+				<FilterPanel filters={filters} facets={facets} currency={currency} />
+				<div id="list">
+					<ListBar filters={filters} total={facets.total} categoryName={categoryName} currency={currency} />
+					{products.length > 0 ? (
+						<ProductGrid products={products} currency={currency} as="h2" columns={3} firstCount={6} />
+					) : (
+						<NothingFound filters={filters} currency={currency} />
+					)}
+					<PageLinks previous={before && to({ before })} next={after && to({ after })} />
+				</div>
+			</div>
+		</>
+	);
+}
+
+function NothingFound({ filters, currency }: { filters: ProductFilters; currency: string }) {
+	const { query } = filters;
+	if (countFilters(filters) > 0)
+		return (
+			<EmptyState
+				title="Nothing matches all of that"
+				icon="search"
+				action={
+					<ButtonLink href={productsPath({ ...NO_FILTERS, query, sort: filters.sort }, {}, currency)}>
+						Clear filters
+					</ButtonLink>
+				}
+			>
+				Take off a filter, or look in all categories.
+			</EmptyState>
+		);
+	return (
+		<EmptyState
+			title={query ? `We found nothing for “${query}”` : "The shelves are still empty"}
+			icon="search"
+			action={<ButtonLink href={query ? "/products" : "/"}>{query ? "See all products" : "Home"}</ButtonLink>}
+		>
+			{query ? "Try fewer or other words." : "Nothing is sold here yet. Look in again soon."}
+		</EmptyState>
+	);
+}

@@ -1,0 +1,31 @@
+import { env } from "#app/http/process/env.server.ts";
+
+/** Nothing of these is for search engines: they belong to somebody, or are the same things in another order. */
+const CLOSED = [
+	"/cart/",
+	"/checkout",
+	"/order-confirmation",
+	"/wishlist",
+	"/track/",
+	"/login",
+	"/signup",
+	"/profile",
+	"/my-bookings",
+	"/dashboard",
+	"/orders",
+	"/mail",
+	"/live",
+	"/badges",
+];
+
+export const loader = () =>
+	new Response(
+		[
+			"User-agent: *",
+			...CLOSED.map((path) => `Disallow: ${path}`),
+			"",
+			`Sitemap: ${env.APP_ORIGIN}/sitemap.xml`,
+			"",
+		].join("\n"),
+		{ headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" } },
+	);

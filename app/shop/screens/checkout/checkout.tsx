@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { type ReadForm, type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { readCartId, readCartOwner } from "#app/http/identity/cart.server.ts";
+import { type Person, readPerson } from "#app/http/identity/session.server.ts";
+import { nameVisitor, visitorHash } from "#app/http/identity/visitor.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse, hasUsesLeft } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
+import { listAddresses, readAddress } from "#app/shop/addresses/addresses.server.ts";
+import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
+import { sayChange } from "#app/shop/checkout/agreement.ts";
+import { readCheckout, type TypedCheckout, typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
+import * as words from "#app/shop/checkout/checkout-words.ts";
+import { findPlacedOrder, placeOrder } from "#app/shop/checkout/place-order.server.ts";
+import { discountRefusal, readDiscountCode } from "#app/shop/checkout/pricing/discount-words.ts";
+import { type CheckoutView, viewCheckout } from "#app/shop/checkout/view-checkout.server.ts";
+import { CheckoutPage } from "#app/shop/ui/checkout/checkout-page.tsx";
+import { unmaskId } from "#app/site/masked-id.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+
+export const handle: ScreenHandle = { subject: "shop" };
+export const meta: MetaFunction = () => [
+	{ title: "Cart and checkout – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await readPerson(request);
+	const addresses = person && (await listAddresses(db, person));
+	const defaults = words.firstFields(person, addresses?.[0]);
+	const view = await viewOf(request, defaults, "opened");
+	// Named here, and not where the form is sent, so that two submits of it come from the same visitor.
+	const { headers } = person || !view ? { headers: {} } : await nameVisitor(request);
+	return json(
+		{
+			view,
+			defaults: { ...defaults, ...(view && words.settledFields(view)) },
+			addresses: addresses && words.addressChoices(addresses),
+			onceKey: randomUUID(),
+			currency: env.MARKET_CURRENCY,
+		},
+		{ headers },
+	);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, typedCheckoutSchema, person, refuseRobots);
+	if (!form.ok) return comeBack(request, form.refusal, "refused");
+	const sender = {
+		accountId: person?.accountId ?? null,
+		visitorHash: person ? null : await visitorHash(request),
+	};
+	const { onceKey = "", cart = "", intent } = form.value;
+	const placed = await findPlacedOrder(db, { ...sender, onceKey, cartId: unmaskId(cart) });
+	if (placed)
+		return redirectWithFlash(confirmation(placed), { tone: "info", text: "This order is placed already." });
+	if (intent === "place") return place(request, person, form);
+	return update(request, person, form);
+}
+
+type SentForm = Extract<ReadForm<TypedCheckout>, { ok: true }>;
+
+const confirmation = (number: string) => `/order-confirmation/${number}`;
+
+/** Shows the form again with what its fields come to, or with the fields of a saved address. */
+async function update(request: Request, person: Person | null, form: SentForm) {
+	const { value: typed, refuse } = form;
+	const addressId = words.chosenAddress(typed.intent);
+	const address = person && addressId ? await readAddress(db, { ...person, addressId }) : undefined;
+	const change = address ? words.addressFields(address) : {};
+	const view = await viewOf(request, { ...typed, ...change }, "updated");
+	if (!view) return comeBack(request, refuse({}, 409), "updated");
+	const { discount } = view;
+	if (discount?.isUnknown) await countUse("discountByAddress", clientAddress(request));
+	if (discount?.isRefused)
+		return comeBack(request, refuse({ discountCode: [discount.note] }), "updated", change);
+	const owner = await readCartOwner(request, person);
+	const code = readDiscountCode(typed.discountCode ?? "");
+	await setDiscountCode(db, { owner, code, now: new Date() });
+	return comeBack(request, refuse({}, 200), "updated", change);
+}
+
+async function place(request: Request, person: Person | null, { value: typed, refuse }: SentForm) {
+	const read = readCheckout(typed, env.MARKET_COUNTRY);
+	if (!read.ok) return comeBack(request, refuse(read.errors), "refused");
+	const { checkout } = read;
+	await countUse("orderByAddress", clientAddress(request));
+	if (!(await hasUsesLeft("orderByEmail", checkout.email)))
+		return comeBack(request, refuse({ email: [words.CHECKOUT_REFUSALS.too_many] }, 429), "refused");
+	const cartId = await readCartId(request);
+	if (cartId === undefined) return comeBack(request, refuse({}, 409), "refused");
+	const outcome = await placeOrder(db, {
+		...checkout,
+		cartId,
+		// What an account orders is the account's alone: it does not stay with the browser after signing out.
+		visitorHash: person ? null : await visitorHash(request),
+		accountId: person?.accountId ?? null,
+		currency: env.MARKET_CURRENCY,
+		bankAccount: env.BANK_ACCOUNT,
+		now: new Date(),
+	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "place an order") }));
+	if (outcome.ok) {
+		const falls = outcome.falls.map((fall) => sayChange(fall, env.MARKET_CURRENCY));
+		const text = ["Thank you. Your order is placed.", ...falls].join(" ");
+		return redirectWithFlash(confirmation(outcome.number), { tone: "success", text });
+	}
+	const back = (errors: Record<string, string[]>, status?: number) =>
+		comeBack(request, refuse(errors, status), "refused");
+	if (outcome.reason === "changed") return back({}, 409);
+	if (outcome.reason === "no_delivery")
+		return back({ deliveryMethod: [words.CHECKOUT_REFUSALS.no_delivery] });
+	if ("refusal" in outcome)
+		return back({ discountCode: [discountRefusal(outcome.refusal, env.MARKET_CURRENCY)] });
+	if (outcome.reason === "nothing_to_order" || outcome.reason === "nothing_stored")
+		return back({ "": [words.CHECKOUT_REFUSALS[outcome.reason]] }, 409);
+	return back({ "": [outcome.reason] }, 503);
+}
+
+async function viewOf(request: Request, typed: TypedCheckout, why: "opened" | "updated" | "refused") {
+	const cartId = await readCartId(request);
+	const { MARKET_CURRENCY: currency, MARKET_COUNTRY: country, MARKET_TIME_ZONE: timeZone } = env;
+	if (cartId === undefined) return null;
+	return viewCheckout(db, { cartId, typed, why, market: { currency, country, timeZone }, now: new Date() });
+}
+
+/** The form as it was typed, but for what is changed in it, with the cart as it is now. */
+async function comeBack(
+	request: Request,
+	refusal: RefusedForm,
+	why: "updated" | "refused",
+	change: Record<string, string> = {},
+) {
+	const { initialValue, ...result } = await refusal.json();
+	const typed = { ...initialValue, ...change };
+	const view: CheckoutView | null = await viewOf(request, typedCheckoutSchema.parse(typed), why);
+	const settled = view ? words.settledFields(view) : {};
+	return json({ ...result, initialValue: { ...typed, ...settled }, view }, { status: refusal.status });
+}
+
+export default function Checkout() {
+	const { view, ...shown } = useLoaderData<typeof loader>();
+	const sent = useActionData<typeof action>();
+	return <CheckoutPage {...shown} view={sent ? sent.view : view} lastResult={sent} />;
+}

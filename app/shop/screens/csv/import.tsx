@@ -1,0 +1,194 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import {
+	IMPORT_STATUSES,
+	type ImportStatus,
+	LINE_KIND_NAMES,
+	LINE_KINDS,
+} from "#app/shop/csv/import-words.ts";
+import { type ImportLineKind, readImport } from "#app/shop/csv/imports.server.ts";
+import { ImportBadge } from "#app/shop/ui/csv/import-badge.tsx";
+import { ImportProgress } from "#app/shop/ui/csv/import-progress.tsx";
+import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
+import { showMoment } from "#app/site/calendar.ts";
+import { maskId, unmaskId } from "#app/site/masked-id.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { keepLast } from "#app/ui/keep-last.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Soft } from "#app/ui/soft.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+import { useLive } from "#app/ui/use-live.ts";
+
+const SIZE = 50;
+
+type Data = { file: { status: ImportStatus } } | undefined;
+
+export const handle: ScreenHandle = {
+	subject: "staff",
+	wide: true,
+	hydrate: true,
+	live: true,
+	refreshAfter: (data) => (IMPORT_STATUSES[(data as Data)?.file.status ?? "done"].isWorking ? 2 : undefined),
+};
+export const meta: MetaFunction = () => [{ title: "Import – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const search = new URL(request.url).searchParams;
+	const asked = LINE_KIND_NAMES.find((name) => name === search.get("kind"));
+	const importId = unmaskId(params.importId ?? "");
+	const page = Math.min(Math.max(1, Math.trunc(Number(search.get("page"))) || 1), 1_000);
+	const read = async (kind: ImportLineKind) =>
+		importId === null ? undefined : await readImport(db, { importId, kind, page, size: SIZE });
+	let found = await read(asked ?? "problem");
+	if (!found || importId === null) throw new Response(null, { status: 404 });
+	// Without a choice, the first kind that has anything.
+	const { counts } = found;
+	const kind = asked ?? LINE_KIND_NAMES.find((name) => counts[name]) ?? "problem";
+	if (kind !== (asked ?? "problem")) found = (await read(kind)) ?? found;
+	const { created_at, ...file } = found.file;
+	return json({
+		...found,
+		file: { ...file, id: maskId(importId), sent: showMoment(created_at, env.MARKET_TIME_ZONE, new Date()) },
+		kind,
+	});
+}
+
+export const clientLoader = keepLast();
+
+export default function Import() {
+	const { file, counts, lines, kind, page } = useLoaderData<typeof loader>();
+	useLive("product_imports");
+	const path = `/dashboard/imports/${file.id}`;
+	const isWorking = IMPORT_STATUSES[file.status].isWorking;
+	return (
+		<Soft within={path}>
+			<DashboardNav here="/dashboard/imports" />
+			<PageHeading title={file.file_name} action={<ImportBadge status={file.status} />} />
+			<Card title={TITLES[file.status]}>
+				<p className="mb-4 text-secondary">
+					Sent {file.sent} by {file.by ?? "a deleted account"}. {file.fault}
+				</p>
+				<ImportProgress file={file} />
+				<div className="mt-5 flex flex-wrap gap-3">
+					{file.status === "checked" && file.created_count + file.updated_count > 0 ? (
+						<PostForm action={`${path}/application`}>
+							<Button busy="Starting...">
+								Apply {amountOf(file.created_count + file.updated_count, "product", "products")}
+							</Button>
+						</PostForm>
+					) : null}
+					{file.status === "checked" || isWorking ? (
+						<PostForm action={`${path}/cancellation`}>
+							<Button variant="plain" busy="Cancelling...">
+								{file.status === "applying" ? "Stop here" : "Cancel"}
+							</Button>
+						</PostForm>
+					) : (
+						<ButtonLink href="/dashboard/imports" variant="plain">
+							Import another file
+						</ButtonLink>
+					)}
+					{isWorking ? (
+						<ButtonLink href={path} variant="quiet">
+							Refresh
+						</ButtonLink>
+					) : null}
+				</div>
+			</Card>
+			<Lines {...{ path, counts, lines, kind, page }} />
+		</Soft>
+	);
+}
+
+const TITLES: Record<ImportStatus, string> = {
+	checking: "Checking the file. Nothing changes yet.",
+	checked: "This is what would change",
+	refused: "This file can’t be imported",
+	applying: "Applying the file",
+	done: "The file is applied",
+	failed: "The import stopped",
+	cancelled: "This import was cancelled",
+};
+
+const amountOf = (count: number, one: string, many: string) =>
+	`${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+type Line = { id: number; row_number: number; column_name: string; detail: string };
+type LinesProps = {
+	path: string;
+	counts: Partial<Record<ImportLineKind, number>>;
+	lines: Line[];
+	kind: ImportLineKind;
+	page: number;
+};
+
+/** What the dry run found, a kind at a time. */
+function Lines({ path, counts, lines, kind, page }: LinesProps) {
+	const kinds = LINE_KIND_NAMES.filter((name) => counts[name]);
+	if (kinds.length === 0) return null;
+	return (
+		<section className="mt-8">
+			<nav aria-label="What was found" className="mb-3 border-b border-line">
+				<ul className="flex flex-wrap gap-x-1">
+					{kinds.map((name) => (
+						<li key={name}>
+							<a
+								href={`${path}?kind=${name}`}
+								aria-current={name === kind ? "page" : undefined}
+								className="office-link"
+							>
+								{LINE_KINDS[name]} <span className="tabular-nums">{counts[name]?.toLocaleString("en")}</span>
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{kind === "problem" ? (
+				<p className="mb-3 text-secondary">
+					Products with a problem are left out. Correct them in the file and import it again, or apply the
+					rest.
+				</p>
+			) : null}
+			<DataTable
+				caption={LINE_KINDS[kind]}
+				columns={kind === "create" || kind === "update" ? PRODUCT_COLUMNS : CELL_COLUMNS}
+				rows={lines}
+				rowKey={(line) => line.id}
+			/>
+			<Pager
+				path={path}
+				params={new URLSearchParams({ kind })}
+				page={page}
+				perPage={SIZE}
+				total={counts[kind] ?? 0}
+				noun={["line", "lines"]}
+				sizes={[SIZE]}
+			/>
+		</section>
+	);
+}
+
+const row: Column<Line> = { key: "row", title: "Row", align: "end", cell: (line) => line.row_number };
+const detail = (title: string): Column<Line> => ({
+	key: "detail",
+	title,
+	cell: (line) => <span className="wrap-anywhere">{line.detail}</span>,
+});
+const CELL_COLUMNS: Column<Line>[] = [
+	row,
+	{ key: "column", title: "Column", cell: (line) => line.column_name || "–" },
+	detail("What"),
+];
+const PRODUCT_COLUMNS: Column<Line>[] = [
+	row,
+	{ key: "handle", title: "Handle", cell: (line) => line.column_name },
+	detail("What changes"),
+];

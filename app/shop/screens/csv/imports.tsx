@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { CSV_BYTES, importSchema, plainFileName } from "#app/shop/csv/import-words.ts";
+import { listImports, startImport } from "#app/shop/csv/imports.server.ts";
+import { ImportBadge } from "#app/shop/ui/csv/import-badge.tsx";
+import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
+import { showMoment } from "#app/site/calendar.ts";
+import { maskId } from "#app/site/masked-id.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { FileField } from "#app/ui/form/file-field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Import and export – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const now = new Date();
+	const files = await listImports(db);
+	return json({
+		onceKey: randomUUID(),
+		files: files.map(({ id, created_at, ...file }) => ({
+			...file,
+			id: maskId(id),
+			sent: showMoment(created_at, env.MARKET_TIME_ZONE, now),
+		})),
+	});
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const form = await readUpload(request, importSchema, person, { field: "file", fileBytes: CSV_BYTES });
+	if (!form.ok) return form.refusal;
+	const { file, onceKey } = form.value;
+	const id = await startImport(db, {
+		onceKey,
+		accountId: person.accountId,
+		fileName: plainFileName(file.name),
+		bytes: new Uint8Array(await file.arrayBuffer()),
+		now: new Date(),
+	});
+	return redirect(`/dashboard/imports/${maskId(id)}`, { status: 303 });
+}
+
+export default function Imports() {
+	const { files, onceKey } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ file: File; onceKey: string }>({
+		id: "import",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<>
+			<DashboardNav here="/dashboard/imports" />
+			<PageHeading title="Import and export" />
+			<div className="grid gap-5 lg:grid-cols-2">
+				<Card title="Import products">
+					<p className="text-secondary">
+						A CSV file in Shopify’s product format, with its old column names or its new ones. It is checked
+						first: nothing changes until you have seen what would.
+					</p>
+					<PostForm id={form.id} encType="multipart/form-data" onceKey={onceKey} className="mt-5">
+						<ErrorSummary form={form} title="The file was not taken" />
+						<FileField field={fields.file} label="CSV file" hint="At most 20 MB" accept=".csv,text/csv" />
+						<Button busy="Uploading...">Check this file</Button>
+					</PostForm>
+				</Card>
+				<Card title="Export products">
+					<p className="text-secondary">
+						Every product, variant and stock figure in one file. Change it in a spreadsheet and import it
+						again: what you left alone stays as it is.
+					</p>
+					<p className="mt-5">
+						<a href="/dashboard/products.csv" className="btn btn-plain" download>
+							<Icon name="download" /> Download products.csv
+						</a>
+					</p>
+				</Card>
+			</div>
+			<h2 className="mt-8 mb-3 text-lg">Files so far</h2>
+			{files.length > 0 ? (
+				<DataTable caption="Imported files" columns={COLUMNS} rows={files} rowKey={(file) => file.id} />
+			) : (
+				<EmptyState title="No file yet">Files that you import are listed here for 30 days.</EmptyState>
+			)}
+		</>
+	);
+}
+
+type Sent = ReturnType<typeof useLoaderData<typeof loader>>["files"][number];
+
+const COLUMNS: Column<Sent>[] = [
+	{
+		key: "file",
+		title: "File",
+		cell: (file) => (
+			<a href={`/dashboard/imports/${file.id}`} className="wrap-anywhere">
+				{file.file_name}
+			</a>
+		),
+	},
+	{ key: "status", title: "Status", cell: (file) => <ImportBadge status={file.status} /> },
+	{ key: "rows", title: "Rows", align: "end", cell: (file) => file.row_count.toLocaleString("en") },
+	{
+		key: "problems",
+		title: "Problems",
+		align: "end",
+		cell: (file) => file.problem_count.toLocaleString("en"),
+	},
+	{ key: "by", title: "Sent by", cell: (file) => file.by ?? "A deleted account" },
+	{ key: "sent", title: "Sent", cell: (file) => file.sent },
+];

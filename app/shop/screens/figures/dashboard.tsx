@@ -1,0 +1,101 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { readPeriod } from "#app/shop/figures/period.server.ts";
+import { DEFINITIONS } from "#app/shop/figures/period-words.ts";
+import { figuresOf, readDashboard } from "#app/shop/figures/read-dashboard.server.ts";
+import "#app/shop/ui/figures/figures.css";
+import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
+import { DayCharts } from "#app/shop/ui/figures/day-charts.tsx";
+import { FigureStrip } from "#app/shop/ui/figures/figure-strip.tsx";
+import { NeedsDoingNow } from "#app/shop/ui/figures/needs-doing.tsx";
+import { PeriodBar } from "#app/shop/ui/figures/period-bar.tsx";
+import { SoldCharts } from "#app/shop/ui/figures/sold-charts.tsx";
+import { showDate, wallClock } from "#app/site/calendar.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Shop dashboard – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { MARKET_TIME_ZONE: timeZone, MARKET_CURRENCY: currency } = env;
+	const now = new Date();
+	const { period, typed, problem } = readPeriod(new URL(request.url).searchParams, { timeZone, now });
+	const dashboard = await readDashboard(db, { period, currency });
+	const clock = wallClock(now, timeZone);
+	return json(
+		{
+			...dashboard,
+			daily: dashboard.days.map((day) => figuresOf([day])),
+			choice: period.choice,
+			typed,
+			problem,
+			today: clock.date,
+			asOf: clock.time,
+			timeZone,
+			currency,
+		},
+		{ status: problem ? 422 : 200 },
+	);
+}
+
+export default function Dashboard() {
+	const data = useLoaderData<typeof loader>();
+	const { days, daysBefore, currency, today, typed } = data;
+	const words = spanOf(days, today);
+	const span = new URLSearchParams({ from: days[0]?.date ?? "", to: days.at(-1)?.date ?? "" });
+	return (
+		<>
+			<DashboardNav here="/dashboard" />
+			<PageHeading
+				title="Shop dashboard"
+				sub={`${words}, compared with ${spanOf(daysBefore, today)}. As of ${data.asOf}, ${data.timeZone.replaceAll("_", " ")}.`}
+				action={
+					<ButtonLink variant="plain" href={`/dashboard/days.csv?${span}`} className="print:hidden">
+						<Icon name="download" /> Daily figures as CSV
+					</ButtonLink>
+				}
+			/>
+			<PeriodBar choice={data.choice} typed={typed} problem={data.problem} today={today} />
+			<FigureStrip now={data.now} before={data.before} daily={data.daily} currency={currency} />
+			<NeedsDoingNow needs={data.needs} />
+			<DayCharts days={days} daysBefore={daysBefore} currency={currency} />
+			<SoldCharts best={data.best} categories={data.categories} currency={currency} />
+			<section aria-labelledby="what-counts" className="text-sm text-secondary">
+				<h2 id="what-counts" className="text-base">
+					What counts
+				</h2>
+				<dl className="definitions">
+					{DEFINITIONS.map(([name, words]) => (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd>{words}</dd>
+						</div>
+					))}
+					<div>
+						<dt>Days and money</dt>
+						<dd>
+							Days begin at midnight in {data.timeZone.replaceAll("_", " ")}. Only orders in {currency} count.
+							Today is not over: the last day it is compared with counts up to the same time.
+						</dd>
+					</div>
+				</dl>
+			</section>
+		</>
+	);
+}
+
+/** `Sat 24 Oct – Sat 21 Nov` */
+function spanOf(days: readonly { date: string }[], today: string): string {
+	const [first, last] = [days[0]?.date ?? today, days.at(-1)?.date ?? today];
+	const thisYear = Number(today.slice(0, 4));
+	return first === last
+		? showDate(first, thisYear)
+		: `${showDate(first, thisYear)} – ${showDate(last, thisYear)}`;
+}

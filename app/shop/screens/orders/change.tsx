@@ -1,0 +1,119 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { actOnOrder } from "#app/shop/orders/act-on-order.server.ts";
+import { changeSchema } from "#app/shop/orders/change-form.ts";
+import {
+	allowedChanges,
+	ORDER_CHANGES,
+	type OrderChangeName,
+	orderChange,
+} from "#app/shop/orders/order-changes.ts";
+import { explainRefusal, sayAlready } from "#app/shop/orders/order-words.ts";
+import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
+import { ChangeFailed } from "#app/shop/ui/orders/change-failed.tsx";
+import { ChangeFields } from "#app/shop/ui/orders/change-fields.tsx";
+import { showMoment } from "#app/site/calendar.ts";
+import { typedMoney } from "#app/site/money.ts";
+import { readReferenceNumber } from "#app/site/reference-number.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { onlyWhenMoving } from "#app/ui/keep-last.ts";
+
+async function readChange(params: { number?: string; change?: string }) {
+	const { change = "" } = params;
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const order = Object.hasOwn(ORDER_CHANGES, change) ? await readOrder(db, { number }) : undefined;
+	if (!order) throw json(null, { status: 404 });
+	return { change: change as OrderChangeName, order };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { change, order } = await readChange(params);
+	const { column } = orderChange(change);
+	// The form that comes back from its POST has been judged by the action.
+	const tooLate = request.method === "GET" && !allowedChanges(order).includes(change);
+	const left = order.paid_total - order.refunded_total;
+	return json(
+		{
+			change,
+			number: order.number,
+			name: order.name,
+			seen: order[column],
+			refundedSeen: order.refunded_total,
+			amount: typedMoney(refundOwed(order) || left, order.currency),
+			most: { amount: left, currency: order.currency },
+			mayTakeCash: order.payment_method === "cash_on_delivery" && order.payment === "unpaid",
+			isShipped: order.fulfilment === "shipped",
+			reason: tooLate ? sayAlready(column, order[column]) : null,
+		},
+		{ status: tooLate ? 409 : 200 },
+	);
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { change, order } = await readChange(params);
+	const form = await readForm(request, changeSchema(change, order.currency), person);
+	if (!form.ok) return form.refusal;
+	const { number } = order;
+	const now = new Date();
+	const { why, ...typed } = form.value;
+	try {
+		const act = { ...typed, ...(why ? { why } : {}), change, number, actorId: person.accountId, now };
+		const outcome = await actOnOrder(db, act);
+		if (!outcome.ok) {
+			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
+			const { reason, status } = explainRefusal(outcome, show);
+			return form.refuse({ [outcome.reason === "too_much" ? "amount" : ""]: [reason] }, status);
+		}
+	} catch (error) {
+		const reason = failureReason(error, orderChange(change).verb);
+		return form.refuse({ "": [reason] }, 503);
+	}
+	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: orderChange(change).done });
+}
+
+export default function Change() {
+	const { change, reason, ...order } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "change",
+		lastResult: refused,
+		defaultValue: { amount: order.amount },
+	});
+	const here = `/orders/${order.number}`;
+	const { question, consequence, verb, button, asks, danger } = orderChange(change);
+	const why = form.errors?.join(" ") ?? reason;
+	if (why) return <ChangeFailed what={verb} reason={why} href={here} back="Back to the order" />;
+	return (
+		<Dialog title={question} closeHref={here} {...(asks ? {} : { safeLabel: "Not now" })}>
+			<p className="mb-4 text-secondary">
+				{order.name}. {consequence}
+				{change === "cancellation" && order.isShipped
+					? " It was shipped: cancel it only when the parcel is back with you."
+					: null}
+			</p>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="seen" value={order.seen} />
+				<input type="hidden" name="refundedSeen" value={order.refundedSeen} />
+				<ChangeFields asks={asks} fields={fields} most={order.most} mayTakeCash={order.mayTakeCash} />
+				<Button variant={danger ? "danger" : "primary"} busy="Working...">
+					{button}
+				</Button>
+			</PostForm>
+		</Dialog>
+	);
+}

@@ -1,0 +1,55 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { noteSchema } from "#app/shop/orders/change-form.ts";
+import { noteOrder } from "#app/shop/orders/note-order.server.ts";
+import { GONE } from "#app/shop/orders/order-words.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { readReferenceNumber } from "#app/site/reference-number.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea } from "#app/ui/form/text-field.tsx";
+import { onlyWhenMoving } from "#app/ui/keep-last.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	if (!(await readOrder(db, { number }))) throw json(null, { status: 404 });
+	return json({ here: `/orders/${number}` });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const form = await readForm(request, noteSchema, person);
+	if (!form.ok) return form.refusal;
+	const note = { number, text: form.value.note, actorId: person.accountId, now: new Date() };
+	const outcome = await noteOrder(db, note);
+	if (!outcome.ok) return form.refuse({ "": [GONE] }, 404);
+	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: "The note is kept." });
+}
+
+export default function Note() {
+	const { here } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ note: string }>({
+		id: "note",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<Dialog title="Add a note" closeHref={here}>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<TextArea field={fields.note} label="Note" hint="Only the shop reads it." />
+				<Button busy="Keeping...">Keep note</Button>
+			</PostForm>
+		</Dialog>
+	);
+}

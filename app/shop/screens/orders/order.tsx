@@ -1,0 +1,143 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { paymentMethod } from "#app/shop/checkout/payments/payment-methods.ts";
+import { addressLines } from "#app/shop/checkout/places/address-lines.server.ts";
+import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
+import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
+import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
+import { OrderActions, ReturnActions } from "#app/shop/ui/orders/order-actions.tsx";
+import { showMoment, wallClock } from "#app/site/calendar.ts";
+import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { OrderBadges } from "#app/site/ui/orders/order-badges.tsx";
+import { OrderFacts } from "#app/site/ui/orders/order-facts.tsx";
+import { OrderHistory } from "#app/site/ui/orders/order-history.tsx";
+import { OrderLines } from "#app/site/ui/orders/order-lines.tsx";
+import { OrderReturn } from "#app/site/ui/orders/order-returns.tsx";
+import { OrderTotals } from "#app/site/ui/orders/order-totals.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { keepLast } from "#app/ui/keep-last.ts";
+import { LiveAsOf, LiveEnded } from "#app/ui/live-words.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { Soft } from "#app/ui/soft.tsx";
+import { useLive } from "#app/ui/use-live.ts";
+
+export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Order ${data ? showReferenceNumber(data.order.number) : ""} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const now = new Date();
+	await expireOrders(db, { number, now });
+	const found = await readOrder(db, { number });
+	if (!found) throw json(null, { status: 404 });
+	const moment = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
+	const { history, returns, created_at, pay_before, ...order } = found;
+	const title = (id: number) => order.lines.find((line) => line.id === id)?.title ?? "";
+	return json({
+		order: {
+			...order,
+			placedAt: moment(created_at),
+			address: addressLines(order),
+			paymentLabel: paymentMethod(order.payment_method)?.label ?? order.payment_method,
+		},
+		payBefore: pay_before && order.status === "new" ? moment(pay_before) : null,
+		owed: refundOwed(found),
+		history: history.map((event) => ({ ...event, at: moment(event.at) })),
+		returns: returns.map(({ lines, created_at: asked, ...request }) => ({
+			...request,
+			kind: RETURN_KINDS[request.kind].label,
+			at: moment(asked),
+			lines: lines.map((line) => ({
+				id: line.order_line_id,
+				title: title(line.order_line_id),
+				quantity: line.quantity,
+			})),
+		})),
+		asOf: wallClock(now, env.MARKET_TIME_ZONE).time,
+	});
+}
+
+export const clientLoader = keepLast();
+
+export default function OrderScreen() {
+	const { order, payBefore, owed, history, returns, asOf } = useLoaderData<typeof loader>();
+	const live = useLive("orders");
+	const here = `/orders/${order.number}`;
+	return (
+		<Soft within="/orders">
+			<Outlet />
+			<LiveEnded live={live} here={here} />
+			<DashboardNav here="/orders" />
+			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+				<div className="grid gap-2">
+					<h1 className="text-2xl tabular-nums">
+						<span className="sr-only">Order </span>
+						{showReferenceNumber(order.number)}
+					</h1>
+					<OrderBadges order={order} />
+				</div>
+				<LiveAsOf live={live} asOf={asOf} here={here} />
+			</div>
+			{owed > 0 ? (
+				<p data-tone="red" className="notice mb-5">
+					<Icon name="wallet" />
+					<span>
+						<strong>
+							Refund needed: <Price amount={owed} currency={order.currency} />.
+						</strong>{" "}
+						It was paid and is not given back yet.
+					</span>
+				</p>
+			) : null}
+			<OrderActions order={order} />
+			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+				<div className="grid gap-5">
+					<Card title="What was ordered">
+						<OrderLines lines={order.lines} currency={order.currency} />
+						<div className="mt-3 border-t border-line pt-3">
+							<OrderTotals order={order} />
+						</div>
+					</Card>
+					{returns.map((request) => (
+						<Card key={request.id} title="Return">
+							<OrderReturn request={request} />
+							<ReturnActions number={order.number} request={request} />
+						</Card>
+					))}
+				</div>
+				<div className="grid gap-5">
+					<Card title="Customer and delivery">
+						<OrderFacts order={order} />
+						{payBefore ? <p className="mt-3 text-secondary">Runs out unpaid on {payBefore}.</p> : null}
+						{order.note ? (
+							<p className="mt-3 whitespace-pre-line wrap-anywhere">
+								<span className="text-secondary">From the customer: </span>
+								{order.note}
+							</p>
+						) : null}
+					</Card>
+					<Card
+						title="History"
+						aside={
+							<ButtonLink variant="quiet" dense href={`${here}/note`}>
+								<Icon name="edit" /> Add a note
+							</ButtonLink>
+						}
+					>
+						<OrderHistory events={history} currency={order.currency} />
+					</Card>
+				</div>
+			</div>
+		</Soft>
+	);
+}

@@ -1,0 +1,21 @@
+import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { readOrderFilters } from "#app/shop/orders/list/order-filters.ts";
+import { ordersAsCsv } from "#app/shop/orders/list/orders-csv.server.ts";
+import { wallClock } from "#app/site/calendar.ts";
+
+/** The orders that the filters leave, as a file that is written while it is sent. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const filters = readOrderFilters(new URL(request.url).searchParams);
+	const timeZone = env.MARKET_TIME_ZONE;
+	return new Response(createReadableStreamFromReadable(ordersAsCsv(db, { filters, timeZone })), {
+		headers: {
+			"Content-Type": "text/csv; charset=utf-8",
+			"Content-Disposition": `attachment; filename="orders-${wallClock(new Date(), timeZone).date}.csv"`,
+			"Cache-Control": "private, no-store",
+		},
+	});
+}

@@ -1,0 +1,99 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
+import { readViewer } from "#app/http/identity/viewer.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { mayCustomerCancel, ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
+import { explainRefusal, GONE, OPEN_AGAIN } from "#app/shop/orders/order-words.ts";
+import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
+import { ChangeFailed } from "#app/shop/ui/orders/change-failed.tsx";
+import { showMoment } from "#app/site/calendar.ts";
+import { showMoney } from "#app/site/money.ts";
+import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+const TOO_LATE = "It is too late for that. When it has arrived you can send it back.";
+const schema = z.object({ seen: z.enum(ORDER_STATE_NAMES, { error: OPEN_AGAIN }) });
+
+export const meta: MetaFunction = () => [
+	{ title: "Cancel your order – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const viewer = await readViewer(request, number);
+	const order = await readOwnOrder(db, { number, viewer, now: new Date() });
+	if (!order)
+		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	const tooLate = request.method === "GET" && !mayCustomerCancel(order);
+	const paid = order.paid_total > 0 ? showMoney(order.paid_total, order.currency) : null;
+	const reason = tooLate ? TOO_LATE : null;
+	return json({ number, status: order.status, paid, reason }, { status: tooLate ? 409 : 200 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
+	const now = new Date();
+	try {
+		const viewer = await readViewer(request, number);
+		if (!(await readOwnOrder(db, { number, viewer, now }))) return json({ reason: GONE }, { status: 404 });
+		const move = { column: "status", seen: form.value.seen, to: "cancelled", by: "customer" } as const;
+		const outcome = await changeOrder(db, { ...move, number, actorId: viewer.accountId, now });
+		if (!outcome.ok) {
+			// Who of the shop it was is the shop's business.
+			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
+			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
+			const { reason, status } = explainRefusal(anonymous, show);
+			return json({ reason }, { status });
+		}
+	} catch (error) {
+		return json({ reason: failureReason(error, "cancel an own order") }, { status: 503 });
+	}
+	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your order is cancelled." });
+}
+
+export default function Cancellation() {
+	const { number, status, paid, reason } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	const here = `/track/${number}`;
+	const why = failed?.reason ?? reason;
+	if (why) return <ChangeFailed what="cancel the order" reason={why} href={here} back="Back to it" />;
+	return (
+		<Dialog
+			title={`Cancel order ${showReferenceNumber(number)}?`}
+			closeHref={here}
+			safeLabel="Keep it"
+			actions={
+				<PostForm>
+					<input type="hidden" name="seen" value={status} />
+					<Button variant="danger" busy="Cancelling...">
+						Cancel order
+					</Button>
+				</PostForm>
+			}
+		>
+			<p className="text-secondary">
+				Nothing is sent, and this can’t be undone; you can order again while there is stock.{" "}
+				{paid ? `We give back the ${paid} you paid.` : "It costs you nothing."}
+			</p>
+		</Dialog>
+	);
+}

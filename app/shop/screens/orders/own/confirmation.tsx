@@ -1,0 +1,96 @@
+import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { secretLinkHeaders } from "#app/http/identity/secret-link.ts";
+import { hashToken } from "#app/http/identity/secrets.server.ts";
+import { trackNumber } from "#app/http/identity/tracked.server.ts";
+import { readViewer } from "#app/http/identity/viewer.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { isOrderKey, readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
+import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
+import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { OrderFacts } from "#app/site/ui/orders/order-facts.tsx";
+import { OrderLines } from "#app/site/ui/orders/order-lines.tsx";
+import { OrderTotals } from "#app/site/ui/orders/order-totals.tsx";
+import { PaymentStep } from "#app/site/ui/orders/payment-step.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+export const handle: ScreenHandle = { subject: "shop" };
+export const meta: MetaFunction = () => [
+	{ title: "Your order – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+export const headers = secretLinkHeaders;
+
+/** For the account or the browser that ordered, and for whoever has the mailed link (`?key=`), which lets this browser in. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const key = new URL(request.url).searchParams.get("key");
+	if (key !== null) {
+		await countUse("linkByAddress", clientAddress(request));
+		const opens = await isOrderKey(db, { number, tokenHash: hashToken(key) });
+		if (opens)
+			throw redirect(`/order-confirmation/${number}`, {
+				status: 303,
+				headers: await trackNumber(request, number),
+			});
+	}
+	const viewer = await readViewer(request, number);
+	const now = new Date();
+	const order = await readOwnOrder(db, { number, viewer, now });
+	if (!order)
+		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	const settings = { timeZone: env.MARKET_TIME_ZONE, bankAccount: env.BANK_ACCOUNT, now };
+	return json({ order: showOrder(order, settings) });
+}
+
+export default function Confirmation() {
+	const { order } = useLoaderData<typeof loader>();
+	const here = `/track/${order.number}`;
+	return (
+		<div className="mx-auto grid max-w-form gap-5">
+			<div>
+				<h1 className="text-xl">Thank you, {order.name}. We have your order.</h1>
+				<p className="mt-4 text-sm text-secondary">Your order number</p>
+				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{showReferenceNumber(order.number)}</p>
+			</div>
+			{order.paymentStep ? <PaymentStep step={order.paymentStep} payBefore={order.payBefore} /> : null}
+			<Card title="What happens next">
+				<ol className="list-decimal space-y-1.5 pl-5">
+					<li>
+						{order.email ? `We have sent a mail to ${order.email}. ` : null}
+						{order.goods}
+					</li>
+					<li>{order.money ?? "Nothing is to be paid."}</li>
+					<li>
+						Follow it any time at <a href={here}>Track Order</a> with the number and your e-mail or phone.
+						{order.mayCancel ? " Until it is packed you can cancel it there." : null}
+					</li>
+				</ol>
+			</Card>
+			<Card title="What you ordered">
+				<OrderLines lines={order.lines} currency={order.currency} />
+				<div className="mt-3 border-t border-line pt-3">
+					<OrderTotals order={order} />
+				</div>
+			</Card>
+			<Card title="Delivery and payment">
+				<OrderFacts order={order} />
+			</Card>
+			<p className="flex flex-wrap gap-3" data-frame>
+				<ButtonLink href={here}>Track this order</ButtonLink>
+				<ButtonLink variant="plain" href={`${here}/receipt`}>
+					<Icon name="print" /> Receipt
+				</ButtonLink>
+				<ButtonLink variant="quiet" href="/collection">
+					Shop on
+				</ButtonLink>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readViewer } from "#app/http/identity/viewer.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
+import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
+import { Receipt } from "#app/shop/ui/orders/receipt.tsx";
+import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+
+export const handle: ScreenHandle = { subject: "shop" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Receipt ${data ? showReferenceNumber(data.order.number) : ""} – Meeha` },
+	{ name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const viewer = await readViewer(request, number);
+	const now = new Date();
+	const order = await readOwnOrder(db, { number, viewer, now });
+	if (!order)
+		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	const settings = { timeZone: env.MARKET_TIME_ZONE, bankAccount: env.BANK_ACCOUNT, now };
+	return json({ order: showOrder(order, settings) });
+}
+
+export default function OwnReceipt() {
+	const { order } = useLoaderData<typeof loader>();
+	return <Receipt order={order} href={`/track/${order.number}`} />;
+}

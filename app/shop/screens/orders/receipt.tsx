@@ -1,0 +1,29 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { Receipt } from "#app/shop/ui/orders/receipt.tsx";
+import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+
+// Hydrated like the order it is reached from, so that going there and back stays one document.
+export const handle: ScreenHandle = { subject: "staff", hydrate: true };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Receipt ${data ? showReferenceNumber(data.order.number) : ""} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const order = await readOrder(db, { number: readReferenceNumber(params.number ?? "") ?? "" });
+	if (!order) throw json(null, { status: 404 });
+	const settings = { timeZone: env.MARKET_TIME_ZONE, bankAccount: env.BANK_ACCOUNT, now: new Date() };
+	return json({ order: showOrder(order, settings) });
+}
+
+export default function StaffReceipt() {
+	const { order } = useLoaderData<typeof loader>();
+	return <Receipt order={order} href={`/orders/${order.number}`} />;
+}

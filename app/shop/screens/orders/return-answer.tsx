@@ -1,0 +1,106 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { answerSchema } from "#app/shop/orders/change-form.ts";
+import { explainReturnRefusal } from "#app/shop/orders/order-words.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
+import {
+	allowedAnswers,
+	RETURN_ANSWERS,
+	RETURN_STATES,
+	type ReturnAnswerName,
+	type ReturnState,
+} from "#app/shop/orders/returns/return-words.ts";
+import { ChangeFailed } from "#app/shop/ui/orders/change-failed.tsx";
+import { showMoment } from "#app/site/calendar.ts";
+import { unmaskId } from "#app/site/masked-id.ts";
+import { readReferenceNumber } from "#app/site/reference-number.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea } from "#app/ui/form/text-field.tsx";
+import { onlyWhenMoving } from "#app/ui/keep-last.ts";
+
+type Params = { number?: string; returnId?: string; answer?: string };
+
+async function readAnswer({ number = "", returnId = "", answer = "" }: Params) {
+	const order = await readOrder(db, { number: readReferenceNumber(number) ?? "" });
+	const asked = order?.returns.find(({ id }) => id === unmaskId(returnId));
+	if (!order || !asked || !Object.hasOwn(RETURN_ANSWERS, answer)) throw json(null, { status: 404 });
+	return { order, asked, answer: answer as ReturnAnswerName };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { order, asked, answer } = await readAnswer(params);
+	const tooLate = request.method === "GET" && !allowedAnswers(asked.status).includes(answer);
+	const reason = tooLate ? `It is ${RETURN_STATES[asked.status].label.toLowerCase()} already.` : null;
+	return json({ answer, number: order.number, seen: asked.status, reason }, { status: tooLate ? 409 : 200 });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { order, asked, answer } = await readAnswer(params);
+	const { to, verb, needsWords } = RETURN_ANSWERS[answer];
+	const form = await readForm(request, answerSchema(needsWords), person);
+	if (!form.ok) return form.refusal;
+	const now = new Date();
+	const { words } = form.value;
+	// What is no state at all leads nowhere.
+	const seen = (Object.hasOwn(RETURN_STATES, form.value.seen) ? form.value.seen : "received") as ReturnState;
+	const by = { number: order.number, returnId: asked.id, actorId: person.accountId, now };
+	try {
+		const outcome = await answerReturn(db, { ...by, seen, to, words });
+		if (!outcome.ok) {
+			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
+			const { reason, status } = explainReturnRefusal(outcome, show);
+			return form.refuse({ "": [reason] }, status);
+		}
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, `${verb} a return`)] }, 503);
+	}
+	const text = `The return is ${RETURN_STATES[to].label.toLowerCase()}.`;
+	return redirectWithFlash(`/orders/${order.number}`, { tone: "success", text });
+}
+
+export default function ReturnAnswer() {
+	const { answer, number, seen, reason } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ seen: string; words: string }>({
+		id: "answer",
+		lastResult: useActionData<typeof action>(),
+	});
+	const here = `/orders/${number}`;
+	const row = RETURN_ANSWERS[answer];
+	const why = form.errors?.join(" ") ?? reason;
+	if (why)
+		return <ChangeFailed what={`${row.verb} the return`} reason={why} href={here} back="Back to the order" />;
+	return (
+		<Dialog title={row.question} closeHref={here}>
+			<p className="mb-4 text-secondary">{row.consequence}</p>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="seen" value={seen} />
+				<TextArea
+					field={fields.words}
+					label="To the customer"
+					hint={answer === "approval" ? "Such as where to send it." : undefined}
+					optional={!row.needsWords}
+					rows={3}
+				/>
+				<Button variant={"danger" in row ? "danger" : "primary"} busy="Working...">
+					{row.button}
+				</Button>
+			</PostForm>
+		</Dialog>
+	);
+}

@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { movePhoto } from "#app/shop/products/photos/product-photos.server.ts";
+import { unmaskId } from "#app/site/masked-id.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	return redirect(`/dashboard/products/${params.maskedId}/photos`, { status: 303 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const form = await readForm(request, z.object({ to: z.enum(["front", "back"]) }), person);
+	if (!form.ok) return form.refusal;
+	const moved = await movePhoto(db, {
+		productId: unmaskId(params.maskedId ?? "") ?? 0,
+		photoId: unmaskId(params.photoId ?? "") ?? 0,
+		by: form.value.to === "front" ? -1 : 1,
+	});
+	if (!moved.ok) throw json(null, { status: 404 });
+	return redirect(`/dashboard/products/${params.maskedId}/photos`, { status: 303 });
+}
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function PhotoPosition() {
+	return null;
+}

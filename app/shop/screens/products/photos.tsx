@@ -1,0 +1,96 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { drawPhotos } from "#app/shop/products/photos/draw-photos.server.ts";
+import {
+	MAX_PHOTOS,
+	PHOTO_ACCEPT,
+	PHOTO_BYTES,
+	PHOTOS_AT_ONCE,
+	photosSchema,
+} from "#app/shop/products/photos/photo-words.ts";
+import { addPhotos, readPhotos } from "#app/shop/products/photos/product-photos.server.ts";
+import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { PhotoList } from "#app/shop/ui/products/photo-list.tsx";
+import { ProductFrame } from "#app/shop/ui/products/product-frame.tsx";
+import { maskId, unmaskId } from "#app/site/masked-id.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { FileField } from "#app/ui/form/file-field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Photos – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
+	if (!product) throw json(null, { status: 404 });
+	return json({ product, photos: await readPhotos(db, { productId: product.id }) });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
+	const form = await readUpload(request, photosSchema, person, limits);
+	if (!form.ok) return form.refusal;
+	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
+	if (!product) throw json(null, { status: 404 });
+	const { pictures, bad } = await drawPhotos(form.value.photos);
+	const added = await addPhotos(db, { productId: product.id, pictures, now: new Date() });
+	if (!added.ok) throw json(null, { status: 404 });
+	const problems = bad.map(({ name, why }) => `${name}: ${why}`);
+	if (added.noRoom > 0)
+		problems.push(
+			`${added.noRoom} found no room: a product has at most ${MAX_PHOTOS} photos. Remove some first.`,
+		);
+	const kept = added.added === 1 ? "One photo is added." : `${added.added} photos are added.`;
+	if (problems.length > 0)
+		return form.refuse({ photos: added.added > 0 ? [`${kept} Not added:`, ...problems] : problems });
+	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
+		tone: added.added > 0 ? "success" : "info",
+		text: added.added > 0 ? kept : "The product has these photos already.",
+	});
+}
+
+export default function Photos() {
+	const { product, photos } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ photos: File }>({
+		id: "photos",
+		lastResult: useActionData<typeof action>(),
+	});
+	const left = MAX_PHOTOS - photos.length;
+	return (
+		<ProductFrame product={product} here="/photos">
+			<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+				{photos.length > 0 ? (
+					<PhotoList photos={photos} path={`/dashboard/products/${maskId(product.id)}/photos`} />
+				) : (
+					<EmptyState title="No photos yet" icon="image">
+						The first photo you add stands for the product in the shop.
+					</EmptyState>
+				)}
+				<Card title="Add photos">
+					<PostForm id={form.id} encType="multipart/form-data">
+						<ErrorSummary form={form} title="Not all photos are added" />
+						<FileField
+							field={fields.photos}
+							label="Photos"
+							hint={`JPEG, PNG, WebP or AVIF, at most 8 MB each, up to ${PHOTOS_AT_ONCE} at a time. There is room for ${Math.max(0, left)} more.`}
+							accept={PHOTO_ACCEPT}
+							multiple
+						/>
+						<Button busy="Uploading...">Add photos</Button>
+					</PostForm>
+				</Card>
+			</div>
+		</ProductFrame>
+	);
+}

@@ -1,0 +1,116 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { listProducts } from "#app/shop/products/list-products.server.ts";
+import {
+	isProductListFiltered,
+	PRODUCT_PAGE_SIZES,
+	productFiltersSearch,
+	readProductFilters,
+} from "#app/shop/products/product-filters.ts";
+import { listCategoryNames } from "#app/shop/products/read-product.server.ts";
+import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
+import { ProductFilterBar, StatusTabs } from "#app/shop/ui/products/product-filter-bar.tsx";
+import { ProductTable } from "#app/shop/ui/products/product-table.tsx";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+const PATH = "/dashboard/products";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Products – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const filters = readProductFilters(new URL(request.url).searchParams);
+	const [list, categories] = await Promise.all([listProducts(db, filters), listCategoryNames(db)]);
+	return json({
+		...list,
+		filters: { ...filters, page: list.page },
+		categories,
+		currency: env.MARKET_CURRENCY,
+	});
+}
+
+export default function Products() {
+	const { rows, total, page, counts, filters, categories, currency } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<DashboardNav here="/dashboard/products" />
+			<PageHeading
+				title="Products"
+				action={
+					<ButtonLink href={`${PATH}/new`}>
+						<Icon name="plus" /> Add product
+					</ButtonLink>
+				}
+			/>
+			<StatusTabs filters={filters} counts={counts} />
+			<ProductFilterBar filters={filters} categories={categories} />
+			{rows.length > 0 ? (
+				<PostForm
+					action={`${PATH}/status${productFiltersSearch(filters)}`}
+					aria-label="Change several products"
+				>
+					<p className="mb-3 flex flex-wrap items-center gap-2 text-sm">
+						<span className="text-secondary">With those that are ticked:</span>
+						<Button variant="plain" dense name="to" value="active">
+							Activate
+						</Button>
+						<Button variant="plain" dense name="to" value="draft">
+							Make draft
+						</Button>
+						<Button variant="plain" dense name="to" value="archived">
+							Archive…
+						</Button>
+					</p>
+					<ProductTable rows={rows} filters={filters} currency={currency} />
+				</PostForm>
+			) : (
+				<NoProducts isFiltered={isProductListFiltered(filters) || filters.status !== "all"} />
+			)}
+			<Pager
+				path={PATH}
+				params={new URLSearchParams(productFiltersSearch(filters))}
+				page={page}
+				perPage={filters.size}
+				total={total}
+				noun={["product", "products"]}
+				sizes={PRODUCT_PAGE_SIZES}
+			/>
+		</>
+	);
+}
+
+function NoProducts({ isFiltered }: { isFiltered: boolean }) {
+	if (isFiltered)
+		return (
+			<EmptyState
+				title="No products like that"
+				icon="search"
+				action={
+					<ButtonLink variant="plain" href={PATH}>
+						Show all products
+					</ButtonLink>
+				}
+			>
+				Nothing fits the search and the filters together.
+			</EmptyState>
+		);
+	return (
+		<EmptyState
+			title="No products yet"
+			icon="box"
+			action={<ButtonLink href={`${PATH}/new`}>Add product</ButtonLink>}
+		>
+			Add the first one by hand, or import them all from a file.
+		</EmptyState>
+	);
+}

@@ -1,0 +1,92 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { countryName } from "#app/shop/checkout/places/country-name.ts";
+import { listDelivery } from "#app/shop/settings/delivery.server.ts";
+import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
+import { ActiveBadge } from "#app/shop/ui/settings/active-badge.tsx";
+import { maskId } from "#app/site/masked-id.ts";
+import { showMoney } from "#app/site/money.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+const PATH = "/dashboard/delivery";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Delivery – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	return json({ methods: await listDelivery(db), currency: env.MARKET_CURRENCY });
+}
+
+type Row = Awaited<ReturnType<typeof listDelivery>>[number];
+
+export default function Delivery() {
+	const { methods, currency } = useLoaderData<typeof loader>();
+	const columns: Column<Row>[] = [
+		{
+			key: "name",
+			title: "Method",
+			cell: (row) => (
+				<>
+					<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
+						{row.name}
+					</a>
+					{row.description ? <p className="text-secondary wrap-anywhere">{row.description}</p> : null}
+				</>
+			),
+		},
+		{
+			key: "price",
+			title: "Price",
+			align: "end",
+			cell: (row) => (row.price === 0 ? "Free" : showMoney(row.price, currency)),
+		},
+		{
+			key: "free",
+			title: "Free from",
+			align: "end",
+			cell: (row) => (row.freeFrom === null ? "Never" : showMoney(row.freeFrom, currency)),
+		},
+		{ key: "days", title: "Days", cell: (row) => sayDays(row) },
+		{ key: "countries", title: "Goes to", cell: (row) => sayCountries(row.countries) },
+		{ key: "state", title: "State", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+	];
+	return (
+		<>
+			<DashboardNav here={PATH} />
+			<PageHeading
+				title="Delivery"
+				sub="The ways of delivery in the order in which customers see them."
+				action={
+					<ButtonLink href={`${PATH}/new`}>
+						<Icon name="plus" /> Add delivery method
+					</ButtonLink>
+				}
+			/>
+			{methods.length === 0 ? (
+				<EmptyState title="No delivery methods yet" icon="truck">
+					Without one nobody can check out: an order needs a way to its customer.
+				</EmptyState>
+			) : (
+				<DataTable caption="Delivery methods" columns={columns} rows={methods} rowKey={(row) => row.id} />
+			)}
+		</>
+	);
+}
+
+const sayDays = ({ minDays, maxDays }: Row) =>
+	minDays === maxDays ? `${minDays} ${minDays === 1 ? "day" : "days"}` : `${minDays}–${maxDays} days`;
+
+function sayCountries(countries: string): string {
+	const names = countries.split(",").filter(Boolean).map(countryName);
+	if (names.length === 0) return "Everywhere";
+	return names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");
+}

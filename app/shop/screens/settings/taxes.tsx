@@ -1,0 +1,86 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { countryName } from "#app/shop/checkout/places/country-name.ts";
+import { regionName } from "#app/shop/checkout/places/regions.server.ts";
+import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
+import { listTaxes } from "#app/shop/settings/taxes.server.ts";
+import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
+import { ActiveBadge } from "#app/shop/ui/settings/active-badge.tsx";
+import { maskId } from "#app/site/masked-id.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+const PATH = "/dashboard/taxes";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Taxes – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const rates = await listTaxes(db);
+	return json({
+		rates: rates.map((rate) => ({
+			...rate,
+			place: [rate.region && regionName(rate.country, rate.region), countryName(rate.country)]
+				.filter(Boolean)
+				.join(", "),
+		})),
+	});
+}
+
+type Row = Awaited<ReturnType<typeof listTaxes>>[number] & { place: string };
+
+export default function Taxes() {
+	const { rates } = useLoaderData<typeof loader>();
+	const columns: Column<Row>[] = [
+		{
+			key: "name",
+			title: "Tax",
+			cell: (row) => (
+				<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
+					{row.name}
+				</a>
+			),
+		},
+		{ key: "place", title: "Delivered to", cell: (row) => row.place },
+		{
+			key: "rate",
+			title: "Rate",
+			align: "end",
+			cell: (row) => <span className="tabular-nums">{typedPercent(row.ratePpm, TAX_PLACES)} %</span>,
+		},
+		{
+			key: "inclusive",
+			title: "Prices",
+			cell: (row) => (row.is_inclusive ? "Contain it" : "It is added to them"),
+		},
+		{ key: "state", title: "State", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+	];
+	return (
+		<>
+			<DashboardNav here={PATH} />
+			<PageHeading
+				title="Taxes"
+				sub="A region’s own rate goes before its country’s. Where there is none, no tax is taken."
+				action={
+					<ButtonLink href={`${PATH}/new`}>
+						<Icon name="plus" /> Add tax rate
+					</ButtonLink>
+				}
+			/>
+			{rates.length === 0 ? (
+				<EmptyState title="No tax rates yet" icon="wallet">
+					Orders are placed without tax until there is one for where they go.
+				</EmptyState>
+			) : (
+				<DataTable caption="Tax rates" columns={columns} rows={rates} rowKey={(row) => row.id} />
+			)}
+		</>
+	);
+}

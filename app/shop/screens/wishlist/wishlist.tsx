@@ -1,0 +1,94 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readWishOwner } from "#app/http/identity/cart.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { nameOf } from "#app/shop/cart/cart-sentences.ts";
+import { isBuyable } from "#app/shop/cart/cart-words.ts";
+import { readWishlist, type Wish } from "#app/shop/cart/wishlist.server.ts";
+import { Thing } from "#app/shop/ui/cart/thing.tsx";
+import { maskId } from "#app/site/masked-id.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Price } from "#app/ui/price.tsx";
+
+export const handle = { subject: "shop" };
+
+export const meta: MetaFunction = () => [
+	{ title: "Your wishlist – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await readPerson(request);
+	const wishes = await readWishlist(db, await readWishOwner(request, person));
+	return json({ wishes, isSignedIn: person !== null, currency: env.MARKET_CURRENCY });
+}
+
+export default function Wishlist() {
+	const { wishes, isSignedIn, currency } = useLoaderData<typeof loader>();
+	return (
+		<div className="mx-auto max-w-prose">
+			<PageHeading title="Your wishlist" sub={isSignedIn ? null : <SignInHint />} />
+			{wishes.length === 0 ? (
+				<EmptyState
+					title="Nothing saved yet"
+					icon="heart"
+					action={<ButtonLink href="/collection">Look around the shop</ButtonLink>}
+				>
+					‘Save for later’ on a product’s page, or in your cart, puts it here.
+				</EmptyState>
+			) : (
+				<ul className="divide-y divide-line border-y border-line">
+					{wishes.map((wish) => (
+						<li key={wish.id} className="py-4">
+							<WishRow wish={wish} currency={currency} />
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+function SignInHint() {
+	return (
+		<>
+			It is kept in this browser. <a href="/login?redirectTo=%2Fwishlist">Sign in</a> to have it everywhere.
+		</>
+	);
+}
+
+function WishRow({ wish, currency }: { wish: Wish; currency: string }) {
+	const path = `/wishlist/items/${maskId(wish.id)}`;
+	const name = nameOf(wish);
+	return (
+		<Thing thing={wish}>
+			{wish.isSold ? (
+				<p className="mt-0.5 text-sm">
+					<Price amount={wish.unitPrice} currency={currency} compareAt={wish.compareAt} />
+				</p>
+			) : null}
+			{isBuyable(wish) ? null : (
+				<p className="mt-1 text-sm text-secondary">{wish.isSold ? "Sold out for now" : "No longer sold"}</p>
+			)}
+			<div className="mt-3 flex flex-wrap gap-2">
+				{isBuyable(wish) ? (
+					<PostForm action={`${path}/cart`}>
+						<Button busy="Adding...">
+							Add to cart<span className="sr-only"> {name}</span>
+						</Button>
+					</PostForm>
+				) : null}
+				<PostForm action={`${path}/removal`}>
+					<Button variant="plain" busy="Removing..." className="px-3">
+						Remove<span className="sr-only"> {name}</span>
+					</Button>
+				</PostForm>
+			</div>
+		</Thing>
+	);
+}

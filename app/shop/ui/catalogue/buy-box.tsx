@@ -1,0 +1,41 @@
+import { isSoldOut } from "#app/shop/catalogue/choose-variant.ts";
+import type { ShownVariant } from "#app/shop/catalogue/read-product.server.ts";
+import { maskId } from "#app/site/masked-id.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** The way into the cart, and to the wishlist. What is sold out can still be saved for later. */
+export function BuyBox({ variant, onceKey }: { variant: ShownVariant; onceKey: string }) {
+	const id = <input type="hidden" name="variantId" value={maskId(variant.id)} />;
+	return (
+		<div className="mt-6 grid gap-3">
+			{isSoldOut(variant) ? null : (
+				<PostForm action="/cart/lines" onceKey={onceKey} className="flex items-end gap-3">
+					{id}
+					<label className="block text-sm text-secondary">
+						Quantity
+						<input
+							type="text"
+							name="quantity"
+							inputMode="numeric"
+							autoComplete="off"
+							maxLength={2}
+							defaultValue="1"
+							className="control mt-1 block max-w-20 text-center text-base text-ink tabular-nums"
+						/>
+					</label>
+					<Button busy="Adding..." className="flex-1">
+						<Icon name="cart" /> Add to cart
+					</Button>
+				</PostForm>
+			)}
+			<PostForm action="/wishlist/items">
+				{id}
+				<Button variant="plain" busy="Saving..." className="w-full">
+					<Icon name="heart" /> Save for later
+				</Button>
+			</PostForm>
+		</div>
+	);
+}

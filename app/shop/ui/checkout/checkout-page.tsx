@@ -1,0 +1,77 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
+import { CartLines } from "#app/shop/ui/cart/cart-lines.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { CheckoutForm, type CheckoutFormProps } from "./checkout-form.tsx";
+import { Section } from "./checkout-sections.tsx";
+import { WhatChanged } from "./what-changed.tsx";
+
+type CheckoutPageProps = Omit<CheckoutFormProps, "view"> & {
+	view: CheckoutView | null;
+	lastResult: SubmissionResult<string[]> | undefined;
+	/** What a form that is new begins with. */
+	defaults: Record<string, string>;
+};
+
+/** The cart, then all that an order needs, then what it comes to; or that there is nothing to order. */
+export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPageProps) {
+	const [{ id, allErrors }, fields] = useForm<Record<string, string>>({
+		id: "checkout",
+		lastResult,
+		defaultValue: defaults,
+	});
+	if (!view) return <EmptyCart />;
+	const count = view.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+	const nothingLeft = view.summary.lines.length === 0;
+	return (
+		<>
+			<PageHeading title="Cart and checkout" />
+			<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} title="Your order is not placed yet" />
+			<WhatChanged changes={view.changes} nothingLeft={nothingLeft} />
+			<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+				<div className="lg:col-start-1">
+					<Section title={`Your cart: ${count} ${count === 1 ? "item" : "items"}`}>
+						<CartLines lines={view.lines} currency={form.currency} />
+					</Section>
+				</div>
+				{nothingLeft ? null : (
+					<CheckoutForm
+						view={view}
+						fields={fields as Record<string, FieldSource>}
+						lastResult={lastResult}
+						{...form}
+					/>
+				)}
+			</div>
+		</>
+	);
+}
+
+const IN_ORDER =
+	"email country name contact line1 line2 city postalCode region deliveryMethod paymentMethod".split(" ");
+
+/** conform sorts errors by the names of their fields; a summary follows the page. */
+function asOnPage(errors: Record<string, string[]>): Record<string, string[]> {
+	const place = (name: string) => (IN_ORDER.includes(name) ? IN_ORDER.indexOf(name) : IN_ORDER.length);
+	return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => place(a) - place(b)));
+}
+
+function EmptyCart() {
+	return (
+		<>
+			<PageHeading title="Cart and checkout" />
+			<EmptyState
+				title="Your cart is empty"
+				icon="cart"
+				action={<ButtonLink href="/collection">Look around the shop</ButtonLink>}
+			>
+				What you add to it waits here, also after you close the browser. Just ordered?{" "}
+				<a href="/order-confirmation">See your order</a>.
+			</EmptyState>
+		</>
+	);
+}

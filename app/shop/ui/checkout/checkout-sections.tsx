@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS } from "#app/shop/checkout/payments/payment-methods.ts";
+import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
+import { showMoney } from "#app/site/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+/** The button that shows the form again with totals for what is in it; no other form could keep that. */
+export const UPDATE = { name: "intent", value: "update", busy: "Updating..." } as const;
+
+export function Section({
+	title,
+	aside,
+	children,
+}: {
+	title: string;
+	aside?: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<section className="card p-4 md:p-6">
+			<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+				<h2 className="text-xl">{title}</h2>
+				{aside}
+			</div>
+			{children}
+		</section>
+	);
+}
+
+type DeliveryProps = { field: FieldSource; view: CheckoutView; currency: string };
+
+export function Delivery({ field, view, currency }: DeliveryProps) {
+	const { methods, places } = view;
+	const country = places.countries.find(({ code }) => code === places.country)?.name ?? places.country;
+	if (methods.length === 0)
+		return <p>We don’t deliver to {country} yet. Choose another country, then update the totals.</p>;
+	return (
+		<>
+			<ChoiceField
+				field={field}
+				label={`To ${country}`}
+				choices={methods.map(({ value, name, cost, hint }) => ({
+					value,
+					label: `${name}, ${cost === 0 ? "free" : showMoney(cost, currency)}`,
+					hint,
+				}))}
+				className=""
+			/>
+			{methods.length > 1 ? (
+				<p className="mt-3">
+					<Button {...UPDATE} variant="quiet" dense>
+						Update totals<span className="sr-only"> with this delivery</span>
+					</Button>
+				</p>
+			) : null}
+		</>
+	);
+}
+
+export function Payment({ field }: { field: FieldSource }) {
+	return (
+		<ChoiceField
+			field={field}
+			label="How do you pay?"
+			choices={PAYMENT_METHOD_NAMES.map((value) => ({ value, ...PAYMENT_METHODS[value] }))}
+			className=""
+		/>
+	);
+}
+
+export function DiscountCode({ field, view }: { field: FieldSource; view: CheckoutView }) {
+	const hint = field.errors ? undefined : view.discount?.note;
+	return (
+		<div className="flex flex-wrap items-end gap-x-3">
+			<TextField
+				field={field}
+				label="Discount code"
+				optional
+				hint={hint}
+				autoComplete="off"
+				spellCheck={false}
+				width="short"
+				className=""
+			/>
+			<Button {...UPDATE} variant="plain">
+				Apply<span className="sr-only"> the code</span>
+			</Button>
+		</div>
+	);
+}
+
+type SavedAddress = { value: string; name: string; words: string };
+
+/**
+ * Each fills in the fields; the form is shown again with all else that was typed. Not first in the form: its first
+ * button is the one that the Enter key presses.
+ */
+export function SavedAddresses({ addresses }: { addresses: readonly SavedAddress[] }) {
+	if (addresses.length < 2) return null;
+	return (
+		<details className="mt-5">
+			<summary className="link inline-flex min-h-6 items-center">Use another saved address</summary>
+			<ul className="mt-3 grid gap-2">
+				{addresses.map(({ value, name, words }) => (
+					<li
+						key={value}
+						className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2"
+					>
+						<span>
+							{name}, {words}
+						</span>{" "}
+						<Button variant="plain" dense name="intent" value={value} busy="Filling in...">
+							Deliver here<span className="sr-only">: {words}</span>
+						</Button>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,38 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+type WhatChangedProps = {
+	changes: readonly string[];
+	/** Nothing in the cart can be ordered. */
+	nothingLeft: boolean;
+};
+
+/** What is different from what the person saw, before anything is ordered: the step to agree to. */
+export function WhatChanged({ changes, nothingLeft }: WhatChangedProps) {
+	if (changes.length === 0) return null;
+	return (
+		<div
+			role="alert"
+			tabIndex={-1}
+			// biome-ignore lint/a11y/noAutofocus: what changed is where a person must start
+			autoFocus
+			data-tone="yellow"
+			className="notice mb-6"
+		>
+			<Icon name="alert" />
+			<div>
+				<h2 className="text-base">Look at this before you order</h2>
+				<ul className="mt-1 list-disc space-y-1 pl-5">
+					{changes.map((change) => (
+						<li key={change}>{change}</li>
+					))}
+				</ul>
+				{nothingLeft ? null : (
+					<p className="mt-2">
+						Nothing is ordered yet. If that is fine with you,{" "}
+						<a href="#checkout-summary">agree to the new total</a>; otherwise change your cart.
+					</p>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import type { NeedsDoing } from "#app/shop/figures/needs-doing.server.ts";
+import { maskId } from "#app/site/masked-id.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { Card } from "#app/ui/card.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+
+/** What waits for the shop now, each thing a link to where it is done. */
+export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
+	const { newOrders, returnRequests, low, lowCount } = needs;
+	const isQuiet = newOrders + returnRequests.length + lowCount === 0;
+	return (
+		<Card title="What needs doing now" className="mb-6">
+			{isQuiet ? (
+				<p className="text-secondary">Nothing: every order has been seen, and no product runs low.</p>
+			) : null}
+			<ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
+				{newOrders > 0 ? (
+					<li>
+						<a href="/orders?status=new">
+							{newOrders === 1 ? "1 new order" : `${newOrders} new orders`} to look at
+						</a>
+					</li>
+				) : null}
+				{returnRequests.map((number) => (
+					<li key={number}>
+						<a href={`/orders/${number}`}>{showReferenceNumber(number)}</a>: a request to send goods back
+					</li>
+				))}
+				{lowCount > 0 ? (
+					<li>
+						{lowCount === 1 ? "1 variant is low or sold out" : `${lowCount} variants are low or sold out`}:
+					</li>
+				) : null}
+			</ul>
+			{low.length > 0 ? (
+				<ul className="low-list">
+					{low.map(({ variantId, productId, title, options, stock }) => (
+						<li key={variantId}>
+							<a href={`/dashboard/products/${maskId(productId)}/stock`} className="min-w-0">
+								{title}
+								{options ? <span className="text-secondary"> · {options}</span> : null}
+							</a>
+							{stock > 0 ? (
+								<StatusBadge tone="yellow" icon="alert">
+									{stock} left
+								</StatusBadge>
+							) : (
+								<StatusBadge tone="red" icon="ban">
+									Sold out
+								</StatusBadge>
+							)}
+						</li>
+					))}
+				</ul>
+			) : null}
+			{lowCount > low.length ? (
+				<p className="mt-3">
+					<a href="/dashboard/products?stock=low">See all {lowCount}</a>
+				</p>
+			) : null}
+		</Card>
+	);
+}

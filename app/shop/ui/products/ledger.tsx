@@ -1,0 +1,62 @@
+import { STOCK_REASONS, type StockReason } from "#app/shop/stock/stock-reasons.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+export type LedgerRow = {
+	id: number;
+	quantity: number;
+	reason: StockReason;
+	note: string;
+	/** In words. */
+	at: string;
+	by: string | null;
+	order: string | null;
+	left: number;
+};
+
+/** Everything that came in and went out, the latest first. */
+export function Ledger({ rows }: { rows: LedgerRow[] }) {
+	const columns: Column<LedgerRow>[] = [
+		{ key: "at", title: "When", cell: (row) => <span className="whitespace-nowrap">{row.at}</span> },
+		{
+			key: "why",
+			title: "Why",
+			cell: (row) => (
+				<>
+					<p>
+						{STOCK_REASONS[row.reason].label}
+						{row.order ? (
+							<>
+								{" "}
+								<a href={`/orders/${row.order}`} className="link whitespace-nowrap">
+									{showReferenceNumber(row.order)}
+								</a>
+							</>
+						) : null}
+					</p>
+					{row.note ? <p className="text-secondary wrap-anywhere">{row.note}</p> : null}
+				</>
+			),
+		},
+		{ key: "by", title: "Who", cell: (row) => row.by ?? <span className="text-secondary">The site</span> },
+		{
+			key: "quantity",
+			title: "Change",
+			align: "end",
+			cell: (row) => (
+				<span className="font-semibold tabular-nums">
+					{row.quantity > 0
+						? `+${row.quantity.toLocaleString("en-US")}`
+						: `−${Math.abs(row.quantity).toLocaleString("en-US")}`}
+				</span>
+			),
+		},
+		{
+			key: "left",
+			title: "Left",
+			align: "end",
+			cell: (row) => <span className="tabular-nums">{row.left.toLocaleString("en-US")}</span>,
+		},
+	];
+	return <DataTable caption="The ledger" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}

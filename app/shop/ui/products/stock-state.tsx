@@ -1,0 +1,26 @@
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+
+type StockStateProps = {
+	variant: { stock: number; lowStockAt: number; is_tracked: boolean; is_oversellable: boolean };
+};
+
+/** Whether there is enough of a variant, and what happens when there is not. */
+export function StockState({ variant }: StockStateProps) {
+	const { stock, lowStockAt, is_tracked, is_oversellable } = variant;
+	if (!is_tracked) return <span className="text-secondary">Not counted</span>;
+	if (stock <= 0)
+		return (
+			<StatusBadge tone={is_oversellable ? "yellow" : "red"} icon="alert">
+				{is_oversellable ? "None left, still sold" : "None left"}
+			</StatusBadge>
+		);
+	return stock <= lowStockAt ? (
+		<StatusBadge tone="yellow" icon="alert">
+			Low, at or below {lowStockAt}
+		</StatusBadge>
+	) : (
+		<StatusBadge tone="green" icon="check">
+			In stock
+		</StatusBadge>
+	);
+}

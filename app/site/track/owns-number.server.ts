@@ -1,0 +1,18 @@
+import { ownsMovingBooking } from "#app/rent/moving-bookings.server.ts";
+import { ownsOrder } from "#app/shop/orders/own/own-orders.server.ts";
+import type { NumberKind } from "#app/site/reference-number.ts";
+import type { Database } from "#db/client.ts";
+import type { TrackContact } from "./track-form.ts";
+
+type Claim = { number: string; contact: TrackContact };
+
+/** Who knows a number's owner, by the letter it begins with. */
+const OWNERS: Record<NumberKind, (db: Database, claim: Claim) => Promise<boolean>> = {
+	M: ownsOrder,
+	R: ownsMovingBooking,
+};
+
+/** Whether a number of any kind and a contact belong together; the same answer for every miss. */
+export async function ownsNumber(db: Database, claim: Claim): Promise<boolean> {
+	return (await OWNERS[claim.number[0] as NumberKind]?.(db, claim)) ?? false;
+}

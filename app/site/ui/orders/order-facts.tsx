@@ -1,0 +1,32 @@
+import { Fact } from "#app/site/ui/track/fact.tsx";
+
+export type ShownFacts = {
+	name: string;
+	email: string;
+	contact: string;
+	address: readonly string[];
+	delivery_name: string;
+	carrier: string;
+	tracking_number: string;
+	paymentLabel: string;
+	placedAt: string;
+};
+
+/** When and by whom it was ordered, where it goes, with whom, and how it is paid for. */
+export function OrderFacts({ order }: { order: ShownFacts }) {
+	return (
+		<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+			<Fact name="Ordered">
+				<time>{order.placedAt}</time>
+			</Fact>
+			<Fact name="Name">{order.name}</Fact>
+			{order.address.length > 0 ? <Fact name="Goes to">{order.address.join(", ")}</Fact> : null}
+			{order.contact ? <Fact name="Phone">{order.contact}</Fact> : null}
+			{order.email ? <Fact name="E-mail">{order.email}</Fact> : null}
+			<Fact name="Delivery">{order.delivery_name}</Fact>
+			{order.carrier ? <Fact name="Carrier">{order.carrier}</Fact> : null}
+			{order.tracking_number ? <Fact name="Tracking no.">{order.tracking_number}</Fact> : null}
+			<Fact name="Payment">{order.paymentLabel}</Fact>
+		</dl>
+	);
+}

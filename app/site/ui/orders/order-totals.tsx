@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { Price } from "#app/ui/price.tsx";
+
+export type ShownTotals = {
+	currency: string;
+	subtotal: number;
+	discount_code: string | null;
+	discount_total: number;
+	delivery_name: string;
+	delivery_total: number;
+	is_tax_inclusive: boolean;
+	tax_total: number;
+	total: number;
+	paid_total: number;
+	refunded_total: number;
+	taxes: readonly { id: number; name: string; rate_ppm: number; base: number; amount: number }[];
+};
+
+const percent = (ppm: number) => `${Number((ppm / 10_000).toFixed(4))} %`;
+
+/** From the goods to the total, with each rate of tax on a line of its own. */
+export function OrderTotals({ order }: { order: ShownTotals }) {
+	const { currency, discount_total, refunded_total } = order;
+	const tax = order.taxes.map(({ id, name, rate_ppm, base, amount }) => (
+		<Line
+			key={id}
+			isSmall={order.is_tax_inclusive}
+			name={
+				<>
+					{order.is_tax_inclusive ? "Includes " : null}
+					{name} {percent(rate_ppm)} of <Price amount={base} currency={currency} />
+				</>
+			}
+			amount={amount}
+			currency={currency}
+		/>
+	));
+	return (
+		<dl className="grid gap-1.5 tabular-nums">
+			<Line name="Goods" amount={order.subtotal} currency={currency} />
+			{discount_total > 0 ? (
+				<Line
+					name={order.discount_code ? `Discount ${order.discount_code}` : "Discount"}
+					amount={-discount_total}
+					currency={currency}
+				/>
+			) : null}
+			<Line isFreeAtNothing name={order.delivery_name} amount={order.delivery_total} currency={currency} />
+			{order.is_tax_inclusive ? null : tax}
+			<Line isTotal name="Total" amount={order.total} currency={currency} />
+			{order.is_tax_inclusive ? tax : null}
+			{order.paid_total > 0 ? <Line name="Paid" amount={order.paid_total} currency={currency} /> : null}
+			{refunded_total > 0 ? <Line name="Given back" amount={refunded_total} currency={currency} /> : null}
+		</dl>
+	);
+}
+
+type LineProps = {
+	name: ReactNode;
+	amount: number;
+	currency: string;
+	isTotal?: boolean;
+	isSmall?: boolean;
+	isFreeAtNothing?: boolean;
+};
+
+function Line({ name, amount, currency, isTotal, isSmall, isFreeAtNothing }: LineProps) {
+	const look = isTotal
+		? "mt-1.5 border-t border-line pt-2 text-lg font-bold"
+		: isSmall
+			? "text-sm text-secondary"
+			: "text-secondary";
+	return (
+		<div className={`flex items-baseline justify-between gap-4 ${look}`}>
+			<dt className="min-w-0 wrap-anywhere">{name}</dt>
+			<dd className={isTotal || isSmall ? "" : "text-ink"}>
+				{amount === 0 && isFreeAtNothing ? "Free" : <Price amount={amount} currency={currency} />}
+			</dd>
+		</div>
+	);
+}

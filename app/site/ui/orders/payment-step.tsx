@@ -1,0 +1,28 @@
+import type { PaymentStep as Step } from "#app/shop/checkout/payments/payment-method.ts";
+import { Fact } from "#app/site/ui/track/fact.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+/** How an order that is not paid yet is paid: what to do, and what to copy. */
+export function PaymentStep({ step, payBefore }: { step: Step; payBefore: string | null }) {
+	return (
+		<Card title={step.heading}>
+			{step.sentences.map((sentence) => (
+				<p key={sentence} className="mb-2">
+					{sentence}
+				</p>
+			))}
+			<dl className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+				{step.facts.map(([name, value]) => (
+					<Fact key={name} name={name}>
+						<span className="font-semibold tabular-nums">{value}</span>
+					</Fact>
+				))}
+				{payBefore ? (
+					<Fact name="Pay before">
+						<time>{payBefore}</time>
+					</Fact>
+				) : null}
+			</dl>
+		</Card>
+	);
+}

@@ -1,0 +1,27 @@
+import { ProductCard, type ProductOnCard } from "./product-card.tsx";
+
+type ProductGridProps = {
+	products: readonly ProductOnCard[];
+	currency: string;
+	/** The level of their names, one below what the grid stands under. */
+	as?: "h2" | "h3";
+	/** Four in a row on wide screens, or three beside a column of filters. */
+	columns?: 3 | 4;
+	/** How many of them are seen without scrolling. */
+	firstCount?: number;
+};
+
+/** Products as cards, two in a row on a phone. */
+export function ProductGrid({ products, currency, as, columns = 4, firstCount = 0 }: ProductGridProps) {
+	return (
+		<ul
+			className={`grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 ${columns === 4 ? "lg:grid-cols-4" : ""}`}
+		>
+			{products.map((product, index) => (
+				<li key={product.id}>
+					<ProductCard product={product} currency={currency} as={as} isFirst={index < firstCount} />
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** When this was read, a link to read it again, and what else can be done here. */
+export function AsOf({ asOf, here, children }: { asOf: string; here: string; children?: ReactNode }) {
+	return (
+		<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
+			<span>
+				as of <time>{asOf}</time>
+			</span>
+			<ButtonLink variant="plain" dense href={here}>
+				Refresh
+			</ButtonLink>
+			{children}
+		</p>
+	);
+}

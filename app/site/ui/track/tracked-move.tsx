@@ -1,0 +1,84 @@
+import {
+	type MovingStatus,
+	mayBecome,
+	statusRow,
+	VEHICLE_TYPES,
+	type VehicleType,
+} from "#app/rent/moving-booking.ts";
+import { showDate } from "#app/site/calendar.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { AsOf } from "./as-of.tsx";
+import { Fact } from "./fact.tsx";
+
+export type ShownMove = {
+	number: string;
+	name: string;
+	contact: string;
+	current_address: string;
+	new_address: string;
+	vehicle_type: VehicleType;
+	booking_date: string;
+	booking_time: string;
+	status: MovingStatus;
+	history: { id: number; to_status: MovingStatus; at: string }[];
+};
+
+type TrackedMoveProps = { booking: ShownMove; asOf: string; year: number };
+
+/** A moving booking as whoever booked it reads it. */
+export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
+	const here = `/track/${booking.number}`;
+	return (
+		<div className="mx-auto grid max-w-form gap-5">
+			<div className="flex flex-wrap items-start justify-between gap-3">
+				<div>
+					<p className="text-sm text-secondary">Moving booking</p>
+					<h1 className="text-2xl tabular-nums">{showReferenceNumber(booking.number)}</h1>
+				</div>
+				<Badge status={booking.status} />
+			</div>
+			<p className="text-lg">{statusRow(booking.status).forCustomer}</p>
+			<Card title="Your move">
+				<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+					<Fact name="When">
+						{showDate(booking.booking_date, year)} at {booking.booking_time}
+					</Fact>
+					<Fact name="Vehicle">{VEHICLE_TYPES[booking.vehicle_type].label}</Fact>
+					<Fact name="From">{booking.current_address}</Fact>
+					<Fact name="To">{booking.new_address}</Fact>
+					<Fact name="Name">{booking.name}</Fact>
+					<Fact name="Phone">{booking.contact}</Fact>
+				</dl>
+			</Card>
+			<Card title="What happened so far">
+				<ol className="space-y-2">
+					{booking.history.map((event) => (
+						<li key={event.id} className="flex flex-wrap items-center gap-x-3">
+							<Badge status={event.to_status} />
+							<time className="text-secondary">{event.at}</time>
+						</li>
+					))}
+				</ol>
+			</Card>
+			<AsOf asOf={asOf} here={here}>
+				{mayBecome(booking.status, "cancelled") ? (
+					<ButtonLink variant="quiet" dense href={`${here}/cancellation`}>
+						Cancel this booking
+					</ButtonLink>
+				) : null}
+			</AsOf>
+		</div>
+	);
+}
+
+function Badge({ status }: { status: MovingStatus }) {
+	const { tone, icon, label } = statusRow(status);
+	return (
+		<StatusBadge tone={tone} icon={icon}>
+			{label}
+		</StatusBadge>
+	);
+}

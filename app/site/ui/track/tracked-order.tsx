@@ -1,0 +1,65 @@
+import type { ShownOrder } from "#app/shop/orders/own/show-order.server.ts";
+import { RETURN_STATES } from "#app/shop/orders/returns/return-words.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { OrderBadges } from "#app/site/ui/orders/order-badges.tsx";
+import { OrderFacts } from "#app/site/ui/orders/order-facts.tsx";
+import { OrderHistory } from "#app/site/ui/orders/order-history.tsx";
+import { OrderLines } from "#app/site/ui/orders/order-lines.tsx";
+import { OrderReturn } from "#app/site/ui/orders/order-returns.tsx";
+import { OrderTotals } from "#app/site/ui/orders/order-totals.tsx";
+import { PaymentStep } from "#app/site/ui/orders/payment-step.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { AsOf } from "./as-of.tsx";
+
+/** An order as whoever ordered it reads it. */
+export function TrackedOrder({ order, asOf }: { order: ShownOrder; asOf: string }) {
+	const here = `/track/${order.number}`;
+	return (
+		<div className="mx-auto grid max-w-form gap-5">
+			<div className="grid gap-2">
+				<p className="text-sm text-secondary">Order</p>
+				<h1 className="text-2xl tabular-nums">{showReferenceNumber(order.number)}</h1>
+				<OrderBadges order={order} />
+			</div>
+			<p className="text-lg">
+				{order.goods} {order.money}
+			</p>
+			{order.paymentStep ? <PaymentStep step={order.paymentStep} payBefore={order.payBefore} /> : null}
+			{order.returns.map((request) => (
+				<Card key={request.id} title="Your return">
+					<OrderReturn request={request} />
+					<p className="mt-2 font-semibold">{RETURN_STATES[request.status].forCustomer}</p>
+				</Card>
+			))}
+			<Card title="What you ordered">
+				<OrderLines lines={order.lines} currency={order.currency} />
+				<div className="mt-3 border-t border-line pt-3">
+					<OrderTotals order={order} />
+				</div>
+			</Card>
+			<Card title="Delivery and payment">
+				<OrderFacts order={order} />
+			</Card>
+			<Card title="What happened so far">
+				<OrderHistory events={order.history} currency={order.currency} />
+			</Card>
+			<AsOf asOf={asOf} here={here}>
+				<ButtonLink variant="plain" dense href={`${here}/receipt`}>
+					<Icon name="print" /> Receipt
+				</ButtonLink>
+				{order.mayReturn ? (
+					<ButtonLink variant="quiet" dense href={`${here}/return`}>
+						Send something back
+					</ButtonLink>
+				) : null}
+				{order.mayCancel ? (
+					<ButtonLink variant="quiet" dense href={`${here}/order-cancellation`}>
+						Cancel this order
+					</ButtonLink>
+				) : null}
+			</AsOf>
+		</div>
+	);
+}

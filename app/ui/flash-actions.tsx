@@ -1,0 +1,29 @@
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+type FlashActionsProps = {
+	link?: { href: string; label: string };
+	undo?: { action: string; label: string; fields: Record<string, string> };
+};
+
+/** What a flash offers to do next: a link onward, or a button that takes back what was done. */
+export function FlashActions({ link, undo }: FlashActionsProps) {
+	return (
+		<>
+			{link ? (
+				<a href={link.href} className="link font-semibold whitespace-nowrap">
+					{link.label}
+				</a>
+			) : null}
+			{undo ? (
+				<PostForm action={undo.action} className="inline">
+					{Object.entries(undo.fields).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					<button type="submit" className="link cursor-pointer font-semibold whitespace-nowrap">
+						{undo.label}
+					</button>
+				</PostForm>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+import { useNavigation } from "@remix-run/react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+
+const TYPING_PAUSE_MS = 250;
+
+/**
+ * Lets a filter form of a hydrated screen follow the URL: when that changes by other ways than this form, its
+ * fields (by name) follow, but for the one being typed in. What is typed into a search box is sent after a
+ * short pause; what was chosen before the scripts ran is sent at once.
+ */
+export function useFilterForm(values: Record<string, string>): {
+	form: RefObject<HTMLFormElement>;
+	searchSoon: (event: FormEvent) => void;
+} {
+	const form = useRef<HTMLFormElement>(null);
+	const isFirst = useRef(true);
+	const pause = useRef<ReturnType<typeof setTimeout>>();
+	const { location: going } = useNavigation();
+	const wanted = JSON.stringify(values);
+
+	useEffect(() => {
+		// Whatever was done since counts, not what was about to be searched.
+		if (going) clearTimeout(pause.current);
+	}, [going]);
+
+	useEffect(() => {
+		const differing = Object.entries(JSON.parse(wanted) as typeof values).filter(
+			([name, value]) => readControl(form.current, name)?.value !== value,
+		);
+		if (isFirst.current) {
+			isFirst.current = false;
+			if (differing.length > 0) form.current?.requestSubmit();
+			return;
+		}
+		for (const [name, value] of differing) {
+			const control = readControl(form.current, name);
+			if (control && control !== document.activeElement) control.value = value;
+		}
+	}, [wanted]);
+
+	const searchSoon = (event: FormEvent) => {
+		if ((event.target as HTMLInputElement).type !== "search") return;
+		clearTimeout(pause.current);
+		pause.current = setTimeout(() => form.current?.requestSubmit(), TYPING_PAUSE_MS);
+	};
+	return { form, searchSoon };
+}
+
+function readControl(form: HTMLFormElement | null, name: string) {
+	const control = form?.elements.namedItem(name);
+	return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
+}

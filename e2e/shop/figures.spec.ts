@@ -1,0 +1,76 @@
+import { addOrder } from "#app/shop/testing/order.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { wallClock } from "#app/site/calendar.ts";
+import { ADMIN, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+const ZONE = "America/New_York";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test("the dashboard shows a period and the one before, in figures, charts and tables, and what needs doing", async ({
+	page,
+	db,
+}) => {
+	const now = new Date();
+	const lamp = await putOnShelf(db, { title: "Halden lamp", category: "Lamps", variants: [{ stock: 9 }] });
+	const order = (daysAgo: number, quantity: number) =>
+		addOrder(db, {
+			lines: [{ variantId: lamp.variantIds[0] ?? 0, quantity }],
+			placedAt: new Date(now.getTime() - daysAgo * DAY_MS - 60_000),
+		});
+	await order(0, 2);
+	await order(1, 1);
+	// In the seven days before.
+	await order(9, 4);
+
+	await signInAt(page, "/dashboard", ADMIN);
+	await page.getByRole("link", { name: "7 days", exact: true }).click();
+	await expect(page).toHaveURL("/dashboard?period=7");
+	await expect(page.getByRole("link", { name: "7 days", exact: true })).toHaveAttribute(
+		"aria-current",
+		"page",
+	);
+	const figure = (name: string) =>
+		page
+			.locator("dl")
+			.first()
+			.locator("> div")
+			.filter({ has: page.getByText(name, { exact: true }) });
+	await expect(figure("Revenue")).toContainText("$85.00");
+	await expect(figure("Revenue")).toContainText("$105.00 before");
+	await expect(figure("Orders")).toContainText("2");
+	await expect(page.getByRole("img", { name: "Revenue by day, in USD" })).toHaveAccessibleDescription(
+		/\$85.00 in all/,
+	);
+	await expect(page.getByRole("link", { name: "3 new orders to look at" })).toHaveAttribute(
+		"href",
+		"/orders?status=new",
+	);
+
+	const best = page
+		.locator("section")
+		.filter({ has: page.getByRole("heading", { name: "Best sellers, in units" }) });
+	await best.getByText("As a table").click();
+	await expect(best.getByRole("row", { name: "Halden lamp 3 $75.00" })).toBeVisible();
+	await page.getByRole("link", { name: "Halden lamp" }).first().click();
+	await expect(page).toHaveURL(/\/dashboard\/products\/\w+\/stock$/);
+});
+
+test("a period of one’s own is asked for again when it is none, and its days come as a file", async ({
+	page,
+	db,
+}) => {
+	await addOrder(db, { placedAt: new Date() });
+	const today = wallClock(new Date(), ZONE).date;
+	await signInAt(page, "/dashboard?from=2026-01-05&to=2026-01-02", ADMIN);
+	await expect(page.getByText("The first day is after the last. Change one of them.").first()).toBeVisible();
+	await expect(page.getByLabel("First day")).toHaveValue("2026-01-05");
+	await page.getByLabel("First day").fill(today);
+	await page.getByLabel("Last day").fill(today);
+	await page.getByRole("button", { name: "Show", exact: true }).click();
+	await expect(page).toHaveURL(`/dashboard?from=${today}&to=${today}`);
+	const link = page.getByRole("link", { name: "Daily figures as CSV" });
+	const file = await page.request.get((await link.getAttribute("href")) ?? "");
+	expect(file.headers()["content-disposition"]).toContain(`days-${today}-to-${today}.csv`);
+	expect(await file.text()).toContain(`\r\n${today},USD,55.00,1,2,`);
+});

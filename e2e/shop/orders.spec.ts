@@ -1,0 +1,145 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Page } from "playwright/test";
+import { addOrder } from "#app/shop/testing/order.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { ADMIN, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function track(page: Page, number: string, contact = "ana@example.com"): Promise<void> {
+	await page.goto(`/track?number=${number}`);
+	await page.getByLabel("Phone or e-mail").fill(contact);
+	await page.getByRole("button", { name: "Track booking or order" }).click();
+}
+
+test("staff confirm and ship an order, and the customer reads so, and nobody else", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	const { number } = await addOrder(db, { placedAt: new Date() });
+	const other = await addOrder(db, { placedAt: new Date(), status: "cancelled", name: "Bo Berg" });
+	await signInAt(page, "/orders", ADMIN);
+	await page.getByLabel(`Choose ${showReferenceNumber(number)}`).check();
+	await page.getByLabel(`Choose ${showReferenceNumber(other.number)}`).check();
+	await press(page, "Confirm");
+	const outcome = page.getByRole("alert");
+	await expect(outcome).toContainText("1 order confirmed.");
+	await expect(outcome).toContainText(showReferenceNumber(other.number));
+	await page.getByRole("link", { name: showReferenceNumber(number), exact: true }).click();
+	await page.getByRole("link", { name: "Ship", exact: true }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Carrier").fill("Parcel Post");
+	await dialog.getByLabel("Tracking number").fill("PP 123");
+	await press(page, "Mark as shipped");
+	await expect(page.getByRole("status")).toContainText("The order is shipped.");
+
+	const customer = await newBrowser();
+	await track(customer, number);
+	await expect(customer.getByText("Your order is on its way.")).toBeVisible();
+	await expect(customer.getByText("PP 123")).toBeVisible();
+	await expect(customer.getByRole("link", { name: "Cancel this order" })).toHaveCount(0);
+	const stranger = await newBrowser();
+	await track(stranger, number, "someone@example.com");
+	await expect(stranger.getByRole("alert")).toContainText("We know no booking with this number and this");
+	await stranger.goto(`/order-confirmation/${number}`);
+	await expect(stranger).toHaveURL(/\/track\?number=/);
+	const mails = await db.selectFrom("outbox").select("subject").orderBy("id").execute();
+	expect(mails.map(({ subject }) => subject.split(" (")[0])).toEqual([
+		"Your order is confirmed",
+		"Your order is on its way",
+	]);
+});
+
+test("a customer cancels, and what they ordered is on the shelf again", async ({ page, db }) => {
+	const { variantIds } = await putOnShelf(db, { title: "Reading lamp", variants: [{ stock: 3 }] });
+	const lines = [{ variantId: variantIds[0] ?? 0, quantity: 3 }];
+	const { number } = await addOrder(db, { lines, placedAt: new Date() });
+	const stock = async () => (await db.selectFrom("variants").select("stock").executeTakeFirst())?.stock;
+	expect(await stock()).toBe(0);
+	await track(page, number, "(212) 555-0147");
+	await page.getByRole("link", { name: "Cancel this order" }).click();
+	await page.getByRole("dialog").getByRole("link", { name: "Keep it" }).click();
+	await page.getByRole("link", { name: "Cancel this order" }).click();
+	await expect(page.getByRole("dialog")).toContainText("this can’t be undone");
+	await press(page, "Cancel order");
+	await expect(page.getByRole("status")).toContainText("Your order is cancelled.");
+	await expect(page.getByText("Nothing more will be sent.")).toBeVisible();
+	expect(await stock()).toBe(3);
+	await page.goto(`/track/${number}/order-cancellation`);
+	await expect(page.getByRole("alert")).toContainText("Failed to cancel the order: It is too late for that.");
+});
+
+test("goods are asked to be sent back, taken in, and the money is given back", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	const { number } = await addOrder(db, {
+		placedAt: new Date(),
+		status: "processing",
+		payment: "paid",
+		fulfilment: "delivered",
+	});
+	const customer = await newBrowser();
+	await track(customer, number);
+	await customer.getByRole("link", { name: "Send something back" }).click();
+	await customer.getByLabel("Lamp").fill("9");
+	await customer.getByRole("radio", { name: "Something is wrong" }).check();
+	await press(customer, "Ask to send it back");
+	await expect(customer.getByRole("alert")).toContainText("That is more than you have of it");
+	await customer.getByLabel("Lamp").fill("1");
+	await customer.getByLabel("What is wrong?").fill("The shade is torn.");
+	await press(customer, "Ask to send it back");
+	await expect(customer.getByRole("status")).toContainText("We have your request");
+
+	await signInAt(page, `/orders/${number}`, ADMIN);
+	await page.getByRole("link", { name: "Approve" }).click();
+	await page.getByLabel("To the customer").fill("Send it to 1 Dock Street.");
+	await press(page, "Approve return");
+	await page.getByRole("link", { name: "Goods are here" }).click();
+	await press(page, "Put back in stock");
+	await expect(page.getByText("Refund needed: $25.00.")).toBeVisible();
+	await page.getByRole("link", { name: "Refund", exact: true }).click();
+	await expect(page.getByLabel("Amount in USD")).toHaveValue("25.00");
+	await page.getByLabel("Amount in USD").fill("1,000");
+	await press(page, "Write down refund");
+	await expect(page.getByRole("alert")).toContainText("more than was paid");
+	await page.getByLabel("Amount in USD").fill("25");
+	await press(page, "Write down refund");
+	await expect(page.getByRole("status")).toContainText("The refund is written down.");
+	await expect(page.getByText("Refund needed")).toHaveCount(0);
+
+	await customer.goto(`/track/${number}`);
+	await expect(customer.getByText("Send it to 1 Dock Street.")).toBeVisible();
+	await expect(customer.getByText("We have given back a part of your money.")).toBeVisible();
+	expect((await db.selectFrom("variants").select("stock").executeTakeFirst())?.stock).toBe(9);
+});
+
+test("the mailed link opens the confirmation and its receipt, in that browser and only with its key", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	const key = randomBytes(32).toString("base64url");
+	const tokenHash = createHash("sha256").update(key).digest("base64url");
+	const { number } = await addOrder(db, { placedAt: new Date(), tokenHash });
+	await page.goto(`/order-confirmation/${number}?key=${key}`);
+	await expect(page).toHaveURL(new RegExp(`/order-confirmation/${number}$`));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Thank you, Ana Lima. We have your order.",
+	);
+	await expect(page.getByRole("heading", { name: "Pay by bank transfer" })).toBeVisible();
+	await page.getByRole("link", { name: "Receipt" }).click();
+	await expect(page.getByText("Includes Sales tax 10 %")).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("banner")).toBeHidden();
+	await expect(page.getByRole("contentinfo")).toBeHidden();
+	await expect(page.getByRole("heading", { name: showReferenceNumber(number) })).toBeVisible();
+
+	const stranger = await newBrowser();
+	await stranger.goto(`/order-confirmation/${number}?key=${key.slice(1)}`);
+	await expect(stranger).toHaveURL(/\/track\?number=/);
+});

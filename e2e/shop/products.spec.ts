@@ -1,0 +1,160 @@
+import type { Page } from "playwright/test";
+import sharp from "sharp";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { maskId } from "#app/site/masked-id.ts";
+import { rowOf } from "#e2e/dashboard.ts";
+import { ADMIN, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+const LIST = "/dashboard/products";
+const said = (page: Page) => page.getByRole("status").filter({ hasText: "Done" });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("a product is made with options, gets photos and stock, and is found in the shop", async ({ page }) => {
+	await signInAt(page, `${LIST}/new`, ADMIN);
+	await press(page, "Make product");
+	await expect(page.getByRole("alert")).toContainText("Enter a title.");
+	await page.getByLabel("Title", { exact: true }).fill("Halden lamp");
+	await page.getByLabel("Price in USD").fill("39,90");
+	await page.getByLabel("Name of option 1").fill("Size");
+	await page.locator("[name=option1Values]").fill("Small\nLarge");
+	await press(page, "Make product");
+	await expect(said(page)).toContainText("Halden lamp is made.");
+
+	const plain = { width: 200, height: 200, channels: 3 } as const;
+	const draw = (background: string) =>
+		sharp({ create: { ...plain, background } })
+			.png()
+			.toBuffer();
+	const pictures = [await draw("tomato"), await draw("teal")];
+	const files = pictures.map((buffer, at) => ({
+		name: `photo ${at + 1}.png`,
+		mimeType: "image/png",
+		buffer,
+	}));
+	const bad = { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("just text") };
+	await page.getByLabel("Photos", { exact: true }).setInputFiles([...files, bad]);
+	await press(page, "Add photos");
+	await expect(page.getByRole("alert")).toContainText("2 photos are added.");
+	await expect(page.getByRole("alert")).toContainText("notes.jpg: That file is not a picture we can use.");
+	const first = await page.locator("main ol img").first().getAttribute("src");
+	await page.getByRole("button", { name: "Later photo 1" }).click();
+	await expect(page.locator("main ol img").first()).not.toHaveAttribute("src", first ?? "");
+
+	await page.getByRole("link", { name: "Stock", exact: true }).click();
+	await page.getByRole("link", { name: "Adjust Small" }).click();
+	await page.getByLabel("Units", { exact: true }).fill("12");
+	await page.getByLabel("Note").fill("First delivery");
+	await press(page, "Change stock");
+	await expect(said(page)).toContainText("Added 12. 12 are in stock now.");
+	await page.getByRole("radio", { name: "Take away" }).check();
+	await page.getByLabel("Units", { exact: true }).fill("13");
+	await press(page, "Change stock");
+	await expect(page.getByRole("alert")).toContainText("Only 12 are left");
+	await expect(rowOf(page, "First delivery")).toContainText("+12");
+
+	await page.getByRole("link", { name: "Details" }).click();
+	await page.getByLabel("Status").selectOption({ label: "Active" });
+	await press(page, "Save product");
+	await expect(said(page)).toContainText("Halden lamp is saved.");
+	await page.getByRole("link", { name: "View in shop" }).click();
+	await expect(page.getByRole("heading", { name: "Halden lamp", level: 1 })).toBeVisible();
+});
+
+test("a value more makes variants; one that goes asks first; prices are changed in the grid", async ({
+	page,
+	db,
+}) => {
+	const { productId } = await putOnShelf(db, { title: "Desk", variants: [{ option: "S" }, { option: "M" }] });
+	const path = `${LIST}/${maskId(productId)}`;
+	await signInAt(page, path, ADMIN);
+	const values = page.locator("[name=option1Values]");
+	await values.fill("S\nM\nL");
+	await press(page, "Save product");
+	await expect(said(page)).toContainText("One variant is new");
+	await values.fill("Small\nM\nL");
+	await press(page, "Save product");
+	await expect(page.getByRole("alert")).toContainText("Say below what becomes of them.");
+	await expect(values).toHaveValue("Small\nM\nL");
+	await page.getByRole("radio", { name: /by another name/ }).check();
+	await press(page, "Save product");
+	await expect(said(page)).toContainText("Desk is saved.");
+
+	await page.getByRole("link", { name: "Prices and variants" }).click();
+	await page.getByLabel("Price of Small", { exact: true }).fill("cheap");
+	await page.getByLabel("SKU of L").fill("D-L");
+	await press(page, "Save variants");
+	await expect(page.getByRole("alert")).toContainText("A price is an amount like 12.50.");
+	await expect(page.getByLabel("SKU of L")).toHaveValue("D-L");
+	await page.getByLabel("Price of Small", { exact: true }).fill("49.50");
+	await press(page, "Save variants");
+	await expect(said(page)).toContainText("Prices and variants are saved.");
+	await expect(page.getByLabel("Price of Small", { exact: true })).toHaveValue("49.50");
+});
+
+test("of two editors the second is told what is different, and nothing is lost", async ({
+	page,
+	db,
+	newBrowser,
+}) => {
+	const { productId } = await putOnShelf(db, { title: "Desk" });
+	const path = `${LIST}/${maskId(productId)}`;
+	const other = await newBrowser();
+	await signInAt(page, path, ADMIN);
+	await signInAt(other, path, ADMIN);
+	await other.getByLabel("Title", { exact: true }).fill("Oak desk");
+	await press(other, "Save product");
+	await expect(said(other)).toBeVisible();
+	await page.getByLabel("Vendor").fill("Nordlys");
+	await press(page, "Save product");
+	await expect(page.getByRole("alert")).toContainText("changed this product at the same time");
+	await expect(page.getByText("Oak desk", { exact: true }).last()).toBeVisible();
+	await expect(page.getByLabel("Vendor")).toHaveValue("Nordlys");
+	await page.getByLabel("Title", { exact: true }).fill("Oak desk");
+	await press(page, "Save product");
+	await expect(said(page)).toContainText("Oak desk is saved.");
+});
+
+test("several products are archived at once, after a question", async ({ page, db }) => {
+	for (const title of ["Bowl", "Cup", "Plate"]) await putOnShelf(db, { title });
+	await signInAt(page, LIST, ADMIN);
+	await press(page, "Archive…");
+	await expect(page.getByRole("dialog")).toContainText("Tick one or more products first.");
+	await page.getByRole("link", { name: "Back to the products" }).click();
+	for (const title of ["Bowl", "Plate"])
+		await page.getByRole("checkbox", { name: `Choose ${title}` }).check();
+	await press(page, "Archive…");
+	await expect(page.getByRole("dialog", { name: "Archive 2 products?" })).toContainText("Plate");
+	await press(page, "Archive products");
+	await expect(said(page)).toContainText("2 products are now archived.");
+	await expect(rowOf(page, "Cup")).toContainText("Active");
+	await expect(rowOf(page, "Bowl")).toContainText("Archived");
+});
+
+test("a full category stays; a discount and a tax rate are kept exactly as typed", async ({ page, db }) => {
+	await putOnShelf(db, { category: "Lamps" });
+	await signInAt(page, "/dashboard/categories", ADMIN);
+	await page.locator("summary", { hasText: "Actions for Lamps" }).click();
+	await page.getByRole("link", { name: "Delete" }).click();
+	await expect(page.getByRole("dialog")).toContainText("One product is in it.");
+
+	await page.goto("/dashboard/taxes/new");
+	await page.getByLabel("Name").fill("Sales tax");
+	await page.getByLabel("Rate in percent").fill("7.12345");
+	await page.getByLabel("Region").fill("california");
+	await press(page, "Make tax rate");
+	await expect(page.getByRole("alert")).toContainText("A rate is a percentage from 0 to 100");
+	await page.getByLabel("Rate in percent").fill("7.25");
+	await press(page, "Make tax rate");
+	await expect(rowOf(page, "Sales tax")).toContainText("California, United States");
+	await expect(rowOf(page, "Sales tax")).toContainText("7.25 %");
+
+	await page.goto("/dashboard/discounts/new");
+	await page.getByLabel("Code").fill("spring-10");
+	await page.getByLabel("How much").fill("12.5");
+	await page.getByLabel("Last day").fill("2026-12-31");
+	await press(page, "Make discount");
+	await expect(rowOf(page, "SPRING-10")).toContainText("12.5 %");
+	const kept = await db.selectFrom("tax_rates").select("rate_ppm").execute();
+	expect(kept).toEqual([{ rate_ppm: 72_500 }]);
+});
