@@ -117,13 +117,11 @@ function Page({ title, children }: { title?: string; children: ReactNode }) {
 	const root = useRouteLoaderData<typeof loader>("root");
 	const place = ownPlace(useLocation());
 	const nonce = useContext(NonceContext);
-	const matches = useMatches();
-	const handles = matches.map((match) => match.handle as ScreenHandle | undefined);
+	const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined);
 	const handle: ScreenHandle = Object.assign({}, ...handles);
 	const flash = root?.flash;
 	// Not for a dialog over the screen: what is typed there would be lost.
-	const asked = handles.at(-1)?.refreshAfter;
-	const refreshAfter = typeof asked === "function" ? asked(matches.at(-1)?.data) : asked;
+	const refreshAfter = handles.at(-1)?.refreshAfter;
 	// A page that failed has no screen to hydrate.
 	const hydrate = handle.hydrate && !title && !root?.savesData;
 	return (

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { addOrder } from "#app/shop/testing/order.ts";
 import { writtenMails } from "#app/site/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
 import { checkCredentials, createAccount, setAccount } from "./accounts.server.ts";
@@ -30,6 +31,27 @@ test("the first browser is the account's own; each other one is told of once", a
 	expect(told?.text).toContain("Browser: Safari on iPhone\nWhen: Tue 1 Dec, 07:00");
 	expect(await signIn("phone", "Safari on iPhone")).toHaveLength(1);
 	expect(await db.selectFrom("sessions").select("id").execute()).toHaveLength(4);
+});
+
+test("what was ordered as a guest joins at the next sign-in, once the e-mail is confirmed", async ({
+	db,
+}) => {
+	const ana = { email: "ana@example.com", name: "Ana", role: "User", password: "correct horse" } as const;
+	const account = await createAccount(db, { ...ana, now: NOW });
+	if (!account.ok) throw new Error(account.reason);
+	const { accountId } = account;
+	await addOrder(db);
+	await addOrder(db, { email: "bo@example.com" });
+	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const ownersAfter = async (tokenHash: string) => {
+		await signInFrom(db, { accountId, tokenHash, userAgent: "", device, now: NOW });
+		const orders = await db.selectFrom("orders").select("account_id").orderBy("id").execute();
+		return orders.map(({ account_id }) => account_id);
+	};
+	await db.updateTable("accounts").set({ email_verified_at: null }).execute();
+	expect(await ownersAfter("unconfirmed")).toEqual([null, null]);
+	await db.updateTable("accounts").set({ email_verified_at: NOW.toISOString() }).execute();
+	expect(await ownersAfter("confirmed")).toEqual([accountId, null]);
 });
 
 test("a sign-in that fails half-way leaves neither session nor mail", async ({ db }) => {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { joinGuestBookings } from "#app/rent/join-bookings.server.ts";
 import { type AdoptOutcome, adoptCart } from "#app/shop/cart/adopt-cart.server.ts";
+import { joinGuestOrders } from "#app/shop/orders/own/own-orders.server.ts";
 import { writeMail } from "#app/site/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -32,7 +33,7 @@ type SignIn = {
 
 /**
  * Opens a session from a browser. The account's e-mail is told of a browser that is new, but for the first
- * one: that is the one the account was made with. Guest bookings made since with a confirmed e-mail join, and
+ * one: that is the one the account was made with. Guest bookings and orders made since with a confirmed e-mail join, and
  * so do the browser's cart and wishlist. Refused when the password was changed since it was checked.
  */
 export function signInFrom(
@@ -50,7 +51,10 @@ export function signInFrom(
 			const { email: to, name } = account;
 			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);
 		}
-		if (account.email_verified_at) await joinGuestBookings(trx, { accountId, email: account.email });
+		if (account.email_verified_at) {
+			await joinGuestBookings(trx, { accountId, email: account.email });
+			await joinGuestOrders(trx, { accountId, email: account.email });
+		}
 		if (!gathered) return { ok: true };
 		return { ok: true, adopted: await adoptCart(trx, { accountId, ...gathered, now }) };
 	});

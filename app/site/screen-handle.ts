@@ -8,6 +8,6 @@ export type ScreenHandle = {
 	live?: true;
 	/** Uses the whole width, as tables do. */
 	wide?: true;
-	/** Seconds after which a browser without scripts loads it again; it may depend on what is shown. */
-	refreshAfter?: number | ((data: unknown) => number | undefined);
+	/** Seconds after which a browser without scripts loads it again. */
+	refreshAfter?: number;
 };

@@ -4,7 +4,6 @@ import type { Role } from "#app/people/roles.ts";
 export const LIVE_TOPICS = {
 	moving_bookings: ["Admin"],
 	orders: ["Admin", "SuperAdmin"],
-	product_imports: ["Admin", "SuperAdmin"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type LiveTopic = keyof typeof LIVE_TOPICS;

@@ -3,6 +3,7 @@ import { forgetMover } from "#app/rent/forget-mover.server.ts";
 import { forgetCustomer } from "#app/shop/orders/own/forget-customer.server.ts";
 import { dropUnusedPicture } from "#app/site/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
 import { isPasswordOf } from "./profile.server.ts";
 
 type Deletion = { accountId: number; password: string; now: Date };
@@ -27,6 +28,8 @@ export async function deleteOwnAccount(db: Database, deletion: Deletion): Promis
 			.select(["email", "email_verified_at", "avatar_hash"])
 			.where("id", "=", accountId)
 			.where(isNotLastSuperAdmin)
+			// Whatever is being written in this account's name is waited for, or waits and then finds no account.
+			.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
 			.executeTakeFirst();
 		if (!account) return { ok: false, reason: "last_super_admin" };
 		// What is still on its way, such as word of a cancelled booking, is delivered and swept later.

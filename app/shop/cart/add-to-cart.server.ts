@@ -11,7 +11,7 @@ type Addition = {
 	variantId: number;
 	/** 1–99, added to what is in the cart already. */
 	quantity: number;
-	/** Of the form: sent again, it adds nothing. */
+	/** Of the form: sent again while the line is there, it adds nothing. */
 	onceKey?: string;
 	now: Date;
 };
@@ -52,7 +52,8 @@ export async function putIn(trx: Transaction<Schema>, addition: Addition): Promi
 		.where("variant_id", "=", variantId)
 		.executeTakeFirst();
 	const before = line?.quantity ?? 0;
-	if (onceKey && (await wasSent(trx, cartId, onceKey)))
+	// A line that was taken out since is added again: somebody went back to the form and means it.
+	if (onceKey && line && (await wasSent(trx, cartId, onceKey)))
 		return { ok: true, what, quantity: before, before, cappedBy: null, repeated: true };
 	if (!what.isSold) return { ok: false, reason: "not_sold", what };
 	if (what.left === 0) return { ok: false, reason: "sold_out", what };
@@ -62,15 +63,24 @@ export async function putIn(trx: Transaction<Schema>, addition: Addition): Promi
 	const most = Math.min(MOST_OF_ONE, what.left ?? MOST_OF_ONE);
 	const got = Math.min(wanted, most);
 	const at = now.toISOString();
-	const seen = { quantity: got, price_seen: what.unitPrice };
-	if (line) await trx.updateTable("cart_lines").set(seen).where("id", "=", line.id).execute();
+	if (line) await trx.updateTable("cart_lines").set({ quantity: got }).where("id", "=", line.id).execute();
 	else
 		await trx
 			.insertInto("cart_lines")
-			.values({ ...seen, cart_id: cartId, variant_id: variantId, added_at: at })
+			.values({
+				cart_id: cartId,
+				variant_id: variantId,
+				quantity: got,
+				price_seen: what.unitPrice,
+				added_at: at,
+			})
 			.execute();
 	if (onceKey)
-		await trx.insertInto("cart_additions").values({ cart_id: cartId, once_key: onceKey, at }).execute();
+		await trx
+			.insertInto("cart_additions")
+			.values({ cart_id: cartId, once_key: onceKey, at })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
 	const cappedBy = got === wanted ? null : most === what.left ? "stock" : "most";
 	return { ok: true, what, quantity: got, before, cappedBy, repeated: false };
 }

@@ -45,12 +45,19 @@ test("what is added is there, adds up, and is counted", async ({ db }) => {
 	expect(await countCart(db, { tokenHash: "another", accountId: null })).toBe(0);
 });
 
-test("a form sent twice adds once, also after another one", async ({ db }) => {
+test("a form sent twice adds once, also after another one, unless its line was taken out", async ({ db }) => {
 	const { variantId } = await shelve(db);
 	await add(db, variantId, 1, "form 1");
 	await add(db, variantId, 1, "form 2");
 	expect(await add(db, variantId, 1, "form 1")).toMatchObject({ ok: true, repeated: true, quantity: 2 });
 	expect((await read(db)).count).toBe(2);
+	const lineId = (await read(db)).lines[0]?.id ?? 0;
+	await removeLine(db, { owner, lineId, now: NOW });
+	const again = () => add(db, variantId, 1, "form 1");
+	expect([await again(), await again()]).toMatchObject([
+		{ ok: true, repeated: false, quantity: 1 },
+		{ ok: true, repeated: true, quantity: 1 },
+	]);
 });
 
 test("no more is put in than is left, and that is said", async ({ db }) => {
@@ -104,7 +111,13 @@ test("a line says what changed since it was put in", async ({ db }) => {
 		"The price went up since you put it in: was $25.00, now $26.00.",
 	]);
 	const lineId = (await read(db)).lines[0]?.id ?? 0;
-	await setQuantity(db, { owner, lineId, quantity: 2, now: NOW });
+	const wentUp = "The price went up since you put it in: was $25.00, now $26.00.";
+	await setQuantity(db, { owner, lineId, quantity: 1, now: NOW });
+	expect(await said()).toEqual([wentUp]);
+	await add(db, variantId);
+	expect(await said()).toEqual([wentUp]);
+	await removeLine(db, { owner, lineId, now: NOW });
+	await add(db, variantId);
 	expect(await said()).toEqual([]);
 	await db.updateTable("variants").set({ stock: 0 }).execute();
 	expect(await said()).toEqual(["Sold out: your order goes without it. Remove it or save it for later."]);

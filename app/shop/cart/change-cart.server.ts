@@ -14,8 +14,8 @@ export type QuantityOutcome =
 	| { ok: false; reason: "not_sold" | "sold_out"; what: ForSale };
 
 /**
- * Sets how many of a line are wanted (1–99), as far as there are so many; the price shown beside it counts as
- * seen. Refused when the line is not in the owner's cart any more, and when it can't be had.
+ * Sets how many of a line are wanted (1–99), as far as there are so many; the price it was put in at stays.
+ * Refused when the line is not in the owner's cart any more, and when it can't be had.
  */
 export function setQuantity(
 	db: Database,
@@ -29,11 +29,7 @@ export function setQuantity(
 		if (!what.isSold) return { ok: false, reason: "not_sold", what };
 		if (what.left === 0) return { ok: false, reason: "sold_out", what };
 		const quantity = Math.min(asked, what.left ?? asked);
-		await trx
-			.updateTable("cart_lines")
-			.set({ quantity, price_seen: what.unitPrice })
-			.where("id", "=", lineId)
-			.execute();
+		await trx.updateTable("cart_lines").set({ quantity }).where("id", "=", lineId).execute();
 		return { ok: true, what, quantity, asked };
 	});
 }

@@ -68,7 +68,9 @@ export function fitOf(db: Database, terms: readonly Term[]): RawBuilder<number> 
 			? sql`case when ${whole} then 3 when ${has(beginnings.map((word) => ` ${word}`))} then 2 else 0 end`
 			: sql`case when ${whole} then 3 else 0 end`;
 	});
-	return sql<number>`(${sql.join(fits, sql` + `)})`;
+	const fit = sql<number>`(${sql.join(fits, sql` + `)})`;
+	// As wide as the numbers that a page's mark may bring for comparing.
+	return engineOf(db) === "postgres" ? sql<number>`${fit}::bigint` : fit;
 }
 
 /** Whether an active product has it. SQLite is asked from the words' side, where the first one found will do. */

@@ -56,8 +56,8 @@ export function readProductFilters(url: URLSearchParams, currency: string): Prod
 		inStock: url.get("stock") === "in",
 		onSale: url.get("sale") === "on",
 		sort: sort === undefined || (sort === "fit" && query === "") ? usualSort(query) : sort,
-		after: text("after"),
-		before: text("before"),
+		after: url.get("after") ?? "",
+		before: url.get("before") ?? "",
 	};
 }
 

@@ -42,11 +42,15 @@ export async function placeOrder(db: Database, placing: Placing): Promise<PlaceO
 		try {
 			return await db.transaction().execute((trx) => placeNow(trx, placing));
 		} catch (error) {
-			if (!(error instanceof OutOfStep)) throw error;
+			if (!(error instanceof OutOfStep) && !isLockedOut(error)) throw error;
 		}
 	}
 	return { ok: false, reason: "nothing_stored" };
 }
+
+/** PostgreSQL gave this transaction up in favour of another: a deadlock, or an order that can't be kept. */
+const isLockedOut = (error: unknown) =>
+	["40P01", "40001"].includes(String((error as { code?: unknown } | null)?.code));
 
 /** The number of the order that this form made, or that this person made of the cart. */
 export async function findPlacedOrder(
@@ -72,6 +76,9 @@ export async function findPlacedOrder(
 }
 
 async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<PlaceOutcome> {
+	// Before anything else, so that an account is deleted before this order or after it, never beside it.
+	if (placing.accountId !== null && engineOf(trx) === "postgres")
+		await trx.selectFrom("accounts").select("id").where("id", "=", placing.accountId).forKeyShare().execute();
 	const cart = await holdCartLines(trx, placing);
 	// An order that was made in this very moment is found by the next try.
 	if (!cart) throw new OutOfStep("the cart is not open any more");
@@ -129,7 +136,7 @@ async function holdCartLines(trx: Transaction<Schema>, { cartId, now }: Placing)
 				eb.selectFrom("cart_lines").select("variant_id").where("cart_id", "=", cartId),
 			)
 			.orderBy("id")
-			.forUpdate()
+			.forNoKeyUpdate()
 			.execute();
 	return readCart(trx, { cartId });
 }

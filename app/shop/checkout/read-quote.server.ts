@@ -1,5 +1,6 @@
 import { isBuyable } from "#app/shop/cart/cart-words.ts";
 import type { Database } from "#db/client.ts";
+import { findRegion } from "./places/regions.server.ts";
 import { type DeliveryMethod, deliversTo, listDeliveryMethods } from "./pricing/delivery-methods.server.ts";
 import type { DiscountRefusal } from "./pricing/discount-words.ts";
 import { type Discount, judgeDiscount } from "./pricing/discounts.server.ts";
@@ -56,7 +57,9 @@ export async function readQuote(
 		.filter(isBuyable)
 		.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.left ?? line.quantity) }));
 	const subtotal = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-	const { country, region, deliveryMethodId, discountCode } = choice;
+	const { country, deliveryMethodId, discountCode } = choice;
+	// Only regions from a list have rates of their own; what else is typed there is part of the address.
+	const region = findRegion(country, choice.region) ?? "";
 	const [judged, allMethods, tax] = await Promise.all([
 		discountCode.trim() === "" ? null : judgeDiscount(db, { code: discountCode, subtotal, now }),
 		listDeliveryMethods(db),

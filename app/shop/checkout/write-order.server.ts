@@ -73,7 +73,8 @@ async function insertOrder(
 ): Promise<number> {
 	const { address, now } = order;
 	const { priced, discount } = quote;
-	const { payWithinDays } = PAYMENT_METHODS[order.paymentMethod];
+	// What costs nothing never runs out unpaid.
+	const payWithinDays = priced.total > 0 ? PAYMENT_METHODS[order.paymentMethod].payWithinDays : null;
 	const at = now.toISOString();
 	const known = {
 		number: keys.number,

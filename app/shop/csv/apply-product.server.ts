@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { nextVersion } from "#app/shop/products/hold-product.server.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { recordChange } from "#app/shop/settings/record-change.server.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import type { Schema } from "#db/schema.ts";
 import { type CurrentProduct, variantOf } from "./plan-product.server.ts";
@@ -17,7 +18,12 @@ type Write = { trx: Transaction<Schema>; by: Import; at: string };
  */
 export async function applyProduct(
 	trx: Transaction<Schema>,
-	{ wanted, current, by }: { wanted: WantedProduct; current?: CurrentProduct; by: Import },
+	{
+		wanted,
+		current,
+		by,
+		changes,
+	}: { wanted: WantedProduct; current?: CurrentProduct; by: Import; changes: string[] },
 ): Promise<void> {
 	const write = { trx, by, at: by.now.toISOString() };
 	const productId = current ? await changeProduct(write, wanted, current) : await makeProduct(write, wanted);
@@ -28,6 +34,7 @@ export async function applyProduct(
 	}));
 	// Rows that are there already are changed in the order of their ids, as everywhere.
 	variants.sort((a, b) => (a.now?.id ?? Number.MAX_SAFE_INTEGER) - (b.now?.id ?? Number.MAX_SAFE_INTEGER));
+	await freeArchivedSkus(trx, wanted);
 	// An SKU may pass from one variant to the next, so all are let go of first.
 	for (const { variant, now } of variants)
 		if (now && variant.sku !== undefined && variant.sku !== now.sku)
@@ -40,7 +47,26 @@ export async function applyProduct(
 		if (difference !== 0) await setStock(write, id, difference);
 	}
 	await keepPictures(write, productId, wanted, current);
+	await recordChange(trx, {
+		actorId: by.accountId,
+		action: "import",
+		subject: `product ${productId}`,
+		detail: `${by.fileName}: ${changes.join("; ")}`,
+		now: by.now,
+	});
 	await summariseProducts(trx, [productId]);
+}
+
+/** A variant that is no longer sold lets go of its SKU for one that is. */
+async function freeArchivedSkus(trx: Transaction<Schema>, wanted: WantedProduct): Promise<void> {
+	const skus = wanted.variants.flatMap(({ sku }) => (sku ? [sku] : []));
+	if (skus.length === 0) return;
+	await trx
+		.updateTable("variants")
+		.set({ sku: null })
+		.where("sku", "in", skus)
+		.where("archived_at", "is not", null)
+		.execute();
 }
 
 async function makeProduct({ trx, at }: Write, wanted: WantedProduct): Promise<number> {
@@ -73,7 +99,8 @@ async function changeProduct(
 	wanted: WantedProduct,
 	current: CurrentProduct,
 ): Promise<number> {
-	const { category } = wanted;
+	const category =
+		wanted.category?.toLowerCase() === current.category?.toLowerCase() ? undefined : wanted.category;
 	const isFirstActive = wanted.status === "active" && current.published_at === null;
 	await trx
 		.updateTable("products")
@@ -103,16 +130,11 @@ const optionNames = ({ optionNames: [one, two, three] }: WantedProduct) => ({
 
 /** The category of this name in any case; a new one stands last. */
 async function categoryOf(trx: Transaction<Schema>, name: string, at: string): Promise<number> {
-	const found = await trx
-		.selectFrom("categories")
-		.select("id")
-		.where((eb) => eb(eb.fn<string>("lower", ["name"]), "=", name.toLowerCase()))
-		.executeTakeFirst();
+	const all = await trx.selectFrom("categories").select(["id", "name", "position"]).execute();
+	// Compared here, since SQLite knows the small letters of English alone.
+	const found = all.find((category) => category.name.toLowerCase() === name.toLowerCase());
 	if (found) return found.id;
-	const { last } = await trx
-		.selectFrom("categories")
-		.select((eb) => eb.fn.max("position").as("last"))
-		.executeTakeFirstOrThrow();
+	const last = Math.max(0, ...all.map(({ position }) => position));
 	const base = slugOf(name) || "category";
 	for (let attempt = 1; ; attempt++) {
 		const made = await trx
@@ -120,7 +142,7 @@ async function categoryOf(trx: Transaction<Schema>, name: string, at: string): P
 			.values({
 				slug: attempt === 1 ? base : `${base}-${attempt}`,
 				name,
-				position: (last ?? 0) + 1,
+				position: last + 1,
 				created_at: at,
 				updated_at: at,
 			})

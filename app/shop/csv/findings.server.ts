@@ -54,3 +54,35 @@ export async function warnAboutFile(findings: Findings, header: Header, encoding
 			detail: `Columns that mean nothing here and are not read: ${header.ignored.join(", ")}.`,
 		});
 }
+
+/** Adds what went wrong only now, since the dry run; says how many problems the import has then. */
+export async function addProblems(trx: Database, importId: number, problems: Finding[]): Promise<number> {
+	const ofImport = trx
+		.selectFrom("product_import_lines")
+		.where("import_id", "=", importId)
+		.where("kind", "=", "problem");
+	let added = 0;
+	for (const { row, column, detail } of problems) {
+		const known = await ofImport
+			.select("id")
+			.where("row_number", "=", row)
+			.where("column_name", "=", column)
+			.executeTakeFirst();
+		if (known) continue;
+		const line = {
+			import_id: importId,
+			kind: "problem",
+			row_number: row,
+			column_name: column,
+			detail,
+		} as const;
+		await trx.insertInto("product_import_lines").values(line).execute();
+		added += 1;
+	}
+	const { problem_count } = await trx
+		.selectFrom("product_imports")
+		.select("problem_count")
+		.where("id", "=", importId)
+		.executeTakeFirstOrThrow();
+	return problem_count + added;
+}

@@ -4,7 +4,13 @@ import { showMoney } from "#app/site/money.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { htmlOfText, textOfHtml } from "./html-text.ts";
-import type { Finding, WantedProduct, WantedVariant } from "./wanted-product.ts";
+import {
+	type Finding,
+	MAX_PICTURES,
+	MAX_VARIANTS,
+	type WantedProduct,
+	type WantedVariant,
+} from "./wanted-product.ts";
 
 export type CurrentProduct = NonNullable<Awaited<ReturnType<typeof readCurrentProduct>>>;
 type CurrentVariant = CurrentProduct["variants"][number];
@@ -63,6 +69,7 @@ export async function planProduct(
 		...(await findLostPictures(db, wanted)),
 		...judgeOptions(wanted, current),
 		...judgeStock(wanted, current),
+		...judgeNumbers(wanted, current),
 	];
 	if (!current) {
 		const count = wanted.variants.length;
@@ -101,10 +108,16 @@ async function findTakenSkus(
 		.innerJoin("products", "products.id", "variants.product_id")
 		.select(["variants.id", "variants.sku", "products.title"])
 		.where("variants.sku", "in", skus)
+		.where("variants.archived_at", "is", null)
 		.execute();
 	const isMine = (id: number, variant: WantedVariant) => current && variantOf(current, variant)?.id === id;
+	// A variant of the same product that gets another SKU from this file lets go of its own.
+	const isGivenUp = (id: number, sku: string | null) =>
+		wanted.variants.some((one) => isMine(id, one) && one.sku !== undefined && one.sku !== sku);
 	return wanted.variants.flatMap((variant) => {
-		const owner = taken.find((one) => one.sku === variant.sku && !isMine(one.id, variant));
+		const owner = taken.find(
+			(one) => one.sku === variant.sku && !isMine(one.id, variant) && !isGivenUp(one.id, one.sku),
+		);
 		if (!owner) return [];
 		return [
 			{
@@ -137,6 +150,33 @@ function judgeOptions(wanted: WantedProduct, current?: CurrentProduct): Finding[
 	const names = optionNamesOf(current).join(", ") || "no options";
 	const detail = `has other options than the product in the shop (${names}). Change them at the product first.`;
 	return [{ row: wanted.firstRow, column: "Option1 name", detail }];
+}
+
+/** What the file adds to what is there already, which the file alone can't count. */
+function judgeNumbers(wanted: WantedProduct, current?: CurrentProduct): Finding[] {
+	if (!current) return [];
+	const variants = wanted.variants.filter((variant) => !variantOf(current, variant)).length;
+	const pictures = (wanted.images ?? []).filter(
+		({ hash }) => !current.images.some((image) => image.image_hash === hash),
+	).length;
+	const over = (column: string, count: number, most: number, what: string) =>
+		count > most
+			? [
+					{
+						row: wanted.firstRow,
+						column,
+						detail: `makes ${count} ${what} with those it has; at most ${most} can be kept.`,
+					},
+				]
+			: [];
+	return [
+		...(variants > 0
+			? over("Option1 value", current.variants.length + variants, MAX_VARIANTS, "variants")
+			: []),
+		...(pictures > 0
+			? over("Product image URL", current.images.length + pictures, MAX_PICTURES, "pictures")
+			: []),
+	];
 }
 
 function judgeStock(wanted: WantedProduct, current?: CurrentProduct): Finding[] {

@@ -1,16 +1,23 @@
 import { PRODUCT_STATUS_NAMES, type ProductStatus } from "#app/shop/products/product-status.ts";
+import { isHandle } from "#app/shop/products/slug.ts";
 import type { Header } from "./columns.ts";
 import { textOfHtml } from "./html-text.ts";
 import { RowReader } from "./read-cell.ts";
-import type { Finding, ReadProduct, WantedImage, WantedVariant } from "./wanted-product.ts";
+import {
+	type Finding,
+	MAX_PICTURES,
+	MAX_VARIANTS,
+	type ReadProduct,
+	type WantedImage,
+	type WantedVariant,
+} from "./wanted-product.ts";
 
-const MAX_VARIANTS = 100;
-const MAX_PICTURES = 20;
 const OPTIONS = ["option1", "option2", "option3"] as const;
 const OPTION_NAMES = ["option1Name", "option2Name", "option3Name"] as const;
-const HANDLE = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}_-]{0,149}$/u;
 /** How one of our own pictures is written in a file: its address, on whatever host. */
 const OWN_PICTURE = /\/pictures\/([\w-]{1,100})\/\d+\.(?:webp|avif)$/;
+
+const ELSEWHERE = "is on another site. Pictures are not fetched from there: upload them at the product.";
 
 type Rows = readonly { row: number; cells: readonly string[] }[];
 
@@ -26,7 +33,7 @@ export function readProduct(rows: Rows, header: Header, currency: string): ReadP
 	const first = readers[0];
 	if (!first) throw new Error("a product has at least one row");
 	const handle = (first.line("handle", 150) ?? "").toLowerCase();
-	if (!HANDLE.test(handle))
+	if (!isHandle(handle))
 		first.problem("handle", "is not a handle: small letters, digits and hyphens, such as desk-lamp.");
 	const optionNames = readOptionNames(first);
 	const product = {
@@ -39,7 +46,7 @@ export function readProduct(rows: Rows, header: Header, currency: string): ReadP
 		optionNames,
 		variants: readers
 			.filter((reader) => isVariant(reader, reader === first))
-			.map((reader) => readVariant(reader, optionNames, currency)),
+			.map((reader) => readVariant(reader, { optionNames, currency, warnings })),
 		images: first.has("imageSrc") ? readImages(readers, warnings) : undefined,
 	};
 	judgeVariants(product.variants, readers, optionNames);
@@ -70,7 +77,7 @@ function readWords(first: RowReader) {
 	const taxonomy = first.line("taxonomy", 500)?.split(">").at(-1)?.trim();
 	const category = type === undefined && taxonomy === undefined ? undefined : type || taxonomy || null;
 	const tags = first
-		.line("tags", 2_000)
+		.line("tags", 500)
 		?.split(",")
 		.map((tag) => tag.trim())
 		.filter(Boolean)
@@ -80,9 +87,9 @@ function readWords(first: RowReader) {
 		description,
 		category,
 		tags,
-		vendor: first.line("vendor", 150),
-		seoTitle: orNull(first.line("seoTitle", 200)),
-		seoDescription: orNull(first.line("seoDescription", 500)),
+		vendor: first.line("vendor", 100),
+		seoTitle: orNull(first.line("seoTitle", 150)),
+		seoDescription: orNull(first.line("seoDescription", 320)),
 	};
 }
 
@@ -97,7 +104,7 @@ function readStatus(first: RowReader): ProductStatus | undefined {
 }
 
 function readOptionNames(first: RowReader): string[] {
-	const names = OPTION_NAMES.map((field) => first.line(field, 50) ?? "");
+	const names = OPTION_NAMES.map((field) => first.line(field, 40) ?? "");
 	const isPlain =
 		names[0] === "" || (names[0]?.toLowerCase() === "title" && isDefault(first.line("option1", 200)));
 	if (isPlain) return [];
@@ -120,22 +127,23 @@ function isVariant(reader: RowReader, isFirst: boolean): boolean {
 	);
 }
 
-function readVariant(reader: RowReader, optionNames: string[], currency: string): WantedVariant {
+type Reading = { optionNames: string[]; currency: string; warnings: Finding[] };
+
+function readVariant(reader: RowReader, { optionNames, currency, warnings }: Reading): WantedVariant {
 	const options = optionNames.map((name, at) => {
 		const field = OPTIONS[at] ?? "option1";
-		const value = reader.line(field, 100) ?? "";
+		const value = reader.line(field, 60) ?? "";
 		if (value === "") reader.problem(field, `is empty: which ${name} is this?`);
 		return value;
 	});
 	const price = reader.money("price", currency);
 	if (price === null) reader.problem("price", "is empty. Every variant has a price, if only 0.");
 	const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
-	const picture = reader.line("variantImage", 2_000);
 	return {
 		row: reader.row,
 		options,
-		sku: orNull(reader.line("sku", 100)),
-		barcode: orNull(reader.line("barcode", 100)),
+		sku: orNull(reader.line("sku", 64)),
+		barcode: orNull(reader.line("barcode", 64)),
 		price: price ?? undefined,
 		compareAt: reader.money("compareAt", currency),
 		isTaxable: reader.flag("taxable"),
@@ -143,8 +151,17 @@ function readVariant(reader: RowReader, optionNames: string[], currency: string)
 		isOversellable: reader.flag("policy", { yes: ["continue"], no: ["deny"] }),
 		quantity: reader.whole("quantity", { min: -1_000_000, max: 1_000_000 }) ?? undefined,
 		grams: reader.whole("grams", { min: 0, max: 10_000_000 }) ?? undefined,
-		imageHash: picture === undefined ? undefined : (OWN_PICTURE.exec(picture)?.[1] ?? null),
+		imageHash: readVariantImage(reader, warnings),
 	};
+}
+
+/** The hash of one of our pictures, null for an empty cell; one of another site is left alone. */
+function readVariantImage(reader: RowReader, warnings: Finding[]): string | null | undefined {
+	const address = reader.line("variantImage", 2_000);
+	if (!address) return address === undefined ? undefined : null;
+	const hash = OWN_PICTURE.exec(address)?.[1];
+	if (!hash) warnings.push({ row: reader.row, column: "Variant image URL", detail: ELSEWHERE });
+	return hash;
 }
 
 /** Any tracker's name means that the stock is counted. */
@@ -160,8 +177,7 @@ function readImages(readers: RowReader[], warnings: Finding[]): WantedImage[] {
 		if (!address) continue;
 		const hash = OWN_PICTURE.exec(address)?.[1];
 		if (!hash) {
-			const detail = "is on another site. Pictures are not fetched from there: upload them at the product.";
-			warnings.push({ row: reader.row, column: "Product image URL", detail });
+			warnings.push({ row: reader.row, column: "Product image URL", detail: ELSEWHERE });
 			continue;
 		}
 		if (images.some((image) => image.hash === hash)) continue;

@@ -99,7 +99,9 @@ async function* parseRows(
 		max_record_size: MAX_ROW_CHARACTERS,
 		record_delimiter: ["\r\n", "\n", "\r"],
 	});
-	const feeding = feed(text, parser);
+	const feeding = feed(text, parser).catch((error: Error) => {
+		parser.destroy(error);
+	});
 	let row = 0;
 	try {
 		for await (const cells of parser as AsyncIterable<string[]>) {
@@ -112,7 +114,7 @@ async function* parseRows(
 		throw error instanceof FileFault ? error : new FileFault(faultOf(error));
 	} finally {
 		parser.destroy();
-		await feeding.catch(() => {});
+		await feeding;
 	}
 	return undefined;
 }
@@ -142,7 +144,8 @@ const FAULTS: Record<string, (row: number) => string> = {
 
 function faultOf(error: unknown): string {
 	const { code, records = 0 } = error as { code?: string; records?: number };
-	if (!code) throw error;
+	// Anything else, such as a database that can't be read, is no fault of the file.
+	if (!code || !/^(CSV|INVALID)_/.test(code)) throw error;
 	const row = records + 1;
 	return FAULTS[code]?.(row) ?? `Row ${row} can’t be read as CSV.`;
 }

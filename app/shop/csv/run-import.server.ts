@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.ts";
 import { applyProduct } from "./apply-product.server.ts";
-import { keepFindings, warnAboutFile } from "./findings.server.ts";
+import { addProblems, keepFindings, warnAboutFile } from "./findings.server.ts";
 import { findTwins, productRows } from "./group-rows.ts";
 import { importChunks } from "./imports.server.ts";
 import { holdCurrentProduct, planProduct, readCurrentProduct } from "./plan-product.server.ts";
@@ -191,10 +191,14 @@ async function apply(run: Run, rowsDone: number): Promise<void> {
 async function applyOne(run: Run, wanted: NonNullable<ReadProduct["product"]>, done: number): Promise<void> {
 	await run.db.transaction().execute(async (trx) => {
 		const current = await holdCurrentProduct(trx, wanted.handle);
-		const { kind, problems } = await planProduct(trx, { wanted, current, currency: run.currency });
-		if (problems.length > 0) return step(run, "applying", { rows_done: done }, trx);
+		const plan = await planProduct(trx, { wanted, current, currency: run.currency });
+		const { kind, problems } = plan;
+		if (problems.length > 0) {
+			const problem_count = await addProblems(trx, run.importId, problems);
+			return step(run, "applying", { rows_done: done, problem_count }, trx);
+		}
 		const by = { accountId: run.accountId, fileName: run.fileName, now: run.now() };
-		if (kind !== "unchanged") await applyProduct(trx, { wanted, current, by });
+		if (kind !== "unchanged") await applyProduct(trx, { wanted, current, by, changes: plan.changes });
 		const before = await trx
 			.selectFrom("product_imports")
 			.select(["created_count", "updated_count", "unchanged_count"])

@@ -1,5 +1,9 @@
 import type { ProductStatus } from "#app/shop/products/product-status.ts";
 
+/** As many as one product may have. */
+export const MAX_VARIANTS = 100;
+export const MAX_PICTURES = 20;
+
 /** What a file says of a variant. Undefined: the file has no such column, so it stays as it is. */
 export type WantedVariant = {
 	row: number;

@@ -2,6 +2,7 @@ import type { Database } from "#db/client.ts";
 import { type ChangeOutcome, changeOrder, type OrderChange } from "./change-order.server.ts";
 import { deliverOrder } from "./deliver-order.server.ts";
 import { ORDER_CHANGES, type OrderChangeName } from "./order-changes.ts";
+import type { FulfilmentState } from "./order-states.ts";
 
 export type Act = {
 	number: string;
@@ -16,6 +17,8 @@ export type Act = {
 	/** Refunds, in minor units; and what had been given back before, as the screen showed it. */
 	amount?: number;
 	refundedSeen?: number;
+	/** Cancelling: where the parcel was on that screen. */
+	fulfilmentSeen?: FulfilmentState | undefined;
 	why?: string;
 };
 
@@ -31,7 +34,8 @@ export async function actOnOrder(db: Database, act: Act): Promise<ChangeOutcome>
 		const { carrier = "", trackingNumber = "" } = act;
 		return changeOrder(db, { ...move, parcel: { carrier, trackingNumber } });
 	}
-	return changeOrder(db, { ...move, ...(act.why ? { detail: act.why } : {}) });
+	const seenBeside = act.change === "cancellation" ? { fulfilmentSeen: act.fulfilmentSeen } : {};
+	return changeOrder(db, { ...move, ...seenBeside, ...(act.why ? { detail: act.why } : {}) });
 }
 
 /** Whether an amount is the rest or a part of what was paid decides where the payment goes. */

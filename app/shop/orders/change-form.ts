@@ -2,6 +2,7 @@ import { z } from "zod";
 import { messageText } from "#app/site/form-fields.ts";
 import { readMoney } from "#app/site/money.ts";
 import { type OrderChangeName, orderChange } from "./order-changes.ts";
+import { FULFILMENT_STATE_NAMES } from "./order-states.ts";
 import { OPEN_AGAIN } from "./order-words.ts";
 
 // Checked in one go: the form library takes an empty text for a missing one, also half-way through a pipe.
@@ -18,11 +19,18 @@ const line = (name: string) =>
 			return z.NEVER;
 		});
 
+/** Only cancelling depends on where the parcel was. */
+function fulfilmentSeen(change: OrderChangeName) {
+	const state = z.enum(FULFILMENT_STATE_NAMES, { error: OPEN_AGAIN });
+	return change === "cancellation" ? state : state.optional();
+}
+
 /** What the dialog of a change sends, by what it asks for. `currency` is the order's. */
 export function changeSchema(change: OrderChangeName, currency: string) {
 	const { asks } = orderChange(change);
 	return z.object({
 		seen: z.string({ error: OPEN_AGAIN }).max(40, OPEN_AGAIN),
+		fulfilmentSeen: fulfilmentSeen(change),
 		carrier: line("A carrier"),
 		trackingNumber: line("A tracking number"),
 		isCashHere: z

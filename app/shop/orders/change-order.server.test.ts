@@ -4,6 +4,7 @@ import { addOrder, NOW } from "#app/shop/testing/order.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { actOnOrder } from "./act-on-order.server.ts";
 import { changeOrder, type OrderChange, type StateMove } from "./change-order.server.ts";
 import { mayChange, mayLead } from "./order-rules.ts";
 import {
@@ -60,9 +61,11 @@ test("a change is written with its history and a mail to who ordered", async ({ 
 test("of two at once one succeeds and the other is told who was faster", async ({ db }) => {
 	const [bea, cy] = [await staff(db), await staff(db, "Cy Staff")];
 	const { number, id } = await addOrder(db);
-	const change = (actorId: number, to: "confirmed" | "cancelled") =>
-		changeOrder(db, { ...by, actorId, number, column: "status", seen: "new", to });
-	const outcomes = await Promise.all([change(bea, "confirmed"), change(cy, "cancelled")]);
+	const move = { ...by, number, column: "status", seen: "new" } as const;
+	const outcomes = await Promise.all([
+		changeOrder(db, { ...move, actorId: bea, to: "confirmed" }),
+		changeOrder(db, { ...move, actorId: cy, to: "cancelled", fulfilmentSeen: "unfulfilled" }),
+	]);
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	const winner = outcomes[0].ok ? "Bea Staff" : "Cy Staff";
 	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ reason: "changed", column: "status", by: winner });
@@ -104,7 +107,17 @@ test("every change is allowed exactly where the table of rules allows it", async
 					move.to === "refunded" || move.to === "partially_refunded"
 						? { refund: { amount: move.to === "refunded" ? 2_000 : 500, refundedSeen: 1_000 } }
 						: {};
-				const change = { ...move, ...refund, number, by: party, actorId: null, now: NOW } as OrderChange;
+				const shown =
+					party === "staff" && move.to === "cancelled" ? { fulfilmentSeen: states.fulfilment } : {};
+				const change = {
+					...move,
+					...refund,
+					...shown,
+					number,
+					by: party,
+					actorId: null,
+					now: NOW,
+				} as OrderChange;
 				const should = mayChange({ ...states, payment_method: "bank_transfer" }, { ...move, by: party });
 				const outcome = await changeOrder(db, change);
 				// An own repeat of the state it is in counts as done; it changes nothing.
@@ -192,6 +205,40 @@ test("a customer who cancels while it is being shipped is told that it is", asyn
 		to: "cancelled",
 	});
 	expect(outcome).toMatchObject({ reason: "changed", column: "fulfilment", state: "shipped" });
+});
+
+test("staff cancel only what is where they saw it: no stock of a parcel that left meanwhile", async ({
+	db,
+}) => {
+	const bea = await staff(db);
+	const { number, id } = await addOrder(db, { status: "processing" });
+	const cancel = (fulfilmentSeen?: OrderStates["fulfilment"]) =>
+		actOnOrder(db, {
+			...by,
+			number,
+			actorId: bea,
+			change: "cancellation",
+			seen: "processing",
+			fulfilmentSeen,
+		});
+	expect(await cancel()).toEqual({ ok: false, reason: "not_allowed" });
+	const ship = { column: "fulfilment", seen: "unfulfilled", to: "shipped" } as const;
+	await changeOrder(db, { ...by, number, actorId: bea, ...ship });
+	const refused = { reason: "changed", column: "fulfilment", state: "shipped", by: "Bea Staff" };
+	expect(await cancel("unfulfilled")).toMatchObject(refused);
+	expect(await readOrder(db, number)).toMatchObject({ status: "processing", stock_returned_at: null });
+	expect(await cancel("delivered")).toEqual({ ok: false, reason: "not_allowed" });
+	expect(await cancel("shipped")).toEqual({ ok: true, repeated: false });
+	expect(await cancel("shipped")).toEqual({ ok: true, repeated: true });
+	expect(await historyOf(db, id)).toHaveLength(2);
+});
+
+test("a state that there is not leads nowhere, whatever it is called", async ({ db }) => {
+	const { number } = await addOrder(db);
+	for (const seen of ["constructor", "toString", "__proto__", "unheard-of"]) {
+		const move = { ...by, number, column: "status", seen, to: "confirmed" } as unknown as OrderChange;
+		expect(await changeOrder(db, move)).toEqual({ ok: false, reason: "not_allowed" });
+	}
 });
 
 test("cancelling gives the stock back once, whoever cancels and however often", async ({ db }) => {

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { mailOfChange } from "./change-mails.ts";
 import { mayLead, needsOf, type Party, unmetNeed } from "./order-rules.ts";
-import type { OrderStates, StateColumn } from "./order-states.ts";
+import type { FulfilmentState, OrderStates, StateColumn } from "./order-states.ts";
 import { returnOrderStock } from "./return-stock.server.ts";
 
 /** Which column goes from the state it was seen in to which. */
@@ -20,6 +20,8 @@ export type OrderChange = StateMove & {
 	now: Date;
 	/** Refunds: how much, in minor units, and what had been given back before as the screen showed it. */
 	refund?: { amount: number; refundedSeen: number };
+	/** Staff cancelling: where the parcel was on the screen that was acted on; units on the road are not stock. */
+	fulfilmentSeen?: FulfilmentState | undefined;
 	/** Shipping: who carries it, and by what number. */
 	parcel?: { carrier: string; trackingNumber: string };
 	/** Why, for the history. */
@@ -36,7 +38,7 @@ export type ChangeRefusal =
 /**
  * The one way in which an order's status, payment or fulfilment changes: by one conditional update from the
  * state it was seen in, under what the other columns must be (`order-rules.ts`), with its history and the mail
- * to who ordered in the same transaction. Cancelling and expiring give the stock back; paying sets what was
+ * to who ordered in the same transaction. Staff cancel only what is still where they saw it. Cancelling and expiring give the stock back; paying sets what was
  * paid; a refund adds to what was given back; shipping a confirmed order also takes it to processing. The same
  * change sent twice by one person counts once and succeeds twice.
  */
@@ -49,15 +51,20 @@ export async function applyOrderChange(
 	trx: Transaction<Schema>,
 	change: OrderChange,
 ): Promise<ChangeOutcome> {
-	const { number, column, seen, to, actorId, refund } = change;
+	const { number, column, seen, to, actorId, refund, fulfilmentSeen } = change;
 	const before = await trx
 		.selectFrom("orders")
 		.select(["payment_method", "paid_total", "pay_before"])
 		.where("number", "=", number)
 		.executeTakeFirst();
 	if (!before) return { ok: false, reason: "gone" };
-	const needs = needsOf(change, before.payment_method);
-	if (!mayLead(column, seen, to) || !needs) return { ok: false, reason: "not_allowed" };
+	const rule = needsOf(change, before.payment_method);
+	if (!mayLead(column, seen, to) || !rule) return { ok: false, reason: "not_allowed" };
+	const isStaffCancel = change.by === "staff" && to === "cancelled";
+	if (isStaffCancel !== (fulfilmentSeen !== undefined)) return { ok: false, reason: "not_allowed" };
+	if (fulfilmentSeen && !rule.fulfilment?.includes(fulfilmentSeen))
+		return { ok: false, reason: "not_allowed" };
+	const needs = fulfilmentSeen ? { ...rule, fulfilment: [fulfilmentSeen] } : rule;
 	const isRefund = to === "partially_refunded" || to === "refunded";
 	if (isRefund !== (refund !== undefined)) return { ok: false, reason: "not_allowed" };
 	if (refund && !isRefundable(refund, to, before.paid_total)) return { ok: false, reason: "too_much" };

@@ -122,7 +122,10 @@ test("after any history of orders the counters are what the ledger says", async 
 		const fulfilment = (to: string) => ({ column: "fulfilment", seen: order.fulfilment, to });
 		const outcomes = await Promise.all(
 			what === 2
-				? [act(status("cancelled")), act({ ...status("cancelled"), by: "customer", actorId: null })]
+				? [
+						act({ ...status("cancelled"), fulfilmentSeen: order.fulfilment }),
+						act({ ...status("cancelled"), by: "customer", actorId: null }),
+					]
 				: what === 3
 					? [expireOrders(db, { now }), expireOrders(db, { number, now })]
 					: what < 6

@@ -91,13 +91,11 @@ const ROWS: { [Column in StateColumn]: Record<OrderStates[Column], StateRow<Orde
 };
 
 /** How a state looks, whichever of the three columns it stands in. */
-export const stateRow = (column: StateColumn, state: string): StateRow<string> =>
-	(ROWS[column] as Record<string, StateRow<string>>)[state] ?? {
-		label: state,
-		tone: "grey",
-		icon: "info",
-		to: [],
-	};
+export function stateRow(column: StateColumn, state: string): StateRow<string> {
+	const rows: Record<string, StateRow<string>> = ROWS[column];
+	const row = Object.hasOwn(rows, state) ? rows[state] : undefined;
+	return row ?? { label: state, tone: "grey", icon: "info", to: [] };
+}
 
 /** Customers may cancel while the order is new or confirmed and nothing has been shipped. */
 export const mayCustomerCancel = (order: { status: OrderState; fulfilment: FulfilmentState }): boolean =>

@@ -22,7 +22,7 @@ export function setProductStatus(
 			.where("id", "in", productIds)
 			.where("status", "!=", to)
 			.orderBy("id")
-			.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+			.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
 			.execute();
 		for (const product of found) {
 			await trx

@@ -13,13 +13,13 @@ export async function holdProduct(trx: Transaction<Schema>, productId: number) {
 			.select("id")
 			.where("product_id", "=", productId)
 			.orderBy("id")
-			.forUpdate()
+			.forNoKeyUpdate()
 			.execute();
 	const product = await trx
 		.selectFrom("products")
 		.selectAll()
 		.where("id", "=", productId)
-		.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
 		.executeTakeFirst();
 	if (!product) return undefined;
 	const variants = await trx

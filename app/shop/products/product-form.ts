@@ -3,7 +3,7 @@ import { code, OPEN_AGAIN, price } from "#app/shop/form-fields.ts";
 import { line, longText, onceKey, optionalLine } from "#app/site/form-fields.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { PRODUCT_STATUS_NAMES } from "./product-status.ts";
-import { slugOf } from "./slug.ts";
+import { isHandle, slugOf } from "./slug.ts";
 import { combineOptions, MAX_VARIANTS, type ProductOption } from "./variants/product-options.ts";
 
 const tags = () =>
@@ -33,8 +33,9 @@ const category = () =>
 
 const details = {
 	title: line({ missing: "Enter a title.", min: 2, max: 150, name: "A title" }),
-	slug: optionalLine({ max: 100, name: "A handle" }).transform((text, context) => {
-		const slug = slugOf(text);
+	slug: optionalLine({ max: 150, name: "A handle" }).transform((text, context) => {
+		// One that came with a file stays, or the file would not find its product again.
+		const slug = isHandle(text) ? text : slugOf(text);
 		if (text === "" || slug !== "") return slug;
 		context.addIssue({ code: "custom", message: "A handle has letters and digits, like oak-desk." });
 		return z.NEVER;

@@ -155,9 +155,14 @@ export async function saveProduct(
 			const after = { ...columnsOf(details, options), slug };
 			let gone = 0;
 			if (!isSame) {
-				if (plan.go.length > 0 && change.goneValues === null) {
-					const going = current.filter(({ id }) => plan.go.includes(id));
-					return { ok: false, reason: "variants_go", going, mayRename: plan.mayRename };
+				// Renaming answers for all that would go, or for nothing: what else was removed is asked about.
+				const isAnswered = change.goneValues === "replace" || plan.go.length === 0;
+				if (!isAnswered) {
+					const asked = arrangeVariants(current, options, { rename: false });
+					const renamed = arrangeVariants(current, options, { rename: true });
+					const going = current.filter(({ id }) => asked.go.includes(id));
+					const mayRename = asked.mayRename && renamed.go.length === 0;
+					return { ok: false, reason: "variants_go", going, mayRename };
 				}
 				gone = plan.go.length;
 				await applyPlan(trx, { productId, plan, current, now });

@@ -85,8 +85,7 @@ export const taxSchema = z
 		active: ticked(),
 	})
 	.transform(({ region: typed, ...rest }, context) => {
-		const region =
-			typed === "" || regionsOf(rest.country).length === 0 ? typed : findRegion(rest.country, typed);
+		const region = typed === "" ? typed : findRegion(rest.country, typed);
 		if (region === null)
 			context.addIssue({
 				code: "custom",

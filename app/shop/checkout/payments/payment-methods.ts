@@ -19,9 +19,16 @@ export const PAYMENT_METHOD_NAMES = Object.keys(PAYMENT_METHODS) as [
 export const paymentMethod = (name: string): PaymentMethod | undefined =>
 	(PAYMENT_METHODS as Record<string, PaymentMethod | undefined>)[name];
 
-/** Begins paying for an order; see `PaymentMethod.start`. */
+const NOTHING_TO_PAY: PaymentStep = {
+	kind: "show",
+	heading: "Nothing to pay",
+	sentences: ["There is nothing to pay."],
+	facts: [],
+};
+
+/** Begins paying for an order, if there is anything to pay; see `PaymentMethod.start`. */
 export const startPayment = (
 	name: PaymentMethodName,
 	order: PayableOrder,
 	settings: PaymentSettings,
-): PaymentStep => PAYMENT_METHODS[name].start(order, settings);
+): PaymentStep => (order.total > 0 ? PAYMENT_METHODS[name].start(order, settings) : NOTHING_TO_PAY);

@@ -40,7 +40,8 @@ export async function forgetCustomer(
 			.executeTakeFirst();
 	for (let open = await nextOpen(); open; open = await nextOpen()) {
 		const move = { column: "status", seen: open.status, to: "cancelled", by: "staff" } as const;
-		const change = { ...move, number: open.number, actorId: accountId, detail: "The account was deleted" };
+		const why = { fulfilmentSeen: "unfulfilled", detail: "The account was deleted" } as const;
+		const change = { ...move, ...why, number: open.number, actorId: accountId };
 		// Not when somebody of the shop changed it meanwhile: then the next look finds it as it is now.
 		if ((await applyOrderChange(trx, { ...change, now })).ok) cancelled++;
 	}

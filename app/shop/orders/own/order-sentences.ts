@@ -1,7 +1,7 @@
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import { ORDER_STATES, type OrderStates, type PaymentState } from "#app/shop/orders/order-states.ts";
 
-type Told = OrderStates & { payment_method: string };
+type Told = OrderStates & { payment_method: string; total: number };
 
 const ARRIVING = {
 	shipped: "Your order is on its way.",
@@ -28,7 +28,7 @@ export function sentencesFor(order: Told): { goods: string; money: string | null
 		const owed = isOver && order.payment !== "refunded" && order.payment !== "failed";
 		return { goods, money: owed ? "We give back what you paid." : PAYING[order.payment] };
 	}
-	if (isOver) return { goods, money: null };
+	if (isOver || order.total === 0) return { goods, money: null };
 	const isCash = order.payment_method === CASH_ON_DELIVERY;
 	const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
 	return { goods, money: isCash && !isHere ? "You pay the courier at the door." : PAYING.unpaid };

@@ -11,7 +11,8 @@ import { sentencesFor } from "./order-sentences.ts";
 type Settings = { timeZone: string; bankAccount: string; now: Date };
 
 /** What can still be paid in the way that was chosen. */
-const isToBePaid = ({ status, payment, payment_method, fulfilment }: Order) =>
+const isToBePaid = ({ status, payment, payment_method, fulfilment, total }: Order) =>
+	total > 0 &&
 	!(payment_method === CASH_ON_DELIVERY && fulfilment !== "unfulfilled" && fulfilment !== "shipped") &&
 	(payment === "unpaid" || payment === "failed") &&
 	status !== "cancelled" &&

@@ -46,7 +46,7 @@ export function requestReturn(db: Database, request: Request): Promise<RequestOu
 		if (excess) return { ok: false, reason: "too_many", lineId: excess.lineId };
 		if (request.kind === "return" && request.reason === "") return { ok: false, reason: "reason_missing" };
 		await writeRequest(trx, { ...request, orderId: order.id, lines });
-		await writeMail(trx, returnMail(order, "requested", ""), request.now);
+		if (order.email) await writeMail(trx, returnMail(order, "requested", ""), request.now);
 		return { ok: true, repeated: false };
 	});
 }

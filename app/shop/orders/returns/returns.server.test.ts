@@ -71,6 +71,13 @@ test("a form sent twice asks once, also at the same time", async ({ db }) => {
 	expect(await db.selectFrom("order_returns").select("id").execute()).toHaveLength(1);
 });
 
+test("an order whose account was deleted can be sent back, and nobody is mailed", async ({ db }) => {
+	const { ask } = await delivered(db);
+	await db.updateTable("orders").set({ email: "" }).execute();
+	expect(await ask()).toEqual({ ok: true, repeated: false });
+	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
+});
+
 test("goods that are back count as stock once, and all of them make the order returned", async ({ db }) => {
 	const actorId = await staff(db);
 	const { ask, line, number, id } = await delivered(db);

@@ -138,7 +138,9 @@ async function comeBack(
 	change: Record<string, string> = {},
 ) {
 	const { initialValue, ...result } = await refusal.json();
-	const typed = { ...initialValue, ...change };
+	// A field that came twice is none that the form has.
+	const texts = Object.entries(initialValue ?? {}).filter(([, value]) => typeof value === "string");
+	const typed = { ...Object.fromEntries(texts), ...change };
 	const view: CheckoutView | null = await viewOf(request, typedCheckoutSchema.parse(typed), why);
 	const settled = view ? words.settledFields(view) : {};
 	return json({ ...result, initialValue: { ...typed, ...settled }, view }, { status: refusal.status });

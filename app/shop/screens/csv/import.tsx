@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -19,24 +19,16 @@ import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { keepLast } from "#app/ui/keep-last.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Soft } from "#app/ui/soft.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
-import { useLive } from "#app/ui/use-live.ts";
 
 const SIZE = 50;
 
-type Data = { file: { status: ImportStatus } } | undefined;
+/** How often the page of a file that is being worked on comes again, with scripts or without, in seconds. */
+const REFRESH_S = "2";
 
-export const handle: ScreenHandle = {
-	subject: "staff",
-	wide: true,
-	hydrate: true,
-	live: true,
-	refreshAfter: (data) => (IMPORT_STATUSES[(data as Data)?.file.status ?? "done"].isWorking ? 2 : undefined),
-};
+export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Import – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -54,22 +46,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const kind = asked ?? LINE_KIND_NAMES.find((name) => counts[name]) ?? "problem";
 	if (kind !== (asked ?? "problem")) found = (await read(kind)) ?? found;
 	const { created_at, ...file } = found.file;
-	return json({
-		...found,
-		file: { ...file, id: maskId(importId), sent: showMoment(created_at, env.MARKET_TIME_ZONE, new Date()) },
-		kind,
-	});
+	const sent = showMoment(created_at, env.MARKET_TIME_ZONE, new Date());
+	const isWorking = IMPORT_STATUSES[file.status].isWorking;
+	return json(
+		{ ...found, file: { ...file, id: maskId(importId), sent }, kind },
+		{ headers: isWorking ? { Refresh: REFRESH_S } : {} },
+	);
 }
 
-export const clientLoader = keepLast();
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Import() {
 	const { file, counts, lines, kind, page } = useLoaderData<typeof loader>();
-	useLive("product_imports");
 	const path = `/dashboard/imports/${file.id}`;
 	const isWorking = IMPORT_STATUSES[file.status].isWorking;
 	return (
-		<Soft within={path}>
+		<>
 			<DashboardNav here="/dashboard/imports" />
 			<PageHeading title={file.file_name} action={<ImportBadge status={file.status} />} />
 			<Card title={TITLES[file.status]}>
@@ -104,7 +96,7 @@ export default function Import() {
 				</div>
 			</Card>
 			<Lines {...{ path, counts, lines, kind, page }} />
-		</Soft>
+		</>
 	);
 }
 

@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			amount: typedMoney(refundOwed(order) || left, order.currency),
 			most: { amount: left, currency: order.currency },
 			mayTakeCash: order.payment_method === "cash_on_delivery" && order.payment === "unpaid",
-			isShipped: order.fulfilment === "shipped",
+			fulfilment: order.fulfilment,
 			reason: tooLate ? sayAlready(column, order[column]) : null,
 		},
 		{ status: tooLate ? 409 : 200 },
@@ -101,13 +101,16 @@ export default function Change() {
 		<Dialog title={question} closeHref={here} {...(asks ? {} : { safeLabel: "Not now" })}>
 			<p className="mb-4 text-secondary">
 				{order.name}. {consequence}
-				{change === "cancellation" && order.isShipped
+				{change === "cancellation" && order.fulfilment === "shipped"
 					? " It was shipped: cancel it only when the parcel is back with you."
 					: null}
 			</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={order.seen} />
+				{change === "cancellation" ? (
+					<input type="hidden" name="fulfilmentSeen" value={order.fulfilment} />
+				) : null}
 				<input type="hidden" name="refundedSeen" value={order.refundedSeen} />
 				<ChangeFields asks={asks} fields={fields} most={order.most} mayTakeCash={order.mayTakeCash} />
 				<Button variant={danger ? "danger" : "primary"} busy="Working...">

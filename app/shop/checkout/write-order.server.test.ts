@@ -1,0 +1,25 @@
+import { expect } from "vitest";
+import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { writtenMails } from "#app/site/testing/written-mail.ts";
+import { test } from "#db/testing/database-test.ts";
+import { placeOrder } from "./place-order.server.ts";
+import { addDelivery, fillCart, NOW, placingOf, seeNow } from "./testing/placing.ts";
+
+test("an order that costs nothing asks for no money and never runs out", async ({ db }) => {
+	const { variantIds } = await putOnShelf(db, { variants: [{ price: 0, stock: 5 }] });
+	const deliveryMethodId = await addDelivery(db, { price: 0 });
+	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0 }]);
+	const placing = placingOf({ cartId, deliveryMethodId }, { paymentMethod: "bank_transfer" });
+	const placed = await placeOrder(db, await seeNow(db, placing));
+	if (!placed.ok) throw new Error(placed.reason);
+	const order = await readOrder(db, { number: placed.number });
+	if (!order) throw new Error("There is no order.");
+	expect(order).toMatchObject({ total: 0, pay_before: null });
+	const shown = showOrder(order, { timeZone: "UTC", bankAccount: placing.bankAccount, now: NOW });
+	expect(shown).toMatchObject({ paymentStep: null, payBefore: null, money: null });
+	const [mail] = await writtenMails(db);
+	expect(mail?.text).toContain("There is nothing to pay.");
+	expect(mail?.text).not.toMatch(/transfer|DE00/);
+});
