@@ -6,6 +6,7 @@ import { test } from "#db/testing/database-test.ts";
 import { countFacets } from "./count-facets.server.ts";
 import { readTerms } from "./find-words.server.ts";
 import { listProducts } from "./list-products.server.ts";
+import { showPageMark } from "./page-marks.ts";
 import { NO_FILTERS, type ProductFilters, type ProductSort, priceSteps, SORTS } from "./product-filters.ts";
 
 const RANGES = priceSteps("USD");
@@ -172,4 +173,14 @@ test("a page that has lost its products leads on, and a mark that nobody gave ou
 	])
 		for (const sort of ["price-up", "newest", "name"] as const)
 			expect(await list(db, { ...filters, sort, after: mark })).toEqual(await list(db, { ...filters, sort }));
+});
+
+test("a made-up mark with a number that no fit reaches is compared like any other", async ({ db }) => {
+	await fillShelf(db, 30, seededRandom(4));
+	const { id } = await db.selectFrom("products").select("id").executeTakeFirstOrThrow();
+	const filters = { ...NO_FILTERS, query: "lamp", sort: "fit" } as const;
+	for (const fit of [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]) {
+		const after = showPageMark({ keys: [fit, 0], id });
+		expect(Array.isArray((await list(db, { ...filters, after })).products)).toBe(true);
+	}
 });

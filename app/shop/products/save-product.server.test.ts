@@ -178,6 +178,19 @@ test("values by another name keep their variants, also when they change places",
 	]);
 });
 
+test("a new name for one value does not answer for another that is removed", async ({ db }) => {
+	const colours: ProductOption = { name: "Colour", values: ["Red", "Blue"], was: null };
+	const id = await madeId(db, { options: [SIZES, colours] });
+	const options = [
+		{ name: "Size", values: ["Small", "M"], was: 0 },
+		{ name: "Colour", values: ["Red"], was: 1 },
+	];
+	const asked = { ok: false, reason: "variants_go", mayRename: false };
+	expect(await save(db, id, { options })).toMatchObject(asked);
+	expect(await save(db, id, { options, goneValues: "rename" })).toMatchObject(asked);
+	expect(await namesOf(db, id)).toEqual(["S / Red", "S / Blue", "M / Red", "M / Blue"]);
+});
+
 test("SKUs change places, are taken from what is archived, and never from what is sold", async ({ db }) => {
 	const { productId, variantIds } = await putOnShelf(db, { variants: [{ sku: "A" }, { sku: "B" }] });
 	await putOnShelf(db, { title: "Chair", variants: [{ sku: "C" }] });
