@@ -10,6 +10,8 @@ const onEngine = (engine: "sqlite" | "postgres") => ({
 		include: ["app/**/*.server.test.ts", "db/**/*.test.ts"],
 		env: { TEST_ENGINE: engine },
 		globalSetup: ["db/testing/setup.ts"],
+		// A worker's files share what they import: nothing there is changed by a test for the next one.
+		isolate: false,
 		...PATIENCE,
 	},
 });
@@ -18,6 +20,7 @@ export default defineConfig({
 	test: {
 		// Many wait for a database or another process, so one worker a core leaves cores idle.
 		maxWorkers: 3,
+		globalSetup: ["db/testing/other-process-scripts.ts"],
 		projects: [
 			{
 				test: {

@@ -3,13 +3,13 @@ import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import "./http/network/incoming.server.ts";
+import { NonceContext } from "#app/ui/hydrated/nonce.ts";
 import { startImports } from "./http/imports/imports.server.ts";
 import { startMail } from "./http/mail/mail.server.ts";
 import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
 import { keepQueriesOutOfTheLog } from "./http/process/access-log.server.ts";
 import { startHousekeeping } from "./http/process/housekeeping.server.ts";
 import { log } from "./http/process/log.server.ts";
-import { NonceContext } from "./ui/nonce.ts";
 
 keepQueriesOutOfTheLog();
 startHousekeeping();

@@ -12,6 +12,7 @@ import {
 	useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { avatarOf } from "#app/site/pictures/pictures.ts";
 import { takeFlash } from "./http/forms/flash.server.ts";
 import type { RefusedData } from "./http/forms/refused.ts";
 import { readCartCount } from "./http/identity/cart.server.ts";
@@ -21,17 +22,16 @@ import { readPerson } from "./http/identity/session.server.ts";
 import { readBadges } from "./http/live/badges.server.ts";
 import { env } from "./http/process/env.server.ts";
 import { newShownAt } from "./http/robots/signs.server.ts";
-import { avatarOf } from "./site/pictures.ts";
 import type { ScreenHandle } from "./site/screen-handle.ts";
 import { PartnerDialog, partnerHref } from "./site/ui/partner-dialog.tsx";
 import "./ui/app.css";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { NonceContext } from "#app/ui/hydrated/nonce.ts";
 import enhanceUrl from "./ui/enhance.js?url";
 import { Flash } from "./ui/flash.tsx";
 import { FlashActions } from "./ui/flash-actions.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
-import { onlyWhenMoving } from "./ui/keep-last.ts";
-import { NonceContext } from "./ui/nonce.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const [person, { flash, headers }] = await Promise.all([readPerson(request), takeFlash(request)]);

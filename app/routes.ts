@@ -37,9 +37,6 @@ export default [
 
 	route("checkout", "shop/screens/checkout/checkout.tsx"),
 	route("cart/lines", "shop/screens/cart/lines.tsx"),
-	route("cart/lines/:lineId/quantity", "shop/screens/cart/quantity.tsx"),
-	route("cart/lines/:lineId/removal", "shop/screens/cart/removal.ts"),
-	route("cart/lines/:lineId/wish", "shop/screens/cart/wish.ts"),
 	route("wishlist", "shop/screens/wishlist/wishlist.tsx"),
 	route("wishlist/items", "shop/screens/wishlist/items.ts"),
 	route("wishlist/items/:itemId/removal", "shop/screens/wishlist/item-removal.ts"),
@@ -91,6 +88,7 @@ export default [
 	route("dashboard/days.csv", "shop/screens/figures/days-csv.ts"),
 	route("orders", "shop/screens/orders/orders.tsx", [route("filters", "shop/screens/orders/filters.tsx")]),
 	route("orders.csv", "shop/screens/orders/orders-csv.ts"),
+	route("orders/shipment", "shop/screens/orders/shipment.tsx"),
 	route("orders/:number", "shop/screens/orders/order.tsx", [
 		route("note", "shop/screens/orders/note.tsx"),
 		route("returns/:returnId/:answer", "shop/screens/orders/return-answer.tsx"),

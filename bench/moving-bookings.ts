@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
+import { listMovingBookings } from "#app/rent/list/moving-bookings.server.ts";
+import { MOVING_LIST, type MovingFilters } from "#app/rent/list/moving-filters.ts";
+import { movingSearchText } from "#app/rent/list/moving-search.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
-import { listMovingBookings } from "#app/rent/moving-bookings.server.ts";
-import { type MovingFilters, readMovingFilters } from "#app/rent/moving-filters.ts";
-import { movingSearchText } from "#app/rent/moving-search.ts";
 import { newReferenceNumber } from "#app/site/reference-number.ts";
 import { addDays } from "#app/site/zoned-time.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { type Engine, engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#db/seed/random.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
+import { percentilesOf } from "./percentiles.ts";
 
 /*
  * What the moving dashboard's list costs with 100 bookings and with many, on both engines, for each kind of
@@ -23,7 +24,7 @@ const ROUNDS = quick ? 20 : 100;
 const BATCH = 500;
 
 const filters = (change: Partial<MovingFilters>) => ({
-	...readMovingFilters(new URLSearchParams()),
+	...MOVING_LIST.read(new URLSearchParams()),
 	...change,
 });
 const QUESTIONS: Record<string, MovingFilters> = {
@@ -84,17 +85,8 @@ async function fill(db: Database, count: number): Promise<void> {
 
 async function measure(db: Database): Promise<Map<string, { p50: number; p95: number }>> {
 	const figures = new Map<string, { p50: number; p95: number }>();
-	for (const [name, question] of Object.entries(QUESTIONS)) {
-		const times: number[] = [];
-		for (let round = 0; round < ROUNDS; round++) {
-			const start = performance.now();
-			await listMovingBookings(db, question);
-			times.push(performance.now() - start);
-		}
-		times.sort((a, b) => a - b);
-		const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
-		figures.set(name, { p50: at(0.5), p95: at(0.95) });
-	}
+	for (const [name, question] of Object.entries(QUESTIONS))
+		figures.set(name, await percentilesOf(() => listMovingBookings(db, question), ROUNDS));
 	return figures;
 }
 
@@ -111,14 +103,13 @@ async function bench(engine: Engine): Promise<void> {
 	}
 	await remove();
 	const [few, many] = results;
-	const ms = (value = 0) => Number(value.toFixed(2));
 	console.log(`\n${engine}: a page of 10 with its count, in ms`);
 	console.table(
 		Object.keys(QUESTIONS).map((question) => ({
 			question,
-			[`p50 of ${SIZES[0]}`]: ms(few?.get(question)?.p50),
-			[`p50 of ${SIZES[1]}`]: ms(many?.get(question)?.p50),
-			[`p95 of ${SIZES[1]}`]: ms(many?.get(question)?.p95),
+			[`p50 of ${SIZES[0]}`]: few?.get(question)?.p50,
+			[`p50 of ${SIZES[1]}`]: many?.get(question)?.p50,
+			[`p95 of ${SIZES[1]}`]: many?.get(question)?.p95,
 		})),
 	);
 }

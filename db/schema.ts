@@ -209,7 +209,15 @@ interface PartnerRequestsTable {
 /** An amount in the currency's minor units. */
 type Money = number;
 
-interface CategoriesTable {
+/** What the forms of the shop's settings need: `saveSetting` writes both. */
+interface SettingColumns {
+	/** From 1; one more with each change by a form. */
+	version: Generated<number>;
+	/** The key of the form that made it. */
+	once_key: string | null;
+}
+
+interface CategoriesTable extends SettingColumns {
 	id: Id;
 	slug: string;
 	name: string;
@@ -318,7 +326,7 @@ interface StockMovementsTable {
 	at: Fixed<Instant>;
 }
 
-interface DeliveryMethodsTable {
+interface DeliveryMethodsTable extends SettingColumns {
 	id: Id;
 	name: string;
 	description: Generated<string>;
@@ -334,7 +342,7 @@ interface DeliveryMethodsTable {
 	created_at: Fixed<Instant>;
 }
 
-interface TaxRatesTable {
+interface TaxRatesTable extends SettingColumns {
 	id: Id;
 	name: string;
 	country: string;
@@ -348,7 +356,7 @@ interface TaxRatesTable {
 	created_at: Fixed<Instant>;
 }
 
-interface DiscountsTable {
+interface DiscountsTable extends SettingColumns {
 	id: Id;
 	/** Capitals. */
 	code: string;

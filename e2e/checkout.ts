@@ -43,6 +43,13 @@ export async function fillCheckout(page: Page, change: Partial<typeof ANA> = {})
 	await page.getByLabel("State").selectOption("New Jersey");
 }
 
+/** The world's countries are shown once they are asked for. */
+export async function chooseCountry(page: Page, name: string): Promise<void> {
+	const change = page.getByRole("button", { name: "Change the country" });
+	if (await change.isVisible()) await change.click();
+	await page.getByLabel("Country").selectOption(name);
+}
+
 export const placeButton = (page: Page) => page.getByRole("button", { name: /place order ·/i });
 
 /** The number of the order whose confirmation the page shows. */

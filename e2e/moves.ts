@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { bookMove } from "#app/rent/book-move.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
 import { wallClock } from "#app/site/calendar.ts";

@@ -7,7 +7,7 @@ import { addOrder } from "#app/shop/testing/order.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import type { Database } from "#db/client.ts";
-import { openCheckout, placeButton } from "#e2e/checkout.ts";
+import { chooseCountry, openCheckout, placeButton } from "#e2e/checkout.ts";
 import { chooseFromRowMenu, DASHBOARD, openRowMenu } from "#e2e/dashboard.ts";
 import { htmlProblems } from "#e2e/html-validate.ts";
 import { addMove, fillBooking } from "#e2e/moves.ts";
@@ -142,7 +142,7 @@ const STATES: Screen[] = [
 		open: async (page, db) => {
 			const { lampId } = await openCheckout(page, db);
 			await db.updateTable("variants").set({ price: 9_900 }).where("id", "=", lampId).execute();
-			await page.getByLabel("Country").selectOption("Germany");
+			await chooseCountry(page, "Germany");
 			await placeButton(page).click();
 			await expect(page.getByText("Look at this before you order")).toBeVisible();
 		},
@@ -452,32 +452,52 @@ const STATES: Screen[] = [
 	),
 ];
 
-/** The documents that the browser is sent from now on, as they come. */
+/** The documents that the browser is sent from now on: each time those that came since the last one. */
 function servedPages(page: Page): () => Promise<string[]> {
 	const pages: Promise<string>[] = [];
 	page.on("response", (response) => {
 		const isPage = response.request().resourceType() === "document" && response.status() !== 303;
 		if (isPage) pages.push(response.text());
 	});
-	return () => Promise.all(pages);
+	return () => Promise.all(pages.splice(0));
 }
 
-for (const { name, as, width, open } of [...PUBLIC, ...SIGNED_IN, ...STATES]) {
-	test(`${name}${as ? ` for a ${as}` : ""} is valid HTML and accessible in light and dark`, async ({
+/** Plain pages are looked at some at a time by the same person, since a browser of its own takes longer than one. */
+const AT_A_TIME = 6;
+
+function inGroups(screens: Screen[]): Screen[][] {
+	const people = [...new Set(screens.map(({ as }) => as))];
+	return people.flatMap((person) => {
+		const own = screens.filter(({ as }) => as === person);
+		const starts = own.map((_, at) => at).filter((at) => at % AT_A_TIME === 0);
+		return starts.map((start) => own.slice(start, start + AT_A_TIME));
+	});
+}
+
+for (const screens of [...inGroups(PUBLIC), ...inGroups(SIGNED_IN), ...STATES.map((state) => [state])]) {
+	const [{ as, width } = {} as Screen] = screens;
+	const names = screens.map(({ name }) => name).join(", ");
+	test(`${names}${as ? ` for a ${as}` : ""}: valid HTML, and accessible in light and dark`, async ({
 		page,
 		db,
 		baseURL: url,
 	}) => {
 		// The cookie bar is looked at on the public pages; here it would lie over what is at the bottom.
-		if (as || open) await page.context().addCookies([{ name: "MEEHACookieConsent", value: "true", url }]);
+		const isPublic = PUBLIC.some((each) => screens.includes(each));
+		if (!isPublic) await page.context().addCookies([{ name: "MEEHACookieConsent", value: "true", url }]);
 		if (as) await page.request.post("/login", { form: { email: emailOf(as), password: "meeha-demo-1" } });
 		if (width) await page.setViewportSize({ width, height: 740 });
 		const served = servedPages(page);
-		await (open ? open(page, db) : page.goto(name));
+		for (const { name, open } of screens) {
+			await page.emulateMedia({ colorScheme: "light" });
+			await (open ? open(page, db) : page.goto(name));
 
-		for (const html of await served()) expect.soft(await htmlProblems(html)).toEqual([]);
-		expect.soft(await axeProblems(page, (axe) => axe.withTags(RULES)), "light").toEqual([]);
-		await page.emulateMedia({ colorScheme: "dark" });
-		expect.soft(await axeProblems(page, (axe) => axe.withRules(COLOUR_RULES)), "dark").toEqual([]);
+			const html = await Promise.all((await served()).map(htmlProblems));
+			expect.soft(html.flat(), name).toEqual([]);
+			expect.soft(await axeProblems(page, (axe) => axe.withTags(RULES)), `${name}, light`).toEqual([]);
+			await page.emulateMedia({ colorScheme: "dark" });
+			const dark = await axeProblems(page, (axe) => axe.withRules(COLOUR_RULES));
+			expect.soft(dark, `${name}, dark`).toEqual([]);
+		}
 	});
 }

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import { drawPicture, keepPicture } from "#app/site/images.server.ts";
-import { PHOTO_WIDTHS } from "#app/site/pictures.ts";
+import { drawPicture, keepPicture } from "#app/site/pictures/images.server.ts";
+import { PHOTO_WIDTHS } from "#app/site/pictures/pictures.ts";
 import type { Database } from "#db/client.ts";
 
 const AT = "2026-11-02T09:00:00.000Z";

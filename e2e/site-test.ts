@@ -113,7 +113,10 @@ const SHOP_TABLES = [
 	"discounts",
 ] as const;
 
-async function emptyTables(db: Database): Promise<void> {
+/** At once, so that it is written and announced once. */
+const emptyTables = (db: Database) => db.transaction().execute(emptyTablesWithin);
+
+async function emptyTablesWithin(db: Database): Promise<void> {
 	for (const table of SHOP_TABLES) await db.deleteFrom(table).execute();
 	await db.deleteFrom("moving_bookings").execute();
 	await db.deleteFrom("audit_events").execute();

@@ -1,4 +1,6 @@
 import { get } from "node:http";
+import { addDelivery } from "#app/shop/checkout/testing/placing.ts";
+import { addToCart } from "#e2e/checkout.ts";
 import { addMove } from "#e2e/moves.ts";
 import { fillShelf } from "#e2e/shelf.ts";
 import { expect, test } from "#e2e/site-test.ts";
@@ -30,9 +32,9 @@ const SCREENS = [
 ];
 
 /** The body's bytes as they cross the line; the usual clients only show what they unpacked. */
-function transferred(url: string): Promise<{ bytes: number; encoding: string | undefined }> {
+function transferred(url: string, cookie = ""): Promise<{ bytes: number; encoding: string | undefined }> {
 	return new Promise((done, fail) => {
-		get(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
+		get(url, { headers: { "Accept-Encoding": "br", Cookie: cookie } }, (response) => {
 			let bytes = 0;
 			response.on("data", (chunk: Buffer) => {
 				bytes += chunk.byteLength;
@@ -43,10 +45,11 @@ function transferred(url: string): Promise<{ bytes: number; encoding: string | u
 }
 
 test("every public screen fits, with its style sheet, into a connection's first round trip", async ({
-	request,
+	page,
 	baseURL,
 	db,
 }) => {
+	const { request } = page;
 	const number = await addMove(db);
 	const { once_key } = await db
 		.selectFrom("moving_bookings")
@@ -55,8 +58,8 @@ test("every public screen fits, with its style sheet, into a connection's first 
 		.executeTakeFirstOrThrow();
 	const product = await fillShelf(db);
 	const table: { screen: string; html: number; css: number; sum: number }[] = [];
-	for (const screen of [...SCREENS, product, `/trucking-home/booked/${once_key}`]) {
-		const html = await transferred(baseURL + screen);
+	const measure = async (screen: string, { cookie = "", scripts = ["enhance"] } = {}) => {
+		const html = await transferred(baseURL + screen, cookie);
 		expect(html.encoding, screen).toBe("br");
 		const text = await (await request.get(screen)).text();
 		const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
@@ -67,12 +70,22 @@ test("every public screen fits, with its style sheet, into a connection's first 
 
 		// What a product page tells search engines is data: no browser runs it.
 		const isRun = (attributes = "") => attributes !== ' type="application/ld+json"';
-		const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1]).filter(isRun);
-		expect(scripts, screen).toEqual([
-			expect.stringMatching(/^ type="module" src="\/assets\/enhance-[\w-]+\.js"$/),
-		]);
+		const run = [...text.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1]).filter(isRun);
+		expect(run, screen).toEqual(
+			scripts.map((script) => expect.stringMatching(`^ type="module" src="/assets/${script}-[\\w-]+\\.js"$`)),
+		);
 		expect(text, screen).not.toMatch(/modulepreload|entry\.client|__remix/);
-	}
+	};
+	for (const screen of [...SCREENS, product, `/trucking-home/booked/${once_key}`]) await measure(screen);
+
+	await addDelivery(db);
+	await addDelivery(db, { name: "Express", price: 1_500 });
+	const variants = await db.selectFrom("variants").select("id").orderBy("id").execute();
+	for (const at of [0, 3, 6]) await addToCart(page, variants[at]?.id ?? 0, 2);
+	const cookies = await page.context().cookies();
+	const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+	await measure("/checkout", { cookie, scripts: ["enhance", "follow"] });
+	expect((await (await request.get("/checkout")).text()).match(/name="quantity_/g)).toHaveLength(3);
 	console.table(table);
 	expect(table.filter(({ sum }) => sum > MOST_BYTES)).toEqual([]);
 });

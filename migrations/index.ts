@@ -4,6 +4,7 @@ import * as movingBookings from "./0002_moving_bookings.ts";
 import * as people from "./0003_people.ts";
 import * as shop from "./0004_shop.ts";
 import * as shopSearch from "./0005_shop_search.ts";
+import * as shopSettings from "./0006_shop_settings.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
 	"0003_people": people,
 	"0004_shop": shop,
 	"0005_shop_search": shopSearch,
+	"0006_shop_settings": shopSettings,
 };

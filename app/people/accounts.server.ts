@@ -1,5 +1,5 @@
+import { writeVerification } from "#app/people/links/account-links.server.ts";
 import type { Database } from "#db/client.ts";
-import { writeVerification } from "./account-links.server.ts";
 import { hashPassword, passwordMatches } from "./passwords.server.ts";
 import type { Role } from "./roles.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, personName } from "#app/site/form-fields.ts";
+import { email, personName } from "#app/site/forms/form-fields.ts";
 import { SIGN_UP_ROLES } from "./roles.ts";
 
 const MIN_PASSWORD = 8;

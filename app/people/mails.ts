@@ -1,4 +1,4 @@
-import { layOutMail, type Mail } from "#app/site/mail-layout.ts";
+import { layOutMail, type Mail } from "#app/site/mail/mail-layout.ts";
 
 type Receiver = { to: string; name: string };
 

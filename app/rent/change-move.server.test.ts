@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/people/accounts.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { movingSearchText } from "#app/rent/list/moving-search.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
-import { bookMove } from "./book-move.server.ts";
 import { changeMovingStatus, deleteMove, rescheduleMove } from "./change-move.server.ts";
 import { MOVING_STATUS_NAMES, type MovingStatus } from "./moving-booking.ts";
-import { movingSearchText } from "./moving-search.ts";
 import type { ChangeTask } from "./testing/change-elsewhere.ts";
 import { moveOf, NOW } from "./testing/move.ts";
 

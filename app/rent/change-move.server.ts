@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
-import { writeMail } from "#app/site/outbox.server.ts";
+import { refuseTime } from "#app/rent/booking/book-move.server.ts";
+import { movingSearchText } from "#app/rent/list/moving-search.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { refuseTime } from "./book-move.server.ts";
 import { statusChangedMail } from "./mails.ts";
 import { type MovingStatus, mayBecome } from "./moving-booking.ts";
-import { movingSearchText } from "./moving-search.ts";
 
 type Change = {
 	number: string;

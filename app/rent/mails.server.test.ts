@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/people/accounts.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { writtenMails } from "#app/site/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { bookMove } from "./book-move.server.ts";
 import { changeMovingStatus, rescheduleMove } from "./change-move.server.ts";
 import { moveOf, NOW } from "./testing/move.ts";
 

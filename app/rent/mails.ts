@@ -1,5 +1,5 @@
 import { showDate } from "#app/site/calendar.ts";
-import { layOutMail, type Mail } from "#app/site/mail-layout.ts";
+import { layOutMail, type Mail } from "#app/site/mail/mail-layout.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { type MovingStatus, statusRow, VEHICLE_TYPES, type VehicleType } from "./moving-booking.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalLine } from "#app/site/form-fields.ts";
+import { optionalLine } from "#app/site/forms/form-fields.ts";
 import { readMoney, typedMoney } from "#app/site/money.ts";
 
 /** Said of a form that lacks what its page puts in it. */

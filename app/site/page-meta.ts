@@ -38,3 +38,9 @@ export const SHOP_FEED = {
 	title: "New in the Meeha shop",
 	href: "/feed.xml",
 };
+
+/** For a page that is one person's own business. */
+export const privatePageMeta = (title: string) => [
+	{ title: `${title} – Meeha` },
+	{ name: "robots", content: "noindex" },
+];

@@ -1,3 +1,5 @@
+import "./skeleton.css";
+
 type SkeletonProps = { count?: number; label: string };
 
 function times(count: number) {

@@ -7,7 +7,7 @@ import { setAccount } from "#app/people/accounts.server.ts";
 import { isCommonPassword } from "#app/people/common-passwords.server.ts";
 import { newPassword } from "#app/people/credentials.ts";
 import { ROLES } from "#app/people/roles.ts";
-import { email, personName } from "#app/site/form-fields.ts";
+import { email, personName } from "#app/site/forms/form-fields.ts";
 
 const USAGE = `npm run account -- --email ADDRESS --role ${ROLES.join("|")} [--name NAME] [--password PASSWORD]
 Makes the account, or gives the one that exists this role (and name, and password). A new account needs a

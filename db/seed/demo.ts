@@ -1,12 +1,15 @@
 import type { Database } from "../client.ts";
 import { DEMO_ACCOUNTS, seedAccounts } from "./accounts.ts";
 import { seedMovingBookings } from "./moving-bookings.ts";
+import type { Paint } from "./shop/draw-pictures.ts";
 import { seedShop } from "./shop/seed-shop.ts";
+
+type Demo = { timeZone: string; currency: string; now: Date; paint?: Paint; days?: number };
 
 /** Fills an empty database with what the demo shows. One that has accounts is left as it is. */
 export async function seedDemo(
 	db: Database,
-	{ timeZone, currency, now }: { timeZone: string; currency: string; now: Date },
+	{ timeZone, currency, now, ...smaller }: Demo,
 ): Promise<boolean> {
 	const anyone = await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
 	if (anyone) return false;
@@ -16,7 +19,7 @@ export async function seedDemo(
 	const adminId = await idOf(db, admin?.email);
 	await seedMovingBookings(db, { count: 140, timeZone, adminId, now });
 	const customer = { id: ullaId, email: ulla?.email ?? "" };
-	await seedShop(db, { timeZone, currency, adminId, ulla: customer, now });
+	await seedShop(db, { timeZone, currency, adminId, ulla: customer, now, ...smaller });
 	return true;
 }
 

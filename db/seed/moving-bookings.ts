@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bookMove } from "#app/rent/book-move.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import { wallClock } from "#app/site/calendar.ts";

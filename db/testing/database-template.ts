@@ -68,7 +68,8 @@ async function fillAndClose(url: string, fill: (url: string) => Promise<void>): 
 	await fill(url);
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** Runs one statement, on a connection of its own. */
+export async function onServer(url: string, statement: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	try {

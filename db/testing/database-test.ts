@@ -1,14 +1,15 @@
 import { test as base, inject } from "vitest";
 import { type Database, openDatabase } from "../client.ts";
-import { copyTemplate, newEmptyDatabase } from "./database-template.ts";
+import { borrowDatabase } from "./borrowed-database.ts";
+import { newEmptyDatabase } from "./database-template.ts";
 
 /** A test with a migrated database of its own, on the engine the run is for. */
 export const test = base.extend<{ url: string; db: Database }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern
 	url: async ({}, use) => {
-		const copy = await copyTemplate(inject("template"));
-		await use(copy.url);
-		await copy.remove();
+		const database = await borrowDatabase(inject("template"));
+		await use(database.url);
+		await database.giveBack();
 	},
 	db: async ({ url }, use) => {
 		const db = openDatabase({ url });

@@ -1,12 +1,17 @@
 import { spawn } from "node:child_process";
+import { resolve } from "node:path";
 import { createInterface } from "node:readline";
+
+/** The variable that says where the scripts' bundles are; `other-process-scripts.ts` makes them. */
+export const BUNDLES = "MEEHA_OTHER_PROCESSES";
 
 /**
  * Runs a script in a process of its own, with what it is to do as JSON in its first argument. It says
  * "ready" when it is, starts at `go()`, and its last line is its result as JSON.
  */
 export function startElsewhere<Result>(script: string, task: object) {
-	const child = spawn(process.execPath, ["--import", "tsx", script, JSON.stringify(task)], {
+	const bundle = resolve(process.env[BUNDLES] ?? "", script.replace(/\.ts$/, ".js"));
+	const child = spawn(process.execPath, [bundle, JSON.stringify(task)], {
 		stdio: ["pipe", "pipe", "inherit"],
 	});
 	let last = "";

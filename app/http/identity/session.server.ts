@@ -1,10 +1,10 @@
 import { leaveFlash } from "#app/http/forms/flash.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { browserName } from "#app/people/browser-name.ts";
-import { signInFrom } from "#app/people/known-devices.server.ts";
 import type { Role } from "#app/people/roles.ts";
-import { endSession, readSession } from "#app/people/sessions.server.ts";
+import { browserName } from "#app/people/sessions/browser-name.ts";
+import { signInFrom } from "#app/people/sessions/known-devices.server.ts";
+import { endSession, readSession } from "#app/people/sessions/sessions.server.ts";
 import { sayAdopted } from "#app/shop/cart/cart-sentences.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import { deviceCookie, sessionCookie, trackedCookie } from "./cookies.server.ts";

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { trackedCookie } from "./cookies.server.ts";
 
 const MOST = 20;
@@ -17,3 +18,7 @@ export async function trackNumber(request: Request, number: string): Promise<Hea
 	const others = (await trackedNumbers(request)).filter((other) => other !== number);
 	return { "Set-Cookie": await trackedCookie.serialize([number, ...others].slice(0, MOST)) };
 }
+
+/** For whoever may not see what belongs to a number: on to where number and contact are asked for. */
+export const askForContact = (typed = "") =>
+	redirect(`/track?${new URLSearchParams({ number: typed })}`, { status: 303 });

@@ -1,8 +1,8 @@
 import type { Person } from "#app/http/identity/session.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { log } from "#app/http/process/log.server.ts";
-import { countBadges } from "#app/site/badges.server.ts";
-import { BADGES, type BadgeName } from "#app/site/badges.ts";
+import { countBadges } from "#app/site/badges/badges.server.ts";
+import { BADGES, type BadgeName } from "#app/site/badges/badges.ts";
 import type { BadgesProps } from "#app/ui/frame/badges.tsx";
 import { mayWatch } from "./live-topics.ts";
 

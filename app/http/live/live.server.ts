@@ -1,7 +1,7 @@
 import { db, feed } from "#app/http/process/database.server.ts";
 import { log } from "#app/http/process/log.server.ts";
 import { onShutdown } from "#app/http/process/shutdown.server.ts";
-import { openSessionRoles } from "#app/people/sessions.server.ts";
+import { openSessionRoles } from "#app/people/sessions/sessions.server.ts";
 import type { Changes } from "#db/change-feed.ts";
 import { type LiveTopic, mayWatch } from "./live-topics.ts";
 

@@ -1,4 +1,4 @@
-import { type ClaimedMail, claimMail, finishMail, nextMailAt } from "#app/site/outbox.server.ts";
+import { type ClaimedMail, claimMail, finishMail, nextMailAt } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { MailTransport } from "./transport.server.ts";
 

@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { withOrigin } from "#app/site/mail-layout.ts";
-import type { ClaimedMail, Delivery } from "#app/site/outbox.server.ts";
+import { withOrigin } from "#app/site/mail/mail-layout.ts";
+import type { ClaimedMail, Delivery } from "#app/site/mail/outbox.server.ts";
 
 const SECOND_MS = 1_000;
 

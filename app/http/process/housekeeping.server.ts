@@ -1,11 +1,11 @@
 import { sweepUses } from "#app/http/network/limits.server.ts";
-import { sweepLinks } from "#app/people/account-links.server.ts";
-import { sweepSessions } from "#app/people/sessions.server.ts";
+import { sweepLinks } from "#app/people/links/account-links.server.ts";
+import { sweepSessions } from "#app/people/sessions/sessions.server.ts";
 import { sweepCarts } from "#app/shop/cart/sweep-carts.server.ts";
 import { sweepImports } from "#app/shop/csv/imports.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
-import { sweepMails } from "#app/site/outbox.server.ts";
-import { sweepPictures } from "#app/site/picture-owners.server.ts";
+import { sweepMails } from "#app/site/mail/outbox.server.ts";
+import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
 import { db } from "./database.server.ts";
 import { failureReason } from "./failure.server.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { addAccount, addSession, NOW, PASSWORD } from "#app/people/testing/signed-in.ts";
-import { bookMove } from "#app/rent/book-move.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { moveOf } from "#app/rent/testing/move.ts";
 import { pictureOf } from "#app/site/testing/picture.ts";

@@ -1,7 +1,7 @@
 import { holdSuperAdmins, isNotLastSuperAdmin } from "#app/people/users/super-admins.server.ts";
-import { forgetMover } from "#app/rent/forget-mover.server.ts";
+import { forgetMover } from "#app/rent/own/forget-mover.server.ts";
 import { forgetCustomer } from "#app/shop/orders/own/forget-customer.server.ts";
-import { dropUnusedPicture } from "#app/site/picture-owners.server.ts";
+import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { isPasswordOf } from "./profile.server.ts";

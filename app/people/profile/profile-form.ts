@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { newPassword } from "#app/people/credentials.ts";
-import { personName } from "#app/site/form-fields.ts";
+import { personName } from "#app/site/forms/form-fields.ts";
 
 const CURRENT = "Enter your current password.";
 const currentPassword = () => z.string({ error: CURRENT }).max(128, "A password has at most 128 characters.");

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { checkCredentials } from "#app/people/accounts.server.ts";
 import { addAccount, addSession, NOW, PASSWORD } from "#app/people/testing/signed-in.ts";
-import { keepPicture } from "#app/site/images.server.ts";
-import { sweepPictures } from "#app/site/picture-owners.server.ts";
+import { keepPicture } from "#app/site/pictures/images.server.ts";
+import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
 import { pictureOf } from "#app/site/testing/picture.ts";
 import { writtenMails } from "#app/site/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";

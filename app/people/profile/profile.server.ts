@@ -1,9 +1,9 @@
 import { holdAccount } from "#app/people/hold-account.server.ts";
 import { passwordChangedMail } from "#app/people/mails.ts";
 import { hashPassword, passwordMatches } from "#app/people/passwords.server.ts";
-import { keepPicture, type Picture } from "#app/site/images.server.ts";
-import { writeMail } from "#app/site/outbox.server.ts";
-import { dropUnusedPicture, holdPictures } from "#app/site/picture-owners.server.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { keepPicture, type Picture } from "#app/site/pictures/images.server.ts";
+import { dropUnusedPicture, holdPictures } from "#app/site/pictures/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** What the profile page shows of an account, or undefined when it is gone. */

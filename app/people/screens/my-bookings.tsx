@@ -6,7 +6,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { OwnMoves } from "#app/people/ui/own-moves.tsx";
 import { OwnOrders } from "#app/people/ui/own-orders.tsx";
-import { listAccountMovingBookings } from "#app/rent/moving-bookings.server.ts";
+import { listAccountMovingBookings } from "#app/rent/list/moving-bookings.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { listAccountOrders } from "#app/shop/orders/own/own-orders.server.ts";
 import { showMoment, wallClock } from "#app/site/calendar.ts";

@@ -1,6 +1,6 @@
 import { setAccount } from "#app/people/accounts.server.ts";
 import type { Role } from "#app/people/roles.ts";
-import { openSession } from "#app/people/sessions.server.ts";
+import { openSession } from "#app/people/sessions/sessions.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** The moment at which the tests of accounts take place. */

@@ -1,5 +1,5 @@
+import type { listAccountMovingBookings } from "#app/rent/list/moving-bookings.server.ts";
 import { statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
-import type { listAccountMovingBookings } from "#app/rent/moving-bookings.server.ts";
 import { showDate } from "#app/site/calendar.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";

@@ -1,5 +1,5 @@
 import type { Role } from "#app/people/roles.ts";
-import { type UserFilters, type UserSort, userFiltersSearch } from "#app/people/users/user-filters.ts";
+import { USER_LIST, type UserFilters } from "#app/people/users/user-filters.ts";
 import { RoleBadge } from "#app/ui/role-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
@@ -20,12 +20,7 @@ export type UserRow = {
 type UserTableProps = { rows: UserRow[]; filters: UserFilters; ownId: number };
 
 export function UserTable({ rows, filters, ownId }: UserTableProps) {
-	const sort = (by: UserSort) => {
-		const direction = filters.sort === by ? filters.direction : null;
-		const first = by === "name" ? "asc" : "desc";
-		const next = direction === null ? first : direction === "asc" ? "desc" : "asc";
-		return { direction, href: `/users${userFiltersSearch(filters, { sort: by, direction: next, page: 1 })}` };
-	};
+	const sort = (by: UserFilters["sort"]) => USER_LIST.sortLink(filters, by);
 	const columns: Column<UserRow>[] = [
 		{
 			key: "name",
@@ -58,7 +53,7 @@ export function UserTable({ rows, filters, ownId }: UserTableProps) {
 			columns={columns}
 			rows={rows}
 			rowKey={(row) => row.id}
-			actions={(row) => <Actions row={row} search={userFiltersSearch(filters)} isOwn={row.id === ownId} />}
+			actions={(row) => <Actions row={row} search={USER_LIST.search(filters)} isOwn={row.id === ownId} />}
 		/>
 	);
 }

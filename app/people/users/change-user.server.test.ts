@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { checkCredentials } from "#app/people/accounts.server.ts";
-import { readSession } from "#app/people/sessions.server.ts";
+import { readSession } from "#app/people/sessions/sessions.server.ts";
 import type { TakeAwayTask } from "#app/people/testing/change-users-elsewhere.ts";
 import { addAccount, addSession, NOW, PASSWORD } from "#app/people/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";

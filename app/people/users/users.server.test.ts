@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { addAccount, addSession, NOW } from "#app/people/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
-import { readUserFilters } from "./user-filters.ts";
+import { USER_LIST } from "./user-filters.ts";
 import { findUser, listUsers } from "./users.server.ts";
 
-const filters = (search: string) => readUserFilters(new URLSearchParams(search));
+const filters = (search: string) => USER_LIST.read(new URLSearchParams(search));
 
 test("accounts are found by any part of name and e-mail, in any case", async ({ db }) => {
 	for (const name of ["Ana", "Ängela", "100%_sure"]) await addAccount(db, name);

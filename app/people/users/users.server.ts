@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { contains } from "#app/site/lists/contains-words.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { UserFilters } from "./user-filters.ts";
@@ -39,7 +40,7 @@ function matches({ query, role, state }: UserFilters) {
 	const words = query.normalize("NFC").split(/\s+/u).filter(Boolean).slice(0, 10);
 	return (eb: ExpressionBuilder<Schema, "accounts">) =>
 		eb.and([
-			...words.map((word) => eb.or(casesOf(word).flatMap(contains))),
+			...words.map((word) => eb.or(casesOf(word).flatMap(isIn))),
 			...(role === "all" ? [] : [eb("role", "=", role)]),
 			...(state === "all" ? [] : [eb("suspended_at", state === "active" ? "is" : "is not", null)]),
 		]);
@@ -52,14 +53,8 @@ function casesOf(word: string): string[] {
 	return [...new Set([lower, word.toUpperCase(), first.toUpperCase() + rest.join("")])];
 }
 
-function contains(text: string) {
-	const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-	return [
-		sql<boolean>`name like ${pattern} escape '\\'`,
-		sql<boolean>`lower(name) like ${pattern} escape '\\'`,
-		sql<boolean>`email like ${pattern} escape '\\'`,
-	];
-}
+const isIn = (text: string) =>
+	[sql`name`, sql`lower(name)`, sql`email`].map((column) => contains(column, text));
 
 /** What a SuperAdmin sees of one account, or undefined when there is none. */
 export async function findUser(db: Database, { id }: { id: number }) {

@@ -1,16 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { db } from "#app/http/process/database.server.ts";
-import { findMovingBookingByKey } from "#app/rent/moving-bookings.server.ts";
+import { findMovingBookingByKey } from "#app/rent/list/moving-bookings.server.ts";
 import { showDate } from "#app/site/calendar.ts";
+import { privatePageMeta } from "#app/site/page-meta.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-export const meta: MetaFunction = () => [
-	{ title: "Booking successful – Meeha" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Booking successful");
 
 const ONCE_KEY = /^[0-9a-f-]{36}$/i;
 

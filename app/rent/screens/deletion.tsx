@@ -7,15 +7,15 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { deleteMove } from "#app/rent/change-move.server.ts";
-import { findMovingBooking } from "#app/rent/moving-bookings.server.ts";
-import { dashboardPath } from "#app/rent/moving-filters.ts";
-import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
+import { findMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
+import { MOVING_LIST } from "#app/rent/list/moving-filters.ts";
 import { GONE } from "#app/rent/words.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { onlyWhenMoving } from "#app/ui/keep-last.ts";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking"), status: 503 }),
 	);
-	const list = dashboardPath(request.url);
+	const list = MOVING_LIST.hrefAt(request.url);
 	return booking ? json({ name: booking.name, list, why }) : json({ name: null, list, why }, { status });
 }
 
@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return json({ reason: failureReason(error, "delete a moving booking") }, { status: 503 });
 	}
-	return redirectWithFlash(dashboardPath(request.url), {
+	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), {
 		tone: "success",
 		text: "Booking deleted successfully!",
 	});
@@ -57,7 +57,14 @@ export default function Deletion() {
 	const { name, list, why } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	if (failed || name === null)
-		return <ChangeFailed verb="delete" reason={failed?.reason ?? why} list={list} />;
+		return (
+			<ChangeFailed
+				what="delete booking"
+				reason={failed?.reason ?? why}
+				href={list}
+				back="Back to the list"
+			/>
+		);
 	return (
 		<Dialog
 			title={`Are you sure you want to PERMANENTLY DELETE the booking for ${name}? This action cannot be undone.`}

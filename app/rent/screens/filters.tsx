@@ -1,30 +1,19 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireRole } from "#app/http/identity/guards.server.ts";
-import { movingFiltersSearch, readMovingFilters } from "#app/rent/moving-filters.ts";
-import { FilterFields, KeptOrder, SearchBox } from "#app/rent/ui/filter-fields.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { onlyWhenMoving } from "#app/ui/keep-last.ts";
+import { MOVING_LIST } from "#app/rent/list/moving-filters.ts";
+import { MOVING_FILTER_FIELDS } from "#app/rent/ui/moving-filter-fields.ts";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { FilterDialog } from "#app/ui/table/filter-dialog.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
-	return json({ filters: readMovingFilters(new URL(request.url).searchParams) });
+	return json({ filters: MOVING_LIST.read(new URL(request.url).searchParams) });
 }
 
 export const shouldRevalidate = onlyWhenMoving;
 
-/** The filters as a dialog, for small screens. */
 export default function Filters() {
 	const { filters } = useLoaderData<typeof loader>();
-	return (
-		<Dialog title="Filters" closeHref={`/trucking-dashboard${movingFiltersSearch(filters)}`}>
-			<form action="/trucking-dashboard">
-				<KeptOrder filters={filters} />
-				<SearchBox filters={filters} idPrefix="dialog" />
-				<FilterFields filters={filters} idPrefix="dialog" />
-				<Button>Apply Filters</Button>
-			</form>
-		</Dialog>
-	);
+	return <FilterDialog list={MOVING_LIST} filters={filters} {...MOVING_FILTER_FIELDS} />;
 }

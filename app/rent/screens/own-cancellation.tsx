@@ -1,44 +1,33 @@
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { readPerson } from "#app/http/identity/session.server.ts";
+import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
-import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
+import { readMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
-import { readMovingBooking } from "#app/rent/moving-bookings.server.ts";
-import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
+import { cancelOwnMove } from "#app/rent/own/cancel-own-move.server.ts";
 import { explainRefusal, GONE, sayAlready } from "#app/rent/words.ts";
 import { showDate, showMoment } from "#app/site/calendar.ts";
+import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { CancelDialog } from "#app/ui/cancel-dialog.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
 
 const OPEN_AGAIN = "Open the booking again and cancel it from there.";
 const schema = z.object({ seen: z.enum(MOVING_STATUS_NAMES, { error: OPEN_AGAIN }) });
 
-export const meta: MetaFunction = () => [
-	{ title: "Cancel your booking – Meeha" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const booking = await readMovingBooking(db, { number, viewer: await readViewer(request, number) });
-	// The screen below sends a stranger on to where number and contact are asked for.
-	if (!booking)
-		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	if (!booking) throw askForContact(params.number);
 	const { booking_date: date, booking_time: time, status } = booking;
 	const tooLate = request.method === "GET" && !mayBecome(status, "cancelled");
 	const reason = tooLate ? sayAlready(status) : null;
@@ -72,25 +61,14 @@ export default function OwnCancellation() {
 	const { number, date, time, status, reason } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	const here = `/track/${number}`;
-	if (failed || reason)
-		return (
-			<ChangeFailed verb="cancel" reason={failed?.reason ?? reason ?? GONE} list={here} back="Back to it" />
-		);
+	if (failed || reason) {
+		const why = failed?.reason ?? reason ?? GONE;
+		return <ChangeFailed what="cancel booking" reason={why} href={here} back="Back to it" />;
+	}
+	const title = `Cancel your move on ${showDate(date)} at ${time}?`;
 	return (
-		<Dialog
-			title={`Cancel your move on ${showDate(date)} at ${time}?`}
-			closeHref={here}
-			safeLabel="Keep it"
-			actions={
-				<PostForm>
-					<input type="hidden" name="seen" value={status} />
-					<Button variant="danger" busy="Cancelling...">
-						Cancel booking
-					</Button>
-				</PostForm>
-			}
-		>
-			<p className="text-secondary">It costs nothing. If you change your mind, you book again.</p>
-		</Dialog>
+		<CancelDialog title={title} href={here} seen={status} noun="booking">
+			It costs nothing. If you change your mind, you book again.
+		</CancelDialog>
 	);
 }

@@ -8,22 +8,22 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
-import { bookableDates } from "#app/rent/book-move.server.ts";
+import { bookableDates } from "#app/rent/booking/book-move.server.ts";
+import { calendarDate, clockTime } from "#app/rent/booking/moving-booking-form.ts";
 import { rescheduleMove } from "#app/rent/change-move.server.ts";
+import { findMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
+import { MOVING_LIST } from "#app/rent/list/moving-filters.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
-import { calendarDate, clockTime } from "#app/rent/moving-booking-form.ts";
-import { findMovingBooking } from "#app/rent/moving-bookings.server.ts";
-import { dashboardPath } from "#app/rent/moving-filters.ts";
-import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
 import { explainRefusal, GONE, sayAlready } from "#app/rent/words.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { DateField, TimeField } from "#app/ui/form/text-field.tsx";
-import { onlyWhenMoving } from "#app/ui/keep-last.ts";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 
 const schema = z.object({
 	seen: z.enum(MOVING_STATUS_NAMES, { error: "Open the booking’s menu again and choose from there." }),
@@ -34,7 +34,7 @@ const schema = z.object({
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
-	const common = { dates, list: dashboardPath(request.url) };
+	const common = { dates, list: MOVING_LIST.hrefAt(request.url) };
 	const { booking, why, status } = await findMovingBooking(db, {
 		number: readReferenceNumber(params.number ?? "") ?? "",
 	}).then(
@@ -71,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return form.refuse({ "": [failureReason(error, "reschedule a moving booking")] }, 503);
 	}
 	const text = "Booking rescheduled! It is pending again.";
-	return redirectWithFlash(dashboardPath(request.url), { tone: "success", text });
+	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), { tone: "success", text });
 }
 
 export default function Rescheduling() {
@@ -84,7 +84,14 @@ export default function Rescheduling() {
 	});
 	const [failed] = form.errors ?? [];
 	if (failed || !booking)
-		return <ChangeFailed verb="reschedule" reason={failed ?? reason ?? GONE} list={list} />;
+		return (
+			<ChangeFailed
+				what="reschedule booking"
+				reason={failed ?? reason ?? GONE}
+				href={list}
+				back="Back to the list"
+			/>
+		);
 	return (
 		<Dialog title={`When should the booking for ${booking.name} take place?`} closeHref={list}>
 			<p className="mb-5 text-secondary">It goes back to pending until it is confirmed for the new time.</p>

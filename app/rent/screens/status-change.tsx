@@ -8,22 +8,22 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { findMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
+import { MOVING_LIST } from "#app/rent/list/moving-filters.ts";
 import {
 	MOVING_STATUS_NAMES,
 	mayBecome,
 	STATUS_CHANGES,
 	type StatusChangeName,
 } from "#app/rent/moving-booking.ts";
-import { findMovingBooking } from "#app/rent/moving-bookings.server.ts";
-import { dashboardPath } from "#app/rent/moving-filters.ts";
-import { ChangeFailed } from "#app/rent/ui/change-failed.tsx";
 import { explainRefusal, GONE, sayAlready } from "#app/rent/words.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { onlyWhenMoving } from "#app/ui/keep-last.ts";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 
 const OPEN_AGAIN = "Open the booking’s menu again and choose from there.";
 const schema = z.object({ seen: z.enum(MOVING_STATUS_NAMES, { error: OPEN_AGAIN }) });
@@ -36,7 +36,7 @@ function readChange(noun = ""): StatusChangeName {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const change = readChange(params.change);
-	const list = dashboardPath(request.url);
+	const list = MOVING_LIST.hrefAt(request.url);
 	const { booking, why, status } = await findMovingBooking(db, {
 		number: readReferenceNumber(params.number ?? "") ?? "",
 	}).then(
@@ -77,7 +77,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return json({ reason: failureReason(error, `${verb} a moving booking`) }, { status: 503 });
 	}
-	return redirectWithFlash(dashboardPath(request.url), { tone: "success", text: `Booking ${to}!` });
+	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), { tone: "success", text: `Booking ${to}!` });
 }
 
 export default function StatusChange() {
@@ -85,7 +85,14 @@ export default function StatusChange() {
 	const failed = useActionData<typeof action>();
 	const { question, consequence, verb, button, ...words } = STATUS_CHANGES[change];
 	if (failed || !booking)
-		return <ChangeFailed verb={verb} reason={failed?.reason ?? reason ?? GONE} list={list} />;
+		return (
+			<ChangeFailed
+				what={`${verb} booking`}
+				reason={failed?.reason ?? reason ?? GONE}
+				href={list}
+				back="Back to the list"
+			/>
+		);
 	return (
 		<Dialog
 			title={question(booking.name)}

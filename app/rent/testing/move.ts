@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { bookMove } from "#app/rent/book-move.server.ts";
+import type { bookMove } from "#app/rent/booking/book-move.server.ts";
 
 type NewMove = Parameters<typeof bookMove>[1];
 

@@ -1,3 +1,4 @@
+import { MOVING_LIST, type MovingFilters } from "#app/rent/list/moving-filters.ts";
 import {
 	allowedChanges,
 	type MovingStatus,
@@ -6,7 +7,6 @@ import {
 	VEHICLE_TYPES,
 	type VehicleType,
 } from "#app/rent/moving-booking.ts";
-import { type MovingFilters, type MovingSort, movingFiltersSearch } from "#app/rent/moving-filters.ts";
 import { showDate } from "#app/site/calendar.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -33,11 +33,7 @@ type MovingTableProps = { rows: MovingRow[]; filters: MovingFilters; year: numbe
 
 /** The dashboard's table: a row for each booking, with what can be done to it now. */
 export function MovingTable({ rows, filters, year }: MovingTableProps) {
-	const sort = (by: MovingSort) => {
-		const direction = filters.sort === by ? filters.direction : null;
-		const change = { sort: by, direction: direction === "asc" ? "desc" : "asc", page: 1 } as const;
-		return { direction, href: `/trucking-dashboard${movingFiltersSearch(filters, change)}` };
-	};
+	const sort = (by: MovingFilters["sort"]) => MOVING_LIST.sortLink(filters, by);
 	const columns: Column<MovingRow>[] = [
 		{ key: "client", title: "Client Info", cell: (row) => <Client row={row} /> },
 		{ key: "route", title: "Route & Vehicle", cell: (row) => <Route row={row} /> },
@@ -55,7 +51,7 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 			columns={columns}
 			rows={rows}
 			rowKey={(row) => row.number}
-			actions={(row) => <Actions row={row} search={movingFiltersSearch(filters)} />}
+			actions={(row) => <Actions row={row} search={MOVING_LIST.search(filters)} />}
 		/>
 	);
 }

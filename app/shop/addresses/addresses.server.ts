@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Address } from "#app/shop/checkout/address-form.ts";
-import { foldText } from "#app/site/fold-text.ts";
+import { foldText } from "#app/site/lists/fold-text.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onceKey } from "#app/site/form-fields.ts";
+import { onceKey } from "#app/site/forms/form-fields.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { MOST_OF_ONE } from "./cart-words.ts";
 

@@ -63,18 +63,23 @@ function sayNotToBeHad(reason: "not_sold" | "sold_out", what: ForSale): string {
 /** It was taken out meanwhile, in another tab or on another device. */
 export const GONE = "That is not in your cart any more.";
 
-/** What came of taking a line out, with the form that puts it back; `onceKey` is that form's. */
+/** What came of taking a line out, with what puts it back; `onceKey` makes that happen once. */
 export function sayRemoved(removed: { what: ForSale; quantity: number } | null, onceKey: string) {
 	if (!removed) return { tone: "info" as const, text: GONE };
 	const { what, quantity } = removed;
-	const variantId = maskId(what.variantId);
-	const fields = { variantId, quantity: String(quantity), onceKey, returnTo: "/checkout" };
-	return {
-		tone: "success" as const,
-		text: `Removed from your cart: ${nameOf(what)}.`,
-		...(isBuyable(what) ? { undo: { action: "/cart/lines", label: "Put it back", fields } } : {}),
-	};
+	const putBack = { variantId: maskId(what.variantId), quantity: String(quantity), onceKey };
+	const text = `Removed from your cart: ${nameOf(what)}.`;
+	return { tone: "success" as const, text, ...(isBuyable(what) ? { putBack } : {}) };
 }
+
+/** The same for the next page: an emptied cart has no form that could have the button. */
+export const undoOf = (putBack: { variantId: string; quantity: string; onceKey: string }) => ({
+	action: "/cart/lines",
+	label: PUT_BACK,
+	fields: { ...putBack, returnTo: "/checkout" },
+});
+
+export const PUT_BACK = "Put it back";
 
 /** Where a flash leads that tells of the wishlist. */
 export const SEE_WISHLIST = { href: "/wishlist", label: "See your wishlist" };
@@ -92,7 +97,7 @@ export function sayForgotten(what: ForSale | null) {
 	return {
 		tone: "success" as const,
 		text: `Removed from your wishlist: ${nameOf(what)}.`,
-		undo: { action: "/wishlist/items", label: "Put it back", fields },
+		undo: { action: "/wishlist/items", label: PUT_BACK, fields },
 	};
 }
 

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
@@ -155,7 +154,7 @@ test("tabs in two processes that add at the same time lose nothing", async ({ db
 	const variants = Array.from({ length: 6 }, (_, at) => ({ option: `No ${at}`, stock: 50 }));
 	const { variantIds } = await shelve(db, { variants });
 	const [shared = 0, ...others] = variantIds;
-	const script = fileURLToPath(new URL("./testing/add-elsewhere.ts", import.meta.url));
+	const script = "app/shop/cart/testing/add-elsewhere.ts";
 	const tabs = [0, 1].map((tab) =>
 		startElsewhere<null>(script, {
 			url,

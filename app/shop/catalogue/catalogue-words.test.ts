@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { maskId } from "#app/site/masked-id.ts";
 import { chosenVariant, optionChoices } from "./choose-variant.ts";
-import { readPageMark, showPageMark } from "./page-marks.ts";
+import { readPageMark, showPageMark } from "./list/page-marks.ts";
 import {
 	NO_FILTERS,
 	type ProductFilters,
 	productFilterFields,
 	productsPath,
 	readProductFilters,
-} from "./product-filters.ts";
-import { productWords, wordsOf } from "./search-words.ts";
+} from "./list/product-filters.ts";
+import { productWords, wordsOf } from "./search/search-words.ts";
+import { errorsAllowed, trigramsOf, typingErrors } from "./search/typing-errors.ts";
 import { excerptOf, paragraphsOf, stockWords } from "./showing.ts";
-import { errorsAllowed, trigramsOf, typingErrors } from "./typing-errors.ts";
 
 const read = (search: string) => readProductFilters(new URLSearchParams(search), "USD");
 

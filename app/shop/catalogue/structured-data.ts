@@ -1,5 +1,5 @@
 import { typedMoney } from "#app/site/money.ts";
-import { pictureUrl } from "#app/site/pictures.ts";
+import { pictureUrl } from "#app/site/pictures/pictures.ts";
 import { isSoldOut } from "./choose-variant.ts";
 import { productPath } from "./product-path.ts";
 import type { ShownProduct } from "./read-product.server.ts";

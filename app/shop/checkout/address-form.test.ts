@@ -158,3 +158,14 @@ test("every country can be printed, and any postal code of it be read", () => {
 		}),
 	).toEqual(["12 Harbor Road", "Hoboken, New Jersey 07030", "United States"]);
 });
+
+test("a phone number is read as one of the country it goes to, else of the one its caller is from", () => {
+	const read = (contact: string, ...callers: Parameters<typeof addressSchema>) => {
+		const toFrance = { country: "FR", region: "", regionCountry: "FR", postalCode: "75001" };
+		return addressSchema(...callers).safeParse({ ...AMERICAN, ...toFrance, contact }).data?.contact.e164;
+	};
+	expect(read("01 42 68 53 00", "GB")).toBe("+33142685300");
+	expect(read("(212) 555-0147", "US")).toBe("+12125550147");
+	expect(read("(212) 555-0147", "GB")).toBeUndefined();
+	expect(read("+44 20 7946 0958", "US")).toBe("+442079460958");
+});

@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry } from "libphonenumber-js";
 import { z } from "zod";
-import { addressLine, freeLine, personName } from "#app/site/form-fields.ts";
-import { phone } from "#app/site/phone-field.ts";
+import { addressLine, freeLine, personName } from "#app/site/forms/form-fields.ts";
+import { phone } from "#app/site/forms/phone-field.ts";
 import { postalExample, postalLabel, readPostalCode } from "./places/postal-code.ts";
 import { COUNTRIES, findRegion, regionLabel, regionsOf, typedRegion } from "./places/regions.server.ts";
 
@@ -43,13 +43,13 @@ export const typedAddress = z.object(
 
 /**
  * Reads an address as typed, by the rules of the country that was chosen in it: all that is wrong at once.
- * A phone number without a country code is one of that country, else of the market's.
+ * A phone number without a country code is one of that country, else of the `callers`, in their order.
  */
-export const addressSchema = (marketCountry: CountryCode) =>
+export const addressSchema = (...callers: Callers) =>
 	typedAddress.transform((typed, context): Address => {
 		const { country = "", region = "", regionCountry } = typed;
 		const own = { ...typed, region: typedRegion(region, country, regionCountry) };
-		const read = z.object(addressShape(country, marketCountry)).safeParse(own);
+		const read = z.object(addressShape(country, callers)).safeParse(own);
 		if (read.success) return read.data;
 		for (const { path, message } of read.error.issues)
 			context.addIssue({ code: "custom", path: [...path], message });
@@ -65,11 +65,14 @@ export const optionalText = (schema: z.ZodType<string>) =>
 		)
 		.transform((text) => text ?? "");
 
+/** Countries that somebody may call from: the one of the market at least. */
+export type Callers = [CountryCode, ...CountryCode[]];
+
 /** The fields of an address in a country, for a form that has others besides. */
-export function addressShape(country: string, marketCountry: CountryCode) {
+export function addressShape(country: string, callers: Callers) {
 	return {
 		name: personName(),
-		contact: phone(isSupportedCountry(country) ? country : marketCountry),
+		contact: phone(...((isSupportedCountry(country) ? [country, ...callers] : callers) as Callers)),
 		line1: addressLine("Enter the street and house number."),
 		line2: optionalText(freeLine("", "An address")),
 		city: freeLine("Enter the town or city.", "A town"),

@@ -1,17 +1,17 @@
-import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
-import { email, messageText, onceKey } from "#app/site/form-fields.ts";
+import { email, messageText, onceKey } from "#app/site/forms/form-fields.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
-import { type Address, addressShape, optionalText, typedAddress } from "./address-form.ts";
+import { type Address, addressShape, type Callers, optionalText, typedAddress } from "./address-form.ts";
 import { readSeen, type SeenQuote } from "./agreement.ts";
 import { PAYMENT_METHOD_NAMES, type PaymentMethodName } from "./payments/payment-methods.ts";
 import { typedRegion } from "./places/regions.server.ts";
 
 /**
  * The form of `/checkout` as it was typed: whether it is complete is only asked when it is to order. `intent`
- * is its button: `update` shows it again with totals, `place` orders, `address-…` fills in a saved address.
+ * is its button: `update` shows it again with totals, `country` with all countries, `place` orders, `address-…` fills
+ * in a saved address, others change the cart. The cart's quantities are among the fields, too.
  */
-export const typedCheckoutSchema = typedAddress.extend({
+export const typedCheckoutSchema = typedAddress.loose().extend({
 	email: z.string().optional(),
 	deliveryMethod: z.string().optional(),
 	paymentMethod: z.string().optional(),
@@ -44,12 +44,12 @@ const CHOOSE_DELIVERY = "Choose how it is delivered.";
 /** The order in the form, or all that it lacks: sentences by field. */
 export function readCheckout(
 	typed: TypedCheckout,
-	marketCountry: CountryCode,
+	callers: Callers,
 ): { ok: true; checkout: Checkout } | { ok: false; errors: Record<string, string[]> } {
 	const { country = "", region = "", regionCountry } = typed;
 	const schema = z.object({
 		email: email(),
-		...addressShape(country, marketCountry),
+		...addressShape(country, callers),
 		deliveryMethod: z.string({ error: CHOOSE_DELIVERY }).transform((masked, context) => {
 			const id = unmaskId(masked);
 			if (id !== null) return id;

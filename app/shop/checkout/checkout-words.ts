@@ -1,7 +1,10 @@
 import type { SavedAddress } from "#app/shop/addresses/addresses.server.ts";
+import { quantityField } from "#app/shop/cart/lines/line-fields.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import { PAYMENT_METHOD_NAMES } from "./payments/payment-methods.ts";
+import type { PlaceOutcome } from "./place-order.server.ts";
 import { addressLines } from "./places/address-lines.server.ts";
+import { discountRefusal } from "./pricing/discount-words.ts";
 import type { CheckoutView } from "./view-checkout.server.ts";
 
 /** Why an order can't be placed, as a whole. */
@@ -11,6 +14,27 @@ export const CHECKOUT_REFUSALS = {
 	no_delivery: "What was chosen does not go there. Choose how it is delivered.",
 	too_many: "Too many orders were sent to this e-mail address. Please wait an hour, or write to us.",
 } as const;
+
+type Refusal = Exclude<PlaceOutcome, { ok: true }> | { ok: false; reason: "failed"; sentence: string };
+
+/** Why an order was not placed, as sentences by field ("" for the whole form), and the answer's status. */
+export function placeRefusal(
+	refusal: Refusal,
+	currency: string,
+): { errors: Record<string, string[]>; status: number } {
+	switch (refusal.reason) {
+		case "changed":
+			return { errors: {}, status: 409 };
+		case "no_delivery":
+			return { errors: { deliveryMethod: [CHECKOUT_REFUSALS.no_delivery] }, status: 422 };
+		case "discount":
+			return { errors: { discountCode: [discountRefusal(refusal.refusal, currency)] }, status: 422 };
+		case "failed":
+			return { errors: { "": [refusal.sentence] }, status: 503 };
+		default:
+			return { errors: { "": [CHECKOUT_REFUSALS[refusal.reason]] }, status: 409 };
+	}
+}
 
 /** What a form that is new begins with: who is signed in, and the address used last. */
 export function firstFields(
@@ -37,12 +61,32 @@ export const settledFields = ({
 	region,
 	deliveryMethod,
 	discount,
+	lines,
 }: CheckoutView): Record<string, string> => ({
+	...Object.fromEntries(lines.map((line) => [quantityField(line), String(line.quantity)])),
 	country: places.country,
 	region,
 	deliveryMethod,
 	discountCode: discount?.code ?? "",
 });
+
+/** The fields of a form as it came: one that came twice is none that the form has. */
+export const textsOf = (fields: Record<string, unknown> = {}): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string"),
+	);
+
+/** What the fields hold of a form that comes back: as typed or settled; what is no quantity stays to be corrected. */
+export function filledAgain(
+	typed: Record<string, string>,
+	view: CheckoutView | null,
+	errors: Record<string, unknown> | null | undefined,
+): Record<string, string> {
+	const settled = Object.entries(view ? settledFields(view) : {}).filter(
+		([field]) => !(field.startsWith("quantity_") && errors?.[field]),
+	);
+	return { ...typed, ...Object.fromEntries(settled) };
+}
 
 /** Saved addresses as buttons of the form: what is pressed, and what it says. */
 export const addressChoices = (addresses: readonly SavedAddress[]) =>

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/people/accounts.server.ts";
-import { hashToken } from "#app/people/tokens.server.ts";
+import { hashToken } from "#app/people/links/tokens.server.ts";
 import { listAddresses } from "#app/shop/addresses/addresses.server.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { writtenMails } from "#app/site/testing/written-mail.ts";

@@ -1,10 +1,16 @@
 import { expect } from "vitest";
+import { readCart } from "#app/shop/cart/read-cart.server.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readSeen } from "./agreement.ts";
+import { typedCheckoutSchema } from "./checkout-form.ts";
+import { textsOf } from "./checkout-words.ts";
+import { readQuote } from "./read-quote.server.ts";
 import { addDelivery, fillCart, NOW } from "./testing/placing.ts";
 import { viewCheckout } from "./view-checkout.server.ts";
+
+type Why = Parameters<typeof viewCheckout>[1]["why"];
 
 const market = { currency: "USD", country: "US", timeZone: "America/New_York" };
 
@@ -13,7 +19,7 @@ async function setUp(db: Database, { stock = 5, quantity = 2 } = {}) {
 	await addDelivery(db, { countries: "US,CA", free_from: 5_000 });
 	await addDelivery(db, { name: "World", price: 2_000 });
 	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0, quantity }]);
-	const view = async (typed: Record<string, string>, why: "opened" | "updated" | "refused" = "updated") => {
+	const view = async (typed: Record<string, string>, why: Why = "updated") => {
 		const shown = await viewCheckout(db, { cartId, typed, why, market, now: NOW });
 		if (!shown) throw new Error("there is no cart");
 		return shown;
@@ -26,8 +32,8 @@ test("delivery is offered by country, with its price for these goods and its day
 	const home = await view({}, "opened");
 	expect(home.places.country).toBe("US");
 	expect(home.methods.map(({ name, cost, hint }) => [name, cost, hint])).toEqual([
-		["Standard", 0, "Arrives Sun 22 Nov – Wed 25 Nov. Free from $50.00."],
-		["World", 2_000, "Arrives Sun 22 Nov – Wed 25 Nov."],
+		["Standard", 0, "Arrives Tue 24 Nov – Fri 27 Nov. Free from $50.00."],
+		["World", 2_000, "Arrives Tue 24 Nov – Fri 27 Nov."],
 	]);
 	const abroad = await view({ country: "DE", deliveryMethod: home.deliveryMethod });
 	expect(abroad.methods.map(({ name }) => name)).toEqual(["World"]);
@@ -55,6 +61,47 @@ test("the tax of a state is open until the state is known", async ({ db }) => {
 	expect(await view({ country: "CA", region: "CA", regionCountry: "US" })).toMatchObject({ region: "" });
 });
 
+test("where regions are typed freely, the country's tax holds whatever is typed", async ({ db }) => {
+	const vat = {
+		name: "VAT",
+		country: "DE",
+		rate_ppm: 190_000,
+		is_inclusive: true,
+		created_at: NOW.toISOString(),
+	};
+	for (const [region, rate_ppm] of [
+		["", 190_000],
+		["BY", 70_000],
+	] as const)
+		await db
+			.insertInto("tax_rates")
+			.values({ ...vat, region, rate_ppm })
+			.execute();
+	const { view, cartId } = await setUp(db);
+	const lines = (await readCart(db, { cartId }))?.lines ?? [];
+	// 7,000 × 19 / 119
+	const tax = { isTaxOpen: false, taxTotal: 1_118, total: 7_000 };
+	for (const region of ["", "Bavaria", "BY", "by", "💥", "x".repeat(200)]) {
+		const shown = await view({ country: "DE", region });
+		expect(shown.summary, region).toMatchObject(tax);
+		expect(shown.region, region).toBe(region);
+		const choice = { country: "DE", region, deliveryMethodId: null, discountCode: "" };
+		const ordered = await readQuote(db, { lines, choice, now: NOW });
+		expect(ordered.priced.taxTotal, region).toBe(1_118);
+	}
+});
+
+test("all countries are listed when they are few, or asked for", async ({ db }) => {
+	const { view } = await setUp(db);
+	expect((await view({}, "opened")).isCountryOpen).toBe(false);
+	expect((await view({ intent: "country" })).isCountryOpen).toBe(true);
+	await db.updateTable("delivery_methods").set({ countries: "US,CA" }).execute();
+	expect(await view({}, "opened")).toMatchObject({
+		isCountryOpen: true,
+		places: { countries: [{ code: "CA" }, { code: "US" }] },
+	});
+});
+
 test("what can't be had is said before anything is ordered, and is not in the sums", async ({ db }) => {
 	const { view } = await setUp(db, { stock: 1, quantity: 3 });
 	const shown = await view({}, "opened");
@@ -72,6 +119,26 @@ test("other totals that were asked for are no surprise; those of a refused order
 		"Delivery costs $20.00, it was $0.00.",
 		"In all it is $70.00, it was $50.00.",
 	]);
+});
+
+test("a cart that was changed in this form is no surprise, but in an order it is a step to agree to", async ({
+	db,
+}) => {
+	const { view } = await setUp(db);
+	const { seen } = await view({}, "opened");
+	await db.updateTable("cart_lines").set({ quantity: 3 }).execute();
+	expect((await view({ seen }, "changed")).changes).toEqual([]);
+	expect((await view({ seen }, "updated")).changes).toEqual(["Lamp: your cart has 3 now, it was 2."]);
+	expect((await view({ seen }, "refused")).changes).toHaveLength(2);
+	await db.updateTable("variants").set({ price: 2_600 }).execute();
+	expect((await view({ seen }, "changed")).changes).toEqual(["Lamp costs $26.00 now, it was $25.00."]);
+});
+
+test("a field that came twice counts as not filled in", async ({ db }) => {
+	const { view } = await setUp(db);
+	const typed = typedCheckoutSchema.parse(textsOf({ country: ["DE", "US"], region: "NJ", cart: [] }));
+	expect(typed).toEqual({ region: "NJ" });
+	expect((await view(textsOf(typed))).places.country).toBe("US");
 });
 
 test("whatever is sent is read as nothing at worst", async ({ db }) => {

@@ -1,5 +1,5 @@
 import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
-import { showDate, wallClock } from "#app/site/calendar.ts";
+import { wallClock } from "#app/site/calendar.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import { showMoney } from "#app/site/money.ts";
 import type { Database } from "#db/client.ts";
@@ -12,9 +12,13 @@ import {
 	findRegion,
 	typedRegion,
 } from "./places/regions.server.ts";
+import { deliveryDays } from "./pricing/delivery-days.ts";
 import { type DeliveryMethod, reachedCountries } from "./pricing/delivery-methods.server.ts";
 import { discountRefusal } from "./pricing/discount-words.ts";
 import { type Quote, readQuote } from "./read-quote.server.ts";
+
+/** What a list of countries may hold and still weigh little. */
+const FEW_COUNTRIES = 30;
 
 type Market = { currency: string; country: string; timeZone: string };
 
@@ -22,8 +26,11 @@ type Viewing = {
 	cartId: number;
 	/** What is in the form, or is going to be. */
 	typed: TypedCheckout;
-	/** Why the page is shown: for the first time, again with other totals, or since it could not be ordered. */
-	why: "opened" | "updated" | "refused";
+	/**
+	 * Why the page is shown: for the first time, again with other totals, again with another cart that was asked
+	 * for here, or since it could not be ordered.
+	 */
+	why: "opened" | "updated" | "changed" | "refused";
 	market: Market;
 	now: Date;
 };
@@ -32,6 +39,8 @@ export type CheckoutView = {
 	cart: string;
 	lines: CartLine[];
 	places: AddressPlaces;
+	/** The countries are there to choose from; all of the world's only when they are asked for. */
+	isCountryOpen: boolean;
 	/** `region` and `deliveryMethod` as the fields hold them now. */
 	region: string;
 	deliveryMethod: string;
@@ -72,16 +81,15 @@ export async function viewCheckout(
 		discountCode,
 	};
 	const quote = await readQuote(db, { lines: cart.lines, choice, now });
-	const countries = reachedCountries(quote.allMethods);
+	const reached = reachedCountries(quote.allMethods);
+	// One that nothing goes to is still the one that was chosen: what is said of it must fit.
+	const countries = reached.includes(wanted) ? reached : [wanted, ...reached];
 	const today = wallClock(now, market.timeZone).date;
 	return {
 		cart: maskId(cart.id),
 		lines: cart.lines,
-		places: addressPlaces({
-			country: wanted,
-			// One that nothing goes to is still the one that was chosen: what is said of it must fit.
-			countries: countries.includes(wanted) ? countries : [wanted, ...countries],
-		}),
+		places: addressPlaces({ country: wanted, countries }),
+		isCountryOpen: typed.intent === "country" || countries.length <= FEW_COUNTRIES,
 		region: choice.region || region,
 		deliveryMethod: quote.delivery ? maskId(quote.delivery.id) : "",
 		methods: quote.methods.map((method) => ({
@@ -99,6 +107,9 @@ export async function viewCheckout(
 	};
 }
 
+const SUMS: readonly Change["kind"][] = ["delivery", "tax", "total"];
+const WANTED: readonly Change["kind"][] = ["quantity", "removed", "added"];
+
 /** Asked for other totals, a person expects other totals: only what happened to the goods is said. */
 function changesOf(
 	quote: Quote,
@@ -110,7 +121,8 @@ function changesOf(
 	if (!seen) return lacksOf(lines, quote);
 	const { toAgree } = compareWithSeen(seen, lines, quote);
 	if (why === "refused") return toAgree;
-	return toAgree.filter(({ kind }) => kind !== "delivery" && kind !== "tax" && kind !== "total");
+	const asked = why === "changed" ? [...SUMS, ...WANTED] : SUMS;
+	return toAgree.filter(({ kind }) => !asked.includes(kind));
 }
 
 function summaryOf({ lines, priced, delivery, discount, isTaxOpen }: Quote): CheckoutSummary {
@@ -135,17 +147,6 @@ function discountOf({ discount, discountRefusal: refusal }: Quote, typed: string
 	const isUnknown = refusal?.reason === "unknown";
 	return { code: discount?.code ?? typed, note, isRefused: refusal !== null, isUnknown };
 }
-
-/** `Arrives Tue 24 – Fri 27 Nov.` */
-function deliveryDays({ minDays, maxDays }: DeliveryMethod, today: string): string {
-	const day = (days: number) => showDate(plusDays(today, days), Number(today.slice(0, 4)));
-	return minDays === maxDays ? `Arrives ${day(minDays)}.` : `Arrives ${day(minDays)} – ${day(maxDays)}.`;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const plusDays = (date: string, days: number): string =>
-	new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 const freeFrom = ({ freeFrom: from, price }: DeliveryMethod, currency: string): string =>
 	from !== null && price > 0 ? `Free from ${showMoney(from, currency)}.` : "";

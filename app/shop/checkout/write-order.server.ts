@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
-import { hashToken, newToken } from "#app/people/tokens.server.ts";
+import { hashToken, newToken } from "#app/people/links/tokens.server.ts";
 import { keepAddress } from "#app/shop/addresses/addresses.server.ts";
 import { orderReceivedMail } from "#app/shop/orders/mails.ts";
 import { orderSearchText } from "#app/shop/orders/order-search.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
-import { writeMail } from "#app/site/outbox.server.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
 import { newReferenceNumber } from "#app/site/reference-number.ts";
 import type { Schema } from "#db/schema.ts";
 import type { Address } from "./address-form.ts";

@@ -1,10 +1,10 @@
 import { stringify } from "csv-stringify/sync";
 import { typedMoney } from "#app/site/money.ts";
-import { pictureUrl } from "#app/site/pictures.ts";
+import { pictureUrl } from "#app/site/pictures/pictures.ts";
 import type { Database } from "#db/client.ts";
-import { columnName, FIELDS, type Field } from "./columns.ts";
-import { safeCell } from "./formulas.ts";
-import { htmlOfText } from "./html-text.ts";
+import { columnName, FIELDS, type Field } from "./file/columns.ts";
+import { safeCell } from "./file/formulas.ts";
+import { htmlOfText } from "./file/html-text.ts";
 
 const PRODUCTS_A_TIME = 100;
 /** Our categories are no part of Shopify's taxonomy, so they stand as types. */

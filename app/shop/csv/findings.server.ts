@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.ts";
-import type { Header } from "./columns.ts";
+import type { Header } from "./file/columns.ts";
 import type { ImportLineKind } from "./imports.server.ts";
-import type { Finding } from "./wanted-product.ts";
+import type { Finding } from "./product/wanted-product.ts";
 
 /** Lines of each kind that are kept; the counts are exact whatever their number. */
 const MAX_LINES = 2_000;

@@ -4,66 +4,9 @@ import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { exportProducts } from "./export-products.server.ts";
-import { applyImport, cancelImport, readImport, startImport } from "./imports.server.ts";
+import { applyImport, cancelImport, startImport } from "./imports.server.ts";
 import { workOnImports } from "./run-import.server.ts";
-
-const NOW = new Date("2026-11-20T12:00:00Z");
-const clock = { currency: "USD", now: () => NOW };
-
-async function send(db: Database, text: string): Promise<number> {
-	const bytes = new TextEncoder().encode(text);
-	const accountId = await someAccount(db);
-	return startImport(db, { onceKey: randomUUID(), accountId, fileName: "p.csv", bytes, now: NOW });
-}
-
-async function someAccount(db: Database): Promise<number> {
-	const found = await db.selectFrom("accounts").select("id").executeTakeFirst();
-	if (found) return found.id;
-	const made = await db
-		.insertInto("accounts")
-		.values({
-			email: "admin@example.com",
-			name: "Ada",
-			role: "Admin",
-			password_hash: "x",
-			created_at: NOW.toISOString(),
-		})
-		.returning("id")
-		.executeTakeFirstOrThrow();
-	return made.id;
-}
-
-async function check(db: Database, text: string) {
-	const importId = await send(db, text);
-	expect(await workOnImports(db, clock)).toBe(true);
-	return { importId, ...(await found(db, importId)) };
-}
-
-async function found(db: Database, importId: number) {
-	const read = async (kind: "problem" | "warning" | "create" | "update") => {
-		const one = await readImport(db, { importId, kind, page: 1, size: 100 });
-		return {
-			file: one?.file,
-			lines: (one?.lines ?? []).map((line) => `${line.row_number} ${line.column_name}: ${line.detail}`),
-		};
-	};
-	const [problem, warning, create, update] = await Promise.all(
-		(["problem", "warning", "create", "update"] as const).map(read),
-	);
-	return {
-		file: problem?.file,
-		problems: problem?.lines,
-		warnings: warning?.lines,
-		creates: create?.lines,
-		updates: update?.lines,
-	};
-}
-
-async function apply(db: Database, importId: number) {
-	expect(await applyImport(db, { importId, now: NOW })).toBe(true);
-	expect(await workOnImports(db, clock)).toBe(true);
-	return (await found(db, importId)).file;
-}
+import { apply, check, clock, found, NOW, someAccount } from "./testing/importing.ts";
 
 async function exported(db: Database): Promise<string> {
 	let text = "";
@@ -313,62 +256,4 @@ test("a file is kept once however often the form is sent, applied once, and canc
 	expect(await applyImport(db, { importId, now: NOW })).toBe(false);
 	expect(await workOnImports(db, clock)).toBe(false);
 	expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
-});
-
-test("a category is found in any case of any script, and made once", async ({ db }) => {
-	const text = "Handle,Title,Type,Variant Price\na,Aa,Лампы,1\nb,Bb,лампы,1\nc,Cc,ЛАМПЫ,1\n";
-	const { importId } = await check(db, text);
-	await apply(db, importId);
-	expect(await db.selectFrom("categories").select("name").execute()).toEqual([{ name: "Лампы" }]);
-	const dearer = await check(db, text.replaceAll(",1\n", ",2\n"));
-	await apply(db, dearer.importId);
-	expect(await db.selectFrom("categories").select("slug").execute()).toHaveLength(1);
-});
-
-test("SKUs change places within a product, and one of an archived variant is free", async ({ db }) => {
-	const { variantIds } = await putOnShelf(db, {
-		title: "Shirt",
-		slug: "shirt",
-		variants: [
-			{ option: "S", sku: "ONE" },
-			{ option: "M", sku: "TWO" },
-		],
-	});
-	const { variantIds: old } = await putOnShelf(db, { variants: [{ sku: "OLD" }] });
-	await db.updateTable("variants").set({ archived_at: NOW.toISOString() }).where("id", "in", old).execute();
-	const head = "Handle,Title,Option1 Name,Option1 Value,Variant SKU\n";
-	const { importId, problems } = await check(db, `${head}shirt,Shirt,Size,S,TWO\nshirt,,,M,ONE\n`);
-	expect(problems).toEqual([]);
-	await apply(db, importId);
-	const freed = await check(db, `${head}shirt,Shirt,Size,S,OLD\n`);
-	expect(freed.problems).toEqual([]);
-	await apply(db, freed.importId);
-	const rows = await db
-		.selectFrom("variants")
-		.select("sku")
-		.where("id", "in", variantIds)
-		.orderBy("id")
-		.execute();
-	expect(rows).toEqual([{ sku: "OLD" }, { sku: "ONE" }]);
-});
-
-test("a picture on another site leaves the variant's own, and is said", async ({ db }) => {
-	const { variantIds } = await putOnShelf(db, { title: "Mug", slug: "mug" });
-	await db.updateTable("variants").set({ image_hash: "kept" }).where("id", "in", variantIds).execute();
-	const text = "Handle,Title,Variant Price,Variant Image\nmug,Mug,9,https://elsewhere.example/mug.jpg\n";
-	const { importId, warnings } = await check(db, text);
-	expect(warnings).toEqual([expect.stringMatching(/^2 Variant image URL: is on another site/)]);
-	await apply(db, importId);
-	expect(await db.selectFrom("variants").select(["price", "image_hash"]).execute()).toEqual([
-		{ price: 900, image_hash: "kept" },
-	]);
-});
-
-test("what came in the way between the dry run and applying is a problem of its row", async ({ db }) => {
-	const { importId, file } = await check(db, "Handle,Title,Variant SKU,Variant Price\nmug,Mug,M-1,9\n");
-	expect(file).toMatchObject({ created_count: 1, problem_count: 0 });
-	await putOnShelf(db, { title: "Quicker", variants: [{ sku: "M-1" }] });
-	expect(await apply(db, importId)).toMatchObject({ status: "done", created_count: 0, problem_count: 1 });
-	const { problems } = await found(db, importId);
-	expect(problems).toEqual([expect.stringMatching(/^2 SKU: “M-1” belongs to another variant, of Quicker/)]);
 });

@@ -1,29 +1,17 @@
 import type { Database } from "#db/client.ts";
-import { applyProduct } from "./apply-product.server.ts";
+import { findTwins, productRows } from "./file/group-rows.ts";
+import { FileFault, openRows } from "./file/read-rows.server.ts";
 import { addProblems, keepFindings, warnAboutFile } from "./findings.server.ts";
-import { findTwins, productRows } from "./group-rows.ts";
 import { importChunks } from "./imports.server.ts";
-import { holdCurrentProduct, planProduct, readCurrentProduct } from "./plan-product.server.ts";
-import { readProduct } from "./read-product.ts";
-import { FileFault, openRows } from "./read-rows.server.ts";
-import type { ReadProduct } from "./wanted-product.ts";
+import { claim, finish, Lost, type Run, step } from "./lease.server.ts";
+import { applyProduct } from "./product/apply-product.server.ts";
+import { holdCurrentProduct, readCurrentProduct } from "./product/current-product.server.ts";
+import { planProduct } from "./product/plan-product.server.ts";
+import { readProduct } from "./product/read-product.ts";
+import type { ReadProduct } from "./product/wanted-product.ts";
 
-/** For so long an import is one process's own; each step renews it. */
-const LEASE_MS = 60_000;
 /** After so many rows, how far it is is written down. */
 const ROWS_A_STEP = 250;
-
-type Run = {
-	db: Database;
-	importId: number;
-	fileName: string;
-	accountId: number | null;
-	currency: string;
-	now: () => Date;
-};
-
-/** The import was cancelled, or another process has it. */
-class Lost extends Error {}
 
 /**
  * Does the next piece of work there is: checks an uploaded file, or applies a checked one. One process does
@@ -59,66 +47,6 @@ export async function workOnImports(
 		}
 	}
 	return true;
-}
-
-async function claim(db: Database, now: Date) {
-	const free = await db
-		.selectFrom("product_imports")
-		.select(["id", "leased_until"])
-		.where("status", "in", ["checking", "applying"])
-		.where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<", now.toISOString())]))
-		.orderBy("id")
-		.limit(1)
-		.executeTakeFirst();
-	if (!free) return undefined;
-	return db
-		.updateTable("product_imports")
-		.set({ leased_until: new Date(now.getTime() + LEASE_MS).toISOString() })
-		.where("id", "=", free.id)
-		.where("status", "in", ["checking", "applying"])
-		.where("leased_until", free.leased_until === null ? "is" : "=", free.leased_until)
-		.returning(["id", "status", "file_name", "account_id", "rows_done"])
-		.executeTakeFirst();
-}
-
-/** Renews the lease and writes down how far it is. */
-async function step(
-	run: Run,
-	status: "checking" | "applying",
-	counts: Partial<
-		Record<
-			"row_count" | "rows_done" | "created_count" | "updated_count" | "unchanged_count" | "problem_count",
-			number
-		>
-	>,
-	db = run.db,
-): Promise<void> {
-	const now = run.now();
-	const mine = await db
-		.updateTable("product_imports")
-		.set({
-			...counts,
-			leased_until: new Date(now.getTime() + LEASE_MS).toISOString(),
-			updated_at: now.toISOString(),
-		})
-		.where("id", "=", run.importId)
-		.where("status", "=", status)
-		.returning("id")
-		.executeTakeFirst();
-	if (!mine) throw new Lost();
-}
-
-async function finish(
-	run: Run,
-	status: "checked" | "refused" | "done" | "failed",
-	fault = "",
-): Promise<void> {
-	await run.db
-		.updateTable("product_imports")
-		.set({ status, fault, leased_until: null, updated_at: run.now().toISOString() })
-		.where("id", "=", run.importId)
-		.where("status", "in", ["checking", "applying"])
-		.execute();
 }
 
 /** The dry run: reads every row, compares with the shop, and keeps what it finds. Nothing of the shop changes. */

@@ -21,8 +21,6 @@ export const DEFINITIONS: readonly [string, string][] = [
 		"Units, best sellers and categories",
 		"Goods sold, less what came back; their revenue is after discounts and without delivery.",
 	],
-	[
-		"Came to nothing",
-		"Cancelled and expired orders as a share of all that were placed. Returned: of those that count, the share that came back whole.",
-	],
+	["Came to nothing", "Cancelled and expired orders as a share of all that were placed."],
+	["Returned", "Of the orders that count, the share that came back whole."],
 ];

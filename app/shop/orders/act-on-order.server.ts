@@ -61,15 +61,25 @@ export const BULK_CHANGES = {
 
 export type BulkChangeName = keyof typeof BULK_CHANGES;
 
+type Bulk = {
+	numbers: readonly string[];
+	bulk: BulkChangeName;
+	/** What is known of the parcels that are shipped. */
+	parcels?: readonly { number: string; carrier: string; trackingNumber: string }[];
+	actorId: number;
+	now: Date;
+};
+
 /** Does the same to each of these orders, each by its own conditional update; answers which it was not done to. */
 export async function actOnOrders(
 	db: Database,
-	{ numbers, bulk, actorId, now }: { numbers: string[]; bulk: BulkChangeName; actorId: number; now: Date },
+	{ numbers, bulk, parcels = [], actorId, now }: Bulk,
 ): Promise<{ done: number; refused: string[] }> {
 	const { change, seen } = BULK_CHANGES[bulk];
 	const refused: string[] = [];
 	for (const number of new Set(numbers)) {
-		const outcome = await actOnOrder(db, { number, change, seen, actorId, now });
+		const parcel = parcels.find((one) => one.number === number);
+		const outcome = await actOnOrder(db, { ...parcel, number, change, seen, actorId, now });
 		if (!outcome.ok) refused.push(number);
 	}
 	return { done: new Set(numbers).size - refused.length, refused };

@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { messageText } from "#app/site/form-fields.ts";
+import { messageText } from "#app/site/forms/form-fields.ts";
 import { readMoney } from "#app/site/money.ts";
 import { type OrderChangeName, orderChange } from "./order-changes.ts";
 import { FULFILMENT_STATE_NAMES } from "./order-states.ts";
 import { OPEN_AGAIN } from "./order-words.ts";
 
-// Checked in one go: the form library takes an empty text for a missing one, also half-way through a pipe.
-const line = (name: string) =>
+/**
+ * A carrier, or a tracking number: one line or nothing. Checked in one go: the form library takes an empty text
+ * for a missing one, also half-way through a pipe.
+ */
+export const parcelLine = (name: string) =>
 	z
 		.string()
 		.optional()
@@ -31,8 +34,8 @@ export function changeSchema(change: OrderChangeName, currency: string) {
 	return z.object({
 		seen: z.string({ error: OPEN_AGAIN }).max(40, OPEN_AGAIN),
 		fulfilmentSeen: fulfilmentSeen(change),
-		carrier: line("A carrier"),
-		trackingNumber: line("A tracking number"),
+		carrier: parcelLine("A carrier"),
+		trackingNumber: parcelLine("A tracking number"),
 		isCashHere: z
 			.string()
 			.optional()

@@ -1,4 +1,4 @@
-import type { Mail } from "#app/site/mail-layout.ts";
+import type { Mail } from "#app/site/mail/mail-layout.ts";
 import { showMoney } from "#app/site/money.ts";
 import { type MailedOrder, orderChangedMail } from "./mails.ts";
 import { ORDER_STATES, type StateColumn } from "./order-states.ts";

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from "kysely";
-import { writeMail } from "#app/site/outbox.server.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { mailOfChange } from "./change-mails.ts";

@@ -1,5 +1,5 @@
 import type { PaymentStep } from "#app/shop/checkout/payments/payment-method.ts";
-import { layOutMail, type Mail } from "#app/site/mail-layout.ts";
+import { layOutMail, type Mail } from "#app/site/mail/mail-layout.ts";
 import { showMoney } from "#app/site/money.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 

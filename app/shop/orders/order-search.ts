@@ -1,4 +1,4 @@
-import { foldText } from "#app/site/fold-text.ts";
+import { foldText } from "#app/site/lists/fold-text.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 
 type Searched = {
@@ -25,12 +25,4 @@ export function orderSearchText(order: Searched): string {
 			order.postal_code,
 		].join(" | "),
 	);
-}
-
-/** The words that must all occur in an order's search text, in any order, also inside longer words. */
-export function searchWords(typed: string): string[] {
-	return foldText(typed.replace(/\p{Cc}/gu, " "))
-		.split(" ")
-		.filter(Boolean)
-		.slice(0, 10);
 }

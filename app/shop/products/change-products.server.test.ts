@@ -4,10 +4,10 @@ import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { deleteProduct, duplicateProduct, setProductStatus } from "./change-products.server.ts";
 import { listProducts } from "./list-products.server.ts";
-import { readProductFilters } from "./product-filters.ts";
+import { PRODUCT_LIST } from "./product-filters.ts";
 
 const by = { actorId: null, now: new Date("2026-11-20T12:00:00Z") };
-const filtersOf = (search: string) => readProductFilters(new URLSearchParams(search));
+const filtersOf = (search: string) => PRODUCT_LIST.read(new URLSearchParams(search));
 
 test("several products change their status at once; the first time active is kept", async ({ db }) => {
 	const draft = await putOnShelf(db, { status: "draft" });

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { recordChange } from "#app/shop/settings/record-change.server.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -36,6 +37,30 @@ export async function holdProduct(trx: Transaction<Schema>, productId: number) {
 /** The moment of a change; later than the one before it, by which editors tell versions apart. */
 export function nextVersion(before: string, now: Date): string {
 	return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString();
+}
+
+/** Makes a change of a product's photos a new version of it, with who made it in the audit trail. */
+export async function raiseVersion(
+	trx: Transaction<Schema>,
+	{
+		productId,
+		actorId,
+		detail,
+		now,
+	}: { productId: number; actorId: number | null; detail: string; now: Date },
+): Promise<void> {
+	const { updated_at } = await trx
+		.selectFrom("products")
+		.select("updated_at")
+		.where("id", "=", productId)
+		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+		.executeTakeFirstOrThrow();
+	await trx
+		.updateTable("products")
+		.set({ updated_at: nextVersion(updated_at, now) })
+		.where("id", "=", productId)
+		.execute();
+	await recordChange(trx, { actorId, action: "photos", subject: `product ${productId}`, detail, now });
 }
 
 /** Somebody changed it since `seen`; who that was and when. */

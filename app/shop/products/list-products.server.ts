@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { foldText } from "#app/site/fold-text.ts";
+import { contains } from "#app/site/lists/contains-words.server.ts";
+import { searchWords } from "#app/site/lists/search-words.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { ProductFilters } from "./product-filters.ts";
@@ -85,13 +86,9 @@ const liveVariants = (eb: ExpressionBuilder<Schema, "products">) =>
 
 /** The condition that the filters stand for, the status apart. */
 function matches({ query, category, stock }: ProductFilters) {
-	const words = foldText(query).split(" ").filter(Boolean).slice(0, 10);
 	return (eb: ExpressionBuilder<Schema, "products">) =>
 		eb.and([
-			...words.map((word) => {
-				const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
-				return sql<boolean>`products.search_text like ${pattern} escape '\\'`;
-			}),
+			...searchWords(query).map((word) => contains(sql.ref("products.search_text"), word)),
 			...(category === null
 				? []
 				: [

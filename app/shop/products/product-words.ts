@@ -1,13 +1,13 @@
 import { MAX_VARIANTS } from "./variants/product-options.ts";
 
-const TOO_MANY = `A product has at most ${MAX_VARIANTS} variants; these would be more.`;
+export const TOO_MANY_VARIANTS = `A product has at most ${MAX_VARIANTS} variants; these would be more.`;
 
 /** Why a product was not made or saved, and the field that says so. */
 export const CREATE_REFUSALS = {
 	slug_taken: { field: "slug", sentence: "Another product has this handle. Choose another one." },
 	sku_taken: { field: "sku", sentence: "Another variant has this SKU. Check it, or leave it empty." },
 	category_gone: { field: "category", sentence: "This category was deleted. Choose another one." },
-	too_many_variants: { field: "option1Values", sentence: TOO_MANY },
+	too_many_variants: { field: "option1Values", sentence: TOO_MANY_VARIANTS },
 } as const;
 
 /** Said to whoever saves what somebody else has saved since. `when` in words. */

@@ -1,5 +1,5 @@
 import type { Database } from "#db/client.ts";
-import { optionsOf } from "./save-product.server.ts";
+import { optionsOf } from "./variants/product-options.ts";
 
 /** What the back office shows of a product above each of its pages, or undefined when there is none. */
 export async function findProduct(db: Database, { productId }: { productId: number | null }) {

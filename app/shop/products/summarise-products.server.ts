@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { learnWords } from "#app/shop/catalogue/learn-words.server.ts";
-import { productWords } from "#app/shop/catalogue/search-words.ts";
-import { foldText } from "#app/site/fold-text.ts";
+import { learnWords } from "#app/shop/catalogue/search/learn-words.server.ts";
+import { productWords } from "#app/shop/catalogue/search/search-words.ts";
+import { foldText } from "#app/site/lists/fold-text.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**

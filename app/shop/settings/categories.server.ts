@@ -1,12 +1,12 @@
 import { sql, type Transaction } from "kysely";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
-import { keepPicture, type Picture } from "#app/site/images.server.ts";
+import { keepPicture, type Picture } from "#app/site/pictures/images.server.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
-import { isUniqueViolation } from "#db/unique-violation.ts";
 import { recordChange, sayDifferences } from "./record-change.server.ts";
+import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
 /** Every category in its order, with how many products it has. */
 export async function listCategories(db: Database) {
@@ -18,6 +18,7 @@ export async function listCategories(db: Database) {
 			"categories.name",
 			"categories.description",
 			"categories.image_hash as imageHash",
+			"categories.version",
 		])
 		.select((eb) =>
 			eb
@@ -38,76 +39,66 @@ export async function findCategory(db: Database, { id }: { id: number | null }) 
 	return (await listCategories(db)).find((category) => category.id === id);
 }
 
-type CategoryChange = {
-	/** Null makes one. */
-	id: number | null;
+type Category = {
 	name: string;
 	/** Empty: made from the name. */
 	slug: string;
 	description: string;
 	/** Drawn before; null takes it away, undefined leaves it as it is. */
 	picture?: Picture | null | undefined;
-	actorId: number | null;
-	now: Date;
 };
 
-/** Makes or changes a category; its products are found by its new name. */
-export async function saveCategory(
-	db: Database,
-	{ id, picture, actorId, now, ...words }: CategoryChange,
-): Promise<{ ok: true; id: number } | { ok: false; reason: "gone" | "slug_taken" }> {
-	const slug = words.slug || slugOf(words.name) || "category";
+/** Makes or changes a category; `saveSetting` says how. Its products are found by its new name. */
+export function saveCategory(db: Database, { category, ...change }: SettingChange & { category: Category }) {
+	const slug = category.slug || slugOf(category.name) || "category";
+	return saveSetting(db, {
+		kind: "category",
+		change,
+		read: readCategory,
+		differences: (before) => {
+			const words = sayDifferences(
+				{
+					Name: before?.name ?? null,
+					Handle: before?.slug ?? null,
+					Description: before?.description ?? null,
+				},
+				{ Name: category.name, Handle: slug, Description: category.description },
+			);
+			const { picture } = category;
+			const isSamePicture = picture === undefined || (picture?.hash ?? null) === (before?.image_hash ?? null);
+			return [words, isSamePicture ? "" : "Picture"].filter(Boolean).join("; ");
+		},
+		write: (trx, before, marks) => writeCategory(trx, before, { ...category, slug }, marks, change.now),
+		taken: async () => ({ ok: false, reason: "slug_taken" }) as const,
+	});
+}
+
+const readCategory = (db: Database, id: number) =>
+	db.selectFrom("categories").selectAll().where("id", "=", id).executeTakeFirst();
+
+async function writeCategory(
+	trx: Transaction<Schema>,
+	before: { id: number; name: string } | undefined,
+	{ name, slug, description, picture }: Category,
+	marks: object,
+	now: Date,
+): Promise<number> {
 	const at = now.toISOString();
-	const values = {
-		name: words.name,
-		slug,
-		description: words.description,
-		...(picture === undefined ? {} : { image_hash: picture?.hash ?? null }),
-		updated_at: at,
-	};
-	try {
-		return await db.transaction().execute(async (trx) => {
-			if (picture) await keepPicture(trx, { picture, now });
-			const before = id === null ? undefined : await holdCategory(trx, id);
-			if (id !== null && !before) return { ok: false, reason: "gone" };
-			const saved = before
-				? await trx
-						.updateTable("categories")
-						.set(values)
-						.where("id", "=", before.id)
-						.returning("id")
-						.executeTakeFirstOrThrow()
-				: await trx
-						.insertInto("categories")
-						.values({
-							...values,
-							created_at: at,
-							position: sql<number>`(select coalesce(max(position), 0) + 1 from categories)`,
-						})
-						.returning("id")
-						.executeTakeFirstOrThrow();
-			const now_ = { Name: words.name, Handle: slug, Description: words.description };
-			const then = {
-				Name: before?.name ?? null,
-				Handle: before?.slug ?? null,
-				Description: before?.description ?? "",
-			};
-			const detail = sayDifferences(then, now_) || (picture === undefined ? "" : "Picture");
-			if (detail)
-				await recordChange(trx, {
-					actorId,
-					action: "category",
-					subject: `category ${saved.id}`,
-					detail,
-					now,
-				});
-			if (before && before.name !== words.name) await summariseCategory(trx, saved.id);
-			return { ok: true, id: saved.id };
-		});
-	} catch (error) {
-		if (isUniqueViolation(error)) return { ok: false, reason: "slug_taken" };
-		throw error;
+	if (picture) await keepPicture(trx, { picture, now });
+	const image = picture === undefined ? {} : { image_hash: picture?.hash ?? null };
+	const values = { name, slug, description, ...image, ...marks, updated_at: at };
+	if (!before) {
+		const position = sql<number>`(select coalesce(max(position), 0) + 1 from categories)`;
+		const made = await trx
+			.insertInto("categories")
+			.values({ ...values, created_at: at, position })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		return made.id;
 	}
+	await trx.updateTable("categories").set(values).where("id", "=", before.id).execute();
+	if (before.name !== name) await summariseCategory(trx, before.id);
+	return before.id;
 }
 
 function holdCategory(trx: Transaction<Schema>, id: number) {

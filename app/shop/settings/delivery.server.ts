@@ -1,6 +1,9 @@
+import type { Transaction } from "kysely";
 import { showMoney } from "#app/site/money.ts";
 import type { Database } from "#db/client.ts";
-import { recordChange, sayDifferences } from "./record-change.server.ts";
+import type { Schema } from "#db/schema.ts";
+import { sayDifferences } from "./record-change.server.ts";
+import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
 const COLUMNS = [
 	"id",
@@ -13,6 +16,7 @@ const COLUMNS = [
 	"max_days as maxDays",
 	"position",
 	"is_active",
+	"version",
 ] as const;
 
 /** Every way of delivery, also those that are switched off, in the order in which customers see them. */
@@ -27,9 +31,9 @@ export const findDelivery = (db: Database, { id }: { id: number | null }) =>
 		.where("id", "=", id ?? 0)
 		.executeTakeFirst();
 
-type DeliveryChange = {
-	/** Null makes one. */
-	id: number | null;
+type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+
+type DeliveryMethod = {
 	name: string;
 	description: string;
 	/** Minor units; `freeFrom` is what the goods must cost for it to be free, null for never. */
@@ -41,71 +45,70 @@ type DeliveryChange = {
 	maxDays: number;
 	position: number;
 	isActive: boolean;
-	/** For the words of the audit trail. */
-	currency: string;
-	actorId: number | null;
-	now: Date;
 };
 
-/** Makes or changes a way of delivery. Orders keep the name and the price they were placed with. */
+/**
+ * Makes or changes a way of delivery; `saveSetting` says how. Orders keep the name and the price they were
+ * placed with. `currency` is for the words of the audit trail.
+ */
 export function saveDelivery(
 	db: Database,
-	{ id, currency, actorId, now, ...method }: DeliveryChange,
-): Promise<{ ok: true; id: number } | { ok: false; reason: "gone" }> {
-	return db.transaction().execute(async (trx) => {
-		const before = id === null ? undefined : await findDelivery(trx, { id });
-		if (id !== null && !before) return { ok: false, reason: "gone" };
-		const values = {
-			name: method.name,
-			description: method.description,
-			price: method.price,
-			free_from: method.freeFrom,
-			countries: method.countries,
-			min_days: method.minDays,
-			max_days: method.maxDays,
-			position: method.position,
-			is_active: method.isActive,
-		};
-		const saved = before
-			? await trx
-					.updateTable("delivery_methods")
-					.set(values)
-					.where("id", "=", before.id)
-					.returning("id")
-					.executeTakeFirstOrThrow()
-			: await trx
-					.insertInto("delivery_methods")
-					.values({ ...values, created_at: now.toISOString() })
-					.returning("id")
-					.executeTakeFirstOrThrow();
-		const money = (amount: number | null | undefined) =>
-			amount === null || amount === undefined ? null : showMoney(amount, currency);
-		const detail = sayDifferences(
-			{
-				Name: before?.name ?? null,
-				Price: money(before?.price),
-				"Free from": money(before?.freeFrom),
-				Countries: before?.countries ?? null,
-				Days: before ? `${before.minDays}–${before.maxDays}` : null,
-				Active: before?.is_active ?? null,
-			},
-			{
-				Name: method.name,
-				Price: money(method.price),
-				"Free from": money(method.freeFrom),
-				Countries: method.countries,
-				Days: `${method.minDays}–${method.maxDays}`,
-				Active: method.isActive,
-			},
-		);
-		if (detail)
-			await recordChange(trx, {
-				actorId,
-				action: "delivery method",
-				subject: `delivery method ${saved.id}`,
-				detail,
-				now,
-			});
-		return { ok: true, id: saved.id };
+	{ method, currency, ...change }: SettingChange & { method: DeliveryMethod; currency: string },
+) {
+	return saveSetting<Found, never>(db, {
+		kind: "delivery method",
+		change,
+		read: (trx, id) => findDelivery(trx, { id }),
+		differences: (before) =>
+			sayDifferences(
+				before ? describe({ ...before, isActive: before.is_active }, currency) : {},
+				describe(method, currency),
+			),
+		write: (trx, before, marks) => writeDelivery(trx, before, { ...columnsOf(method), ...marks }, change.now),
 	});
 }
+
+const columnsOf = (method: DeliveryMethod) => ({
+	name: method.name,
+	description: method.description,
+	price: method.price,
+	free_from: method.freeFrom,
+	countries: method.countries,
+	min_days: method.minDays,
+	max_days: method.maxDays,
+	position: method.position,
+	is_active: method.isActive,
+});
+
+async function writeDelivery(
+	trx: Transaction<Schema>,
+	before: { id: number } | undefined,
+	values: ReturnType<typeof columnsOf>,
+	now: Date,
+): Promise<number> {
+	const { id } = before
+		? await trx
+				.updateTable("delivery_methods")
+				.set(values)
+				.where("id", "=", before.id)
+				.returning("id")
+				.executeTakeFirstOrThrow()
+		: await trx
+				.insertInto("delivery_methods")
+				.values({ ...values, created_at: now.toISOString() })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+	return id;
+}
+
+const describe = (method: DeliveryMethod, currency: string) => ({
+	Name: method.name,
+	Description: method.description,
+	Price: showMoney(method.price, currency),
+	"Free from": method.freeFrom === null ? null : showMoney(method.freeFrom, currency),
+	// In any order they are the same; not all were written by this form, which sorts them.
+	Countries: method.countries.split(",").sort().join(", "),
+	Days: `${method.minDays}–${method.maxDays}`,
+	Place: method.position,
+	Active: method.isActive,
+});

@@ -1,10 +1,12 @@
+import type { Transaction } from "kysely";
 import { wallClock } from "#app/site/calendar.ts";
 import { showMoney } from "#app/site/money.ts";
 import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
-import { isUniqueViolation } from "#db/unique-violation.ts";
+import type { Schema } from "#db/schema.ts";
 import { DISCOUNT_PLACES, typedPercent } from "./percent.ts";
-import { recordChange, sayDifferences } from "./record-change.server.ts";
+import { sayDifferences } from "./record-change.server.ts";
+import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
 const COLUMNS = [
 	"id",
@@ -17,6 +19,7 @@ const COLUMNS = [
 	"max_uses as maxUses",
 	"uses",
 	"is_active",
+	"version",
 ] as const;
 
 /** Every discount, also those that are over or switched off, the newest first. */
@@ -42,9 +45,7 @@ export function daysOf({ startsAt, endsAt }: Period, timeZone: string): { starts
 	};
 }
 
-type DiscountChange = {
-	/** Null makes one. */
-	id: number | null;
+type Discount = {
 	/** Capitals. */
 	code: string;
 	kind: "amount" | "percent";
@@ -57,68 +58,72 @@ type DiscountChange = {
 	endsOn: string;
 	maxUses: number | null;
 	isActive: boolean;
+};
+
+type DiscountChange = SettingChange & {
+	discount: Discount;
 	/** The market's; the currency is for the words of the audit trail. */
 	timeZone: string;
 	currency: string;
-	actorId: number | null;
-	now: Date;
 };
 
-/** Makes or changes a discount. Refused when fewer uses would be allowed than there were (`uses`). */
-export async function saveDiscount(
-	db: Database,
-	{ id, timeZone, currency, actorId, now, ...discount }: DiscountChange,
-): Promise<
-	| { ok: true; id: number }
-	| { ok: false; reason: "gone" | "code_taken" }
-	| { ok: false; reason: "used_more"; uses: number }
-> {
-	try {
-		return await db.transaction().execute(async (trx) => {
-			const before = id === null ? undefined : await findDiscount(trx, { id });
-			if (id !== null && !before) return { ok: false, reason: "gone" };
-			const values = {
-				code: discount.code,
-				kind: discount.kind,
-				value: discount.value,
-				minimum: discount.minimum,
-				...momentsOf(discount, timeZone, before),
-				max_uses: discount.maxUses,
-				is_active: discount.isActive,
-			};
-			const saved = before
-				? await trx
-						.updateTable("discounts")
-						.set(values)
-						.where("id", "=", before.id)
-						// A use that is counted at this moment counts.
-						.$if(discount.maxUses !== null, (query) => query.where("uses", "<=", discount.maxUses ?? 0))
-						.returning("id")
-						.executeTakeFirst()
-				: await trx
-						.insertInto("discounts")
-						.values({ ...values, created_at: now.toISOString() })
-						.returning("id")
-						.executeTakeFirst();
-			if (!saved) return { ok: false, reason: "used_more", uses: before?.uses ?? 0 };
-			const detail = sayDifferences(
-				before ? describe({ ...before, isActive: before.is_active }, daysOf(before, timeZone), currency) : {},
-				describe(discount, discount, currency),
-			);
-			if (detail)
-				await recordChange(trx, {
-					actorId,
-					action: "discount",
-					subject: `discount ${saved.id}`,
-					detail,
-					now,
-				});
-			return { ok: true, id: saved.id };
-		});
-	} catch (error) {
-		if (isUniqueViolation(error)) return { ok: false, reason: "code_taken" };
-		throw error;
-	}
+type Refused = { ok: false; reason: "code_taken" } | { ok: false; reason: "used_more"; uses: number };
+
+/**
+ * Makes or changes a discount; `saveSetting` says how. Refused when fewer uses would be allowed than there
+ * were (`uses`).
+ */
+export function saveDiscount(db: Database, { discount, timeZone, currency, ...change }: DiscountChange) {
+	return saveSetting(db, {
+		kind: "discount",
+		change,
+		read: (trx, id) => findDiscount(trx, { id }),
+		differences: (before) =>
+			sayDifferences(
+				before
+					? describe({ ...before, ...daysOf(before, timeZone), isActive: before.is_active }, currency)
+					: {},
+				describe(discount, currency),
+			),
+		write: async (trx, before, marks): Promise<number | Refused> => {
+			const values = { ...columnsOf(discount), ...momentsOf(discount, timeZone, before), ...marks };
+			const id = await writeDiscount(trx, before, values, change.now);
+			return id ?? { ok: false, reason: "used_more", uses: before?.uses ?? 0 };
+		},
+		taken: async (): Promise<Refused> => ({ ok: false, reason: "code_taken" }),
+	});
+}
+
+const columnsOf = (discount: Discount) => ({
+	code: discount.code,
+	kind: discount.kind,
+	value: discount.value,
+	minimum: discount.minimum,
+	max_uses: discount.maxUses,
+	is_active: discount.isActive,
+});
+
+async function writeDiscount(
+	trx: Transaction<Schema>,
+	before: { id: number } | undefined,
+	values: ReturnType<typeof columnsOf>,
+	now: Date,
+): Promise<number | undefined> {
+	const saved = before
+		? await trx
+				.updateTable("discounts")
+				.set(values)
+				.where("id", "=", before.id)
+				// A use that is counted at this moment counts.
+				.$if(values.max_uses !== null, (query) => query.where("uses", "<=", values.max_uses ?? 0))
+				.returning("id")
+				.executeTakeFirst()
+		: await trx
+				.insertInto("discounts")
+				.values({ ...values, created_at: now.toISOString() })
+				.returning("id")
+				.executeTakeFirst();
+	return saved?.id;
 }
 
 /** A day that stays keeps its moment: not every discount was made by this form. */
@@ -135,17 +140,15 @@ function momentsOf(
 	};
 }
 
-type Described = Pick<DiscountChange, "code" | "kind" | "value" | "minimum" | "maxUses" | "isActive">;
-
-const describe = (discount: Described, days: { startsOn: string; endsOn: string }, currency: string) => ({
+const describe = (discount: Discount, currency: string) => ({
 	Code: discount.code,
 	"Takes off":
 		discount.kind === "percent"
 			? `${typedPercent(discount.value, DISCOUNT_PLACES)} %`
 			: showMoney(discount.value, currency),
 	Minimum: showMoney(discount.minimum, currency),
-	From: days.startsOn,
-	To: days.endsOn,
+	From: discount.startsOn,
+	To: discount.endsOn,
 	Uses: discount.maxUses,
 	Active: discount.isActive,
 });

@@ -23,32 +23,32 @@ export async function recordChange(trx: Transaction<Schema>, change: Change): Pr
 		.execute();
 }
 
-/** The last changes of something (`like`: all of a kind, `product %`), the latest first, at most 20. */
-export async function readChanges(db: Database, { subject }: { subject: string }) {
-	return db
-		.selectFrom("audit_events")
-		.leftJoin("accounts", "accounts.id", "audit_events.actor_id")
-		.select([
-			"audit_events.id",
-			"audit_events.action",
-			"audit_events.detail",
-			"audit_events.at",
-			"accounts.name as by",
-		])
-		.where("audit_events.subject", "=", subject)
-		.orderBy("audit_events.id", "desc")
+/** The last changes of something, the latest first, at most 20. */
+export const readChanges = (db: Database, { subject }: { subject: string }) =>
+	changesOf(db, subject)
+		.select(["audit_events.id", "audit_events.action", "audit_events.detail"])
 		.limit(20)
 		.execute();
-}
+
+/** When something was last changed, and by whom. */
+export const readLastChange = (db: Database, { subject }: { subject: string }) =>
+	changesOf(db, subject).select("audit_events.actor_id as byId").limit(1).executeTakeFirst();
+
+const changesOf = (db: Database, subject: string) =>
+	db
+		.selectFrom("audit_events")
+		.leftJoin("accounts", "accounts.id", "audit_events.actor_id")
+		.select(["audit_events.at", "accounts.name as by"])
+		.where("audit_events.subject", "=", subject)
+		.orderBy("audit_events.id", "desc");
+
+type Described = Record<string, string | number | boolean | null>;
 
 /** `Title: Lamp → Lamps; Vendor: …` of the values that differ; empty when none does. */
-export function sayDifferences(
-	before: Record<string, string | number | boolean | null>,
-	after: Record<string, string | number | boolean | null>,
-): string {
+export function sayDifferences(before: Described, after: Described): string {
 	const show = (value: unknown) => {
 		const text =
-			value === null || value === ""
+			value === undefined || value === null || value === ""
 				? "nothing"
 				: value === true
 					? "yes"
@@ -58,7 +58,7 @@ export function sayDifferences(
 		return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 	};
 	return Object.keys(after)
-		.filter((name) => before[name] !== after[name])
+		.filter((name) => (before[name] ?? "") !== (after[name] ?? ""))
 		.map((name) => `${name}: ${show(before[name])} → ${show(after[name])}`)
 		.join("; ");
 }

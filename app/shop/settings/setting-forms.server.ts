@@ -1,14 +1,26 @@
 import { z } from "zod";
+import { countryName } from "#app/shop/checkout/places/country-name.ts";
 import { COUNTRIES, findRegion, regionLabel, regionsOf } from "#app/shop/checkout/places/regions.server.ts";
 import { price, ticked, wholeNumber } from "#app/shop/form-fields.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { isCalendarDate } from "#app/site/calendar.ts";
-import { line, longText, optionalLine } from "#app/site/form-fields.ts";
+import { line, longText, onceKey, optionalLine } from "#app/site/forms/form-fields.ts";
+import { foldText } from "#app/site/lists/fold-text.ts";
 import { DISCOUNT_PLACES, readPercent, TAX_PLACES } from "./percent.ts";
 
-const isCountry = (code: string) => COUNTRIES.includes(code);
+/** Told apart by `saveSetting`: a form that makes one has a key, one that changes one the version it showed. */
+const marks = {
+	onceKey: onceKey().optional(),
+	seen: z
+		.string()
+		.regex(/^\d{1,9}$/)
+		.transform(Number)
+		.optional()
+		.catch(undefined),
+};
 
 export const categorySchema = z.object({
+	...marks,
 	name: line({ missing: "Enter a name.", min: 2, max: 60, name: "A name" }),
 	slug: optionalLine({ max: 100, name: "A handle" }).transform((text, context) => {
 		const slug = slugOf(text);
@@ -25,21 +37,40 @@ export const categorySchema = z.object({
 	noPicture: ticked(),
 });
 
-/** Two-letter countries, separated by commas or spaces; none stands for everywhere. */
+const CODES = new Map(
+	COUNTRIES.flatMap((code) => [
+		[foldText(code), code],
+		[foldText(countryName(code)), code],
+	]),
+);
+
+/** The countries of a list by names or codes, codes also with mere spaces between them; null where one is none. */
+function findCountries(listed: string): string[] | null {
+	const whole = CODES.get(foldText(listed));
+	if (whole) return [whole];
+	const codes = listed
+		.split(/\s+/)
+		.map((code) => (code.length === 2 ? CODES.get(foldText(code)) : undefined));
+	return codes.every((code) => code !== undefined) ? codes : null;
+}
+
+/** Countries separated by commas, as `CA,US`; none stands for everywhere. */
 const countries = () =>
 	z
 		.string()
 		.optional()
 		.transform((typed, context) => {
-			const codes = (typed ?? "")
-				.toUpperCase()
-				.split(/[\s,;]+/)
+			const listed = (typed ?? "")
+				.split(/[,;\n]+/)
+				.map((text) => text.trim())
 				.filter(Boolean);
-			const wrong = codes.find((code) => !isCountry(code));
-			if (wrong === undefined && codes.length <= 250) return [...new Set(codes)].sort().join(",");
+			const wrong = listed.find((text) => findCountries(text) === null);
+			if (wrong === undefined)
+				return [...new Set(listed.flatMap((text) => findCountries(text) ?? []))].sort().join(",");
+			const shown = wrong.length > 40 ? `${wrong.slice(0, 40)}…` : wrong;
 			context.addIssue({
 				code: "custom",
-				message: `${wrong?.slice(0, 20)} is no country. Write two-letter codes, like US, CA.`,
+				message: `‘${shown}’ is no country. Write names or two-letter codes with commas between, like Canada, US.`,
 			});
 			return z.NEVER;
 		});
@@ -48,6 +79,7 @@ const countries = () =>
 export const deliverySchema = (currency: string) =>
 	z
 		.object({
+			...marks,
 			name: line({ missing: "Enter a name.", min: 2, max: 60, name: "A name" }),
 			description: optionalLine({ max: 200, name: "A description" }),
 			price: price(currency, { name: "A price", missing: "Enter a price; 0 is free." }),
@@ -69,11 +101,12 @@ export const deliverySchema = (currency: string) =>
 
 export const taxSchema = z
 	.object({
+		...marks,
 		name: line({ missing: "Enter a name, such as VAT.", min: 2, max: 60, name: "A name" }),
 		country: z
-			.string({ error: "Enter a country, such as US." })
+			.string({ error: "Choose a country." })
 			.transform((typed) => typed.trim().toUpperCase())
-			.refine(isCountry, "Write the country’s two-letter code, like US."),
+			.refine((code) => COUNTRIES.includes(code), "Choose a country from the list."),
 		region: optionalLine({ max: 10, name: "A region’s code" }).transform((text) => text.toUpperCase()),
 		rate: z.string({ error: "Enter a rate, such as 7.25." }).transform((typed, context) => {
 			const rate = readPercent(typed, TAX_PLACES);
@@ -87,13 +120,17 @@ export const taxSchema = z
 	.transform(({ region: typed, ...rest }, context) => {
 		const region = typed === "" ? typed : findRegion(rest.country, typed);
 		if (region === null)
-			context.addIssue({
-				code: "custom",
-				path: ["region"],
-				message: `${regionLabel(rest.country)}: write its code, like ${regionsOf(rest.country)[0]?.code}.`,
-			});
+			context.addIssue({ code: "custom", path: ["region"], message: sayNoRegion(rest.country) });
 		return { ...rest, region: region ?? "" };
 	});
+
+/** Where addresses need no region there is no list of them, and a rate for one would never be found. */
+function sayNoRegion(country: string): string {
+	const [first] = regionsOf(country);
+	return first
+		? `No ${regionLabel(country).toLowerCase()} is called this. Write its code or its name, like ${first.code} or ${first.name}.`
+		: "Leave this empty: there are no regions to choose from in this country, so a rate is for all of it.";
+}
 
 const optionalDate = () =>
 	z
@@ -109,6 +146,7 @@ const optionalDate = () =>
 export const discountSchema = (currency: string) =>
 	z
 		.object({
+			...marks,
 			code: z
 				.string({ error: "Enter a code, such as SPRING10." })
 				.transform((typed) => typed.normalize("NFKC").replace(/\s+/g, "").toUpperCase())

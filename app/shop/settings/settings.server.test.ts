@@ -8,11 +8,19 @@ import { daysOf, findDiscount, saveDiscount } from "./discounts.server.ts";
 import { saveTax } from "./taxes.server.ts";
 
 const by = { actorId: null, now: new Date("2026-11-20T12:00:00Z") };
+/** A form that makes one, and the first change of what it made. */
+const NEW = { ...by, id: null, seen: undefined, onceKey: undefined };
+const first = (id: number) => ({ ...by, id, seen: 1, onceKey: undefined });
+const idOf = (saved: { ok: true; id: number } | { ok: false }) => (saved.ok ? saved.id : 0);
 
-const category = (db: Database, name: string, id: number | null = null, slug = "") =>
-	saveCategory(db, { id, name, slug, description: "", ...by });
+const category = (db: Database, name: string, id?: number) =>
+	saveCategory(db, { category: { name, slug: "", description: "" }, ...(id ? first(id) : NEW) });
 
 const namesOf = async (db: Database) => (await listCategories(db)).map(({ name }) => name);
+const lastDetail = async (db: Database) => {
+	const trail = db.selectFrom("audit_events").select("detail").orderBy("id", "desc");
+	return (await trail.executeTakeFirst())?.detail;
+};
 
 test("categories are made, named anew and moved; their products are found by the new name", async ({
 	db,
@@ -54,14 +62,11 @@ const DISCOUNT = {
 	endsOn: "2026-11-30",
 	maxUses: null,
 	isActive: true,
-	timeZone: "America/New_York",
-	currency: "USD",
-	...by,
 } as const;
+const MARKET = { timeZone: "America/New_York", currency: "USD" };
 
 test("a discount runs from the first day to the end of the last, on the market’s clocks", async ({ db }) => {
-	const made = await saveDiscount(db, { id: null, ...DISCOUNT });
-	const id = made.ok ? made.id : 0;
+	const id = idOf(await saveDiscount(db, { ...NEW, discount: DISCOUNT, ...MARKET }));
 	const found = await findDiscount(db, { id });
 	// The clocks are put back on 1 November 2026, after it has begun.
 	expect(found).toMatchObject({ startsAt: "2026-11-01T04:00:00.000Z", endsAt: "2026-12-01T05:00:00.000Z" });
@@ -69,39 +74,46 @@ test("a discount runs from the first day to the end of the last, on the market�
 		startsOn: "2026-11-01",
 		endsOn: "2026-11-30",
 	});
-	expect(await saveDiscount(db, { id: null, ...DISCOUNT })).toEqual({ ok: false, reason: "code_taken" });
+	const again = await saveDiscount(db, { ...NEW, discount: DISCOUNT, ...MARKET });
+	expect(again).toEqual({ ok: false, reason: "code_taken" });
 });
 
 test("a discount can’t be allowed fewer uses than it had, and an unchanged day keeps its moment", async ({
 	db,
 }) => {
-	const made = await saveDiscount(db, { id: null, ...DISCOUNT });
-	const id = made.ok ? made.id : 0;
+	const id = idOf(await saveDiscount(db, { ...NEW, discount: DISCOUNT, ...MARKET }));
 	const endsAt = "2026-12-01T02:30:00.000Z";
 	await db.updateTable("discounts").set({ uses: 3, ends_at: endsAt }).where("id", "=", id).execute();
-	expect(await saveDiscount(db, { id, ...DISCOUNT, maxUses: 2 })).toEqual({
-		ok: false,
-		reason: "used_more",
-		uses: 3,
-	});
-	expect(await saveDiscount(db, { id, ...DISCOUNT, maxUses: 3, value: 1_250 })).toMatchObject({ ok: true });
+	const change = (discount: Partial<typeof DISCOUNT | { maxUses: number; value: number }>) =>
+		saveDiscount(db, { ...first(id), discount: { ...DISCOUNT, ...discount }, ...MARKET });
+	expect(await change({ maxUses: 2 })).toEqual({ ok: false, reason: "used_more", uses: 3 });
+	expect(await change({ maxUses: 3, value: 1_250 })).toMatchObject({ ok: true });
 	expect(await findDiscount(db, { id })).toMatchObject({ endsAt, maxUses: 3, value: 1_250 });
-	const trail = await db.selectFrom("audit_events").select("detail").orderBy("id", "desc").executeTakeFirst();
-	expect(trail?.detail).toBe("Takes off: 10 % → 12.5 %; Uses: nothing → 3");
+	expect(await lastDetail(db)).toBe("Takes off: 10 % → 12.5 %; Uses: nothing → 3");
 });
 
-test("one active tax rate for each place; changes stand in the audit trail", async ({ db }) => {
-	const rate = { name: "Sales tax", country: "US", region: "CA", rate: 72_500, isInclusive: false, ...by };
-	const made = await saveTax(db, { id: null, ...rate, isActive: true });
-	expect(await saveTax(db, { id: null, ...rate, isActive: true })).toEqual({
-		ok: false,
-		reason: "place_taken",
-	});
-	expect(await saveTax(db, { id: null, ...rate, isActive: false })).toMatchObject({ ok: true });
-	await saveTax(db, { id: made.ok ? made.id : 0, ...rate, rate: 75_000, isActive: true });
-	const trail = await db.selectFrom("audit_events").select("detail").orderBy("id", "desc").executeTakeFirst();
-	expect(trail?.detail).toBe("Rate: 7.25 % → 7.5 %");
-	expect(await saveTax(db, { id: 999, ...rate, isActive: true })).toEqual({ ok: false, reason: "gone" });
+const RATE = { name: "Sales tax", country: "US", region: "CA", rate: 72_500, isInclusive: false };
+
+test("one active tax rate for each place, whoever is first; changes stand in the audit trail", async ({
+	db,
+}) => {
+	const on = { ...RATE, isActive: true };
+	const made = await Promise.all([
+		saveTax(db, { ...NEW, rate: on }),
+		saveTax(db, { ...NEW, rate: { ...on, name: "District tax" } }),
+	]);
+	const kept = made.find(({ ok }) => ok);
+	const refused = made.find(({ ok }) => !ok);
+	const name = kept === made[0] ? "Sales tax" : "District tax";
+	expect(refused).toEqual({ ok: false, reason: "place_taken", other: { name, ratePpm: 72_500 } });
+	const off = await saveTax(db, { ...NEW, rate: { ...RATE, isActive: false } });
+	expect(await saveTax(db, { ...first(idOf(off)), rate: on })).toMatchObject({ reason: "place_taken" });
+	const elsewhere = { ...on, region: "NY" };
+	expect(await saveTax(db, { ...NEW, rate: elsewhere })).toMatchObject({ ok: true });
+	const id = kept ? idOf(kept) : 0;
+	await saveTax(db, { ...first(id), rate: { ...on, name, rate: 75_000 } });
+	expect(await lastDetail(db)).toBe("Rate: 7.25 % → 7.5 %");
+	expect(await saveTax(db, { ...first(999), rate: on })).toEqual({ ok: false, reason: "gone" });
 });
 
 test("a delivery method is made and switched off, with its prices in the trail", async ({ db }) => {
@@ -114,11 +126,11 @@ test("a delivery method is made and switched off, with its prices in the trail",
 		minDays: 2,
 		maxDays: 4,
 		position: 1,
-		currency: "USD",
-		...by,
+		isActive: true,
 	};
-	const made = await saveDelivery(db, { id: null, ...method, isActive: true });
-	await saveDelivery(db, { id: made.ok ? made.id : 0, ...method, price: 590, isActive: false });
-	const trail = await db.selectFrom("audit_events").select("detail").orderBy("id", "desc").executeTakeFirst();
-	expect(trail?.detail).toBe("Price: $4.90 → $5.90; Active: yes → no");
+	const currency = "USD";
+	const made = await saveDelivery(db, { ...NEW, method, currency });
+	const changed = { ...method, price: 590, isActive: false, countries: "US,CA" };
+	await saveDelivery(db, { ...first(idOf(made)), method: changed, currency });
+	expect(await lastDetail(db)).toBe("Price: $4.90 → $5.90; Active: yes → no");
 });

@@ -1,6 +1,9 @@
+import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 import { TAX_PLACES, typedPercent } from "./percent.ts";
-import { recordChange, sayDifferences } from "./record-change.server.ts";
+import { sayDifferences } from "./record-change.server.ts";
+import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
 const COLUMNS = [
 	"id",
@@ -10,6 +13,7 @@ const COLUMNS = [
 	"rate_ppm as ratePpm",
 	"is_inclusive",
 	"is_active",
+	"version",
 ] as const;
 
 /** Every tax rate, also those that are switched off, by place. */
@@ -24,9 +28,7 @@ export const findTax = (db: Database, { id }: { id: number | null }) =>
 		.where("id", "=", id ?? 0)
 		.executeTakeFirst();
 
-type TaxChange = {
-	/** Null makes one. */
-	id: number | null;
+type TaxRate = {
 	name: string;
 	country: string;
 	/** Empty for the whole country. */
@@ -36,70 +38,83 @@ type TaxChange = {
 	/** Whether prices contain it. */
 	isInclusive: boolean;
 	isActive: boolean;
-	actorId: number | null;
-	now: Date;
 };
 
+type PlaceTaken = { ok: false; reason: "place_taken"; other: { name: string; ratePpm: number } | undefined };
+
 /**
- * Makes or changes a tax rate. Refused when another active one is for the same place: which of the two
- * counts would be anybody's guess. Orders keep the rate they were placed with.
+ * Makes or changes a tax rate; `saveSetting` says how. Refused when another active one (`other`) is for the
+ * same place. Orders keep the rate they were placed with.
  */
-export function saveTax(
-	db: Database,
-	{ id, actorId, now, ...rate }: TaxChange,
-): Promise<{ ok: true; id: number } | { ok: false; reason: "gone" | "place_taken" }> {
-	return db.transaction().execute(async (trx) => {
-		const before = id === null ? undefined : await findTax(trx, { id });
-		if (id !== null && !before) return { ok: false, reason: "gone" };
-		const other = await trx
-			.selectFrom("tax_rates")
-			.select("id")
-			.where("country", "=", rate.country)
-			.where("region", "=", rate.region)
-			.where("is_active", "=", true)
-			.where("id", "!=", id ?? 0)
-			.executeTakeFirst();
-		if (other && rate.isActive) return { ok: false, reason: "place_taken" };
-		const values = {
-			name: rate.name,
-			country: rate.country,
-			region: rate.region,
-			rate_ppm: rate.rate,
-			is_inclusive: rate.isInclusive,
-			is_active: rate.isActive,
-		};
-		const saved = before
-			? await trx
-					.updateTable("tax_rates")
-					.set(values)
-					.where("id", "=", before.id)
-					.returning("id")
-					.executeTakeFirstOrThrow()
-			: await trx
-					.insertInto("tax_rates")
-					.values({ ...values, created_at: now.toISOString() })
-					.returning("id")
-					.executeTakeFirstOrThrow();
-		const percent = (ppm: number | undefined) =>
-			ppm === undefined ? null : `${typedPercent(ppm, TAX_PLACES)} %`;
-		const detail = sayDifferences(
-			{
-				Name: before?.name ?? null,
-				Place: before ? `${before.country} ${before.region}`.trim() : null,
-				Rate: percent(before?.ratePpm),
-				"In prices": before?.is_inclusive ?? null,
-				Active: before?.is_active ?? null,
-			},
-			{
-				Name: rate.name,
-				Place: `${rate.country} ${rate.region}`.trim(),
-				Rate: percent(rate.rate),
-				"In prices": rate.isInclusive,
-				Active: rate.isActive,
-			},
-		);
-		if (detail)
-			await recordChange(trx, { actorId, action: "tax rate", subject: `tax rate ${saved.id}`, detail, now });
-		return { ok: true, id: saved.id };
+export function saveTax(db: Database, { rate, ...change }: SettingChange & { rate: TaxRate }) {
+	return saveSetting(db, {
+		kind: "tax rate",
+		change,
+		read: (trx, id) => findTax(trx, { id }),
+		differences: (before) =>
+			sayDifferences(
+				before
+					? describe({
+							...before,
+							rate: before.ratePpm,
+							isInclusive: before.is_inclusive,
+							isActive: before.is_active,
+						})
+					: {},
+				describe(rate),
+			),
+		write: (trx, before, marks) => writeTax(trx, before, { ...columnsOf(rate), ...marks }, change.now),
+		taken: async (outside): Promise<PlaceTaken> => ({
+			ok: false,
+			reason: "place_taken",
+			other: await findActive(outside, rate),
+		}),
 	});
 }
+
+const columnsOf = (rate: TaxRate) => ({
+	name: rate.name,
+	country: rate.country,
+	region: rate.region,
+	rate_ppm: rate.rate,
+	is_inclusive: rate.isInclusive,
+	is_active: rate.isActive,
+});
+
+async function writeTax(
+	trx: Transaction<Schema>,
+	before: { id: number } | undefined,
+	values: ReturnType<typeof columnsOf>,
+	now: Date,
+): Promise<number> {
+	const { id } = before
+		? await trx
+				.updateTable("tax_rates")
+				.set(values)
+				.where("id", "=", before.id)
+				.returning("id")
+				.executeTakeFirstOrThrow()
+		: await trx
+				.insertInto("tax_rates")
+				.values({ ...values, created_at: now.toISOString() })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+	return id;
+}
+
+const findActive = (db: Database, { country, region }: TaxRate) =>
+	db
+		.selectFrom("tax_rates")
+		.select(["name", "rate_ppm as ratePpm"])
+		.where("country", "=", country)
+		.where("region", "=", region)
+		.where("is_active", "=", true)
+		.executeTakeFirst();
+
+const describe = (rate: TaxRate) => ({
+	Name: rate.name,
+	Place: `${rate.country} ${rate.region}`.trim(),
+	Rate: `${typedPercent(rate.rate, TAX_PLACES)} %`,
+	"In prices": rate.isInclusive,
+	Active: rate.isActive,
+});

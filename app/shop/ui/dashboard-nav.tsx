@@ -1,3 +1,5 @@
+import "./dashboard-nav.css";
+
 const PLACES = [
 	["/dashboard", "Figures"],
 	["/dashboard/products", "Products"],

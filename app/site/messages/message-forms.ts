@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, freeLine, messageText, onceKey, personName } from "#app/site/form-fields.ts";
+import { email, freeLine, messageText, onceKey, personName } from "#app/site/forms/form-fields.ts";
 
 export const contactMessageSchema = z.object({
 	onceKey: onceKey(),

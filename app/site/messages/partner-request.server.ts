@@ -1,5 +1,5 @@
-import { partnerRequestMail } from "#app/site/mails.ts";
-import { writeMail } from "#app/site/outbox.server.ts";
+import { partnerRequestMail } from "#app/site/mail/mails.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#app/http/process/database.server.ts";
-import { readImageFile } from "#app/site/images.server.ts";
+import { readImageFile } from "#app/site/pictures/images.server.ts";
 
 const HASH = /^[\w-]{1,100}$/;
 const FILE = /^([1-9]\d{0,3})\.(webp|avif)$/;

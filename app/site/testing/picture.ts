@@ -1,4 +1,4 @@
-import type { Picture } from "#app/site/images.server.ts";
+import type { Picture } from "#app/site/pictures/images.server.ts";
 
 /** A picture of one file, by this name, as small as can be. */
 export const pictureOf = (hash: string): Picture => ({

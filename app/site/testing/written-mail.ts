@@ -1,5 +1,5 @@
-import { layOutMail } from "#app/site/mail-layout.ts";
-import { writeMail } from "#app/site/outbox.server.ts";
+import { layOutMail } from "#app/site/mail/mail-layout.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** Writes so many mails, to `1@example.com` and so on. */

@@ -1,4 +1,4 @@
-import { ownsMovingBooking } from "#app/rent/moving-bookings.server.ts";
+import { ownsMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
 import { ownsOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import type { NumberKind } from "#app/site/reference-number.ts";
 import type { Database } from "#db/client.ts";

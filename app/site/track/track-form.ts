@@ -1,7 +1,7 @@
 import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
-import { email } from "#app/site/form-fields.ts";
-import { phone } from "#app/site/phone-field.ts";
+import { email } from "#app/site/forms/form-fields.ts";
+import { phone } from "#app/site/forms/phone-field.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 
 /** What proves an order or a booking beside its number: the phone (E.164) or the e-mail (lower case) left with it. */

@@ -1,3 +1,5 @@
+import "#app/ui/table/table.css";
+
 const cookies = [
 	["meeha_session", "Keeps you signed in.", "30 days after your last visit, or until you sign out"],
 	[

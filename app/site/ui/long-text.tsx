@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./long-text.css";
 
 type Part = { id: string; title: string; text: ReactNode };
 

@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS, pictureUrl } from "#app/site/pictures.ts";
+import { PHOTO_WIDTHS, pictureUrl } from "#app/site/pictures/pictures.ts";
 
 type PhotoProps = {
 	hash: string;

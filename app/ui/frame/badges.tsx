@@ -36,11 +36,9 @@ export function CountLink({ label, count, href, icon }: Badge) {
 	return (
 		<a href={href} className="bar-icon">
 			<Icon name={icon} />
-			<span className="bar-count" aria-hidden="true">
+			<span className="bar-count">
 				{count > 99 ? "99+" : count}
-			</span>
-			<span className="sr-only">
-				{count} {label}
+				<span className="sr-only"> {label}</span>
 			</span>
 		</a>
 	);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import "./table.css";
 
 export type Sort = { href: string; direction: "asc" | "desc" | null };
 

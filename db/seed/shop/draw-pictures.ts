@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { drawPicture, type Picture } from "#app/site/images.server.ts";
-import { PHOTO_WIDTHS } from "#app/site/pictures.ts";
+import { drawPicture, type Picture } from "#app/site/pictures/images.server.ts";
+import { PHOTO_WIDTHS } from "#app/site/pictures/pictures.ts";
 import { DRAWINGS } from "./drawing/objects/index.ts";
 import { drawScene, type Scene } from "./drawing/scene.ts";
 import { COLOURS, type DemoCategory, type DemoProduct } from "./products/demo-product.ts";
@@ -16,6 +16,8 @@ export type DrawnPicture = {
 	/** The variants of this colour show it. */
 	colour: string | null;
 };
+
+export type Paint = (scene: Scene) => Promise<Picture>;
 
 type Plan = { scene: Scene; alt: string; colour: string | null };
 
@@ -72,29 +74,33 @@ function planCategory(category: DemoCategory): Plan {
 /** Draws what a category shows: its own picture, and those of its products, in their order. */
 export async function drawCategory(
 	category: DemoCategory,
+	paint: Paint,
 ): Promise<{ own: DrawnPicture; products: DrawnPicture[][] }> {
 	const plans = category.products.map((product, at) => planPictures(product, category, at));
-	const [own, ...drawn] = await drawAll([planCategory(category), ...plans.flat()]);
+	const [own, ...drawn] = await drawAll([planCategory(category), ...plans.flat()], paint);
 	if (!own) throw new Error("Nothing was drawn.");
 	return { own, products: plans.map((each) => drawn.splice(0, each.length)) };
 }
 
-async function drawAll(plans: Plan[]): Promise<DrawnPicture[]> {
+async function drawAll(plans: Plan[], paint: Paint): Promise<DrawnPicture[]> {
 	const drawn: DrawnPicture[] = [];
 	const waiting = [...plans.entries()];
 	const work = async () => {
-		for (let next = waiting.shift(); next; next = waiting.shift()) drawn[next[0]] = await drawOne(next[1]);
+		for (let next = waiting.shift(); next; next = waiting.shift()) {
+			const [place, { scene, alt, colour }] = next;
+			drawn[place] = { picture: await paint(scene), alt, colour };
+		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, work));
 	return drawn;
 }
 
-/** Through the same door as an upload: as a file of a picture, whose sizes are made from it. */
-async function drawOne({ scene, alt, colour }: Plan): Promise<DrawnPicture> {
+/** Makes a picture of a scene through the same door as an upload: as a file, whose sizes are made from it. */
+export async function paintScene(scene: Scene): Promise<Picture> {
 	const file = await sharp(Buffer.from(drawScene(scene)))
 		.png({ compressionLevel: 1 })
 		.toBuffer();
 	const outcome = await drawPicture(file, { widths: PHOTO_WIDTHS, avif: true, effort: 0 });
-	if (!outcome.ok) throw new Error(`${alt}: ${outcome.reason}`);
-	return { picture: outcome.picture, alt, colour };
+	if (!outcome.ok) throw new Error(`${scene.objects.map(({ name }) => name).join(", ")}: ${outcome.reason}`);
+	return outcome.picture;
 }

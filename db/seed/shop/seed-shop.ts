@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.ts";
-import { planOrders } from "./orders/plan-orders.ts";
+import { type Paint, paintScene } from "./draw-pictures.ts";
+import { DEMO_DAYS, planOrders } from "./orders/plan-orders.ts";
 import { storeCarts } from "./orders/store-carts.ts";
 import { tellOrders } from "./orders/tell-orders.ts";
 import { tellStock } from "./orders/tell-stock.ts";
@@ -13,6 +14,9 @@ type Demo = {
 	/** Who has ordered before, and can sign in to see it. */
 	ulla: { id: number; email: string };
 	now: Date;
+	/** For tests, which need not every picture and not every day. */
+	paint?: Paint;
+	days?: number;
 };
 
 /**
@@ -21,10 +25,10 @@ type Demo = {
  * seed and `now`, except the orders' numbers.
  */
 export async function seedShop(db: Database, demo: Demo): Promise<void> {
-	const { timeZone, currency, adminId, ulla, now } = demo;
+	const { timeZone, currency, adminId, ulla, now, paint = paintScene, days = DEMO_DAYS } = demo;
 	await storeSettings(db, { now });
-	const variants = await storeProducts(db, { now });
-	const planned = planOrders(variants, { timeZone, now });
+	const variants = await storeProducts(db, { now, paint });
+	const planned = planOrders(variants, { timeZone, days, now });
 	const methods = await db.selectFrom("delivery_methods").select("id").orderBy("position").execute();
 	const deliveryIds = { standard: methods[0]?.id ?? 0, express: methods[1]?.id ?? 0 };
 	const happenings = [

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
-import { foldText } from "#app/site/fold-text.ts";
-import { keepPicture } from "#app/site/images.server.ts";
+import { foldText } from "#app/site/lists/fold-text.ts";
+import { keepPicture } from "#app/site/pictures/images.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { seededRandom } from "../random.ts";
-import { type DrawnPicture, drawCategory } from "./draw-pictures.ts";
+import { type DrawnPicture, drawCategory, type Paint } from "./draw-pictures.ts";
 import type { DemoCategory, DemoProduct } from "./products/demo-product.ts";
 import { DEMO_CATEGORIES } from "./products/index.ts";
 
@@ -33,11 +33,14 @@ const slugOf = (text: string) =>
 		.replace(/^-|-$/g, "");
 
 /** Categories and products with their pictures and variants, without stock. The newest are a few days old. */
-export async function storeProducts(db: Database, { now }: { now: Date }): Promise<DemoVariant[]> {
+export async function storeProducts(
+	db: Database,
+	{ now, paint }: { now: Date; paint: Paint },
+): Promise<DemoVariant[]> {
 	const random = seededRandom(71_003);
 	const variants: DemoVariant[] = [];
 	for (const [at, category] of DEMO_CATEGORIES.entries()) {
-		const { own, products } = await drawCategory(category);
+		const { own, products } = await drawCategory(category, paint);
 		await db.transaction().execute(async (trx) => {
 			const categoryId = await storeCategory(trx, { category, own, position: at + 1, now });
 			for (const [place, product] of category.products.entries()) {

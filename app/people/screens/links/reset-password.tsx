@@ -1,40 +1,27 @@
 import { useForm } from "@conform-to/react";
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import { readLinkToken, requireLinkToken } from "#app/http/identity/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/identity/secret-link.ts";
 import { readPerson } from "#app/http/identity/session.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { isCommonPassword } from "#app/people/common-passwords.server.ts";
 import { resetPasswordSchema } from "#app/people/credentials.ts";
-import { readLink, resetPassword } from "#app/people/open-link.server.ts";
+import { readLink, resetPassword } from "#app/people/links/open-link.server.ts";
 import { DeadLink } from "#app/people/ui/dead-link.tsx";
+import { privatePageMeta } from "#app/site/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [
-	{ title: "Choose a new password – Meeha" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Choose a new password");
 export const headers = secretLinkHeaders;
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
-
 export async function loader({ request }: LoaderFunctionArgs) {
-	const token = tokenOf(request);
-	if (!token) throw redirect("/forgot-password", { status: 303 });
-	await countUse("linkByAddress", clientAddress(request));
+	const token = await requireLinkToken(request, "/forgot-password");
 	const link = await readLink(db, { token, purposes: ["reset_password"], now: new Date() });
 	return json({ email: link?.email ?? null }, { status: link ? 200 : 410 });
 }
@@ -43,9 +30,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const form = await readForm(request, resetPasswordSchema(isCommonPassword), person);
 	if (!form.ok) return form.refusal;
-	await countUse("linkByAddress", clientAddress(request));
+	const token = await readLinkToken(request);
 	const { password } = form.value;
-	const outcome = await resetPassword(db, { token: tokenOf(request), password, now: new Date() });
+	const outcome = await resetPassword(db, { token, password, now: new Date() });
 	if (!outcome.ok) return form.refuse({ "": ["This link no longer works."] }, 410);
 	const text = "Your new password is set, and you are signed out everywhere. Sign in with it now.";
 	return redirectWithFlash("/login", { tone: "success", text });

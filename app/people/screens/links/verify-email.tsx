@@ -1,37 +1,24 @@
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireUser } from "#app/http/identity/guards.server.ts";
+import { readLinkToken, requireLinkToken } from "#app/http/identity/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/identity/secret-link.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { confirmEmail, readLink } from "#app/people/open-link.server.ts";
+import { confirmEmail, readLink } from "#app/people/links/open-link.server.ts";
 import { DeadLink } from "#app/people/ui/dead-link.tsx";
+import { privatePageMeta } from "#app/site/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta: MetaFunction = () => [
-	{ title: "Confirm your e-mail address – Meeha" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Confirm your e-mail address");
 export const headers = secretLinkHeaders;
-
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
 /** Only shows what the link would do: scanners of mail open links, too, and must not do it. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const token = tokenOf(request);
-	if (!token) throw redirect("/profile/email", { status: 303 });
-	await countUse("linkByAddress", clientAddress(request));
+	const token = await requireLinkToken(request, "/profile/email");
 	const purposes = ["verify_email", "change_email"] as const;
 	const link = await readLink(db, { token, purposes, now: new Date() });
 	if (!link) return json(null, { status: 410 });
@@ -45,9 +32,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return json({ reason: null }, { status: 422 });
-	await countUse("linkByAddress", clientAddress(request));
+	const token = await readLinkToken(request);
 	const { accountId } = person;
-	const outcome = await confirmEmail(db, { token: tokenOf(request), accountId, now: new Date() });
+	const outcome = await confirmEmail(db, { token, accountId, now: new Date() });
 	if (!outcome.ok) return json({ reason: outcome.reason }, { status: STATUSES[outcome.reason] });
 	const text = `${outcome.email} is confirmed. Thank you.`;
 	return redirectWithFlash("/profile", { tone: "success", text });

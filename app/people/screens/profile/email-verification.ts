@@ -5,7 +5,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireUser } from "#app/http/identity/guards.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { sendVerification } from "#app/people/account-links.server.ts";
+import { sendVerification } from "#app/people/links/account-links.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireUser(request);

@@ -6,7 +6,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { readProfile } from "#app/people/profile/profile.server.ts";
 import { SettingRow, SettingRows } from "#app/people/ui/setting-row.tsx";
 import { showDate, wallClock } from "#app/site/calendar.ts";
-import { avatarOf } from "#app/site/pictures.ts";
+import { avatarOf } from "#app/site/pictures/pictures.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";

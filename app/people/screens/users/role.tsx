@@ -9,7 +9,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { ROLES } from "#app/people/roles.ts";
 import { ChangeRefused } from "#app/people/ui/change-refused.tsx";
 import { changeRole } from "#app/people/users/change-user.server.ts";
-import { userListPath } from "#app/people/users/user-filters.ts";
+import { USER_LIST } from "#app/people/users/user-filters.ts";
 import { readId } from "#app/people/users/user-id.ts";
 import { ROLE_HINTS, USER_REFUSALS } from "#app/people/users/user-words.ts";
 import { findUser } from "#app/people/users/users.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin"]);
 	const user = await findUser(db, { id: readId(params.userId) });
 	if (!user) throw json(null, { status: 404 });
-	return json({ name: user.name, role: user.role, list: userListPath(request.url) });
+	return json({ name: user.name, role: user.role, list: USER_LIST.hrefAt(request.url) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
 	const { seen, role } = form.value;
-	const list = userListPath(request.url);
+	const list = USER_LIST.hrefAt(request.url);
 	if (seen === role) return redirectWithFlash(list, { tone: "info", text: `The role stays ${role}.` });
 	const change = { accountId: readId(params.userId), actorId: person.accountId, seen, role, now: new Date() };
 	const outcome = await changeRole(db, change);

@@ -7,7 +7,7 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { ChangeRefused } from "#app/people/ui/change-refused.tsx";
 import { restoreUser, suspendUser } from "#app/people/users/change-user.server.ts";
-import { userListPath } from "#app/people/users/user-filters.ts";
+import { USER_LIST } from "#app/people/users/user-filters.ts";
 import { readId } from "#app/people/users/user-id.ts";
 import { STATE_CHANGES, type StateChangeName, USER_REFUSALS } from "#app/people/users/user-words.ts";
 import { findUser } from "#app/people/users/users.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const change = readChange(params.stateChange);
 	const user = await findUser(db, { id: readId(params.userId) });
 	if (!user) throw json(null, { status: 404 });
-	return json({ change, name: user.name, list: userListPath(request.url) });
+	return json({ change, name: user.name, list: USER_LIST.hrefAt(request.url) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -39,7 +39,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const change = { accountId: readId(params.userId), actorId: person.accountId, now: new Date() };
 	const outcome = await RULES[name](db, change);
 	if (!outcome.ok) return json({ reason: USER_REFUSALS[outcome.reason] }, { status: 409 });
-	return redirectWithFlash(userListPath(request.url), { tone: "success", text: STATE_CHANGES[name].done });
+	return redirectWithFlash(USER_LIST.hrefAt(request.url), {
+		tone: "success",
+		text: STATE_CHANGES[name].done,
+	});
 }
 
 export default function StateChange() {

@@ -3,28 +3,31 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { UserFilterBar } from "#app/people/ui/user-filter-bar.tsx";
+import { ROLES } from "#app/people/roles.ts";
 import { UserTable } from "#app/people/ui/user-table.tsx";
-import {
-	isUserListFiltered,
-	readUserFilters,
-	USER_PAGE_SIZES,
-	userFiltersSearch,
-} from "#app/people/users/user-filters.ts";
+import { USER_LIST, USER_STATES } from "#app/people/users/user-filters.ts";
 import { listUsers } from "#app/people/users/users.server.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Users – Meeha" }];
 
+const STATE_LABELS = { active: "Active", suspended: "Suspended" };
+const FIELDS: FilterField[] = [
+	{ name: "role", label: "Role", choices: withAll(ROLES, (role) => role) },
+	{ name: "state", label: "State", choices: withAll(USER_STATES, (state) => STATE_LABELS[state]) },
+];
+
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
-	const filters = readUserFilters(new URL(request.url).searchParams);
+	const filters = USER_LIST.read(new URL(request.url).searchParams);
 	const { rows, total, page } = await listUsers(db, filters);
 	const now = new Date();
 	const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
@@ -47,7 +50,7 @@ export default function Users() {
 		<>
 			<Outlet />
 			<PageHeading title="Users" sub="Find an account, change its role, or keep it out." />
-			<UserFilterBar filters={filters} />
+			<FilterBar list={USER_LIST} filters={filters} placeholder="Name or e-mail" fields={FIELDS} />
 			{rows.length > 0 ? (
 				<UserTable rows={rows} filters={filters} ownId={ownId} />
 			) : (
@@ -55,7 +58,7 @@ export default function Users() {
 					title="No account matches"
 					icon="search"
 					action={
-						isUserListFiltered(filters) ? (
+						USER_LIST.isFiltered(filters) ? (
 							<ButtonLink variant="plain" href="/users">
 								Show all accounts
 							</ButtonLink>
@@ -66,13 +69,13 @@ export default function Users() {
 				</EmptyState>
 			)}
 			<Pager
-				path="/users"
-				params={new URLSearchParams(userFiltersSearch(filters))}
+				path={USER_LIST.path}
+				params={new URLSearchParams(USER_LIST.search(filters))}
 				page={page}
 				perPage={filters.size}
 				total={total}
 				noun={["account", "accounts"]}
-				sizes={USER_PAGE_SIZES}
+				sizes={USER_LIST.sizes}
 			/>
 		</>
 	);

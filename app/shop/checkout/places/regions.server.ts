@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { foldText } from "#app/site/fold-text.ts";
+import { foldText } from "#app/site/lists/fold-text.ts";
 import { countryName } from "./country-name.ts";
 import { isPostalCodeNeeded, postalLabel } from "./postal-code.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.ts";
 import { COUNTRIES } from "../places/regions.server.ts";
 
-/** A way of delivery. `price` and `freeFrom` in minor units; days from the order to the door. */
+/** A way of delivery. `price` and `freeFrom` in minor units; working days from the order to the door. */
 export type DeliveryMethod = {
 	id: number;
 	name: string;

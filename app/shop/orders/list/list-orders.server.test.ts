@@ -2,12 +2,12 @@ import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import { addOrder } from "#app/shop/testing/order.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import { foldText } from "#app/site/fold-text.ts";
+import { foldText } from "#app/site/lists/fold-text.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { listOrders } from "./list-orders.server.ts";
-import { readOrderFilters } from "./order-filters.ts";
+import { ORDER_LIST } from "./order-filters.ts";
 import { ordersAsCsv } from "./orders-csv.server.ts";
 
 const TIME_ZONE = "America/New_York";
@@ -31,7 +31,7 @@ async function fill(db: Database, count: number) {
 }
 
 const list = (db: Database, search: string) =>
-	listOrders(db, { filters: readOrderFilters(new URLSearchParams(search)), timeZone: TIME_ZONE });
+	listOrders(db, { filters: ORDER_LIST.read(new URLSearchParams(search)), timeZone: TIME_ZONE });
 
 test("search, filters and sorts agree with a plain reading of the same rows", async ({ db }) => {
 	await fill(db, 45);
@@ -92,7 +92,7 @@ test("pages hold every order once, from both ends, and one beyond the last is th
 
 test("the file has what the list has, and no cell that a spreadsheet runs", async ({ db }) => {
 	await fill(db, 10);
-	const filters = readOrderFilters(new URLSearchParams("payment=unpaid"));
+	const filters = ORDER_LIST.read(new URLSearchParams("payment=unpaid"));
 	const file = (await buffer(ordersAsCsv(db, { filters, timeZone: TIME_ZONE }))).toString();
 	const lines = file.trimEnd().split("\r\n");
 	expect(lines[0]).toMatch(/^\ufeffNumber,Placed at,Status/);

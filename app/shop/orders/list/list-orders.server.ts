@@ -1,8 +1,8 @@
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import { searchWords } from "#app/shop/orders/order-search.ts";
+import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
+import { containsWords } from "#app/site/lists/contains-words.server.ts";
+import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
 import type { OrderFilters } from "./order-filters.ts";
 
@@ -20,9 +20,6 @@ const LIST_COLUMNS = [
 	"created_at",
 ] as const;
 
-/** A trigram index finds nothing shorter. */
-const MIN_INDEXED = 3;
-
 /** A list's filters and the zone whose days its dates are. */
 type Listing = { filters: OrderFilters; timeZone: string };
 
@@ -37,18 +34,12 @@ export async function listOrders(db: Database, listing: Listing) {
 	const { total } = await matching
 		.select((eb) => eb.fn.countAll<number>().as("total"))
 		.executeTakeFirstOrThrow();
-	const pages = Math.max(1, Math.ceil(total / filters.size));
-	const page = Math.min(filters.page, pages);
-	const start = (page - 1) * filters.size;
-	const size = Math.min(filters.size, total - start);
-	const fromEnd = start > total / 2;
-	const { sort, direction } = filters;
-	const opposite = direction === "asc" ? "desc" : "asc";
+	const place = placeOfPage(filters, total);
 	const ids = matching
 		.select("id")
-		.$call(inOrder(sort, fromEnd ? opposite : direction))
-		.limit(size)
-		.offset(fromEnd ? total - start - size : start);
+		.$call(inOrder(filters.sort, place.direction))
+		.limit(place.limit)
+		.offset(place.offset);
 	const rows = await db
 		.selectFrom("orders")
 		.select(LIST_COLUMNS)
@@ -61,9 +52,13 @@ export async function listOrders(db: Database, listing: Listing) {
 				.as("units"),
 		)
 		.where("id", "in", ids)
-		.$call(inOrder(sort, direction))
+		.$call(inOrder(filters.sort, filters.direction))
 		.execute();
-	return { rows: rows.map(({ id: _, ...row }) => ({ ...row, units: Number(row.units) })), total, page };
+	return {
+		rows: rows.map(({ id: _, ...row }) => ({ ...row, units: Number(row.units) })),
+		total,
+		page: place.page,
+	};
 }
 
 type Orders<Row> = SelectQueryBuilder<Schema, "orders", Row>;
@@ -81,27 +76,13 @@ function matches(db: Database, { filters, timeZone }: Listing) {
 	const midnight = (date: string) => momentOf(date, "00:00", timeZone).toISOString();
 	return (eb: ExpressionBuilder<Schema, "orders">) =>
 		eb.and([
-			...contains(db, searchWords(filters.query)),
+			...containsWords(db, "orders", filters.query),
 			...(filters.status === "all" ? [] : [eb("status", "=", filters.status)]),
 			...(filters.payment === "all" ? [] : [eb("payment", "=", filters.payment)]),
 			...(filters.fulfilment === "all" ? [] : [eb("fulfilment", "=", filters.fulfilment)]),
 			...(filters.from === "" ? [] : [eb("created_at", ">=", midnight(filters.from))]),
 			...(filters.to === "" ? [] : [eb("created_at", "<", midnight(addDays(filters.to, 1)))]),
 		]);
-}
-
-/** That all these words occur. SQLite's trigram index wants to be asked apart, and finds only longer words. */
-function contains(db: Database, words: string[]): RawBuilder<SqlBool>[] {
-	const isIndexed = (word: string) => engineOf(db) === "sqlite" && [...word].length >= MIN_INDEXED;
-	const phrases = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`);
-	const found = sql<SqlBool>`id in (select rowid from orders_search where search_text match ${phrases.join(" AND ")})`;
-	const patterns = words
-		.filter((word) => !isIndexed(word))
-		.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
-	return [
-		...(phrases.length > 0 ? [found] : []),
-		...patterns.map((pattern) => sql<SqlBool>`search_text like ${pattern} escape '\\'`),
-	];
 }
 
 const BATCH = 500;

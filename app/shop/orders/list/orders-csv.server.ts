@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
-import { safeCell } from "#app/shop/csv/formulas.ts";
+import { safeCell } from "#app/shop/csv/file/formulas.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
 import { typedMoney } from "#app/site/money.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
 import { putBack } from "#app/shop/orders/return-stock.server.ts";
-import { writeMail } from "#app/site/outbox.server.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { holdOrder } from "./request-return.server.ts";

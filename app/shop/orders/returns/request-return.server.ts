@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { deliveredAt, type OrderViewer, readOrder } from "#app/shop/orders/read-order.server.ts";
-import { writeMail } from "#app/site/outbox.server.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { returnMail } from "./return-mails.ts";

@@ -1,5 +1,5 @@
 import { type MailedOrder, orderChangedMail } from "#app/shop/orders/mails.ts";
-import type { Mail } from "#app/site/mail-layout.ts";
+import type { Mail } from "#app/site/mail/mail-layout.ts";
 import { RETURN_STATES, type ReturnState } from "./return-words.ts";
 
 const SUBJECTS: Record<ReturnState, string> = {

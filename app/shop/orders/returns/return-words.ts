@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messageText, onceKey } from "#app/site/form-fields.ts";
+import { messageText, onceKey } from "#app/site/forms/form-fields.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 

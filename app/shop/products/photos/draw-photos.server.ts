@@ -1,5 +1,5 @@
-import { drawPicture, type Picture } from "#app/site/images.server.ts";
-import { PHOTO_WIDTHS, PICTURE_REFUSALS } from "#app/site/pictures.ts";
+import { drawPicture, type Picture } from "#app/site/pictures/images.server.ts";
+import { PHOTO_WIDTHS, PICTURE_REFUSALS } from "#app/site/pictures/pictures.ts";
 
 type Upload = { name: string; arrayBuffer: () => Promise<ArrayBuffer> };
 

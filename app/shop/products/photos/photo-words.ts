@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalLine } from "#app/site/form-fields.ts";
+import { optionalLine } from "#app/site/forms/form-fields.ts";
 
 /** Photos of one product. */
 export const MAX_PHOTOS = 20;

@@ -1,19 +1,15 @@
 import { expect } from "vitest";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import type { Picture } from "#app/site/images.server.ts";
-import { sweepPictures } from "#app/site/picture-owners.server.ts";
+import type { Picture } from "#app/site/pictures/images.server.ts";
+import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import {
-	addPhotos,
-	chooseVariantPhotos,
-	movePhoto,
-	readPhotos,
-	removePhoto,
-} from "./product-photos.server.ts";
+import { chooseVariantPhotos, describePhoto } from "./describe-photos.server.ts";
+import { addPhotos, movePhoto, readPhotos, removePhoto } from "./product-photos.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const LATER = new Date("2026-11-20T14:00:00Z");
+const by = { actorId: null, now: NOW };
 const picture = (name: string): Picture => ({
 	hash: name,
 	width: 10,
@@ -22,7 +18,7 @@ const picture = (name: string): Picture => ({
 	files: [],
 });
 const add = (db: Database, productId: number, names: string[]) =>
-	addPhotos(db, { productId, pictures: names.map(picture), now: NOW });
+	addPhotos(db, { productId, pictures: names.map(picture), ...by });
 const hashesOf = async (db: Database, productId: number) =>
 	(await readPhotos(db, { productId })).map(({ hash }) => hash);
 
@@ -34,7 +30,7 @@ test("photos stand in the order they came in, the first one for the product; twi
 	expect(await add(db, productId, ["a", "c"])).toEqual({ ok: true, added: 1, noRoom: 0 });
 	expect(await hashesOf(db, productId)).toEqual(["b", "a", "c"]);
 	const [first] = await readPhotos(db, { productId });
-	await movePhoto(db, { productId, photoId: first?.id ?? 0, by: 1 });
+	await movePhoto(db, { productId, photoId: first?.id ?? 0, ...by, by: 1 });
 	expect(await hashesOf(db, productId)).toEqual(["a", "b", "c"]);
 	const product = await db
 		.selectFrom("products")
@@ -60,9 +56,9 @@ test("a removed photo leaves the variants that showed it, and goes when nobody e
 	await add(db, one.productId, ["own", "shared"]);
 	await add(db, two.productId, ["shared"]);
 	const variantId = one.variantIds[0] ?? 0;
-	await chooseVariantPhotos(db, { productId: one.productId, choices: new Map([[variantId, "own"]]) });
+	await chooseVariantPhotos(db, { productId: one.productId, choices: new Map([[variantId, "own"]]), ...by });
 	for (const photo of await readPhotos(db, { productId: one.productId }))
-		await removePhoto(db, { productId: one.productId, photoId: photo.id });
+		await removePhoto(db, { productId: one.productId, photoId: photo.id, ...by });
 	const variant = await db
 		.selectFrom("variants")
 		.select("image_hash")
@@ -80,4 +76,35 @@ test("the sweep leaves what a product, a category or an order names", async ({ d
 	expect(await sweepPictures(db, { now: LATER })).toBe(1);
 	const left = await db.selectFrom("images").select("hash").orderBy("hash").execute();
 	expect(left.map(({ hash }) => hash)).toEqual(["category", "photo"]);
+});
+
+test("each change of photos is a new version of the product; what changes nothing is none", async ({
+	db,
+}) => {
+	const { productId, variantIds } = await putOnShelf(db);
+	const version = async () => {
+		const row = await db
+			.selectFrom("products")
+			.select("updated_at")
+			.where("id", "=", productId)
+			.executeTakeFirst();
+		return row?.updated_at ?? "";
+	};
+	const raises = async (change: () => Promise<unknown>) => {
+		const before = await version();
+		await change();
+		return (await version()) > before;
+	};
+	expect(await raises(() => add(db, productId, ["a", "b"]))).toBe(true);
+	expect(await raises(() => add(db, productId, ["a"]))).toBe(false);
+	const [first, second] = await readPhotos(db, { productId });
+	const of = (photo: typeof first) => ({ productId, photoId: photo?.id ?? 0, ...by });
+	expect(await raises(() => movePhoto(db, { ...of(first), by: -1 }))).toBe(false);
+	expect(await raises(() => movePhoto(db, { ...of(first), by: 1 }))).toBe(true);
+	expect(await raises(() => describePhoto(db, { ...of(first), alt: "A lamp" }))).toBe(true);
+	expect(await raises(() => describePhoto(db, { ...of(first), alt: "A lamp" }))).toBe(false);
+	const choices = new Map([[variantIds[0] ?? 0, "a"]]);
+	expect(await raises(() => chooseVariantPhotos(db, { productId, choices, ...by }))).toBe(true);
+	expect(await raises(() => chooseVariantPhotos(db, { productId, choices, ...by }))).toBe(false);
+	expect(await raises(() => removePhoto(db, of(second)))).toBe(true);
 });

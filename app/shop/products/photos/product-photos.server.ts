@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
-import { keepPicture, type Picture } from "#app/site/images.server.ts";
-import { dropUnusedPicture } from "#app/site/picture-owners.server.ts";
+import { keepPicture, type Picture } from "#app/site/pictures/images.server.ts";
+import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
+import { raiseVersion } from "../hold-product.server.ts";
 import { summariseProducts } from "../summarise-products.server.ts";
 import { MAX_PHOTOS } from "./photo-words.ts";
 
@@ -43,6 +44,9 @@ async function holdPhotos(trx: Transaction<Schema>, productId: number) {
 		.execute();
 }
 
+/** Who changes photos, and when: each change is a new version of the product. */
+export type PhotoChange = { productId: number; actorId: number | null; now: Date };
+
 type AddedPhotos = {
 	ok: true;
 	/** How many of them are new. One that the product has already counts as neither. */
@@ -54,8 +58,9 @@ type AddedPhotos = {
 /** Puts pictures, which were drawn before, behind a product's photos. */
 export function addPhotos(
 	db: Database,
-	{ productId, pictures, now }: { productId: number; pictures: readonly Picture[]; now: Date },
+	{ pictures, ...change }: PhotoChange & { pictures: readonly Picture[] },
 ): Promise<AddedPhotos | { ok: false; reason: "gone" }> {
+	const { productId, now } = change;
 	return db.transaction().execute(async (trx) => {
 		const photos = await holdPhotos(trx, productId);
 		if (!photos) return { ok: false, reason: "gone" };
@@ -74,6 +79,7 @@ export function addPhotos(
 				.values({ product_id: productId, image_hash: hash, position: photos.length + at + 1 })
 				.execute();
 		await summariseProducts(trx, [productId]);
+		if (taken.length > 0) await raiseVersion(trx, { ...change, detail: `Photos added: ${taken.length}` });
 		return { ok: true, added: taken.length, noRoom: news.length - taken.length };
 	});
 }
@@ -81,16 +87,19 @@ export function addPhotos(
 /** Moves a photo one place to the front (-1) or to the back (1); at an end it stays. */
 export function movePhoto(
 	db: Database,
-	{ productId, photoId, by }: { productId: number; photoId: number; by: -1 | 1 },
+	{ photoId, by, ...change }: PhotoChange & { photoId: number; by: -1 | 1 },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
 	return db.transaction().execute(async (trx) => {
+		const { productId } = change;
 		const photos = (await holdPhotos(trx, productId)) ?? [];
 		const at = photos.findIndex(({ id }) => id === photoId);
 		const [photo] = photos.splice(at, at === -1 ? 0 : 1);
 		if (!photo) return { ok: false, reason: "gone" };
-		photos.splice(Math.max(0, at + by), 0, photo);
+		const to = Math.min(Math.max(0, at + by), photos.length);
+		photos.splice(to, 0, photo);
 		await reorder(trx, photos);
 		await summariseProducts(trx, [productId]);
+		if (to !== at) await raiseVersion(trx, { ...change, detail: `Photo ${at + 1} → ${to + 1}` });
 		return { ok: true };
 	});
 }
@@ -107,9 +116,10 @@ async function reorder(trx: Transaction<Schema>, photos: readonly { id: number }
 /** Takes a photo off a product and off those of its variants that show it; the picture goes when nothing else names it. */
 export function removePhoto(
 	db: Database,
-	{ productId, photoId }: { productId: number; photoId: number },
+	{ photoId, ...change }: PhotoChange & { photoId: number },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
 	return db.transaction().execute(async (trx) => {
+		const { productId } = change;
 		const found = await trx
 			.selectFrom("product_images")
 			.select("image_hash")
@@ -126,44 +136,7 @@ export function removePhoto(
 		await trx.deleteFrom("product_images").where("id", "=", photoId).execute();
 		await dropUnusedPicture(trx, { hash: found.image_hash });
 		await summariseProducts(trx, [productId]);
+		await raiseVersion(trx, { ...change, detail: "Photo removed" });
 		return { ok: true };
-	});
-}
-
-/** Says what is to be seen on a photo, for those who don't see it. */
-export async function describePhoto(
-	db: Database,
-	{ productId, photoId, alt }: { productId: number; photoId: number; alt: string },
-): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
-	const changed = await db
-		.updateTable("product_images")
-		.set({ alt })
-		.where("id", "=", photoId)
-		.where("product_id", "=", productId)
-		.returning("id")
-		.executeTakeFirst();
-	return changed ? { ok: true } : { ok: false, reason: "gone" };
-}
-
-/** Gives variants (by id) a photo of their product (by its hash), or none (null). Others' photos are left out. */
-export function chooseVariantPhotos(
-	db: Database,
-	{ productId, choices }: { productId: number; choices: ReadonlyMap<number, string | null> },
-): Promise<void> {
-	return db.transaction().execute(async (trx) => {
-		const photos = await trx
-			.selectFrom("product_images")
-			.select("image_hash")
-			.where("product_id", "=", productId)
-			.execute();
-		const known = new Set(photos.map((photo) => photo.image_hash));
-		for (const [id, hash] of [...choices].sort(([a], [b]) => a - b))
-			if (hash === null || known.has(hash))
-				await trx
-					.updateTable("variants")
-					.set({ image_hash: hash })
-					.where("id", "=", id)
-					.where("product_id", "=", productId)
-					.execute();
 	});
 }

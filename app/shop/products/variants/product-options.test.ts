@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrangeVariants, combineOptions, type ProductOption, variantName } from "./product-options.ts";
+import { arrangeVariants, MAX_VARIANTS, type ProductOption, variantName } from "./product-options.ts";
 
 const size = (values: string[], was: number | null = 0): ProductOption => ({ name: "Size", values, was });
 const colour = (values: string[], was: number | null = 1): ProductOption => ({ name: "Colour", values, was });
@@ -11,14 +11,43 @@ const CURRENT = [
 	{ id: 4, values: ["M", "Blue", null] as const },
 ];
 
-test("each combination stands once, the last option changing fastest", () => {
-	expect(combineOptions([size(["S", "M"]), colour(["Red", "Blue"])])).toEqual([
-		["S", "Red"],
-		["S", "Blue"],
-		["M", "Red"],
-		["M", "Blue"],
+test("of a new product each combination stands once, the last option changing fastest", () => {
+	const made = (options: ProductOption[]) => arrangeVariants([], options).make.map(({ values }) => values);
+	expect(made([size(["S", "M"]), colour(["Red", "Blue"])]).map(variantName)).toEqual([
+		"S / Red",
+		"S / Blue",
+		"M / Red",
+		"M / Blue",
 	]);
-	expect(combineOptions([])).toEqual([[]]);
+	expect(made([])).toEqual([[null, null, null]]);
+});
+
+test("a product with some of its combinations keeps its gaps, and gets what new values ask for", () => {
+	const sparse = CURRENT.filter(({ id }) => id === 1 || id === 4);
+	const same = arrangeVariants(sparse, [size(["S", "M"]), colour(["Red", "Blue"])]);
+	expect(same).toMatchObject({ keep: [{ id: 1 }, { id: 4 }], make: [], go: [] });
+	const more = arrangeVariants(sparse, [size(["S", "M"]), colour(["Red", "Blue", "Green"])]);
+	expect(more.make.map(({ values }) => variantName(values))).toEqual(["S / Green", "M / Green"]);
+	const third = { name: "Finish", values: ["Matt", "Gloss"], was: null };
+	const wider = arrangeVariants(sparse, [size(["S", "M"]), colour(["Red", "Blue"]), third]);
+	expect(wider.keep.map(({ values }) => variantName(values))).toEqual(["S / Red / Matt", "M / Blue / Matt"]);
+	expect(wider.make.map(({ values }) => variantName(values))).toEqual([
+		"S / Red / Gloss",
+		"M / Blue / Gloss",
+	]);
+});
+
+test("a value that loses its last variant to another’s removal gets one again", () => {
+	const sparse = CURRENT.filter(({ id }) => id === 1 || id === 4);
+	const plan = arrangeVariants(sparse, [size(["S", "M"]), colour(["Red"])]);
+	expect(plan.go).toEqual([4]);
+	expect(plan.make.map(({ values }) => variantName(values))).toEqual(["M / Red"]);
+});
+
+test("however many values there are, a plan is one too long at most", () => {
+	const many = Array.from({ length: 3_000 }, (_, at) => String(at));
+	const options = ["A", "B", "C"].map((name) => ({ name, values: many, was: null }));
+	expect(arrangeVariants([], options).make).toHaveLength(MAX_VARIANTS + 1);
 });
 
 test("a new value makes what is missing and leaves the rest alone", () => {

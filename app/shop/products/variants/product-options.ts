@@ -11,20 +11,12 @@ export type ProductOption = {
 /** The values of a variant for the product's first, second and third option; null where there is no such option. */
 export type OptionValues = readonly [string | null, string | null, string | null];
 
-/** Every combination of the options' values, the last option changing fastest; one empty one without options. */
-export function combineOptions(options: readonly ProductOption[]): string[][] {
-	return options.reduce<string[][]>(
-		(combined, { values }) => combined.flatMap((before) => values.map((value) => [...before, value])),
-		[[]],
-	);
-}
-
 type Current = { id: number; values: OptionValues };
 
 /** What becomes of a product's variants when its options change. Positions count from 1. */
 export type VariantPlan = {
 	keep: { id: number; values: OptionValues; position: number }[];
-	/** Combinations that are missing; `like` is the variant whose price and settings they begin with. */
+	/** Combinations that are asked for; `like` is the variant whose price and settings they begin with. */
 	make: { values: OptionValues; position: number; like: number | null }[];
 	go: number[];
 	/** Whether what goes may be the same things by another name: as many values as before, in their places. */
@@ -33,8 +25,9 @@ export type VariantPlan = {
 
 /**
  * Arranges variants for these options. A variant stays when its combination does; to an option that is new it
- * brings that option's first value. With `rename`, a value that stands in another's place is that value by
- * another name.
+ * brings that option's first value. A value that no variant has yet is combined with what there is of the
+ * other options, so a product that has only some combinations keeps its gaps. With `rename`, a value that
+ * stands in another's place is that value by another name. A plan is never longer than `MAX_VARIANTS` and one.
  */
 export function arrangeVariants(
 	current: readonly Current[],
@@ -50,24 +43,65 @@ export function arrangeVariants(
 			return (rename ? named[at]?.get(value) : undefined) ?? value;
 		}),
 	}));
-	const left = new Set(translated);
+	const kept = new Map<string, number>();
 	const plan: VariantPlan = { keep: [], make: [], go: [], mayRename: false };
-	for (const [at, combination] of combineOptions(options).entries()) {
-		const found = translated.find((one) => left.has(one) && isSame(one.values, combination));
-		const values = asOptionValues(combination);
-		if (found) {
-			left.delete(found);
-			plan.keep.push({ id: found.id, values, position: at + 1 });
-		} else plan.make.push({ values, position: at + 1, like: nearest(translated, combination) });
+	for (const { id, values } of translated) {
+		const stays = options.every((option, at) => option.values.includes(values[at] ?? ""));
+		if (stays && !kept.has(keyOf(values))) kept.set(keyOf(values), id);
+		else plan.go.push(id);
 	}
-	plan.go = [...left].map(({ id }) => id);
+	const staying = translated.filter(({ id }) => !plan.go.includes(id)).map(({ values }) => values);
+	for (const [at, combination] of askedFor(staying, options).entries()) {
+		const values = asOptionValues(combination);
+		const id = kept.get(keyOf(combination));
+		if (id === undefined)
+			plan.make.push({ values, position: at + 1, like: nearest(translated, combination) });
+		else plan.keep.push({ id, values, position: at + 1 });
+	}
 	plan.mayRename = !rename && plan.go.length > 0 && named.some((renames) => renames.size > 0);
 	return plan;
 }
 
+/** The combinations that stay and those that new values make of them, in the options' order. */
+function askedFor(staying: string[][], options: readonly ProductOption[]): string[][] {
+	const first = options.map(({ values }) => values[0] ?? "");
+	let all = staying.length > 0 ? staying : [first];
+	for (const [at, { values }] of options.entries()) {
+		const used = new Set(all.map((combination) => combination[at]));
+		const rests = [...new Map(all.map((one) => [keyOf(one.with(at, "")), one])).values()];
+		const news = values.filter((value) => !used.has(value));
+		const room = MAX_VARIANTS + 1 - all.length;
+		all = [...all, ...firstPairs(news, rests, room).map(([value, rest]) => rest.with(at, value))];
+	}
+	const placeOf = options.map(({ values }) => new Map(values.map((value, place) => [value, place])));
+	const place = (one: string[], at: number) => placeOf[at]?.get(one[at] ?? "") ?? 0;
+	return all.sort((a, b) => {
+		const at = options.findIndex((_, slot) => place(a, slot) !== place(b, slot));
+		return at === -1 ? 0 : place(a, at) - place(b, at);
+	});
+}
+
+/** Each of these with each of those, and no more than there is room for. */
+function firstPairs<A, B>(these: readonly A[], those: readonly B[], room: number): [A, B][] {
+	return these
+		.slice(0, Math.max(0, room))
+		.flatMap((one) => those.map((other): [A, B] => [one, other]))
+		.slice(0, Math.max(0, room));
+}
+
 /** The values of an option in the order in which variants have them first. */
-export function valuesOf(current: readonly { values: OptionValues }[], slot: number): string[] {
+function valuesOf(current: readonly { values: OptionValues }[], slot: number): string[] {
 	return [...new Set(current.flatMap(({ values }) => values[slot] ?? []))];
+}
+
+/** A product's options as its variants have them. */
+export function optionsOf(
+	product: { option1_name: string | null; option2_name: string | null; option3_name: string | null },
+	variants: readonly { values: OptionValues }[],
+): ProductOption[] {
+	return [product.option1_name, product.option2_name, product.option3_name].flatMap((name, was) =>
+		name === null ? [] : [{ name, values: valuesOf(variants, was), was }],
+	);
 }
 
 function renamesOf(current: readonly Current[], option: ProductOption): Map<string, string> {
@@ -81,7 +115,7 @@ function renamesOf(current: readonly Current[], option: ProductOption): Map<stri
 	return new Map(isClear ? changed : []);
 }
 
-const isSame = (a: readonly string[], b: readonly string[]) => a.every((value, at) => value === b[at]);
+const keyOf = (values: readonly string[]) => JSON.stringify(values);
 
 const asOptionValues = ([one, two, three]: string[]): OptionValues => [
 	one ?? null,

@@ -19,6 +19,7 @@ import { AddressFields } from "#app/shop/ui/checkout/address-fields.tsx";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const LIST = "/profile/addresses";
@@ -77,7 +78,7 @@ export default function Address() {
 		>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<AddressFields fields={fields} places={refused?.places ?? places} />
+				<AddressFields field={(name) => fields[name] as FieldSource} places={refused?.places ?? places} />
 				<Button busy="Saving...">Save address</Button>
 			</PostForm>
 		</AddressPage>

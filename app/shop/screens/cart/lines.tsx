@@ -15,6 +15,7 @@ import { additionSchema } from "#app/shop/cart/cart-form.ts";
 import { sayAdded, sayNotAdded } from "#app/shop/cart/cart-sentences.ts";
 import { findCart } from "#app/shop/cart/read-cart.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { privatePageMeta } from "#app/site/page-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -23,10 +24,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle = { subject: "shop" };
 
-export const meta: MetaFunction = () => [
-	{ title: "Add to your cart – Meeha" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Add to your cart");
 
 export const loader = () => json(null);
 

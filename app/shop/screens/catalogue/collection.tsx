@@ -2,8 +2,8 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { listProducts } from "#app/shop/catalogue/list-products.server.ts";
-import { NO_FILTERS, productsPath } from "#app/shop/catalogue/product-filters.ts";
+import { listProducts } from "#app/shop/catalogue/list/list-products.server.ts";
+import { NO_FILTERS, productsPath } from "#app/shop/catalogue/list/product-filters.ts";
 import { findCategory, listCategories, readShelves } from "#app/shop/catalogue/read-collection.server.ts";
 import { Breadcrumbs } from "#app/shop/ui/catalogue/breadcrumbs.tsx";
 import { CategoryTiles } from "#app/shop/ui/catalogue/category-tiles.tsx";

@@ -1,12 +1,12 @@
 import { escapeXml, xmlResponse } from "#app/http/network/xml.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { listForFeed } from "#app/shop/catalogue/list-for-robots.server.ts";
+import { listForFeed } from "#app/shop/catalogue/list-for-feed.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { excerptOf } from "#app/shop/catalogue/showing.ts";
 import { showMoney } from "#app/site/money.ts";
 import { SHOP_FEED } from "#app/site/page-meta.ts";
-import { pictureUrl } from "#app/site/pictures.ts";
+import { pictureUrl } from "#app/site/pictures/pictures.ts";
 
 const COUNT = 30;
 

@@ -17,7 +17,7 @@ import { OptionPicker } from "#app/shop/ui/catalogue/option-picker.tsx";
 import { PhotoGallery } from "#app/shop/ui/catalogue/photo-gallery.tsx";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pictureUrl } from "#app/site/pictures.ts";
+import { pictureUrl } from "#app/site/pictures/pictures.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import type { ProductOnCard } from "#app/site/ui/product-card.tsx";
 import { ProductGrid } from "#app/site/ui/product-grid.tsx";

@@ -2,9 +2,8 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { countFacets } from "#app/shop/catalogue/count-facets.server.ts";
-import { readTerms } from "#app/shop/catalogue/find-words.server.ts";
-import { listProducts } from "#app/shop/catalogue/list-products.server.ts";
+import { countFacets } from "#app/shop/catalogue/list/count-facets.server.ts";
+import { listProducts } from "#app/shop/catalogue/list/list-products.server.ts";
 import {
 	countFilters,
 	NO_FILTERS,
@@ -13,7 +12,8 @@ import {
 	productFilterFields,
 	productsPath,
 	readProductFilters,
-} from "#app/shop/catalogue/product-filters.ts";
+} from "#app/shop/catalogue/list/product-filters.ts";
+import { readTerms } from "#app/shop/catalogue/search/find-words.server.ts";
 import { FilterPanel } from "#app/shop/ui/catalogue/filter-panel.tsx";
 import { KeptFields } from "#app/shop/ui/catalogue/kept-fields.tsx";
 import { ListBar } from "#app/shop/ui/catalogue/list-bar.tsx";

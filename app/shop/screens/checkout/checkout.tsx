@@ -3,9 +3,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type ReadForm, type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
-import { readCartId, readCartOwner } from "#app/http/identity/cart.server.ts";
+import { nameWishOwner, readCartId, readCartOwner } from "#app/http/identity/cart.server.ts";
 import { type Person, readPerson } from "#app/http/identity/session.server.ts";
 import { nameVisitor, visitorHash } from "#app/http/identity/visitor.server.ts";
+import { browserCountry } from "#app/http/network/browser-country.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse, hasUsesLeft } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -13,12 +14,15 @@ import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
 import { listAddresses, readAddress } from "#app/shop/addresses/addresses.server.ts";
+import { undoOf } from "#app/shop/cart/cart-sentences.ts";
 import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
+import { changeLine, changeQuantities, type SaidOfCart } from "#app/shop/cart/lines/change-lines.server.ts";
+import { pressedButton } from "#app/shop/cart/lines/line-fields.ts";
 import { sayChange } from "#app/shop/checkout/agreement.ts";
 import { readCheckout, type TypedCheckout, typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
 import * as words from "#app/shop/checkout/checkout-words.ts";
 import { findPlacedOrder, placeOrder } from "#app/shop/checkout/place-order.server.ts";
-import { discountRefusal, readDiscountCode } from "#app/shop/checkout/pricing/discount-words.ts";
+import { readDiscountCode } from "#app/shop/checkout/pricing/discount-words.ts";
 import { type CheckoutView, viewCheckout } from "#app/shop/checkout/view-checkout.server.ts";
 import { CheckoutPage } from "#app/shop/ui/checkout/checkout-page.tsx";
 import { unmaskId } from "#app/site/masked-id.ts";
@@ -51,18 +55,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, typedCheckoutSchema, person, refuseRobots);
+	const form = await readForm(request, typedCheckoutSchema, person, async (fields) =>
+		fields.get("intent") === "place" ? refuseRobots(fields) : null,
+	);
 	if (!form.ok) return comeBack(request, form.refusal, "refused");
-	const sender = {
-		accountId: person?.accountId ?? null,
-		visitorHash: person ? null : await visitorHash(request),
-	};
 	const { onceKey = "", cart = "", intent } = form.value;
+	const accountId = person?.accountId ?? null;
+	const sender = { accountId, visitorHash: person ? null : await visitorHash(request) };
 	const placed = await findPlacedOrder(db, { ...sender, onceKey, cartId: unmaskId(cart) });
 	if (placed)
 		return redirectWithFlash(confirmation(placed), { tone: "info", text: "This order is placed already." });
-	if (intent === "place") return place(request, person, form);
-	return update(request, person, form);
+	const owner = await readCartOwner(request, person);
+	const typed = { owner, typed: form.value, now: new Date() };
+	const { errors, said } = await changeQuantities(db, typed);
+	if (Object.keys(errors).length > 0) return comeBack(request, form.refuse(errors), "refused");
+	const press = pressedButton(form.value);
+	if (intent === "place") return place(request, person, form, said);
+	if (!press) return update(request, person, form, said);
+	const { owner: wishes, headers } = await nameWishOwner(request, person);
+	const done = await changeLine(db, { owner, wishes, press, now: new Date() });
+	return comeBack(request, form.refuse({}, 200), "updated", { said: done, headers });
 }
 
 type SentForm = Extract<ReadForm<TypedCheckout>, { ok: true }>;
@@ -70,32 +82,39 @@ type SentForm = Extract<ReadForm<TypedCheckout>, { ok: true }>;
 const confirmation = (number: string) => `/order-confirmation/${number}`;
 
 /** Shows the form again with what its fields come to, or with the fields of a saved address. */
-async function update(request: Request, person: Person | null, form: SentForm) {
+async function update(request: Request, person: Person | null, form: SentForm, said: SaidOfCart | null) {
 	const { value: typed, refuse } = form;
 	const addressId = words.chosenAddress(typed.intent);
 	const address = person && addressId ? await readAddress(db, { ...person, addressId }) : undefined;
 	const change = address ? words.addressFields(address) : {};
 	const view = await viewOf(request, { ...typed, ...change }, "updated");
-	if (!view) return comeBack(request, refuse({}, 409), "updated");
+	if (!view) return comeBack(request, refuse({}, 409), "updated", { said });
 	const { discount } = view;
 	if (discount?.isUnknown) await countUse("discountByAddress", clientAddress(request));
 	if (discount?.isRefused)
-		return comeBack(request, refuse({ discountCode: [discount.note] }), "updated", change);
+		return comeBack(request, refuse({ discountCode: [discount.note] }), "updated", { change, said });
 	const owner = await readCartOwner(request, person);
 	const code = readDiscountCode(typed.discountCode ?? "");
 	await setDiscountCode(db, { owner, code, now: new Date() });
-	return comeBack(request, refuse({}, 200), "updated", change);
+	return comeBack(request, refuse({}, 200), "updated", { change, said });
 }
 
-async function place(request: Request, person: Person | null, { value: typed, refuse }: SentForm) {
-	const read = readCheckout(typed, env.MARKET_COUNTRY);
-	if (!read.ok) return comeBack(request, refuse(read.errors), "refused");
+async function place(
+	request: Request,
+	person: Person | null,
+	{ value: typed, refuse }: SentForm,
+	said: SaidOfCart | null,
+) {
+	const back = (errors: Record<string, string[]>, status?: number) =>
+		comeBack(request, refuse(errors, status), "refused", { said });
+	const read = readCheckout(typed, [browserCountry(request) ?? env.MARKET_COUNTRY]);
+	if (!read.ok) return back(read.errors);
 	const { checkout } = read;
 	await countUse("orderByAddress", clientAddress(request));
 	if (!(await hasUsesLeft("orderByEmail", checkout.email)))
-		return comeBack(request, refuse({ email: [words.CHECKOUT_REFUSALS.too_many] }, 429), "refused");
+		return back({ email: [words.CHECKOUT_REFUSALS.too_many] }, 429);
 	const cartId = await readCartId(request);
-	if (cartId === undefined) return comeBack(request, refuse({}, 409), "refused");
+	if (cartId === undefined) return back({}, 409);
 	const outcome = await placeOrder(db, {
 		...checkout,
 		cartId,
@@ -105,49 +124,58 @@ async function place(request: Request, person: Person | null, { value: typed, re
 		currency: env.MARKET_CURRENCY,
 		bankAccount: env.BANK_ACCOUNT,
 		now: new Date(),
-	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "place an order") }));
-	if (outcome.ok) {
-		const falls = outcome.falls.map((fall) => sayChange(fall, env.MARKET_CURRENCY));
-		const text = ["Thank you. Your order is placed.", ...falls].join(" ");
-		return redirectWithFlash(confirmation(outcome.number), { tone: "success", text });
+	}).catch((error) => ({
+		ok: false as const,
+		reason: "failed" as const,
+		sentence: failureReason(error, "place an order"),
+	}));
+	if (!outcome.ok) {
+		const { errors, status } = words.placeRefusal(outcome, env.MARKET_CURRENCY);
+		return back(errors, status);
 	}
-	const back = (errors: Record<string, string[]>, status?: number) =>
-		comeBack(request, refuse(errors, status), "refused");
-	if (outcome.reason === "changed") return back({}, 409);
-	if (outcome.reason === "no_delivery")
-		return back({ deliveryMethod: [words.CHECKOUT_REFUSALS.no_delivery] });
-	if ("refusal" in outcome)
-		return back({ discountCode: [discountRefusal(outcome.refusal, env.MARKET_CURRENCY)] });
-	if (outcome.reason === "nothing_to_order" || outcome.reason === "nothing_stored")
-		return back({ "": [words.CHECKOUT_REFUSALS[outcome.reason]] }, 409);
-	return back({ "": [outcome.reason] }, 503);
+	const falls = outcome.falls.map((fall) => sayChange(fall, env.MARKET_CURRENCY));
+	const text = ["Thank you. Your order is placed.", ...falls].join(" ");
+	return redirectWithFlash(confirmation(outcome.number), { tone: "success", text });
 }
 
-async function viewOf(request: Request, typed: TypedCheckout, why: "opened" | "updated" | "refused") {
+type Why = Parameters<typeof viewCheckout>[1]["why"];
+
+async function viewOf(request: Request, typed: TypedCheckout, why: Why) {
 	const cartId = await readCartId(request);
 	const { MARKET_CURRENCY: currency, MARKET_COUNTRY: country, MARKET_TIME_ZONE: timeZone } = env;
 	if (cartId === undefined) return null;
 	return viewCheckout(db, { cartId, typed, why, market: { currency, country, timeZone }, now: new Date() });
 }
 
+type Shown = { change?: Record<string, string>; said?: SaidOfCart | null; headers?: Headers };
+
 /** The form as it was typed, but for what is changed in it, with the cart as it is now. */
 async function comeBack(
 	request: Request,
 	refusal: RefusedForm,
 	why: "updated" | "refused",
-	change: Record<string, string> = {},
+	{ change = {}, said = null, headers = new Headers() }: Shown = {},
 ) {
 	const { initialValue, ...result } = await refusal.json();
-	// A field that came twice is none that the form has.
-	const texts = Object.entries(initialValue ?? {}).filter(([, value]) => typeof value === "string");
-	const typed = { ...Object.fromEntries(texts), ...change };
-	const view: CheckoutView | null = await viewOf(request, typedCheckoutSchema.parse(typed), why);
-	const settled = view ? words.settledFields(view) : {};
-	return json({ ...result, initialValue: { ...typed, ...settled }, view }, { status: refusal.status });
+	const typed = { ...words.textsOf(initialValue ?? {}), ...change };
+	const whyNow = why === "updated" && said ? "changed" : why;
+	const view: CheckoutView | null = await viewOf(request, typedCheckoutSchema.parse(typed), whyNow);
+	if (!view && said) {
+		const { putBack, ...flash } = said;
+		return redirectWithFlash(
+			"/checkout",
+			{ ...flash, ...(putBack ? { undo: undoOf(putBack) } : {}) },
+			headers,
+		);
+	}
+	const filled = words.filledAgain(typed, view, result.error);
+	return json({ ...result, initialValue: filled, view, said }, { status: refusal.status, headers });
 }
 
 export default function Checkout() {
 	const { view, ...shown } = useLoaderData<typeof loader>();
 	const sent = useActionData<typeof action>();
-	return <CheckoutPage {...shown} view={sent ? sent.view : view} lastResult={sent} />;
+	return (
+		<CheckoutPage {...shown} view={sent ? sent.view : view} lastResult={sent} said={sent?.said ?? null} />
+	);
 }

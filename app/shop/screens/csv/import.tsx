@@ -3,14 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import {
-	IMPORT_STATUSES,
-	type ImportStatus,
-	LINE_KIND_NAMES,
-	LINE_KINDS,
-} from "#app/shop/csv/import-words.ts";
+import { IMPORT_STATUSES, type ImportStatus, LINE_KIND_NAMES } from "#app/shop/csv/import-words.ts";
 import { type ImportLineKind, readImport } from "#app/shop/csv/imports.server.ts";
 import { ImportBadge } from "#app/shop/ui/csv/import-badge.tsx";
+import { ImportLines } from "#app/shop/ui/csv/import-lines.tsx";
 import { ImportProgress } from "#app/shop/ui/csv/import-progress.tsx";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
 import { showMoment } from "#app/site/calendar.ts";
@@ -20,8 +16,6 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { Pager } from "#app/ui/table/pager.tsx";
 
 const SIZE = 50;
 
@@ -95,7 +89,7 @@ export default function Import() {
 					) : null}
 				</div>
 			</Card>
-			<Lines {...{ path, counts, lines, kind, page }} />
+			<ImportLines {...{ path, counts, lines, kind, page }} size={SIZE} />
 		</>
 	);
 }
@@ -112,75 +106,3 @@ const TITLES: Record<ImportStatus, string> = {
 
 const amountOf = (count: number, one: string, many: string) =>
 	`${count.toLocaleString("en")} ${count === 1 ? one : many}`;
-
-type Line = { id: number; row_number: number; column_name: string; detail: string };
-type LinesProps = {
-	path: string;
-	counts: Partial<Record<ImportLineKind, number>>;
-	lines: Line[];
-	kind: ImportLineKind;
-	page: number;
-};
-
-/** What the dry run found, a kind at a time. */
-function Lines({ path, counts, lines, kind, page }: LinesProps) {
-	const kinds = LINE_KIND_NAMES.filter((name) => counts[name]);
-	if (kinds.length === 0) return null;
-	return (
-		<section className="mt-8">
-			<nav aria-label="What was found" className="mb-3 border-b border-line">
-				<ul className="flex flex-wrap gap-x-1">
-					{kinds.map((name) => (
-						<li key={name}>
-							<a
-								href={`${path}?kind=${name}`}
-								aria-current={name === kind ? "page" : undefined}
-								className="office-link"
-							>
-								{LINE_KINDS[name]} <span className="tabular-nums">{counts[name]?.toLocaleString("en")}</span>
-							</a>
-						</li>
-					))}
-				</ul>
-			</nav>
-			{kind === "problem" ? (
-				<p className="mb-3 text-secondary">
-					Products with a problem are left out. Correct them in the file and import it again, or apply the
-					rest.
-				</p>
-			) : null}
-			<DataTable
-				caption={LINE_KINDS[kind]}
-				columns={kind === "create" || kind === "update" ? PRODUCT_COLUMNS : CELL_COLUMNS}
-				rows={lines}
-				rowKey={(line) => line.id}
-			/>
-			<Pager
-				path={path}
-				params={new URLSearchParams({ kind })}
-				page={page}
-				perPage={SIZE}
-				total={counts[kind] ?? 0}
-				noun={["line", "lines"]}
-				sizes={[SIZE]}
-			/>
-		</section>
-	);
-}
-
-const row: Column<Line> = { key: "row", title: "Row", align: "end", cell: (line) => line.row_number };
-const detail = (title: string): Column<Line> => ({
-	key: "detail",
-	title,
-	cell: (line) => <span className="wrap-anywhere">{line.detail}</span>,
-});
-const CELL_COLUMNS: Column<Line>[] = [
-	row,
-	{ key: "column", title: "Column", cell: (line) => line.column_name || "–" },
-	detail("What"),
-];
-const PRODUCT_COLUMNS: Column<Line>[] = [
-	row,
-	{ key: "handle", title: "Handle", cell: (line) => line.column_name },
-	detail("What changes"),
-];

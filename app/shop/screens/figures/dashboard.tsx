@@ -3,18 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { FIGURE_ROWS } from "#app/shop/figures/figure-rows.ts";
 import { readPeriod } from "#app/shop/figures/period.server.ts";
 import { DEFINITIONS } from "#app/shop/figures/period-words.ts";
 import { figuresOf, readDashboard } from "#app/shop/figures/read-dashboard.server.ts";
-import "#app/shop/ui/figures/figures.css";
+import "#app/site/ui/figures/figures.css";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
 import { DayCharts } from "#app/shop/ui/figures/day-charts.tsx";
-import { FigureStrip } from "#app/shop/ui/figures/figure-strip.tsx";
 import { NeedsDoingNow } from "#app/shop/ui/figures/needs-doing.tsx";
 import { PeriodBar } from "#app/shop/ui/figures/period-bar.tsx";
 import { SoldCharts } from "#app/shop/ui/figures/sold-charts.tsx";
 import { showDate, wallClock } from "#app/site/calendar.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { FigureStrip } from "#app/site/ui/figures/figure-strip.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -63,7 +64,13 @@ export default function Dashboard() {
 				}
 			/>
 			<PeriodBar choice={data.choice} typed={typed} problem={data.problem} today={today} />
-			<FigureStrip now={data.now} before={data.before} daily={data.daily} currency={currency} />
+			<FigureStrip
+				rows={FIGURE_ROWS}
+				now={data.now}
+				before={data.before}
+				daily={data.daily}
+				currency={currency}
+			/>
 			<NeedsDoingNow needs={data.needs} />
 			<DayCharts days={days} daysBefore={daysBefore} currency={currency} />
 			<SoldCharts best={data.best} categories={data.categories} currency={currency} />

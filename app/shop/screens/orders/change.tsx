@@ -17,16 +17,16 @@ import {
 } from "#app/shop/orders/order-changes.ts";
 import { explainRefusal, sayAlready } from "#app/shop/orders/order-words.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
-import { ChangeFailed } from "#app/shop/ui/orders/change-failed.tsx";
 import { ChangeFields } from "#app/shop/ui/orders/change-fields.tsx";
 import { showMoment } from "#app/site/calendar.ts";
 import { typedMoney } from "#app/site/money.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { onlyWhenMoving } from "#app/ui/keep-last.ts";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 
 async function readChange(params: { number?: string; change?: string }) {
 	const { change = "" } = params;

@@ -15,7 +15,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
-import { onlyWhenMoving } from "#app/ui/keep-last.ts";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);

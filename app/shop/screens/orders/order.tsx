@@ -21,12 +21,12 @@ import { OrderReturn } from "#app/site/ui/orders/order-returns.tsx";
 import { OrderTotals } from "#app/site/ui/orders/order-totals.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-words.tsx";
+import { Soft } from "#app/ui/hydrated/soft.tsx";
+import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { keepLast } from "#app/ui/keep-last.ts";
-import { LiveAsOf, LiveEnded } from "#app/ui/live-words.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { Soft } from "#app/ui/soft.tsx";
-import { useLive } from "#app/ui/use-live.ts";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -2,14 +2,14 @@ import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remi
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { readOrderFilters } from "#app/shop/orders/list/order-filters.ts";
+import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
 import { ordersAsCsv } from "#app/shop/orders/list/orders-csv.server.ts";
 import { wallClock } from "#app/site/calendar.ts";
 
 /** The orders that the filters leave, as a file that is written while it is sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
-	const filters = readOrderFilters(new URL(request.url).searchParams);
+	const filters = ORDER_LIST.read(new URL(request.url).searchParams);
 	const timeZone = env.MARKET_TIME_ZONE;
 	return new Response(createReadableStreamFromReadable(ordersAsCsv(db, { filters, timeZone })), {
 		headers: {

@@ -18,16 +18,16 @@ import {
 	type ReturnAnswerName,
 	type ReturnState,
 } from "#app/shop/orders/returns/return-words.ts";
-import { ChangeFailed } from "#app/shop/ui/orders/change-failed.tsx";
 import { showMoment } from "#app/site/calendar.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
-import { onlyWhenMoving } from "#app/ui/keep-last.ts";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 
 type Params = { number?: string; returnId?: string; answer?: string };
 

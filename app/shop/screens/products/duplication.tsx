@@ -9,7 +9,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { duplicateProduct } from "#app/shop/products/change-products.server.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/ui/products/product-frame.tsx";
-import { onceKey } from "#app/site/form-fields.ts";
+import { onceKey } from "#app/site/forms/form-fields.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -7,10 +7,10 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { newProductSchema } from "#app/shop/products/product-form.ts";
+import { createProduct } from "#app/shop/products/editing/create-product.server.ts";
+import { newProductSchema } from "#app/shop/products/editing/product-form.ts";
 import { CREATE_REFUSALS } from "#app/shop/products/product-words.ts";
 import { listCategoryNames } from "#app/shop/products/read-product.server.ts";
-import { createProduct } from "#app/shop/products/save-product.server.ts";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
 import {
 	OptionFields,

@@ -19,6 +19,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		productId: unmaskId(params.maskedId ?? "") ?? 0,
 		photoId: unmaskId(params.photoId ?? "") ?? 0,
 		by: form.value.to === "front" ? -1 : 1,
+		actorId: person.accountId,
+		now: new Date(),
 	});
 	if (!moved.ok) throw json(null, { status: 404 });
 	return redirect(`/dashboard/products/${params.maskedId}/photos`, { status: 303 });

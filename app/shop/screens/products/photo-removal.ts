@@ -19,6 +19,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const removed = await removePhoto(db, {
 		productId: unmaskId(params.maskedId ?? "") ?? 0,
 		photoId: unmaskId(params.photoId ?? "") ?? 0,
+		actorId: person.accountId,
+		now: new Date(),
 	});
 	if (!removed.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {

@@ -5,12 +5,13 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { describePhoto } from "#app/shop/products/photos/describe-photos.server.ts";
 import { altSchema } from "#app/shop/products/photos/photo-words.ts";
-import { describePhoto, readPhotos } from "#app/shop/products/photos/product-photos.server.ts";
+import { readPhotos } from "#app/shop/products/photos/product-photos.server.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/ui/products/product-frame.tsx";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
-import { pictureUrl } from "#app/site/pictures.ts";
+import { pictureUrl } from "#app/site/pictures/pictures.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -38,6 +39,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		productId: unmaskId(params.maskedId ?? "") ?? 0,
 		photoId: unmaskId(params.photoId ?? "") ?? 0,
 		alt: form.value.alt,
+		actorId: person.accountId,
+		now: new Date(),
 	});
 	if (!described.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {

@@ -44,7 +44,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
 	if (!product) throw json(null, { status: 404 });
 	const { pictures, bad } = await drawPhotos(form.value.photos);
-	const added = await addPhotos(db, { productId: product.id, pictures, now: new Date() });
+	const added = await addPhotos(db, {
+		productId: product.id,
+		pictures,
+		actorId: person.accountId,
+		now: new Date(),
+	});
 	if (!added.ok) throw json(null, { status: 404 });
 	const problems = bad.map(({ name, why }) => `${name}: ${why}`);
 	if (added.noRoom > 0)

@@ -4,12 +4,7 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { listProducts } from "#app/shop/products/list-products.server.ts";
-import {
-	isProductListFiltered,
-	PRODUCT_PAGE_SIZES,
-	productFiltersSearch,
-	readProductFilters,
-} from "#app/shop/products/product-filters.ts";
+import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
 import { listCategoryNames } from "#app/shop/products/read-product.server.ts";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
 import { ProductFilterBar, StatusTabs } from "#app/shop/ui/products/product-filter-bar.tsx";
@@ -29,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: "Products – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
-	const filters = readProductFilters(new URL(request.url).searchParams);
+	const filters = PRODUCT_LIST.read(new URL(request.url).searchParams);
 	const [list, categories] = await Promise.all([listProducts(db, filters), listCategoryNames(db)]);
 	return json({
 		...list,
@@ -56,7 +51,7 @@ export default function Products() {
 			<ProductFilterBar filters={filters} categories={categories} />
 			{rows.length > 0 ? (
 				<PostForm
-					action={`${PATH}/status${productFiltersSearch(filters)}`}
+					action={`${PATH}/status${PRODUCT_LIST.search(filters)}`}
 					aria-label="Change several products"
 				>
 					<p className="mb-3 flex flex-wrap items-center gap-2 text-sm">
@@ -74,16 +69,16 @@ export default function Products() {
 					<ProductTable rows={rows} filters={filters} currency={currency} />
 				</PostForm>
 			) : (
-				<NoProducts isFiltered={isProductListFiltered(filters) || filters.status !== "all"} />
+				<NoProducts isFiltered={PRODUCT_LIST.isFiltered(filters) || filters.status !== "all"} />
 			)}
 			<Pager
-				path={PATH}
-				params={new URLSearchParams(productFiltersSearch(filters))}
+				path={PRODUCT_LIST.path}
+				params={new URLSearchParams(PRODUCT_LIST.search(filters))}
 				page={page}
 				perPage={filters.size}
 				total={total}
 				noun={["product", "products"]}
-				sizes={PRODUCT_PAGE_SIZES}
+				sizes={PRODUCT_LIST.sizes}
 			/>
 		</>
 	);

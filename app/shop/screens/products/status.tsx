@@ -7,7 +7,7 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { setProductStatus } from "#app/shop/products/change-products.server.ts";
 import { readTitles } from "#app/shop/products/list-products.server.ts";
-import { productFiltersSearch, readProductFilters } from "#app/shop/products/product-filters.ts";
+import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
 import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
@@ -29,9 +29,6 @@ const schema = z.object({
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Change products – Meeha" }];
 
-const listPath = (url: string) =>
-	`/dashboard/products${productFiltersSearch(readProductFilters(new URL(url).searchParams))}`;
-
 /** The question, by a link to it: `?to=archived&product=…`. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
@@ -41,7 +38,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		.slice(0, MOST)
 		.flatMap((masked) => unmaskId(masked) ?? []);
 	const products = url.get("to") === "archived" ? await readTitles(db, { productIds }) : [];
-	return json({ products, list: products.length > 0 ? "/dashboard/products" : listPath(request.url) });
+	return json({
+		products,
+		list: products.length > 0 ? "/dashboard/products" : PRODUCT_LIST.hrefAt(request.url),
+	});
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -64,7 +64,10 @@ export async function action({ request }: ActionFunctionArgs) {
 		changed === 0
 			? `Nothing to change: ${products.length === 1 ? "it is" : "they are"} ${label} already.`
 			: `${changed === 1 ? "One product is" : `${changed} products are`} now ${label}.`;
-	return redirectWithFlash(listPath(request.url), { tone: changed === 0 ? "info" : "success", text });
+	return redirectWithFlash(PRODUCT_LIST.hrefAt(request.url), {
+		tone: changed === 0 ? "info" : "success",
+		text,
+	});
 }
 
 export default function ChangeStatus() {

@@ -5,7 +5,8 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { chooseVariantPhotos, readPhotos } from "#app/shop/products/photos/product-photos.server.ts";
+import { chooseVariantPhotos } from "#app/shop/products/photos/describe-photos.server.ts";
+import { readPhotos } from "#app/shop/products/photos/product-photos.server.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { gridField } from "#app/shop/products/variants/grid-fields.ts";
 import { MAX_VARIANTS } from "#app/shop/products/variants/product-options.ts";
@@ -47,7 +48,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const choices = new Map(
 		variants.map(({ id }) => [id, hashes.get(form.value[gridField("photo", id)] ?? "") ?? null] as const),
 	);
-	await chooseVariantPhotos(db, { productId: product.id, choices });
+	await chooseVariantPhotos(db, {
+		productId: product.id,
+		choices,
+		actorId: person.accountId,
+		now: new Date(),
+	});
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
 		tone: "success",
 		text: "The photos of the variants are saved.",

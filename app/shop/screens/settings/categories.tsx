@@ -72,22 +72,24 @@ export default function Categories() {
 					A category is a shelf of the shop: it gathers products that belong together.
 				</EmptyState>
 			) : (
-				<DataTable
-					caption="Categories"
-					columns={columns}
-					rows={categories}
-					rowKey={(row) => row.id}
-					actions={(row) => (
-						<RowMenu label={`Actions for ${row.name}`}>
-							<MenuLink href={`${PATH}/${maskId(row.id)}`} icon="edit">
-								Edit
-							</MenuLink>
-							<MenuLink href={`${PATH}/${maskId(row.id)}/deletion`} icon="trash" danger>
-								Delete
-							</MenuLink>
-						</RowMenu>
-					)}
-				/>
+				<div className="[&_td]:align-middle">
+					<DataTable
+						caption="Categories"
+						columns={columns}
+						rows={categories}
+						rowKey={(row) => row.id}
+						actions={(row) => (
+							<RowMenu label={`Actions for ${row.name}`}>
+								<MenuLink href={`${PATH}/${maskId(row.id)}`} icon="edit">
+									Edit
+								</MenuLink>
+								<MenuLink href={`${PATH}/${maskId(row.id)}/deletion`} icon="trash" danger>
+									Delete
+								</MenuLink>
+							</RowMenu>
+						)}
+					/>
+				</div>
 			)}
 		</>
 	);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -5,20 +6,21 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { PHOTO_ACCEPT, PHOTO_BYTES } from "#app/shop/products/photos/photo-words.ts";
 import { findCategory, saveCategory } from "#app/shop/settings/categories.server.ts";
 import { categorySchema } from "#app/shop/settings/setting-forms.server.ts";
+import { sayChanged, saySaved } from "#app/shop/settings/setting-words.ts";
+import { showHistory } from "#app/shop/settings/show-history.server.ts";
 import { Thumb } from "#app/shop/ui/products/thumb.tsx";
+import { SettingForm } from "#app/shop/ui/settings/setting-form.tsx";
 import { SettingFrame } from "#app/shop/ui/settings/setting-frame.tsx";
-import { drawPicture } from "#app/site/images.server.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
-import { PHOTO_WIDTHS, PICTURE_REFUSALS } from "#app/site/pictures.ts";
+import { drawPicture } from "#app/site/pictures/images.server.ts";
+import { PHOTO_WIDTHS, PICTURE_REFUSALS } from "#app/site/pictures/pictures.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 const PATH = "/dashboard/categories";
@@ -35,64 +37,74 @@ async function read(maskedId: string | undefined) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
-	return json({ category: await read(params.maskedId) });
+	const found = await read(params.maskedId);
+	const typed = found && { name: found.name, slug: found.slug, description: found.description };
+	const at = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
+	return json({
+		marks: { version: found?.version ?? null, onceKey: randomUUID(), typed },
+		imageHash: found?.imageHash ?? null,
+		changes: await showHistory(db, { kind: "category", id: found?.id, ...at }),
+	});
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	const category = await read(params.maskedId);
-	const form = await readUpload(request, categorySchema, person, {
-		field: "picture",
-		fileBytes: PHOTO_BYTES,
-	});
+	const found = await read(params.maskedId);
+	const limits = { field: "picture", fileBytes: PHOTO_BYTES };
+	const form = await readUpload(request, categorySchema, person, limits);
 	if (!form.ok) return form.refusal;
-	const { picture: file, noPicture, ...words } = form.value;
+	const { seen, onceKey, picture: file, noPicture, ...words } = form.value;
 	const bytes = file && Buffer.from(await file.arrayBuffer());
 	const drawn = bytes && (await drawPicture(bytes, { widths: PHOTO_WIDTHS, avif: true }));
 	if (drawn && !drawn.ok) return form.refuse({ picture: [PICTURE_REFUSALS[drawn.reason]] });
+	const now = new Date();
 	const saved = await saveCategory(db, {
-		id: category?.id ?? null,
-		...words,
-		picture: drawn ? drawn.picture : noPicture ? null : undefined,
-		actorId: person.accountId,
-		now: new Date(),
+		category: { ...words, picture: drawn ? drawn.picture : noPicture ? null : undefined },
+		...{ id: found?.id ?? null, seen, onceKey, actorId: person.accountId, now },
 	});
-	if (saved.ok) return redirectWithFlash(PATH, { tone: "success", text: `${words.name} is saved.` });
+	if (saved.ok) return redirectWithFlash(...saySaved(saved, { path: PATH, name: words.name }));
 	if (saved.reason === "gone") throw json(null, { status: 404 });
-	return form.refuse({ slug: ["Another category has this handle. Choose another one."] });
+	const again: Record<string, string[]> = file ? { picture: [CHOOSE_AGAIN] } : {};
+	if (saved.reason === "slug_taken")
+		return form.refuse({ slug: ["Another category has this handle. Choose another one."], ...again });
+	const at = { timeZone: env.MARKET_TIME_ZONE, now };
+	return form.refuse({ seen: [sayChanged("category", saved, at)], ...again }, 409);
 }
 
+const CHOOSE_AGAIN = "Choose the picture again: a browser doesn’t keep it.";
+const NAMES = { name: "Name", slug: "Handle", description: "Description" };
+
+type Fields = Record<keyof typeof NAMES | "noPicture" | "seen" | "onceKey", string> & { picture: File };
+
 export default function Category() {
-	const { category } = useLoaderData<typeof loader>();
+	const { marks, imageHash, changes } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
-	const [form, fields] = useForm<{
-		name: string;
-		slug: string;
-		description: string;
-		picture: File;
-		noPicture: string;
-	}>({
-		id: "category",
-		lastResult,
-		defaultValue: { name: category?.name, slug: category?.slug, description: category?.description },
-	});
+	const [form, fields] = useForm<Fields>({ id: "category", lastResult, defaultValue: marks.typed ?? {} });
+	const common = {
+		form,
+		fields,
+		marks,
+		changes,
+		names: NAMES,
+		sent: lastResult?.initialValue,
+		cancelHref: PATH,
+	};
 	return (
-		<SettingFrame here={PATH} back="All categories" title={category?.name ?? "Add category"}>
-			<PostForm id={form.id} encType="multipart/form-data">
-				<ErrorSummary form={form} title="Not saved yet" />
-				<TextField field={fields.name} label="Name" autoComplete="off" width="medium" />
+		<SettingFrame here={PATH} back="All categories" title={marks.typed?.name ?? "Add category"}>
+			<SettingForm {...common} thing="category" encType="multipart/form-data">
+				<TextField field={fields.name} label={NAMES.name} autoComplete="off" width="medium" />
 				<TextField
 					field={fields.slug}
-					label="Handle"
+					label={NAMES.slug}
 					hint="Its name in the shop’s addresses. Left empty, it is made from the name."
 					optional
 					autoComplete="off"
 					width="medium"
 				/>
-				<TextArea field={fields.description} label="Description" optional />
-				{category?.imageHash ? (
+				<TextArea field={fields.description} label={NAMES.description} optional />
+				{imageHash ? (
 					<div className="mb-5 flex items-center gap-4">
-						<Thumb hash={category.imageHash} />
+						<Thumb hash={imageHash} />
 						<CheckField
 							field={fields.noPicture}
 							label="Take the picture away"
@@ -103,16 +115,12 @@ export default function Category() {
 				) : null}
 				<FileField
 					field={fields.picture}
-					label={category?.imageHash ? "Another picture" : "Picture"}
+					label={imageHash ? "Another picture" : "Picture"}
 					hint="JPEG, PNG, WebP or AVIF, at most 8 MB"
 					optional
 					accept={PHOTO_ACCEPT}
 				/>
-				<Button busy="Saving...">{category ? "Save category" : "Make category"}</Button>
-				<ButtonLink href={PATH} variant="plain">
-					Cancel
-				</ButtonLink>
-			</PostForm>
+			</SettingForm>
 		</SettingFrame>
 	);
 }

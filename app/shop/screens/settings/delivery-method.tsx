@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -6,17 +7,19 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { countryName } from "#app/shop/checkout/places/country-name.ts";
 import { findDelivery, saveDelivery } from "#app/shop/settings/delivery.server.ts";
 import { deliverySchema } from "#app/shop/settings/setting-forms.server.ts";
+import { sayChanged, saySaved } from "#app/shop/settings/setting-words.ts";
+import { showHistory } from "#app/shop/settings/show-history.server.ts";
+import { TICKED } from "#app/shop/ui/settings/saved-meanwhile.tsx";
+import { isTicked, SettingForm } from "#app/shop/ui/settings/setting-form.tsx";
 import { SettingFrame } from "#app/shop/ui/settings/setting-frame.tsx";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { typedMoney } from "#app/site/money.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 const PATH = "/dashboard/delivery";
 
@@ -39,88 +42,98 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		description: found.description,
 		price: typedMoney(found.price, currency),
 		freeFrom: found.freeFrom === null ? "" : typedMoney(found.freeFrom, currency),
-		countries: found.countries.split(",").join(", "),
+		countries: found.countries.split(",").map(countryName).join(", "),
 		minDays: String(found.minDays),
 		maxDays: String(found.maxDays),
 		position: String(found.position),
 		active: found.is_active ? "on" : "",
 	};
-	return json({ typed, currency });
+	const at = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
+	return json({
+		marks: { version: found?.version ?? null, onceKey: randomUUID(), typed },
+		currency,
+		changes: await showHistory(db, { kind: "delivery method", id: found?.id, ...at }),
+	});
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	const method = await read(params.maskedId);
+	const found = await read(params.maskedId);
 	const form = await readForm(request, deliverySchema(env.MARKET_CURRENCY), person);
 	if (!form.ok) return form.refusal;
-	const { active, price, ...rest } = form.value;
+	const { seen, onceKey, active, price, ...rest } = form.value;
+	const now = new Date();
 	const saved = await saveDelivery(db, {
-		id: method?.id ?? null,
-		...rest,
-		price: price ?? 0,
-		isActive: active,
+		method: { ...rest, price: price ?? 0, isActive: active },
 		currency: env.MARKET_CURRENCY,
-		actorId: person.accountId,
-		now: new Date(),
+		...{ id: found?.id ?? null, seen, onceKey, actorId: person.accountId, now },
 	});
-	if (!saved.ok) throw json(null, { status: 404 });
-	return redirectWithFlash(PATH, { tone: "success", text: `${rest.name} is saved.` });
+	if (saved.ok) return redirectWithFlash(...saySaved(saved, { path: PATH, name: rest.name }));
+	if (saved.reason === "gone") throw json(null, { status: 404 });
+	const at = { timeZone: env.MARKET_TIME_ZONE, now };
+	return form.refuse({ seen: [sayChanged("delivery method", saved, at)] }, 409);
 }
 
-type Fields = Record<
-	"name" | "description" | "price" | "freeFrom" | "countries" | "minDays" | "maxDays" | "position" | "active",
-	string
->;
+const namesIn = (currency: string) => ({
+	name: "Name",
+	description: "Description",
+	price: `Price in ${currency}`,
+	freeFrom: "Free for goods from",
+	minDays: "Working days at least",
+	maxDays: "Working days at most",
+	position: "Place in the list",
+	countries: "Countries",
+	active: { label: "Active", words: TICKED },
+});
+
+type Fields = Record<keyof ReturnType<typeof namesIn> | "seen" | "onceKey", string>;
 
 export default function DeliveryMethod() {
-	const { typed, currency } = useLoaderData<typeof loader>();
+	const { marks, currency, changes } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<Fields>({
 		id: "delivery",
-		lastResult: useActionData<typeof action>(),
-		defaultValue: typed ?? { minDays: "2", maxDays: "5", position: "1", active: "on" },
+		lastResult,
+		defaultValue: marks.typed ?? { minDays: "2", maxDays: "5", position: "1", active: "on" },
 	});
-	const isActive = fields.active.initialValue !== undefined && fields.active.initialValue !== "";
+	const names = namesIn(currency);
 	const number = { inputMode: "numeric", autoComplete: "off", width: "code" } as const;
 	const amount = { inputMode: "decimal", autoComplete: "off", width: "short" } as const;
+	const common = { form, fields, marks, changes, names, sent: lastResult?.initialValue, cancelHref: PATH };
 	return (
-		<SettingFrame here={PATH} back="All delivery methods" title={typed?.name ?? "Add delivery method"}>
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="Not saved yet" />
-				<TextField field={fields.name} label="Name" autoComplete="off" width="medium" />
+		<SettingFrame here={PATH} back="All delivery methods" title={marks.typed?.name ?? "Add delivery method"}>
+			<SettingForm {...common} thing="delivery method">
+				<TextField field={fields.name} label={names.name} autoComplete="off" width="medium" />
 				<TextField
 					field={fields.description}
-					label="Description"
+					label={names.description}
 					hint="What a customer should know of it."
 					optional
 					autoComplete="off"
 				/>
 				<div className="grid items-end gap-x-5 md:grid-cols-2">
-					<TextField field={fields.price} label={`Price in ${currency}`} {...amount} />
-					<TextField field={fields.freeFrom} label="Free from goods for" optional {...amount} />
+					<TextField field={fields.price} label={names.price} {...amount} />
+					<TextField field={fields.freeFrom} label={names.freeFrom} optional {...amount} />
 				</div>
 				<div className="grid items-end gap-x-5 md:grid-cols-3">
-					<TextField field={fields.minDays} label="Days at least" {...number} />
-					<TextField field={fields.maxDays} label="Days at most" {...number} />
-					<TextField field={fields.position} label="Place in the list" {...number} />
+					<TextField field={fields.minDays} label={names.minDays} {...number} />
+					<TextField field={fields.maxDays} label={names.maxDays} {...number} />
+					<TextField field={fields.position} label={names.position} {...number} />
 				</div>
-				<TextField
+				<TextArea
 					field={fields.countries}
-					label="Countries"
-					hint="Two-letter codes, like US, CA. Left empty, it goes everywhere."
+					label={names.countries}
+					hint="Names or two-letter codes with commas between, like Canada, US. Left empty, it goes everywhere."
 					optional
-					autoComplete="off"
+					rows={2}
 				/>
 				<CheckField
 					field={fields.active}
-					label="Active"
+					label={names.active.label}
 					hint="Customers can choose it at the checkout."
-					isChecked={isActive}
+					isChecked={isTicked(fields.active)}
 				/>
-				<Button busy="Saving...">{typed ? "Save delivery method" : "Make delivery method"}</Button>
-				<ButtonLink href={PATH} variant="plain">
-					Cancel
-				</ButtonLink>
-			</PostForm>
+			</SettingForm>
 		</SettingFrame>
 	);
 }

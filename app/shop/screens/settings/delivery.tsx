@@ -39,7 +39,10 @@ export default function Delivery() {
 					<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
 						{row.name}
 					</a>
-					{row.description ? <p className="text-secondary wrap-anywhere">{row.description}</p> : null}
+					{row.description ? (
+						// No paragraph: text browsers break the row at one.
+						<span className="block text-secondary wrap-anywhere"> {row.description}</span>
+					) : null}
 				</>
 			),
 		},
@@ -55,7 +58,7 @@ export default function Delivery() {
 			align: "end",
 			cell: (row) => (row.freeFrom === null ? "Never" : showMoney(row.freeFrom, currency)),
 		},
-		{ key: "days", title: "Days", cell: (row) => sayDays(row) },
+		{ key: "days", title: "Days", cell: (row) => <span className="whitespace-nowrap">{sayDays(row)}</span> },
 		{ key: "countries", title: "Goes to", cell: (row) => sayCountries(row.countries) },
 		{ key: "state", title: "State", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
 	];

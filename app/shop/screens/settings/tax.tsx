@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -6,16 +7,19 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { addressPlaces } from "#app/shop/checkout/places/regions.server.ts";
 import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { taxSchema } from "#app/shop/settings/setting-forms.server.ts";
+import { sayChanged, saySaved } from "#app/shop/settings/setting-words.ts";
+import { showHistory } from "#app/shop/settings/show-history.server.ts";
 import { findTax, saveTax } from "#app/shop/settings/taxes.server.ts";
+import { TICKED } from "#app/shop/ui/settings/saved-meanwhile.tsx";
+import { isTicked, SettingForm } from "#app/shop/ui/settings/setting-form.tsx";
 import { SettingFrame } from "#app/shop/ui/settings/setting-frame.tsx";
 import { unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
 const PATH = "/dashboard/taxes";
@@ -41,89 +45,104 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		inclusive: found.is_inclusive ? "on" : "",
 		active: found.is_active ? "on" : "",
 	};
-	return json({ typed, country: env.MARKET_COUNTRY });
+	const { country, countries } = addressPlaces({ country: env.MARKET_COUNTRY });
+	const history = {
+		kind: "tax rate",
+		id: found?.id,
+		timeZone: env.MARKET_TIME_ZONE,
+		now: new Date(),
+	} as const;
+	return json({
+		marks: { version: found?.version ?? null, onceKey: randomUUID(), typed },
+		country,
+		countries,
+		changes: await showHistory(db, history),
+	});
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	const rate = await read(params.maskedId);
+	const found = await read(params.maskedId);
 	const form = await readForm(request, taxSchema, person);
 	if (!form.ok) return form.refusal;
-	const { active, inclusive, ...rest } = form.value;
+	const { seen, onceKey, active, inclusive, ...rest } = form.value;
+	const now = new Date();
 	const saved = await saveTax(db, {
-		id: rate?.id ?? null,
-		...rest,
-		isInclusive: inclusive,
-		isActive: active,
-		actorId: person.accountId,
-		now: new Date(),
+		rate: { ...rest, isInclusive: inclusive, isActive: active },
+		...{ id: found?.id ?? null, seen, onceKey, actorId: person.accountId, now },
 	});
-	if (saved.ok) return redirectWithFlash(PATH, { tone: "success", text: `${rest.name} is saved.` });
+	if (saved.ok) return redirectWithFlash(...saySaved(saved, { path: PATH, name: rest.name }));
 	if (saved.reason === "gone") throw json(null, { status: 404 });
-	return form.refuse({
-		country: ["Another active rate is for this place. Switch that one off first, or change it."],
-	});
+	if (saved.reason === "place_taken") return form.refuse({ country: [sayTaken(saved.other)] });
+	return form.refuse({ seen: [sayChanged("tax rate", saved, { timeZone: env.MARKET_TIME_ZONE, now })] }, 409);
 }
 
-type Fields = Record<"name" | "country" | "region" | "rate" | "inclusive" | "active", string>;
-const isTicked = ({ initialValue }: { initialValue?: unknown }) =>
-	initialValue !== undefined && initialValue !== "";
+function sayTaken(other: { name: string; ratePpm: number } | undefined): string {
+	const which = other ? `${other.name} (${typedPercent(other.ratePpm, TAX_PLACES)} %)` : "Another rate";
+	return `${which} is the active rate for this place, and there can be only one. Switch that one off first, or change it.`;
+}
+
+type Fields = Record<
+	"name" | "country" | "region" | "rate" | "inclusive" | "active" | "seen" | "onceKey",
+	string
+>;
 
 export default function Tax() {
-	const { typed, country } = useLoaderData<typeof loader>();
+	const { marks, country, countries, changes } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<Fields>({
 		id: "tax",
-		lastResult: useActionData<typeof action>(),
-		defaultValue: typed ?? { country, inclusive: "on", active: "on" },
+		lastResult,
+		defaultValue: marks.typed ?? { country, inclusive: "on", active: "on" },
 	});
+	const names = {
+		name: "Name",
+		rate: "Rate in percent",
+		country: { label: "Country", words: Object.fromEntries(countries.map(({ code, name }) => [code, name])) },
+		region: "Region",
+		inclusive: { label: "Prices contain it", words: TICKED },
+		active: { label: "Active", words: TICKED },
+	};
+	const common = { form, fields, marks, changes, names, sent: lastResult?.initialValue, cancelHref: PATH };
 	return (
-		<SettingFrame here={PATH} back="All tax rates" title={typed?.name ?? "Add tax rate"}>
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="Not saved yet" />
+		<SettingFrame here={PATH} back="All tax rates" title={marks.typed?.name ?? "Add tax rate"}>
+			<SettingForm {...common} thing="tax rate">
 				<TextField
 					field={fields.name}
-					label="Name"
+					label={names.name}
 					hint="As it stands on receipts, such as VAT."
 					autoComplete="off"
 					width="medium"
 				/>
 				<TextField
 					field={fields.rate}
-					label="Rate in percent"
+					label={names.rate}
 					hint="Like 7.25"
 					inputMode="decimal"
 					autoComplete="off"
 					width="code"
 				/>
-				<div className="grid items-end gap-x-5 md:grid-cols-2">
-					<TextField
-						field={fields.country}
-						label="Country"
-						hint="Its two-letter code, like US"
-						autoComplete="off"
-						width="code"
-					/>
-					<TextField
-						field={fields.region}
-						label="Region"
-						hint="A state’s or province’s code, like CA"
-						optional
-						autoComplete="off"
-						width="code"
-					/>
-				</div>
+				<SelectField
+					field={fields.country}
+					label={names.country.label}
+					choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
+				/>
+				<TextField
+					field={fields.region}
+					label={names.region}
+					hint="A state or province by its code or name, like CA. Left empty, the rate is for the whole country."
+					optional
+					autoComplete="off"
+					width="short"
+				/>
 				<CheckField
 					field={fields.inclusive}
-					label="Prices contain it"
+					label={names.inclusive.label}
 					hint="Otherwise it is added to them at the checkout."
 					isChecked={isTicked(fields.inclusive)}
 				/>
-				<CheckField field={fields.active} label="Active" isChecked={isTicked(fields.active)} />
-				<Button busy="Saving...">{typed ? "Save tax rate" : "Make tax rate"}</Button>
-				<ButtonLink href={PATH} variant="plain">
-					Cancel
-				</ButtonLink>
-			</PostForm>
+				<CheckField field={fields.active} label={names.active.label} isChecked={isTicked(fields.active)} />
+			</SettingForm>
 		</SettingFrame>
 	);
 }

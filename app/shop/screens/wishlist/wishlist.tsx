@@ -9,6 +9,7 @@ import { isBuyable } from "#app/shop/cart/cart-words.ts";
 import { readWishlist, type Wish } from "#app/shop/cart/wishlist.server.ts";
 import { Thing } from "#app/shop/ui/cart/thing.tsx";
 import { maskId } from "#app/site/masked-id.ts";
+import { privatePageMeta } from "#app/site/page-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -17,10 +18,7 @@ import { Price } from "#app/ui/price.tsx";
 
 export const handle = { subject: "shop" };
 
-export const meta: MetaFunction = () => [
-	{ title: "Your wishlist – Meeha" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Your wishlist");
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await readPerson(request);

@@ -1,39 +1,39 @@
 import { lineNotices, nameOf } from "#app/shop/cart/cart-sentences.ts";
 import { isBuyable } from "#app/shop/cart/cart-words.ts";
+import { quantityField, removeButton, saveButton } from "#app/shop/cart/lines/line-fields.ts";
 import type { CartLine } from "#app/shop/cart/read-cart.server.ts";
-import { maskId } from "#app/site/masked-id.ts";
 import { Button } from "#app/ui/button.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { FieldNotes, type FieldSource, initialText } from "#app/ui/form/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Thing } from "./thing.tsx";
 
-type CartLinesProps = { lines: readonly CartLine[]; currency: string };
+type CartLinesProps = {
+	lines: readonly CartLine[];
+	currency: string;
+	/** Of the form that the cart is part of, so that changing the cart loses nothing that is typed elsewhere. */
+	field: (name: string) => FieldSource;
+	/** The button that shows the form again. */
+	update: { name: string; value: string; busy: string };
+};
 
-/** What is in the cart, each line with its own forms: none of them may stand inside another form. */
-export function CartLines({ lines, currency }: CartLinesProps) {
+/** What is in the cart. The Enter key presses a form's first button: that must be one that updates. */
+export function CartLines({ lines, ...shared }: CartLinesProps) {
+	const sorted = [...lines.filter(isBuyable), ...lines.filter((line) => !isBuyable(line))];
 	return (
-		<>
-			<ul className="divide-y divide-line border-y border-line">
-				{lines.map((line) => (
-					<li key={line.id} className="py-4">
-						<Line line={line} currency={currency} />
-					</li>
-				))}
-			</ul>
-			<p className="mt-3">
-				<a href="/wishlist" className="link inline-flex min-h-6 items-center gap-1.5">
-					<Icon name="heart" /> Your wishlist
-				</a>
-			</p>
-		</>
+		<ul className="divide-y divide-line border-y border-line">
+			{sorted.map((line) => (
+				<li key={line.id} className="py-4">
+					<Line line={line} {...shared} />
+				</li>
+			))}
+		</ul>
 	);
 }
 
-function Line({ line, currency }: { line: CartLine; currency: string }) {
+function Line({ line, currency, ...shared }: Omit<CartLinesProps, "lines"> & { line: CartLine }) {
 	const { quantity, unitPrice, compareAt } = line;
 	const name = nameOf(line);
-	const path = `/cart/lines/${maskId(line.id)}`;
 	return (
 		<Thing thing={line} aside={isBuyable(line) ? <Total line={line} currency={currency} /> : null}>
 			<p className="mt-0.5 text-sm">
@@ -46,38 +46,50 @@ function Line({ line, currency }: { line: CartLine; currency: string }) {
 					{text}
 				</p>
 			))}
-			{isBuyable(line) ? (
-				<PostForm action={`${path}/quantity`} className="mt-3 flex items-center gap-2">
-					<label>
-						<span className="sr-only">Quantity of {name}</span>
-						<input
-							type="text"
-							name="quantity"
-							inputMode="numeric"
-							autoComplete="off"
-							defaultValue={quantity}
-							className="control w-16 text-center tabular-nums"
-						/>
-					</label>
-					<Button variant="plain" busy="Updating...">
-						Update
-						<span className="sr-only"> the quantity of {name}</span>
-					</Button>
-				</PostForm>
-			) : null}
+			{isBuyable(line) ? <Quantity line={line} {...shared} /> : null}
 			<div className="-ml-3 mt-1 flex flex-wrap">
-				<PostForm action={`${path}/removal`}>
-					<Button variant="quiet" dense busy="Removing...">
-						Remove<span className="sr-only"> {name}</span>
-					</Button>
-				</PostForm>
-				<PostForm action={`${path}/wish`}>
-					<Button variant="quiet" dense busy="Saving...">
-						Save for later<span className="sr-only"> {name}</span>
-					</Button>
-				</PostForm>
+				<Button variant="quiet" dense name={removeButton(line)} value="Remove" busy="Removing...">
+					Remove<span className="sr-only"> {name}</span>
+				</Button>
+				<Button variant="quiet" dense name={saveButton(line)} value="Save for later" busy="Saving...">
+					Save for later<span className="sr-only"> {name}</span>
+				</Button>
 			</div>
 		</Thing>
+	);
+}
+
+function Quantity({
+	line,
+	field: fieldOf,
+	update,
+}: Pick<CartLinesProps, "field" | "update"> & { line: CartLine }) {
+	const field = fieldOf(quantityField(line));
+	const name = nameOf(line);
+	return (
+		<div className="mt-3">
+			<div className="flex items-center gap-2">
+				<label>
+					<span className="sr-only">Quantity of {name}</span>
+					<input
+						type="text"
+						id={field.id}
+						name={field.name}
+						inputMode="numeric"
+						autoComplete="off"
+						defaultValue={initialText(field) ?? line.quantity}
+						className="control w-16 text-center tabular-nums"
+						aria-invalid={field.errors ? true : undefined}
+						aria-describedby={field.errors ? field.errorId : undefined}
+					/>
+				</label>{" "}
+				<Button {...update} variant="plain">
+					Update
+					<span className="sr-only"> the quantity of {name}</span>
+				</Button>
+			</div>
+			<FieldNotes field={field} />
+		</div>
 	);
 }
 

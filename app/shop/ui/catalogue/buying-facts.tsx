@@ -33,8 +33,8 @@ function deliveryWords(
 	{ price, freeFrom, minDays, maxDays }: NonNullable<BuyingFactsProps["delivery"]>,
 	currency: string,
 ): string {
-	const days =
-		minDays === maxDays ? `${minDays} ${minDays === 1 ? "day" : "days"}` : `${minDays}–${maxDays} days`;
+	const count = minDays === maxDays ? String(minDays) : `${minDays}–${maxDays}`;
+	const days = `${count} working ${count === "1" ? "day" : "days"}`;
 	if (price === 0) return `Free delivery in ${days}.`;
 	const free = freeFrom === null ? "" : `, free from ${showMoney(freeFrom, currency)}`;
 	return `Delivery in ${days} from ${showMoney(price, currency)}${free}.`;

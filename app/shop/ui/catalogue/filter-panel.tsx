@@ -1,9 +1,9 @@
-import type { Facets } from "#app/shop/catalogue/count-facets.server.ts";
+import type { Facets } from "#app/shop/catalogue/list/count-facets.server.ts";
 import {
 	type ProductFilters,
 	productFilterFields,
 	productsPath,
-} from "#app/shop/catalogue/product-filters.ts";
+} from "#app/shop/catalogue/list/product-filters.ts";
 import { showMoney, typedMoney } from "#app/site/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

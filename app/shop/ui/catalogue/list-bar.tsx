@@ -4,7 +4,7 @@ import {
 	productFilterFields,
 	productsPath,
 	SORTS,
-} from "#app/shop/catalogue/product-filters.ts";
+} from "#app/shop/catalogue/list/product-filters.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { rangeWords } from "./filter-panel.tsx";

@@ -1,33 +1,29 @@
+import { countryName } from "#app/shop/checkout/places/country-name.ts";
 import type { AddressPlaces } from "#app/shop/checkout/places/regions.server.ts";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PhoneField, TextField } from "#app/ui/form/text-field.tsx";
 
 type AddressFieldsProps = {
-	fields: Record<string, FieldSource>;
+	field: (name: string) => FieldSource;
 	places: AddressPlaces;
-	/** What follows the country, such as a button that asks for its regions. */
-	afterCountry?: React.ReactNode;
+	/** Stands for the list of countries. */
+	country?: React.ReactNode;
 };
 
 /** Somebody's name, phone and address, as the country that was chosen writes them. */
-export function AddressFields({ fields, places, afterCountry }: AddressFieldsProps) {
-	const { countries, regions, regionLabel, postalLabel, isPostalCodeNeeded, country } = places;
-	const choices = countries.map(({ code, name }) => ({ value: code, label: name }));
-	const field = (name: string) => fields[name] as FieldSource;
+export function AddressFields({ field, places, country }: AddressFieldsProps) {
+	const { postalLabel, isPostalCodeNeeded } = places;
+	const abroad = `Not a number in ${countryName(places.country)}? Start with + and the country code.`;
 	return (
 		<>
-			<SelectField field={field("country")} label="Country" choices={choices} autoComplete="country" />
-			{afterCountry}
-			{/* A region that is chosen here is no region of another country that is chosen at the same time. */}
-			<input type="hidden" name="regionCountry" value={country} />
-			<div className="grid items-end gap-x-5 md:grid-cols-2">
-				<TextField field={field("name")} label="Name" autoComplete="name" />
+			<div data-part="country">{country ?? <CountryField field={field("country")} places={places} />}</div>
+			<TextField field={field("name")} label="Name" autoComplete="name" />
+			<div data-part="phone">
 				<PhoneField
 					field={field("contact")}
 					label="Phone"
-					hint="For the courier, if there is a question."
-					width="full"
+					hint={`For the courier, if there is a question. ${abroad}`}
 				/>
 			</div>
 			<TextField
@@ -44,33 +40,35 @@ export function AddressFields({ fields, places, afterCountry }: AddressFieldsPro
 			/>
 			<div className="grid items-end gap-x-5 md:grid-cols-2">
 				<TextField field={field("city")} label="Town or city" autoComplete="address-level2" />
-				<TextField
-					field={field("postalCode")}
-					label={postalLabel}
-					optional={!isPostalCodeNeeded}
-					autoComplete="postal-code"
-					width="short"
-				/>
+				<div data-part="postal">
+					<TextField
+						field={field("postalCode")}
+						label={postalLabel}
+						optional={!isPostalCodeNeeded}
+						autoComplete="postal-code"
+						width="short"
+					/>
+				</div>
 			</div>
-			{regions.length > 0 ? (
-				<SelectField
-					field={field("region")}
-					label={regionLabel}
-					autoComplete="address-level1"
-					choices={[
-						{ value: "", label: "Choose…" },
-						...regions.map(({ code, name }) => ({ value: code, label: name })),
-					]}
-				/>
-			) : (
-				<TextField
-					field={field("region")}
-					label={regionLabel}
-					optional
-					autoComplete="address-level1"
-					width="medium"
-				/>
-			)}
+			<div data-part="region">
+				{/* A region that is chosen here is no region of another country that is chosen at the same time. */}
+				<input type="hidden" name="regionCountry" value={places.country} />
+				<RegionField field={field("region")} places={places} />
+			</div>
 		</>
 	);
+}
+
+type PlaceFieldProps = { field: FieldSource; places: AddressPlaces };
+
+export function CountryField({ field, places }: PlaceFieldProps) {
+	const choices = places.countries.map(({ code, name }) => ({ value: code, label: name }));
+	return <SelectField field={field} label="Country" choices={choices} autoComplete="country" />;
+}
+
+function RegionField({ field, places: { regions, regionLabel } }: PlaceFieldProps) {
+	const shared = { field, label: regionLabel, autoComplete: "address-level1" };
+	if (regions.length === 0) return <TextField {...shared} optional width="medium" />;
+	const choices = regions.map(({ code, name }) => ({ value: code, label: name }));
+	return <SelectField {...shared} choices={[{ value: "", label: "Choose…" }, ...choices]} />;
 }

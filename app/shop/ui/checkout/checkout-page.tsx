@@ -1,16 +1,15 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
-import { CartLines } from "#app/shop/ui/cart/cart-lines.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { CheckoutForm, type CheckoutFormProps } from "./checkout-form.tsx";
-import { Section } from "./checkout-sections.tsx";
+import followUrl from "./follow.js?url";
 import { WhatChanged } from "./what-changed.tsx";
 
-type CheckoutPageProps = Omit<CheckoutFormProps, "view"> & {
+type CheckoutPageProps = Omit<CheckoutFormProps, "view" | "fields" | "lastResult"> & {
 	view: CheckoutView | null;
 	lastResult: SubmissionResult<string[]> | undefined;
 	/** What a form that is new begins with. */
@@ -25,28 +24,16 @@ export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPa
 		defaultValue: defaults,
 	});
 	if (!view) return <EmptyCart />;
-	const count = view.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-	const nothingLeft = view.summary.lines.length === 0;
+	const fieldOf = fields as Record<string, FieldSource>;
 	return (
 		<>
 			<PageHeading title="Cart and checkout" />
 			<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} title="Your order is not placed yet" />
-			<WhatChanged changes={view.changes} nothingLeft={nothingLeft} />
-			<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-				<div className="lg:col-start-1">
-					<Section title={`Your cart: ${count} ${count === 1 ? "item" : "items"}`}>
-						<CartLines lines={view.lines} currency={form.currency} />
-					</Section>
-				</div>
-				{nothingLeft ? null : (
-					<CheckoutForm
-						view={view}
-						fields={fields as Record<string, FieldSource>}
-						lastResult={lastResult}
-						{...form}
-					/>
-				)}
+			<div data-part="changes">
+				<WhatChanged changes={view.changes} nothingLeft={view.summary.lines.length === 0} />
 			</div>
+			<CheckoutForm view={view} fields={fieldOf} lastResult={lastResult} {...form} />
+			<script type="module" src={followUrl} />
 		</>
 	);
 }
@@ -56,7 +43,8 @@ const IN_ORDER =
 
 /** conform sorts errors by the names of their fields; a summary follows the page. */
 function asOnPage(errors: Record<string, string[]>): Record<string, string[]> {
-	const place = (name: string) => (IN_ORDER.includes(name) ? IN_ORDER.indexOf(name) : IN_ORDER.length);
+	const place = (name: string) =>
+		name.startsWith("quantity_") ? -1 : IN_ORDER.includes(name) ? IN_ORDER.indexOf(name) : IN_ORDER.length;
 	return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => place(a) - place(b)));
 }
 

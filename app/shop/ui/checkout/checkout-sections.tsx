@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS } from "#app/shop/checkout/payments/payment-methods.ts";
+import { countryName } from "#app/shop/checkout/places/country-name.ts";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
 import { showMoney } from "#app/site/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { CountryField } from "./address-fields.tsx";
 
 /** The button that shows the form again with totals for what is in it; no other form could keep that. */
 export const UPDATE = { name: "intent", value: "update", busy: "Updating..." } as const;
@@ -30,11 +32,34 @@ export function Section({
 	);
 }
 
+/** The country that was chosen, or all to choose from: where there are many, their list weighs as much as the page. */
+export function Country({
+	field,
+	view: { places, isCountryOpen },
+}: {
+	field: FieldSource;
+	view: CheckoutView;
+}) {
+	if (isCountryOpen) return <CountryField field={field} places={places} />;
+	return (
+		<div className="mb-5">
+			<p className="font-semibold">Country</p>
+			<input type="hidden" name={field.name} value={places.country} />
+			<p id={field.id} tabIndex={-1} className="flex flex-wrap items-center gap-x-3">
+				{countryName(places.country)}{" "}
+				<Button variant="plain" dense name="intent" value="country" busy="Opening...">
+					Change<span className="sr-only"> the country</span>
+				</Button>
+			</p>
+		</div>
+	);
+}
+
 type DeliveryProps = { field: FieldSource; view: CheckoutView; currency: string };
 
 export function Delivery({ field, view, currency }: DeliveryProps) {
 	const { methods, places } = view;
-	const country = places.countries.find(({ code }) => code === places.country)?.name ?? places.country;
+	const country = countryName(places.country);
 	if (methods.length === 0)
 		return <p>We don’t deliver to {country} yet. Choose another country, then update the totals.</p>;
 	return (
@@ -50,7 +75,7 @@ export function Delivery({ field, view, currency }: DeliveryProps) {
 				className=""
 			/>
 			{methods.length > 1 ? (
-				<p className="mt-3">
+				<p className="no-script mt-3">
 					<Button {...UPDATE} variant="quiet" dense>
 						Update totals<span className="sr-only"> with this delivery</span>
 					</Button>

@@ -1,10 +1,10 @@
 import type { DayFigures } from "#app/shop/figures/by-day.server.ts";
-import { showCount, showRound } from "#app/shop/figures/show-figures.ts";
 import { showDate } from "#app/site/calendar.ts";
 import { showMoney } from "#app/site/money.ts";
+import { ChartCard, LineLegend } from "#app/site/ui/figures/chart-card.tsx";
+import { DayChart } from "#app/site/ui/figures/day-chart.tsx";
+import { showCount, showRound } from "#app/site/ui/figures/show-figures.ts";
 import type { Column } from "#app/ui/table/data-table.tsx";
-import { ChartCard, LineLegend } from "./chart-card.tsx";
-import { DayChart } from "./day-chart.tsx";
 
 type Row = { date: string; value: number; before: number };
 

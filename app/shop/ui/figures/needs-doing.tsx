@@ -39,7 +39,7 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 							<a href={`/dashboard/products/${maskId(productId)}/stock`} className="min-w-0">
 								{title}
 								{options ? <span className="text-secondary"> · {options}</span> : null}
-							</a>
+							</a>{" "}
 							{stock > 0 ? (
 								<StatusBadge tone="yellow" icon="alert">
 									{stock} left

@@ -1,9 +1,9 @@
 import type { Dashboard } from "#app/shop/figures/read-dashboard.server.ts";
-import { showCount } from "#app/shop/figures/show-figures.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import { showMoney } from "#app/site/money.ts";
-import { BarChart } from "./bar-chart.tsx";
-import { ChartCard } from "./chart-card.tsx";
+import { BarChart } from "#app/site/ui/figures/bar-chart.tsx";
+import { ChartCard } from "#app/site/ui/figures/chart-card.tsx";
+import { showCount } from "#app/site/ui/figures/show-figures.ts";
 
 type SoldChartsProps = Pick<Dashboard, "best" | "categories"> & { currency: string };
 

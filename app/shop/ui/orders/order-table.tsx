@@ -1,8 +1,4 @@
-import {
-	type OrderFilters,
-	type OrderSort,
-	orderFiltersSearch,
-} from "#app/shop/orders/list/order-filters.ts";
+import { ORDER_LIST, type OrderFilters } from "#app/shop/orders/list/order-filters.ts";
 import { allowedChanges, ORDER_CHANGES } from "#app/shop/orders/order-changes.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
@@ -24,14 +20,18 @@ export type OrderRow = OrderStates & {
 };
 
 /** The orders, each with a box for what is done to many, and what can be done to it now. Stands in a form. */
-export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: OrderFilters }) {
-	const sort = (by: OrderSort) => {
-		const direction = filters.sort === by ? filters.direction : null;
-		const change = { sort: by, direction: direction === "asc" ? "desc" : "asc", page: 1 } as const;
-		return { direction, href: `/orders${orderFiltersSearch(filters, change)}` };
-	};
+export function OrderTable({
+	rows,
+	filters,
+	isAllTicked,
+}: {
+	rows: OrderRow[];
+	filters: OrderFilters;
+	isAllTicked: boolean;
+}) {
+	const sort = (by: OrderFilters["sort"]) => ORDER_LIST.sortLink(filters, by);
 	const columns: Column<OrderRow>[] = [
-		{ key: "number", title: "Order", cell: (row) => <Which row={row} /> },
+		{ key: "number", title: "Order", cell: (row) => <Which row={row} isTicked={isAllTicked} /> },
 		{ key: "customer", title: "Customer", cell: (row) => <Who row={row} /> },
 		{
 			key: "status",
@@ -58,12 +58,20 @@ export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: Order
 	);
 }
 
-function Which({ row }: { row: OrderRow }) {
+function Which({ row, isTicked }: { row: OrderRow; isTicked: boolean }) {
 	const number = showReferenceNumber(row.number);
 	return (
 		<div className="flex gap-2.5">
 			<label className="-m-2 p-2">
-				<input type="checkbox" name="numbers" value={row.number} className="size-5" />
+				<input
+					// Another link to it ticks or unticks the box anew.
+					key={String(isTicked)}
+					type="checkbox"
+					name="numbers"
+					value={row.number}
+					defaultChecked={isTicked}
+					className="size-5"
+				/>
 				<span className="sr-only">Choose {number}</span>
 			</label>
 			<div>

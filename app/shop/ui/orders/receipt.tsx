@@ -43,7 +43,7 @@ export function PackingSlip({ order, href }: ReceiptProps) {
 			<p className="text-lg">
 				{[order.name, ...order.address].map((line) => (
 					<span key={line} className="block">
-						{line}
+						{line}{" "}
 					</span>
 				))}
 				<span className="block text-base text-secondary">{order.contact}</span>
@@ -89,7 +89,7 @@ function Sheet({ title, number, href, children }: SheetProps) {
 function Thing({ line: { title, options } }: { line: ShownLine }) {
 	return (
 		<>
-			<span className="font-semibold wrap-anywhere">{title}</span>
+			<span className="font-semibold wrap-anywhere">{title}</span>{" "}
 			{options ? <span className="block text-secondary">{options}</span> : null}
 		</>
 	);

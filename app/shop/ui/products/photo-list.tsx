@@ -1,5 +1,5 @@
 import { maskId } from "#app/site/masked-id.ts";
-import { pictureUrl } from "#app/site/pictures.ts";
+import { pictureUrl } from "#app/site/pictures/pictures.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 

@@ -85,8 +85,10 @@ export function OptionFields({ fields, had }: FieldsProps & { had: number }) {
 	return (
 		<Card title="Options">
 			<p className="mb-4 max-w-prose text-secondary">
-				What a customer chooses between, such as Size. Every combination of the values becomes a variant with
-				its own price and stock, at most 100.
+				What a customer chooses between, such as Size.{" "}
+				{had === 0
+					? "Every combination of the values becomes a variant with its own price and stock, at most 100."
+					: "A new value becomes a variant with each combination there is of the other options, at most 100 in all."}
 			</p>
 			<div className="grid gap-x-5 md:grid-cols-3">
 				{slots.map(({ slot, name, values, example }) => (

@@ -1,81 +1,38 @@
-import {
-	isProductListFiltered,
-	type ProductFilters,
-	productFiltersSearch,
-	STOCK_FILTERS,
-	showCategory,
-} from "#app/shop/products/product-filters.ts";
+import { PRODUCT_LIST, type ProductFilters, STOCK_FILTERS } from "#app/shop/products/product-filters.ts";
 import {
 	PRODUCT_STATUS_NAMES,
 	PRODUCT_STATUSES,
 	type ProductStatus,
 } from "#app/shop/products/product-status.ts";
 import { maskId } from "#app/site/masked-id.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/form/choice-field.tsx";
-import type { FieldSource } from "#app/ui/form/field.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
-
-const PATH = "/dashboard/products";
-
-const field = (name: string, initialValue: string): FieldSource => ({
-	id: `filter-${name}`,
-	name,
-	initialValue,
-	key: `${name}-${initialValue}`,
-	errorId: `filter-${name}-error`,
-	descriptionId: `filter-${name}-hint`,
-});
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import type { FilterField } from "#app/ui/table/filter-fields.tsx";
 
 type FilterBarProps = { filters: ProductFilters; categories: { id: number; name: string }[] };
 
-/** Search and filters, as a form that only reads; the status stands above it as links. */
+/** Search and filters; the status stands above them as links. */
 export function ProductFilterBar({ filters, categories }: FilterBarProps) {
-	const kept = { status: filters.status, sort: filters.sort, dir: filters.direction, perPage: filters.size };
+	const fields: FilterField[] = [
+		{
+			name: "category",
+			label: "Category",
+			choices: [
+				{ value: "", label: "All" },
+				...categories.map(({ id, name }) => ({ value: maskId(id), label: name })),
+				{ value: "none", label: "Without one" },
+			],
+		},
+		{
+			name: "stock",
+			label: "Stock",
+			choices: [
+				{ value: "all", label: "Any stock" },
+				...Object.entries(STOCK_FILTERS).map(([value, label]) => ({ value, label })),
+			],
+		},
+	];
 	return (
-		<form action={PATH} data-auto-submit className="mb-4 flex flex-wrap items-end gap-3">
-			{Object.entries(kept).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
-			<TextField
-				field={field("q", filters.query)}
-				label="Search"
-				type="search"
-				placeholder="Title, vendor, tag, SKU…"
-				dense
-				className="min-w-48 flex-1"
-			/>
-			<SelectField
-				field={field("category", showCategory(filters.category))}
-				label="Category"
-				dense
-				className=""
-				choices={[
-					{ value: "", label: "All" },
-					...categories.map(({ id, name }) => ({ value: maskId(id), label: name })),
-					{ value: "none", label: "Without one" },
-				]}
-			/>
-			<SelectField
-				field={field("stock", filters.stock)}
-				label="Stock"
-				dense
-				className=""
-				choices={Object.entries(STOCK_FILTERS).map(([value, label]) => ({ value, label }))}
-			/>
-			<Button variant="plain" dense>
-				Search
-			</Button>
-			{isProductListFiltered(filters) ? (
-				<ButtonLink
-					variant="quiet"
-					dense
-					href={PATH + productFiltersSearch(filters, { query: "", category: null, stock: "all", page: 1 })}
-				>
-					Clear filters
-				</ButtonLink>
-			) : null}
-		</form>
+		<FilterBar list={PRODUCT_LIST} filters={filters} placeholder="Title, vendor, tag, SKU…" fields={fields} />
 	);
 }
 
@@ -93,7 +50,7 @@ export function StatusTabs({ filters, counts }: TabsProps) {
 				{tabs.map(({ status, label }) => (
 					<li key={status}>
 						<a
-							href={PATH + productFiltersSearch(filters, { status, page: 1 })}
+							href={PRODUCT_LIST.href(filters, { status, page: 1 })}
 							aria-current={filters.status === status ? "page" : undefined}
 							className={filters.status === status ? "btn btn-dense" : "btn btn-quiet btn-dense"}
 						>

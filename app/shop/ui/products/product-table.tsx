@@ -1,9 +1,5 @@
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import {
-	type ProductFilters,
-	type ProductSort,
-	productFiltersSearch,
-} from "#app/shop/products/product-filters.ts";
+import { PRODUCT_LIST, type ProductFilters } from "#app/shop/products/product-filters.ts";
 import type { ProductStatus } from "#app/shop/products/product-status.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import { Price } from "#app/ui/price.tsx";
@@ -33,13 +29,7 @@ type ProductTableProps = { rows: ProductRow[]; filters: ProductFilters; currency
 
 /** A row for each product, with a box to choose it and what can be done with it. */
 export function ProductTable({ rows, filters, currency }: ProductTableProps) {
-	const sort = (by: ProductSort) => {
-		const direction = filters.sort === by ? filters.direction : null;
-		const usual = by === "title" ? "asc" : "desc";
-		const next = direction === null ? usual : direction === "asc" ? "desc" : "asc";
-		const search = productFiltersSearch(filters, { sort: by, direction: next, page: 1 });
-		return { direction, href: `/dashboard/products${search}` };
-	};
+	const sort = (by: ProductFilters["sort"]) => PRODUCT_LIST.sortLink(filters, by);
 	const columns: Column<ProductRow>[] = [
 		{ key: "title", title: "Product", sort: sort("title"), cell: (row) => <Title row={row} /> },
 		{ key: "status", title: "Status", cell: (row) => <ProductBadge status={row.status} /> },

@@ -1,4 +1,4 @@
-import { pictureUrl } from "#app/site/pictures.ts";
+import { pictureUrl } from "#app/site/pictures/pictures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** A small square of a photo beside its own name, or where it would be. */

@@ -6,8 +6,8 @@ import { MAIL_READERS, requireMailPage } from "#app/http/mail/page.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { showMoment } from "#app/site/calendar.ts";
-import { withOrigin } from "#app/site/mail-layout.ts";
-import { readMail } from "#app/site/mail-list.server.ts";
+import { withOrigin } from "#app/site/mail/mail-layout.ts";
+import { readMail } from "#app/site/mail/mail-list.server.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { MailState } from "#app/site/ui/mail-state.tsx";
 

@@ -1,22 +1,22 @@
-import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { readMovingBooking } from "#app/rent/moving-bookings.server.ts";
+import { readMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
 import { showMoment, wallClock } from "#app/site/calendar.ts";
+import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { TrackedMove } from "#app/site/ui/track/tracked-move.tsx";
 import { TrackedOrder } from "#app/site/ui/track/tracked-order.tsx";
 
 export const handle: ScreenHandle = { refreshAfter: 60 };
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: data?.order ? "Your order – Meeha" : "Your booking – Meeha" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+	privatePageMeta(data?.order ? "Your order" : "Your booking");
 
 /** Readable from the browser or the account that ordered or booked, and for whoever has shown number and contact. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -27,20 +27,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const read = { asOf: clock.time, year: Number(clock.date.slice(0, 4)) };
 	if (number.startsWith("M")) {
 		const order = await readOwnOrder(db, { number, viewer, now });
-		if (!order) throw askAgain(params.number);
+		if (!order) throw askForContact(params.number);
 		const settings = { timeZone: env.MARKET_TIME_ZONE, bankAccount: env.BANK_ACCOUNT, now };
 		return json({ ...read, order: showOrder(order, settings), booking: null });
 	}
 	const booking = await readMovingBooking(db, { number, viewer });
-	if (!booking) throw askAgain(params.number);
+	if (!booking) throw askForContact(params.number);
 	const history = booking.history.map((event) => ({
 		...event,
 		at: showMoment(event.at, env.MARKET_TIME_ZONE, now),
 	}));
 	return json({ ...read, order: null, booking: { ...booking, history } });
 }
-
-const askAgain = (number = "") => redirect(`/track?${new URLSearchParams({ number })}`, { status: 303 });
 
 export default function Tracked() {
 	const { order, booking, asOf, year } = useLoaderData<typeof loader>();

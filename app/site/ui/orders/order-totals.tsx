@@ -45,7 +45,12 @@ export function OrderTotals({ order }: { order: ShownTotals }) {
 					currency={currency}
 				/>
 			) : null}
-			<Line isFreeAtNothing name={order.delivery_name} amount={order.delivery_total} currency={currency} />
+			<Line
+				isFreeAtNothing
+				name={`Delivery, ${order.delivery_name}`}
+				amount={order.delivery_total}
+				currency={currency}
+			/>
 			{order.is_tax_inclusive ? null : tax}
 			<Line isTotal name="Total" amount={order.total} currency={currency} />
 			{order.is_tax_inclusive ? tax : null}

@@ -4,7 +4,7 @@ import { seededRandom } from "../../random.ts";
 import type { DemoVariant } from "../store-products.ts";
 
 export const HOUR_MS = 60 * 60 * 1000;
-const DAYS = 90;
+export const DEMO_DAYS = 90;
 /** Monday to Sunday: people order at the end of the weekend and at its beginning. */
 const WEEK = [1.12, 0.92, 0.88, 0.96, 0.84, 1.08, 1.4];
 /** Orders of an average day. */
@@ -25,15 +25,18 @@ export type PlannedOrder = {
 	isUllas: boolean;
 };
 
-/** About 400 orders of the last 90 days, a few more each week, most of them in the evening. */
-export function planOrders(variants: DemoVariant[], { timeZone, now }: { timeZone: string; now: Date }) {
+/** Orders of the last days, of 90 about 400, a few more each week, most of them in the evening. */
+export function planOrders(
+	variants: DemoVariant[],
+	{ timeZone, days, now }: { timeZone: string; days: number; now: Date },
+) {
 	const random = seededRandom(40_417);
 	const today = wallClock(now, timeZone).date;
 	const planned: PlannedOrder[] = [];
-	for (let day = DAYS; day >= 0; day--) {
+	for (let day = days; day >= 0; day--) {
 		const date = addDays(today, -day);
 		const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-		const trend = 0.78 + 0.44 * (1 - day / DAYS);
+		const trend = 0.78 + 0.44 * (1 - day / days);
 		const wanted = A_DAY * trend * (WEEK[weekday] ?? 1) * (0.7 + random() * 0.6);
 		const count = Math.floor(wanted) + (random() < wanted % 1 ? 1 : 0);
 		for (let each = 0; each < count; each++) {

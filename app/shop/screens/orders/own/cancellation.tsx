@@ -1,15 +1,10 @@
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { readPerson } from "#app/http/identity/session.server.ts";
+import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -18,28 +13,23 @@ import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { mayCustomerCancel, ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
 import { explainRefusal, GONE, OPEN_AGAIN } from "#app/shop/orders/order-words.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
-import { ChangeFailed } from "#app/shop/ui/orders/change-failed.tsx";
 import { showMoment } from "#app/site/calendar.ts";
 import { showMoney } from "#app/site/money.ts";
+import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { CancelDialog } from "#app/ui/cancel-dialog.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
 
 const TOO_LATE = "It is too late for that. When it has arrived you can send it back.";
 const schema = z.object({ seen: z.enum(ORDER_STATE_NAMES, { error: OPEN_AGAIN }) });
 
-export const meta: MetaFunction = () => [
-	{ title: "Cancel your order – Meeha" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Cancel your order");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const viewer = await readViewer(request, number);
 	const order = await readOwnOrder(db, { number, viewer, now: new Date() });
-	if (!order)
-		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	if (!order) throw askForContact(params.number);
 	const tooLate = request.method === "GET" && !mayCustomerCancel(order);
 	const paid = order.paid_total > 0 ? showMoney(order.paid_total, order.currency) : null;
 	const reason = tooLate ? TOO_LATE : null;
@@ -76,24 +66,11 @@ export default function Cancellation() {
 	const here = `/track/${number}`;
 	const why = failed?.reason ?? reason;
 	if (why) return <ChangeFailed what="cancel the order" reason={why} href={here} back="Back to it" />;
+	const title = `Cancel order ${showReferenceNumber(number)}?`;
 	return (
-		<Dialog
-			title={`Cancel order ${showReferenceNumber(number)}?`}
-			closeHref={here}
-			safeLabel="Keep it"
-			actions={
-				<PostForm>
-					<input type="hidden" name="seen" value={status} />
-					<Button variant="danger" busy="Cancelling...">
-						Cancel order
-					</Button>
-				</PostForm>
-			}
-		>
-			<p className="text-secondary">
-				Nothing is sent, and this can’t be undone; you can order again while there is stock.{" "}
-				{paid ? `We give back the ${paid} you paid.` : "It costs you nothing."}
-			</p>
-		</Dialog>
+		<CancelDialog title={title} href={here} seen={status} noun="order">
+			Nothing is sent, and this can’t be undone; you can order again while there is stock.{" "}
+			{paid ? `We give back the ${paid} you paid.` : "It costs you nothing."}
+		</CancelDialog>
 	);
 }

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { secretLinkHeaders } from "#app/http/identity/secret-link.ts";
 import { hashToken } from "#app/http/identity/secrets.server.ts";
-import { trackNumber } from "#app/http/identity/tracked.server.ts";
+import { askForContact, trackNumber } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
@@ -10,6 +10,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { isOrderKey, readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
+import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { OrderFacts } from "#app/site/ui/orders/order-facts.tsx";
@@ -21,10 +22,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
-export const meta: MetaFunction = () => [
-	{ title: "Your order – Meeha" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Your order");
 export const headers = secretLinkHeaders;
 
 /** For the account or the browser that ordered, and for whoever has the mailed link (`?key=`), which lets this browser in. */
@@ -43,8 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const viewer = await readViewer(request, number);
 	const now = new Date();
 	const order = await readOwnOrder(db, { number, viewer, now });
-	if (!order)
-		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	if (!order) throw askForContact(params.number);
 	const settings = { timeZone: env.MARKET_TIME_ZONE, bankAccount: env.BANK_ACCOUNT, now };
 	return json({ order: showOrder(order, settings) });
 }

@@ -1,27 +1,26 @@
-import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
 import { Receipt } from "#app/shop/ui/orders/receipt.tsx";
+import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 
 export const handle: ScreenHandle = { subject: "shop" };
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Receipt ${data ? showReferenceNumber(data.order.number) : ""} – Meeha` },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+	privatePageMeta(`Receipt ${data ? showReferenceNumber(data.order.number) : ""}`);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const viewer = await readViewer(request, number);
 	const now = new Date();
 	const order = await readOwnOrder(db, { number, viewer, now });
-	if (!order)
-		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	if (!order) throw askForContact(params.number);
 	const settings = { timeZone: env.MARKET_TIME_ZONE, bankAccount: env.BANK_ACCOUNT, now };
 	return json({ order: showOrder(order, settings) });
 }

@@ -11,6 +11,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { readPerson } from "#app/http/identity/session.server.ts";
+import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
@@ -22,6 +23,7 @@ import {
 	RETURN_REFUSALS,
 	returnRequestSchema,
 } from "#app/shop/orders/returns/return-words.ts";
+import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -31,16 +33,13 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
-export const meta: MetaFunction = () => [
-	{ title: "Send something back – Meeha" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Send something back");
 
 async function readOwn(request: Request, typed = "") {
 	const number = readReferenceNumber(typed) ?? "";
 	const viewer = await readViewer(request, number);
 	const order = await readOrder(db, { number, viewer });
-	if (!order) throw redirect(`/track?${new URLSearchParams({ number: typed })}`, { status: 303 });
+	if (!order) throw askForContact(typed);
 	return { number, viewer, order };
 }
 

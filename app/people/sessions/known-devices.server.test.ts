@@ -1,0 +1,78 @@
+import { expect } from "vitest";
+import { checkCredentials, createAccount, setAccount } from "#app/people/accounts.server.ts";
+import { addOrder } from "#app/shop/testing/order.ts";
+import { writtenMails } from "#app/site/testing/written-mail.ts";
+import { test } from "#db/testing/database-test.ts";
+import { signInFrom } from "./known-devices.server.ts";
+
+const NOW = new Date("2026-12-01T12:00:00.000Z");
+
+test("the first browser is the account's own; each other one is told of once", async ({ db }) => {
+	const ana = {
+		email: "ana@example.com",
+		name: "Ana",
+		role: "User",
+		password: "correct horse",
+		now: NOW,
+	} as const;
+	const account = await createAccount(db, ana);
+	if (!account.ok) throw new Error(account.reason);
+	let sessions = 0;
+	const signIn = async (hash: string, browser: string) => {
+		const device = { hash, browser, when: "Tue 1 Dec, 07:00" };
+		const tokenHash = String(sessions++);
+		await signInFrom(db, { accountId: account.accountId, tokenHash, userAgent: "", device, now: NOW });
+		return (await writtenMails(db)).filter((mail) => mail.subject === "New sign-in to your account");
+	};
+	expect(await signIn("laptop", "Firefox on Linux")).toHaveLength(0);
+	expect(await signIn("laptop", "Firefox on Linux")).toHaveLength(0);
+	const [told] = await signIn("phone", "Safari on iPhone");
+	expect(told?.to).toBe("ana@example.com");
+	expect(told?.text).toContain("Browser: Safari on iPhone\nWhen: Tue 1 Dec, 07:00");
+	expect(await signIn("phone", "Safari on iPhone")).toHaveLength(1);
+	expect(await db.selectFrom("sessions").select("id").execute()).toHaveLength(4);
+});
+
+test("what was ordered as a guest joins at the next sign-in, once the e-mail is confirmed", async ({
+	db,
+}) => {
+	const ana = { email: "ana@example.com", name: "Ana", role: "User", password: "correct horse" } as const;
+	const account = await createAccount(db, { ...ana, now: NOW });
+	if (!account.ok) throw new Error(account.reason);
+	const { accountId } = account;
+	await addOrder(db);
+	await addOrder(db, { email: "bo@example.com" });
+	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const ownersAfter = async (tokenHash: string) => {
+		await signInFrom(db, { accountId, tokenHash, userAgent: "", device, now: NOW });
+		const orders = await db.selectFrom("orders").select("account_id").orderBy("id").execute();
+		return orders.map(({ account_id }) => account_id);
+	};
+	await db.updateTable("accounts").set({ email_verified_at: null }).execute();
+	expect(await ownersAfter("unconfirmed")).toEqual([null, null]);
+	await db.updateTable("accounts").set({ email_verified_at: NOW.toISOString() }).execute();
+	expect(await ownersAfter("confirmed")).toEqual([accountId, null]);
+});
+
+test("a sign-in that fails half-way leaves neither session nor mail", async ({ db }) => {
+	const device = { hash: "d", browser: "Firefox", when: "today" };
+	await expect(
+		signInFrom(db, { accountId: 999, tokenHash: "t", userAgent: "", device, now: NOW }),
+	).rejects.toThrow();
+	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
+	expect(await writtenMails(db)).toEqual([]);
+});
+
+test("a password changed between its check and the sign-in opens no session", async ({ db }) => {
+	const ana = { email: "ana@example.com", name: "Ana", role: "User", now: NOW } as const;
+	await createAccount(db, { ...ana, password: "correct horse" });
+	const checked = await checkCredentials(db, { email: ana.email, password: "correct horse" });
+	if (!checked) throw new Error("The password is right.");
+	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const signIn = (tokenHash: string) =>
+		signInFrom(db, { ...checked, tokenHash, userAgent: "", device, now: NOW });
+	expect(await signIn("before")).toEqual({ ok: true });
+	await setAccount(db, { ...ana, password: "another long password" });
+	expect(await signIn("after")).toEqual({ ok: false, reason: "password_changed" });
+	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { Transaction } from "kysely";
+import { holdAccount } from "#app/people/hold-account.server.ts";
+import { newDeviceMail } from "#app/people/mails.ts";
+import { joinGuestBookings } from "#app/rent/own/join-bookings.server.ts";
+import { type AdoptOutcome, adoptCart } from "#app/shop/cart/adopt-cart.server.ts";
+import { joinGuestOrders } from "#app/shop/orders/own/own-orders.server.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { openSession } from "./sessions.server.ts";
+
+/** A browser that somebody signs in from, as kept and as told. */
+export type Device = {
+	/** SHA-256 of the browser's long-lived cookie. */
+	hash: string;
+	/** In words: `Firefox on Windows`. */
+	browser: string;
+	/** The time of the sign-in in words. */
+	when: string;
+};
+
+type SignIn = {
+	accountId: number;
+	/** The hash that the password was checked against; a session is opened only while it is the account's. */
+	passwordHash?: string;
+	tokenHash: string;
+	userAgent: string;
+	device: Device;
+	/** What the browser gathered before: SHA-256 of its cart's token, and its visitor hash. */
+	gathered?: { cartHash: string | null; visitorHash: string | null };
+	now: Date;
+};
+
+/**
+ * Opens a session from a browser. The account's e-mail is told of a browser that is new, but for the first
+ * one: that is the one the account was made with. Guest bookings and orders made since with a confirmed e-mail join, and
+ * so do the browser's cart and wishlist. Refused when the password was changed since it was checked.
+ */
+export function signInFrom(
+	db: Database,
+	signIn: SignIn,
+): Promise<{ ok: true; adopted?: AdoptOutcome } | { ok: false; reason: "password_changed" }> {
+	const { accountId, passwordHash, device, gathered, now } = signIn;
+	return db.transaction().execute(async (trx) => {
+		const account = await holdAccount(trx, { accountId });
+		if (!account) throw new Error(`There is no account ${accountId}.`);
+		if (passwordHash !== undefined && passwordHash !== account.password_hash)
+			return { ok: false, reason: "password_changed" };
+		await openSession(trx, signIn);
+		if (await isNewDevice(trx, { accountId, hash: device.hash, now })) {
+			const { email: to, name } = account;
+			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);
+		}
+		if (account.email_verified_at) {
+			await joinGuestBookings(trx, { accountId, email: account.email });
+			await joinGuestOrders(trx, { accountId, email: account.email });
+		}
+		if (!gathered) return { ok: true };
+		return { ok: true, adopted: await adoptCart(trx, { accountId, ...gathered, now }) };
+	});
+}
+
+/** Remembers the browser; whether it is another one than those known so far. */
+async function isNewDevice(
+	trx: Transaction<Schema>,
+	{ accountId, hash, now }: { accountId: number; hash: string; now: Date },
+): Promise<boolean> {
+	const known = await trx
+		.selectFrom("known_devices")
+		.select("device_hash")
+		.where("account_id", "=", accountId)
+		.limit(1)
+		.executeTakeFirst();
+	const added = await trx
+		.insertInto("known_devices")
+		.values({ account_id: accountId, device_hash: hash, first_seen_at: now.toISOString() })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("device_hash")
+		.executeTakeFirst();
+	return added !== undefined && known !== undefined;
+}

@@ -1,0 +1,161 @@
+import { movingSearchText } from "#app/rent/list/moving-search.ts";
+import { bookingReceivedMail } from "#app/rent/mails.ts";
+import { BOOKING_WINDOW, type VehicleType } from "#app/rent/moving-booking.ts";
+import { wallClock } from "#app/site/calendar.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { newReferenceNumber } from "#app/site/reference-number.ts";
+import { momentOf } from "#app/site/zoned-time.server.ts";
+import type { Database } from "#db/client.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const TRIES = 5;
+const SAME_AGAIN_MS = HOUR_MS / 2;
+
+type NewMove = {
+	name: string;
+	/** As typed, and as E.164. */
+	contact: { typed: string; e164: string };
+	/** Where to send what becomes of the booking, lower case. */
+	email?: string;
+	currentAddress: string;
+	newAddress: string;
+	vehicleType: VehicleType;
+	/** On the clock of `timeZone`. */
+	bookingDate: string;
+	bookingTime: string;
+	/** Sent twice, the second finds what the first one made. */
+	onceKey: string;
+	visitorHash: string | null;
+	accountId: number | null;
+	timeZone: string;
+	now: Date;
+};
+
+export type BookMoveOutcome =
+	/** `onceKey` is the key of the form that made the booking: an earlier one's, when this one repeats it. */
+	| { ok: true; number: string; onceKey: string; repeated: boolean }
+	| { ok: false; reason: "too_soon" | "too_far" | "nothing_stored" };
+
+/**
+ * Books a moving vehicle: a pending booking with a new number, the first entry of its history, and a mail
+ * to whoever left an address. Refused
+ * when the move is less than 2 hours or more than 90 days ahead. A form sent again is answered with the
+ * booking it made, whatever else changed since; so is one that says the same as a booking this browser made
+ * in the last half hour, as happens after going back to a form that was loaded anew.
+ */
+export async function bookMove(db: Database, move: NewMove): Promise<BookMoveOutcome> {
+	const earlier = await findEarlier(db, move);
+	if (earlier) return { ok: true, ...earlier, repeated: true };
+	const refusal = refuseTime(move);
+	if (refusal) return { ok: false, reason: refusal };
+	for (let attempt = 0; attempt < TRIES; attempt++) {
+		const number = await insertMove(db, move);
+		if (number) return { ok: true, number, onceKey: move.onceKey, repeated: false };
+		// Nothing was stored: the same form came in twice at once, or, once in 10^11, the number is taken.
+		const twin = await findEarlier(db, move);
+		if (twin) return { ok: true, ...twin, repeated: true };
+	}
+	return { ok: false, reason: "nothing_stored" };
+}
+
+/** Why a move can't take place at this time of the zone's clock, or null when it can. */
+export function refuseTime(move: {
+	bookingDate: string;
+	bookingTime: string;
+	timeZone: string;
+	now: Date;
+}): "too_soon" | "too_far" | null {
+	const ahead = momentOf(move.bookingDate, move.bookingTime, move.timeZone).getTime() - move.now.getTime();
+	if (ahead < BOOKING_WINDOW.minHours * HOUR_MS) return "too_soon";
+	return ahead > BOOKING_WINDOW.maxDays * 24 * HOUR_MS ? "too_far" : null;
+}
+
+/** The first and the last date, on the zone's calendar, for which a move can be booked now. */
+export function bookableDates({ timeZone, now }: { timeZone: string; now: Date }): {
+	min: string;
+	max: string;
+} {
+	const soonest = new Date(now.getTime() + BOOKING_WINDOW.minHours * HOUR_MS);
+	const furthest = new Date(now.getTime() + BOOKING_WINDOW.maxDays * 24 * HOUR_MS);
+	return { min: wallClock(soonest, timeZone).date, max: wallClock(furthest, timeZone).date };
+}
+
+/** The booking that this form, or one that says the same, has made already. */
+async function findEarlier(
+	db: Database,
+	move: NewMove,
+): Promise<{ number: string; onceKey: string } | undefined> {
+	const since = new Date(move.now.getTime() - SAME_AGAIN_MS).toISOString();
+	return db
+		.selectFrom("moving_bookings")
+		.select(["number", "once_key as onceKey"])
+		.where((eb) =>
+			eb.or([
+				eb("once_key", "=", move.onceKey),
+				eb
+					.and({
+						...(move.accountId === null
+							? { visitor_hash: move.visitorHash ?? "" }
+							: { account_id: move.accountId }),
+						status: "pending",
+						name: move.name,
+						contact_e164: move.contact.e164,
+						current_address: move.currentAddress,
+						new_address: move.newAddress,
+						vehicle_type: move.vehicleType,
+						booking_date: move.bookingDate,
+						booking_time: move.bookingTime,
+					})
+					.and("created_at", ">", since),
+			]),
+		)
+		.executeTakeFirst();
+}
+
+async function insertMove(db: Database, move: NewMove): Promise<string | undefined> {
+	const at = move.now.toISOString();
+	const booking = {
+		number: newReferenceNumber("R"),
+		name: move.name,
+		contact: move.contact.typed,
+		contact_e164: move.contact.e164,
+		current_address: move.currentAddress,
+		new_address: move.newAddress,
+		vehicle_type: move.vehicleType,
+		booking_date: move.bookingDate,
+		booking_time: move.bookingTime,
+		status: "pending" as const,
+	};
+	const email = move.email ?? null;
+	return db.transaction().execute(async (trx) => {
+		const stored = await trx
+			.insertInto("moving_bookings")
+			.values({
+				...booking,
+				email,
+				once_key: move.onceKey,
+				visitor_hash: move.visitorHash,
+				account_id: move.accountId,
+				search_text: movingSearchText(booking),
+				created_at: at,
+				updated_at: at,
+			})
+			.onConflict((conflict) => conflict.doNothing())
+			.returning(["id", "number"])
+			.executeTakeFirst();
+		if (!stored) return undefined;
+		await trx
+			.insertInto("moving_booking_events")
+			.values({
+				booking_id: stored.id,
+				from_status: null,
+				to_status: "pending",
+				actor_id: move.accountId,
+				at,
+			})
+			.execute();
+		if (email)
+			await writeMail(trx, bookingReceivedMail({ ...booking, number: stored.number, email }), move.now);
+		return stored.number;
+	});
+}

@@ -1,0 +1,24 @@
+import {
+	MOVING_STATUS_NAMES,
+	MOVING_STATUSES,
+	VEHICLE_TYPE_NAMES,
+	VEHICLE_TYPES,
+} from "#app/rent/moving-booking.ts";
+import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
+
+const fields: FilterField[] = [
+	{
+		name: "status",
+		label: "Status",
+		choices: withAll(MOVING_STATUS_NAMES, (name) => MOVING_STATUSES[name].label),
+	},
+	{
+		name: "vehicle",
+		label: "Vehicle",
+		choices: withAll(VEHICLE_TYPE_NAMES, (name) => VEHICLE_TYPES[name].label),
+	},
+	{ name: "from", label: "Start date" },
+	{ name: "to", label: "End date" },
+];
+
+export const MOVING_FILTER_FIELDS = { placeholder: "Name, phone, address, date…", fields };

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
+import { quantitySchema } from "#app/shop/cart/cart-form.ts";
+import {
+	GONE,
+	SEE_WISHLIST,
+	sayAdded,
+	sayNotAdded,
+	sayQuantity,
+	sayRemoved,
+	saySaved,
+	WISHLIST_FULL,
+} from "#app/shop/cart/cart-sentences.ts";
+import { removeLine, setQuantity } from "#app/shop/cart/change-cart.server.ts";
+import { saveForLater } from "#app/shop/cart/move-wish.server.ts";
+import type { CartOwner } from "#app/shop/cart/read-cart.server.ts";
+import type { WishOwner } from "#app/shop/cart/wishlist.server.ts";
+import type { Database } from "#db/client.ts";
+import { changedQuantities, type LinePress } from "./line-fields.ts";
+
+/** What came of a change, and what to do next about it. */
+export type SaidOfCart = {
+	tone: "success" | "info" | "error";
+	text: string;
+	link?: { href: string; label: string };
+	putBack?: { variantId: string; quantity: string; onceKey: string };
+};
+
+type Owned = { owner: CartOwner; now: Date };
+
+/**
+ * Sets the quantities that are no longer what they were shown as; 0 takes a line out. What is no quantity is
+ * refused with a sentence for its field, and then none is set.
+ */
+export async function changeQuantities(
+	db: Database,
+	{ owner, typed, now }: Owned & { typed: Record<string, unknown> },
+): Promise<{ errors: Record<string, string[]>; said: SaidOfCart | null }> {
+	const changes = changedQuantities(typed).map((change) => ({
+		...change,
+		read: quantitySchema.safeParse(change),
+	}));
+	const errors = Object.fromEntries(
+		changes.flatMap(({ field, read }) =>
+			read.success ? [] : [[field, read.error.issues.map(({ message }) => message)]],
+		),
+	);
+	if (Object.keys(errors).length > 0) return { errors, said: null };
+	const all: SaidOfCart[] = [];
+	for (const { lineId, read } of changes) {
+		const quantity = read.data?.quantity ?? 0;
+		all.push(
+			quantity === 0
+				? await takeOut(db, { owner, lineId, now })
+				: sayQuantity(await setQuantity(db, { owner, lineId, quantity, now })),
+		);
+	}
+	return { errors, said: together(all) };
+}
+
+/** Does what the pressed button says with a line: takes it out, moves it to the wishlist, or puts it back. */
+export async function changeLine(
+	db: Database,
+	{ owner, wishes, press, now }: Owned & { wishes: WishOwner; press: LinePress },
+): Promise<SaidOfCart> {
+	if (press.kind === "remove") return takeOut(db, { owner, lineId: press.lineId, now });
+	if (press.kind === "restore") {
+		const added = await addToCart(db, { ...press, owner, now });
+		return added.ok ? sayAdded(added) : { tone: "error", text: sayNotAdded(added) };
+	}
+	const saved = await saveForLater(db, { owners: { cart: owner, wishes }, lineId: press.lineId, now });
+	if (saved.ok) return saySaved(saved.what);
+	if (saved.reason === "gone") return { tone: "info", text: GONE };
+	return { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST };
+}
+
+async function takeOut(db: Database, change: Owned & { lineId: number }): Promise<SaidOfCart> {
+	return sayRemoved(await removeLine(db, change), randomUUID());
+}
+
+/** Of several sentences the gravest sets the tone; only one that stands alone has something to do next. */
+function together(all: readonly SaidOfCart[]): SaidOfCart | null {
+	const [first, ...more] = all;
+	if (!first || more.length === 0) return first ?? null;
+	const tone = (["error", "info"] as const).find((one) => all.some((said) => said.tone === one)) ?? "success";
+	return { tone, text: all.map(({ text }) => text).join(" ") };
+}

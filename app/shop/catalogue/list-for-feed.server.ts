@@ -1,0 +1,13 @@
+import type { Database } from "#db/client.ts";
+
+/** The newest products, as the feed tells of them. */
+export async function listForFeed(db: Database, { count }: { count: number }) {
+	return db
+		.selectFrom("products")
+		.select(["id", "title", "description", "price_from", "image_hash", "published_at", "updated_at"])
+		.where("status", "=", "active")
+		.orderBy("published_at", "desc")
+		.orderBy("id", "desc")
+		.limit(count)
+		.execute();
+}

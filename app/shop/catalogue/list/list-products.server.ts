@@ -1,0 +1,129 @@
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { fitOf, hasTerms, type Term } from "../search/find-words.server.ts";
+import { CARD_COLUMNS } from "./card-columns.server.ts";
+import { type PageMark, readPageMark, showPageMark } from "./page-marks.ts";
+import type { ProductFilters, ProductSort } from "./product-filters.ts";
+
+export const PAGE_SIZE = 24;
+
+type Order = {
+	/** What it goes by; the product's number decides between equals. */
+	keys: RawBuilder<unknown>[];
+	kinds: ("number" | "text" | "moment")[];
+	direction: "asc" | "desc";
+};
+
+function orderOf(db: Database, sort: ProductSort, terms: readonly Term[]): Order {
+	const sold = sql`products.units_sold`;
+	if (sort === "fit" && terms.length > 0)
+		return { keys: [fitOf(db, terms), sold], kinds: ["number", "number"], direction: "desc" };
+	if (sort === "best") return { keys: [sold], kinds: ["number"], direction: "desc" };
+	if (sort === "name") return { keys: [sql`products.title_words`], kinds: ["text"], direction: "asc" };
+	if (sort === "price-up" || sort === "price-down") {
+		const direction = sort === "price-up" ? "asc" : "desc";
+		return { keys: [sql`products.price_from`], kinds: ["number"], direction };
+	}
+	return { keys: [sql`products.published_at`], kinds: ["moment"], direction: "desc" };
+}
+
+/**
+ * One page of the active products that the filters leave. Pages begin after, or end before, the place of a
+ * product in the order, not a number of products: what comes or goes elsewhere moves nothing. A page before
+ * which too few are left is the first; one after which none are left is the last. `after` and `before` are
+ * the marks of the pages beside it, null where there is none.
+ */
+export async function listProducts(
+	db: Database,
+	{ filters, terms, size = PAGE_SIZE }: { filters: ProductFilters; terms: readonly Term[]; size?: number },
+) {
+	const order = orderOf(db, filters.sort, terms);
+	const read = (mark: PageMark | null, backwards: boolean) =>
+		readRows(db, { filters, terms, order, mark, backwards, limit: size + 1 });
+	const markOf = (row: Row | undefined) =>
+		row ? showPageMark({ keys: keysOf(row, order), id: row.id }) : null;
+	const page = (rows: Row[], { hasNext, hasPrevious }: { hasNext: boolean; hasPrevious: boolean }) => ({
+		products: rows,
+		after: hasNext ? markOf(rows.at(-1)) : null,
+		before: hasPrevious ? markOf(rows[0]) : null,
+	});
+
+	const after = readPageMark(filters.after, order.kinds);
+	const before = after ? null : readPageMark(filters.before, order.kinds);
+	if (before) {
+		const rows = await read(before, true);
+		if (rows.length > size) return page(rows.slice(0, size).reverse(), { hasNext: true, hasPrevious: true });
+		// Exactly a page is the first one, too, and needs no second look.
+		if (rows.length === size) return page(rows.reverse(), { hasNext: true, hasPrevious: false });
+	}
+	const rows = await read(after, false);
+	if (after && rows.length === 0) {
+		const last = await read(null, true);
+		return page(last.slice(0, size).reverse(), { hasNext: false, hasPrevious: last.length > size });
+	}
+	return page(rows.slice(0, size), { hasNext: rows.length > size, hasPrevious: after !== null });
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+const keysOf = (row: Row, order: Order): PageMark["keys"] => [row.key1, row.key2].slice(0, order.keys.length);
+
+type Reading = {
+	filters: ProductFilters;
+	terms: readonly Term[];
+	order: Order;
+	mark: PageMark | null;
+	backwards: boolean;
+	limit: number;
+};
+
+/** Only the rows of the page are read whole: what must be sorted first are their numbers and keys. */
+function readRows(db: Database, { filters, terms, order, mark, backwards, limit }: Reading) {
+	const isUp = (order.direction === "asc") !== backwards;
+	const way = isUp ? "asc" : "desc";
+	const [key1 = sql`0`, key2 = sql`0`] = order.keys;
+	const found = db
+		.selectFrom("products")
+		.select("products.id")
+		.select([key1.$castTo<number | string>().as("key1"), key2.$castTo<number | string>().as("key2")])
+		.where("products.status", "=", "active")
+		.where((eb) => eb.and([...foundBy(db, terms), ...narrowedBy(eb, filters)]))
+		.$if(mark !== null, (query) => query.where(isBeyond(order, mark, isUp)))
+		.orderBy("key1", way)
+		.orderBy("key2", way)
+		.orderBy("products.id", way)
+		.limit(limit);
+	return db
+		.selectFrom(found.as("found"))
+		.innerJoin("products", "products.id", "found.id")
+		.leftJoin("images", "images.hash", "products.image_hash")
+		.select(CARD_COLUMNS)
+		.select(["found.key1", "found.key2"])
+		.orderBy("found.key1", way)
+		.orderBy("found.key2", way)
+		.orderBy("products.id", way)
+		.execute();
+}
+
+/** After the mark in the order that is read in. */
+function isBeyond({ keys }: Order, mark: PageMark | null, isUp: boolean): RawBuilder<SqlBool> {
+	const place = sql.join([...keys, sql`products.id`]);
+	return sql<SqlBool>`(${place}) ${sql.raw(isUp ? ">" : "<")} (${sql.join([...(mark?.keys ?? []), mark?.id])})`;
+}
+
+/** The condition of what is searched for. */
+export const foundBy = (db: Database, terms: readonly Term[]): RawBuilder<SqlBool>[] =>
+	terms.length > 0 ? [hasTerms(db, terms)] : [];
+
+function narrowedBy(eb: ExpressionBuilder<Schema, "products">, filters: ProductFilters) {
+	const { category, min, max, inStock, onSale } = filters;
+	const ofCategory = eb.selectFrom("categories").select("id").where("slug", "=", category);
+	return [
+		...(category === "" ? [] : [eb("products.category_id", "=", ofCategory)]),
+		...(min === null ? [] : [eb("products.price_from", ">=", min)]),
+		...(max === null ? [] : [eb("products.price_from", "<=", max)]),
+		...(inStock ? [eb("products.is_in_stock", "=", true)] : []),
+		...(onSale ? [eb("products.is_on_sale", "=", true)] : []),
+	];
+}

@@ -1,0 +1,36 @@
+import { expect } from "vitest";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { test } from "#db/testing/database-test.ts";
+import { productPath } from "./product-path.ts";
+import { readSitemap } from "./read-sitemap.server.ts";
+
+test("what is sold stands in one sitemap while it fits, then each product in one of several", async ({
+	db,
+}) => {
+	const ids: number[] = [];
+	for (let at = 0; at < 5; at++)
+		ids.push((await putOnShelf(db, { category: "Lamps & more", publishedAt: undefined })).productId);
+	await putOnShelf(db, { status: "draft", category: "Drafts" });
+	await putOnShelf(db, { status: "archived" });
+	const category = "/collection?category=lamps-more";
+	const paths = async (page: number | undefined, size: number) => {
+		const sitemap = await readSitemap(db, { page, size });
+		return sitemap && "listed" in sitemap ? sitemap.listed.map(({ path }) => path) : sitemap;
+	};
+	const products = ids.map((id) => productPath(id));
+	expect(await paths(undefined, 5)).toEqual([category, ...products]);
+	expect(await paths(1, 5)).toEqual([category, ...products]);
+	expect(await paths(2, 5)).toBeUndefined();
+	expect(await paths(undefined, 2)).toEqual({ pages: 3 });
+	expect(await paths(1, 2)).toEqual([category, ...products.slice(0, 2)]);
+	expect(await paths(2, 2)).toEqual(products.slice(2, 4));
+	expect(await paths(3, 2)).toEqual(products.slice(4));
+	for (const none of [0, 4]) expect(await paths(none, 2)).toBeUndefined();
+	expect(await readSitemap(db, { page: 3, size: 2 })).toMatchObject({
+		listed: [{ changed: expect.stringMatching(/^2026-11-02T/) }],
+	});
+});
+
+test("an empty shop has an empty sitemap", async ({ db }) => {
+	expect(await readSitemap(db, {})).toEqual({ listed: [] });
+});

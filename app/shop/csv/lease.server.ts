@@ -1,0 +1,77 @@
+import type { Database } from "#db/client.ts";
+
+/** For so long an import is one process's own; each step renews it. */
+const LEASE_MS = 60_000;
+export type Run = {
+	db: Database;
+	importId: number;
+	fileName: string;
+	accountId: number | null;
+	currency: string;
+	now: () => Date;
+};
+
+/** The import was cancelled, or another process has it. */
+export class Lost extends Error {}
+
+/** The next import that waits and that no process has, for this one. */
+export async function claim(db: Database, now: Date) {
+	const free = await db
+		.selectFrom("product_imports")
+		.select(["id", "leased_until"])
+		.where("status", "in", ["checking", "applying"])
+		.where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<", now.toISOString())]))
+		.orderBy("id")
+		.limit(1)
+		.executeTakeFirst();
+	if (!free) return undefined;
+	return db
+		.updateTable("product_imports")
+		.set({ leased_until: new Date(now.getTime() + LEASE_MS).toISOString() })
+		.where("id", "=", free.id)
+		.where("status", "in", ["checking", "applying"])
+		.where("leased_until", free.leased_until === null ? "is" : "=", free.leased_until)
+		.returning(["id", "status", "file_name", "account_id", "rows_done"])
+		.executeTakeFirst();
+}
+
+/** Renews the lease and writes down how far it is. */
+export async function step(
+	run: Run,
+	status: "checking" | "applying",
+	counts: Partial<
+		Record<
+			"row_count" | "rows_done" | "created_count" | "updated_count" | "unchanged_count" | "problem_count",
+			number
+		>
+	>,
+	db = run.db,
+): Promise<void> {
+	const now = run.now();
+	const mine = await db
+		.updateTable("product_imports")
+		.set({
+			...counts,
+			leased_until: new Date(now.getTime() + LEASE_MS).toISOString(),
+			updated_at: now.toISOString(),
+		})
+		.where("id", "=", run.importId)
+		.where("status", "=", status)
+		.returning("id")
+		.executeTakeFirst();
+	if (!mine) throw new Lost();
+}
+
+/** Ends this process' work on an import, whatever came of it. */
+export async function finish(
+	run: Run,
+	status: "checked" | "refused" | "done" | "failed",
+	fault = "",
+): Promise<void> {
+	await run.db
+		.updateTable("product_imports")
+		.set({ status, fault, leased_until: null, updated_at: run.now().toISOString() })
+		.where("id", "=", run.importId)
+		.where("status", "in", ["checking", "applying"])
+		.execute();
+}

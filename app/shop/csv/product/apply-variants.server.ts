@@ -1,0 +1,121 @@
+import type { Transaction } from "kysely";
+import { moveStock } from "#app/shop/stock/move-stock.server.ts";
+import type { Schema } from "#db/schema.ts";
+import { type CurrentProduct, twinOf, variantOf } from "./current-product.server.ts";
+import type { WantedProduct, WantedVariant } from "./wanted-product.ts";
+
+export type Import = { accountId: number | null; fileName: string; now: Date };
+export type Write = { trx: Transaction<Schema>; by: Import; at: string };
+
+/**
+ * Makes the variants of a file, or changes what differs. One that was archived comes back with its ledger. The
+ * stock becomes the file's quantity by one movement of the difference.
+ */
+export async function applyVariants(
+	write: Write,
+	{ productId, wanted, current }: { productId: number; wanted: WantedProduct; current?: CurrentProduct },
+): Promise<void> {
+	let position = Math.max(0, ...(current?.variants ?? []).map((variant) => variant.position));
+	const variants = wanted.variants.map((variant) => {
+		const live = current && variantOf(current, variant);
+		return { variant, live, now: live ?? (current && twinOf(current, variant)) };
+	});
+	// Rows that are there already are changed in the order of their ids, as everywhere.
+	variants.sort((a, b) => (a.now?.id ?? Number.MAX_SAFE_INTEGER) - (b.now?.id ?? Number.MAX_SAFE_INTEGER));
+	await freeArchivedSkus(write.trx, wanted);
+	// An SKU may pass from one variant to the next, so all are let go of first.
+	for (const { variant, now } of variants)
+		if (now && variant.sku !== undefined && variant.sku !== now.sku)
+			await write.trx.updateTable("variants").set({ sku: null }).where("id", "=", now.id).execute();
+	for (const { variant, live, now } of variants) {
+		position += live ? 0 : 1;
+		const id = now?.id ?? (await makeVariant(write, productId, variant, position));
+		const difference = (variant.quantity ?? now?.stock ?? 0) - (now?.stock ?? 0);
+		// What was sold beyond its stock is filled up before it no longer may be.
+		if (difference > 0) await setStock(write, id, difference);
+		if (now) await changeVariant(write, id, variant);
+		if (now && !live) await bringBack(write, id, variant, position);
+		if (difference < 0) await setStock(write, id, difference);
+	}
+}
+
+/** A variant that is no longer sold lets go of its SKU for one that is. */
+async function freeArchivedSkus(trx: Transaction<Schema>, wanted: WantedProduct): Promise<void> {
+	const skus = wanted.variants.flatMap(({ sku }) => (sku ? [sku] : []));
+	if (skus.length === 0) return;
+	await trx
+		.updateTable("variants")
+		.set({ sku: null })
+		.where("sku", "in", skus)
+		.where("archived_at", "is not", null)
+		.execute();
+}
+
+async function makeVariant({ trx, at }: Write, productId: number, wanted: WantedVariant, position: number) {
+	const { id } = await trx
+		.insertInto("variants")
+		.values({
+			product_id: productId,
+			position,
+			...optionColumns(wanted),
+			price: 0,
+			...columnsOf(wanted),
+			created_at: at,
+			updated_at: at,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+async function bringBack({ trx }: Write, id: number, wanted: WantedVariant, position: number) {
+	await trx
+		.updateTable("variants")
+		.set({ archived_at: null, position, ...optionColumns(wanted) })
+		.where("id", "=", id)
+		.execute();
+}
+
+const optionColumns = ({ options: [one, two, three] }: WantedVariant) => ({
+	option1: one ?? null,
+	option2: two ?? null,
+	option3: three ?? null,
+});
+
+async function changeVariant({ trx, at }: Write, id: number, wanted: WantedVariant): Promise<void> {
+	await trx
+		.updateTable("variants")
+		.set({ ...columnsOf(wanted), updated_at: at })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Only what the file has: an undefined value is left out of the statement. */
+function columnsOf(wanted: WantedVariant) {
+	const columns = {
+		sku: wanted.sku,
+		barcode: wanted.barcode,
+		price: wanted.price,
+		compare_at: wanted.compareAt,
+		weight_grams: wanted.grams,
+		is_taxable: wanted.isTaxable,
+		is_tracked: wanted.isTracked,
+		is_oversellable: wanted.isOversellable,
+		image_hash: wanted.imageHash,
+	};
+	return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<
+		typeof columns
+	>;
+}
+
+async function setStock({ trx, by }: Write, variantId: number, quantity: number): Promise<void> {
+	const moved = await moveStock(trx, {
+		variantId,
+		quantity,
+		reason: "imported",
+		actorId: by.accountId,
+		note: by.fileName,
+		now: by.now,
+	});
+	if (!moved.ok) throw new Error(`the stock of variant ${variantId} can't be set: ${moved.left} are left`);
+}

@@ -1,0 +1,123 @@
+import type { Database } from "#db/client.ts";
+import { type CurrentProduct, optionNamesOf, twinOf, variantOf } from "./current-product.server.ts";
+import {
+	type Finding,
+	MAX_PICTURES,
+	MAX_VARIANTS,
+	type WantedProduct,
+	type WantedVariant,
+} from "./wanted-product.ts";
+
+/**
+ * What the file alone can't tell: an SKU that another product has, stock below nothing, options that differ in
+ * number, pictures that are not kept here, more than a product may have with what it has.
+ */
+export async function judgeProduct(
+	db: Database,
+	wanted: WantedProduct,
+	current?: CurrentProduct,
+): Promise<Finding[]> {
+	return [
+		...(await findTakenSkus(db, wanted, current)),
+		...(await findLostPictures(db, wanted)),
+		...judgeOptions(wanted, current),
+		...judgeStock(wanted, current),
+		...judgeNumbers(wanted, current),
+	];
+}
+
+async function findTakenSkus(
+	db: Database,
+	wanted: WantedProduct,
+	current?: CurrentProduct,
+): Promise<Finding[]> {
+	const skus = wanted.variants.flatMap(({ sku }) => (sku ? [sku] : []));
+	if (skus.length === 0) return [];
+	const taken = await db
+		.selectFrom("variants")
+		.innerJoin("products", "products.id", "variants.product_id")
+		.select(["variants.id", "variants.sku", "products.title"])
+		.where("variants.sku", "in", skus)
+		.where("variants.archived_at", "is", null)
+		.execute();
+	const isMine = (id: number, variant: WantedVariant) => current && variantOf(current, variant)?.id === id;
+	// A variant of the same product that gets another SKU from this file lets go of its own.
+	const isGivenUp = (id: number, sku: string | null) =>
+		wanted.variants.some((one) => isMine(id, one) && one.sku !== undefined && one.sku !== sku);
+	return wanted.variants.flatMap((variant) => {
+		const owner = taken.find(
+			(one) => one.sku === variant.sku && !isMine(one.id, variant) && !isGivenUp(one.id, one.sku),
+		);
+		if (!owner) return [];
+		return [
+			{
+				row: variant.row,
+				column: "SKU",
+				detail: `“${variant.sku}” belongs to another variant, of ${owner.title}.`,
+			},
+		];
+	});
+}
+
+async function findLostPictures(db: Database, wanted: WantedProduct): Promise<Finding[]> {
+	const used = [
+		...(wanted.images ?? []).map(({ row, hash }) => ({ row, hash, column: "Product image URL" })),
+		...wanted.variants.flatMap(({ row, imageHash: hash }) =>
+			hash ? [{ row, hash, column: "Variant image URL" }] : [],
+		),
+	];
+	if (used.length === 0) return [];
+	const hashes = [...new Set(used.map(({ hash }) => hash))];
+	const kept = await db.selectFrom("images").select("hash").where("hash", "in", hashes).execute();
+	const isKept = new Set(kept.map(({ hash }) => hash));
+	return used
+		.filter(({ hash }) => !isKept.has(hash))
+		.map(({ row, column }) => ({ row, column, detail: "is a picture that is no longer kept here." }));
+}
+
+function judgeOptions(wanted: WantedProduct, current?: CurrentProduct): Finding[] {
+	if (!current || optionNamesOf(current).length === wanted.optionNames.length) return [];
+	const names = optionNamesOf(current).join(", ") || "no options";
+	const detail = `has other options than the product in the shop (${names}). Change them at the product first.`;
+	return [{ row: wanted.firstRow, column: "Option1 name", detail }];
+}
+
+/** What the file adds to what is there already, which the file alone can't count. */
+function judgeNumbers(wanted: WantedProduct, current?: CurrentProduct): Finding[] {
+	if (!current) return [];
+	const variants = wanted.variants.filter((variant) => !variantOf(current, variant)).length;
+	const pictures = (wanted.images ?? []).filter(
+		({ hash }) => !current.images.some((image) => image.image_hash === hash),
+	).length;
+	const over = (column: string, count: number, most: number, what: string) =>
+		count > most
+			? [
+					{
+						row: wanted.firstRow,
+						column,
+						detail: `makes ${count} ${what} with those it has; at most ${most} can be kept.`,
+					},
+				]
+			: [];
+	return [
+		...(variants > 0
+			? over("Option1 value", current.variants.length + variants, MAX_VARIANTS, "variants")
+			: []),
+		...(pictures > 0
+			? over("Product image URL", current.images.length + pictures, MAX_PICTURES, "pictures")
+			: []),
+	];
+}
+
+function judgeStock(wanted: WantedProduct, current?: CurrentProduct): Finding[] {
+	return wanted.variants.flatMap((variant) => {
+		const now = current && (variantOf(current, variant) ?? twinOf(current, variant));
+		const mayBeLess =
+			(variant.isOversellable ?? now?.is_oversellable ?? false) ||
+			!(variant.isTracked ?? now?.is_tracked ?? true);
+		const quantity = variant.quantity ?? now?.stock ?? 0;
+		if (quantity >= 0 || mayBeLess) return [];
+		const detail = `“${quantity}” is less than nothing, and this variant is not sold beyond its stock.`;
+		return [{ row: variant.row, column: "Inventory quantity", detail }];
+	});
+}

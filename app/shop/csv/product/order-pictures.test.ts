@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { orderPictures } from "./order-pictures.ts";
+
+const image = (hash: string, position: number | null) => ({ row: 2, hash, position });
+
+test("pictures stand where the file says, the others between them, new ones last", () => {
+	expect(orderPictures(["a", "b", "c"], [])).toEqual(["a", "b", "c"]);
+	expect(orderPictures(["a", "b", "c"], [image("c", 1)])).toEqual(["c", "a", "b"]);
+	expect(orderPictures(["a", "b", "c"], [image("a", 3), image("c", 1)])).toEqual(["c", "b", "a"]);
+	expect(orderPictures(["a", "b"], [image("new", null), image("b", 1)])).toEqual(["b", "a", "new"]);
+	expect(orderPictures(["a", "b"], [image("new", 2)])).toEqual(["a", "new", "b"]);
+	expect(orderPictures([], [image("x", 7), image("y", 2)])).toEqual(["y", "x"]);
+});

@@ -1,0 +1,169 @@
+import { PRODUCT_STATUS_NAMES, type ProductStatus } from "#app/shop/products/product-status.ts";
+import { isHandle } from "#app/shop/products/slug.ts";
+import type { Header } from "../file/columns.ts";
+import { textOfHtml } from "../file/html-text.ts";
+import { RowReader } from "../file/read-cell.ts";
+import { readImages, readVariantImage } from "./read-pictures.ts";
+import { type Finding, MAX_VARIANTS, type ReadProduct, type WantedVariant } from "./wanted-product.ts";
+
+const OPTIONS = ["option1", "option2", "option3"] as const;
+const OPTION_NAMES = ["option1Name", "option2Name", "option3Name"] as const;
+type Rows = readonly { row: number; cells: readonly string[] }[];
+
+/**
+ * Reads the rows of one product, which stand together in a file, the first with the product's own cells.
+ * A row with option values is a variant; one with only a picture adds a picture. Amounts are read in
+ * `currency`. With a problem in any row there is no product.
+ */
+export function readProduct(rows: Rows, header: Header, currency: string): ReadProduct {
+	const problems: Finding[] = [];
+	const warnings: Finding[] = [];
+	const readers = rows.map((row) => new RowReader(row, header, problems));
+	const first = readers[0];
+	if (!first) throw new Error("a product has at least one row");
+	const handle = (first.line("handle", 150) ?? "").toLowerCase();
+	if (!isHandle(handle))
+		first.problem("handle", "is not a handle: small letters, digits and hyphens, such as desk-lamp.");
+	const optionNames = readOptionNames(first);
+	const product = {
+		handle,
+		firstRow: first.row,
+		lastRow: readers.at(-1)?.row ?? first.row,
+		title: readTitle(first),
+		...readWords(first),
+		status: readStatus(first),
+		optionNames,
+		variants: readers
+			.filter((reader) => isVariant(reader, reader === first))
+			.map((reader) => readVariant(reader, { optionNames, currency, warnings })),
+		images: first.has("imageSrc") ? readImages(readers, warnings) : undefined,
+	};
+	judgeVariants(product.variants, readers, optionNames);
+	const { firstRow, lastRow } = product;
+	return {
+		handle,
+		firstRow,
+		lastRow,
+		product: problems.length === 0 ? product : undefined,
+		problems,
+		warnings,
+	};
+}
+
+function readTitle(first: RowReader): string {
+	const title = first.line("title", 150) ?? "";
+	if ([...title].length < 2)
+		first.problem("title", "is missing. Give the product a name of 2 to 150 characters.");
+	return title;
+}
+
+function readWords(first: RowReader) {
+	const html = first.text("description", 100_000);
+	const description = html === undefined ? undefined : textOfHtml(html);
+	if (description !== undefined && [...description].length > 20_000)
+		first.problem("description", "is longer than 20,000 characters.");
+	const type = first.line("type", 150);
+	const taxonomy = first.line("taxonomy", 500)?.split(">").at(-1)?.trim();
+	const category = type === undefined && taxonomy === undefined ? undefined : type || taxonomy || null;
+	const tags = first
+		.line("tags", 500)
+		?.split(",")
+		.map((tag) => tag.trim())
+		.filter(Boolean)
+		.join(", ");
+	const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
+	return {
+		description,
+		category,
+		tags,
+		vendor: first.line("vendor", 100),
+		seoTitle: orNull(first.line("seoTitle", 150)),
+		seoDescription: orNull(first.line("seoDescription", 320)),
+	};
+}
+
+/** An active product that is not published is a draft here. */
+function readStatus(first: RowReader): ProductStatus | undefined {
+	const typed = first.line("status", 40)?.toLowerCase();
+	const published = first.flag("published");
+	if (!typed) return published === undefined ? undefined : published ? "active" : "draft";
+	const status = PRODUCT_STATUS_NAMES.find((name) => name === typed);
+	if (!status) first.problem("status", `“${typed}” is none of ${PRODUCT_STATUS_NAMES.join(", ")}.`);
+	return status === "active" && published === false ? "draft" : status;
+}
+
+function readOptionNames(first: RowReader): string[] {
+	const names = OPTION_NAMES.map((field) => first.line(field, 40) ?? "");
+	const isPlain =
+		names[0] === "" || (names[0]?.toLowerCase() === "title" && isDefault(first.line("option1", 200)));
+	if (isPlain) return [];
+	const last = names.findLastIndex(Boolean);
+	const used = names.slice(0, last + 1);
+	const gap = used.indexOf("");
+	const field = OPTION_NAMES[gap];
+	if (field) first.problem(field, "is empty, though a later option has a name.");
+	return used;
+}
+
+const isDefault = (value: string | undefined) => value === undefined || /^(default title)?$/i.test(value);
+
+function isVariant(reader: RowReader, isFirst: boolean): boolean {
+	if (isFirst) return true;
+	return (
+		OPTIONS.some((field) => reader.line(field, 200)) ||
+		Boolean(reader.line("sku", 100)) ||
+		Boolean(reader.line("price", 40))
+	);
+}
+
+type Reading = { optionNames: string[]; currency: string; warnings: Finding[] };
+
+function readVariant(reader: RowReader, { optionNames, currency, warnings }: Reading): WantedVariant {
+	const options = optionNames.map((name, at) => {
+		const field = OPTIONS[at] ?? "option1";
+		const value = reader.line(field, 60) ?? "";
+		if (value === "") reader.problem(field, `is empty: which ${name} is this?`);
+		return value;
+	});
+	const price = reader.money("price", currency);
+	if (price === null) reader.problem("price", "is empty. Every variant has a price, if only 0.");
+	const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
+	return {
+		row: reader.row,
+		options,
+		sku: orNull(reader.line("sku", 64)),
+		barcode: orNull(reader.line("barcode", 64)),
+		price: price ?? undefined,
+		compareAt: reader.money("compareAt", currency),
+		isTaxable: reader.flag("taxable"),
+		isTracked: readTracker(reader),
+		isOversellable: reader.flag("policy", { yes: ["continue"], no: ["deny"] }),
+		quantity: reader.whole("quantity", { min: -1_000_000, max: 1_000_000 }) ?? undefined,
+		grams: reader.whole("grams", { min: 0, max: 10_000_000 }) ?? undefined,
+		imageHash: readVariantImage(reader, warnings),
+	};
+}
+
+/** Any tracker's name means that the stock is counted. */
+function readTracker(reader: RowReader): boolean | undefined {
+	const tracker = reader.line("tracker", 100)?.toLowerCase();
+	return tracker === undefined ? undefined : !["", "not tracked", "false", "no"].includes(tracker);
+}
+
+function judgeVariants(variants: WantedVariant[], readers: RowReader[], optionNames: string[]): void {
+	const readerOf = (row: number) => readers.find((reader) => reader.row === row);
+	const seen = new Map<string, number>();
+	for (const { row, options } of variants) {
+		const key = options.join("\u0000").toLowerCase();
+		const before = seen.get(key);
+		if (before === undefined) seen.set(key, row);
+		else if (optionNames.length === 0)
+			readerOf(row)?.problem(
+				"handle",
+				`is the second variant of a product without options; the first is row ${before}.`,
+			);
+		else readerOf(row)?.problem("option1", `is the same variant as row ${before}: ${options.join(" / ")}.`);
+	}
+	if (variants.length > MAX_VARIANTS)
+		readers[0]?.problem("handle", `has ${variants.length} variants; at most ${MAX_VARIANTS} can be kept.`);
+}

@@ -1,0 +1,90 @@
+import { showMoney } from "#app/site/money.ts";
+import { htmlOfText, textOfHtml } from "../file/html-text.ts";
+import {
+	type CurrentProduct,
+	type CurrentVariant,
+	optionNamesOf,
+	twinOf,
+	variantOf,
+} from "./current-product.server.ts";
+import { orderPictures } from "./order-pictures.ts";
+import type { WantedProduct, WantedVariant } from "./wanted-product.ts";
+
+/** What importing would change of a product that is there, in words; nothing when it is the same already. */
+export const sayChanges = (wanted: WantedProduct, current: CurrentProduct, currency: string): string[] => [
+	...productChanges(wanted, current, currency),
+	...imageChanges(wanted, current),
+];
+
+function productChanges(wanted: WantedProduct, current: CurrentProduct, currency: string): string[] {
+	const changed = (name: string, from: string | null, to: string | null | undefined) =>
+		to === undefined || (to ?? "") === (from ?? "") ? [] : [`${name}: ${short(from)} → ${short(to)}`];
+	const sameText = wanted.description === textOfHtml(htmlOfText(current.description));
+	return [
+		...changed("Title", current.title, wanted.title),
+		...(sameText ? [] : changed("Description", current.description, wanted.description)),
+		...changed("Vendor", current.vendor, wanted.vendor),
+		...changed("Category", current.category, sameCategory(wanted.category, current.category)),
+		...changed("Tags", current.tags, wanted.tags),
+		...changed("Status", current.status, wanted.status),
+		...changed("SEO title", current.seo_title, wanted.seoTitle),
+		...changed("SEO description", current.seo_description, wanted.seoDescription),
+		...(wanted.optionNames.length === optionNamesOf(current).length
+			? changed("Options", optionNamesOf(current).join(", "), wanted.optionNames.join(", "))
+			: []),
+		...wanted.variants.flatMap((variant) => {
+			const now = { current: variantOf(current, variant), twin: twinOf(current, variant) };
+			return variantChanges(variant, now, currency);
+		}),
+	];
+}
+
+const sameCategory = (wanted: string | null | undefined, current: string | null) =>
+	wanted && current && wanted.toLowerCase() === current.toLowerCase() ? current : wanted;
+
+function variantChanges(
+	wanted: WantedVariant,
+	{ current, twin }: { current?: CurrentVariant; twin?: CurrentVariant },
+	currency: string,
+): string[] {
+	const name = wanted.options.join(" / ");
+	if (!current)
+		return [twin ? `${name || "The one variant"} comes back, archived before` : `New variant ${name}`];
+	const of = name ? ` of ${name}` : "";
+	const amount = (minor: number | null) => (minor === null ? "none" : showMoney(minor, currency));
+	const changed = <T>(what: string, from: T, to: T | undefined, show: (value: T) => string) =>
+		to === undefined || to === from ? [] : [`${what}${of}: ${show(from)} → ${show(to)}`];
+	const yesNo = (flag: boolean) => (flag ? "yes" : "no");
+	return [
+		...changed("Price", current.price, wanted.price, amount),
+		...changed("Compare-at price", current.compare_at, wanted.compareAt, amount),
+		...changed("Stock", current.stock, wanted.quantity, String),
+		...changed("SKU", current.sku, wanted.sku, short),
+		...changed("Barcode", current.barcode, wanted.barcode, short),
+		...changed("Weight", current.weight_grams, wanted.grams, (grams) => `${grams} g`),
+		...changed("Taxed", current.is_taxable, wanted.isTaxable, yesNo),
+		...changed("Stock counted", current.is_tracked, wanted.isTracked, yesNo),
+		...changed("Sold when out of stock", current.is_oversellable, wanted.isOversellable, yesNo),
+		...changed("Picture", current.image_hash, wanted.imageHash, (hash) => (hash ? "one" : "none")),
+	];
+}
+
+function imageChanges(wanted: WantedProduct, current: CurrentProduct): string[] {
+	const said = (wanted.images ?? []).flatMap(({ hash, alt }) => {
+		const kept = current.images.find((image) => image.image_hash === hash);
+		if (!kept) return ["A picture more"];
+		return alt === undefined || alt === kept.alt ? [] : [`Alt text: ${short(kept.alt)} → ${short(alt)}`];
+	});
+	const before = current.images.map((image) => image.image_hash);
+	const after = orderPictures(before, wanted.images ?? []).filter((hash) => before.includes(hash));
+	const order = after.map((hash) => before.indexOf(hash) + 1);
+	const isSame = order.every((place, at) => place === at + 1);
+	return isSame ? said : [...said, `Pictures in another order: ${order.join(", ")}`];
+}
+
+/** A value in a line of the dry run. */
+function short(text: string | null): string {
+	const line = (text ?? "").replace(/\s+/g, " ").trim();
+	if (line === "") return "nothing";
+	return line.length > 60 ? `“${line.slice(0, 57)}…”` : `“${line}”`;
+}

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { code, OPEN_AGAIN, price } from "#app/shop/form-fields.ts";
+import { line, longText, onceKey, optionalLine } from "#app/site/forms/form-fields.ts";
+import { unmaskId } from "#app/site/masked-id.ts";
+import { PRODUCT_STATUS_NAMES } from "../product-status.ts";
+import { TOO_MANY_VARIANTS } from "../product-words.ts";
+import { isHandle, slugOf } from "../slug.ts";
+import { MAX_VARIANTS, type ProductOption } from "../variants/product-options.ts";
+
+const tags = () =>
+	optionalLine({ max: 500, name: "The list of tags" }).transform((text) =>
+		[
+			...new Set(
+				text
+					.split(",")
+					.map((tag) => tag.trim())
+					.filter(Boolean),
+			),
+		].join(", "),
+	);
+
+/** A category's masked number, or "" for none. */
+const category = () =>
+	z
+		.string()
+		.optional()
+		.transform((masked, context) => {
+			if (!masked) return null;
+			const id = unmaskId(masked);
+			if (id !== null) return id;
+			context.addIssue({ code: "custom", message: "Choose a category from the list." });
+			return z.NEVER;
+		});
+
+const details = {
+	title: line({ missing: "Enter a title.", min: 2, max: 150, name: "A title" }),
+	slug: optionalLine({ max: 150, name: "A handle" }).transform((text, context) => {
+		// One that came with a file stays, or the file would not find its product again.
+		const slug = isHandle(text) ? text : slugOf(text);
+		if (text === "" || slug !== "") return slug;
+		context.addIssue({ code: "custom", message: "A handle has letters and digits, like oak-desk." });
+		return z.NEVER;
+	}),
+	description: longText({ max: 20_000, name: "A description" }),
+	vendor: optionalLine({ max: 100, name: "A vendor" }),
+	tags: tags(),
+	category: category(),
+	status: z.enum(PRODUCT_STATUS_NAMES, { error: "Choose a status." }),
+	seoTitle: optionalLine({ max: 150, name: "A search title" }).transform((text) => text || null),
+	seoDescription: optionalLine({ max: 320, name: "A search description" }).transform((text) => text || null),
+	option1Name: optionalLine({ max: 40, name: "An option’s name" }),
+	option1Values: longText({ max: 6_000, name: "The list of values" }),
+	option2Name: optionalLine({ max: 40, name: "An option’s name" }),
+	option2Values: longText({ max: 6_000, name: "The list of values" }),
+	option3Name: optionalLine({ max: 40, name: "An option’s name" }),
+	option3Values: longText({ max: 6_000, name: "The list of values" }),
+};
+
+type TypedOptions = Record<`option${1 | 2 | 3}Name` | `option${1 | 2 | 3}Values`, string>;
+
+/** The options that were typed, values one to a line; wrong ones are said at their fields. */
+function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOption[] {
+	const refuse = (path: string, message: string) =>
+		context.addIssue({ code: "custom", path: [path], message });
+	const options = ([1, 2, 3] as const).flatMap((slot): ProductOption[] => {
+		const name = typed[`option${slot}Name`];
+		const values = typed[`option${slot}Values`]
+			.split("\n")
+			.map((value) => value.replace(/\s+/g, " ").trim())
+			.filter(Boolean);
+		if (name === "" && values.length === 0) return [];
+		if (name === "") refuse(`option${slot}Name`, "Name this option, such as Size.");
+		if (values.length === 0) refuse(`option${slot}Values`, "Enter at least one value, one to a line.");
+		if (new Set(values.map((value) => value.toLowerCase())).size < values.length)
+			refuse(`option${slot}Values`, "A value stands here twice. Leave one of them out.");
+		if (values.some((value) => value.length > 60 || /[<>]/.test(value)))
+			refuse(`option${slot}Values`, "A value has at most 60 characters, none of them < or >.");
+		return [{ name, values, was: slot - 1 }];
+	});
+	const names = options.map(({ name }) => name.toLowerCase());
+	if (new Set(names).size < names.length) refuse("option1Name", "Two options have the same name.");
+	return options;
+}
+
+function split<Typed extends TypedOptions & { category: number | null }>(
+	typed: Typed,
+	context: z.RefinementCtx,
+) {
+	const options = readOptions(typed, context);
+	const {
+		category: categoryId,
+		title,
+		slug,
+		description,
+		vendor,
+		status,
+		...rest
+	} = typed as Typed & {
+		[Key in keyof typeof details]: z.output<(typeof details)[Key]>;
+	};
+	const { seoTitle, seoDescription } = rest;
+	return {
+		typed,
+		options,
+		details: {
+			title,
+			slug,
+			description,
+			vendor,
+			tags: rest.tags,
+			categoryId,
+			status,
+			seoTitle,
+			seoDescription,
+		},
+	};
+}
+
+/** The form of a new product. `currency` is the market's. */
+export const newProductSchema = (currency: string) =>
+	z
+		.object({
+			...details,
+			onceKey: onceKey(),
+			price: price(currency, { name: "A price", missing: "Enter a price; 0 is one." }),
+			compareAt: price(currency, { name: "A compare-at price" }),
+			sku: code("A SKU"),
+		})
+		.transform((typed, context) => {
+			const read = split(typed, context);
+			const count = read.options.reduce((product, { values }) => product * values.length, 1);
+			if (count > MAX_VARIANTS)
+				context.addIssue({ code: "custom", path: ["option1Values"], message: TOO_MANY_VARIANTS });
+			if (typed.sku !== null && count > 1)
+				context.addIssue({
+					code: "custom",
+					path: ["sku"],
+					message: "Each variant has its own SKU. Leave this empty and enter them in the next step.",
+				});
+			return { ...read, options: read.options.map((option) => ({ ...option, was: null })) };
+		});
+
+/**
+ * The form of a product that there is. Which options it had (`had`) tells new ones from those. How many variants
+ * it would have is for the rule to count: it need not have every combination.
+ */
+export const productSchema = (had: number) =>
+	z
+		.object({
+			...details,
+			seen: z.string({ error: OPEN_AGAIN }),
+			goneValues: z.enum(["replace", "rename"]).optional(),
+		})
+		.transform((typed, context) => {
+			const read = split(typed, context);
+			const options = read.options.map((option) => ({
+				...option,
+				was: option.was !== null && option.was < had ? option.was : null,
+			}));
+			return { ...read, options };
+		});

@@ -1,0 +1,108 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { actOnOrders, BULK_CHANGES } from "#app/shop/orders/act-on-order.server.ts";
+import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
+import { sayBulk } from "#app/shop/orders/order-words.ts";
+import { readOrdersToShip } from "#app/shop/orders/shipping/orders-to-ship.server.ts";
+import { parcelsSchema, readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
+import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
+import { NotReady, ParcelFields } from "#app/shop/ui/orders/parcel-fields.tsx";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Ship orders – Meeha" }];
+
+/** The orders that were ticked on a list, `?numbers=…`, and that list's own address, to go back to. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { searchParams } = new URL(request.url);
+	const orders = await readOrdersToShip(db, readNumbers(searchParams.getAll("numbers")));
+	const list = listOf(request);
+	if (orders.length === 0) return redirect(list, { status: 303 });
+	return json({ orders, list });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const list = listOf(request);
+	const form = await readForm(request, parcelsSchema, person);
+	if (!form.ok) {
+		const result = await form.refusal.json();
+		if (!result.initialValue?.numbers) return redirect(list, { status: 303 });
+		return json(result, { status: 422 });
+	}
+	const parcels = form.value;
+	const numbers = parcels.map(({ number }) => number);
+	const now = new Date();
+	try {
+		const outcome = await actOnOrders(db, { numbers, bulk: "ship", parcels, actorId: person.accountId, now });
+		return redirectWithFlash(list, sayBulk(outcome, BULK_CHANGES.ship.done));
+	} catch (error) {
+		return json(await form.refuse({ "": [failureReason(error, "ship orders")] }, 503).json(), {
+			status: 503,
+		});
+	}
+}
+
+/** Only ever a view of the list, whatever the address says. */
+function listOf(request: Request): string {
+	const list = ownPath(new URL(request.url).searchParams.get("list") ?? "", ORDER_LIST.path);
+	return ORDER_LIST.hrefAt(new URL(list, request.url).href);
+}
+
+export default function Shipment() {
+	const { orders, list } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "shipment",
+		lastResult: useActionData<typeof action>() as SubmissionResult<string[]> | undefined,
+	});
+	const ready = orders.filter(({ isReady }) => isReady);
+	return (
+		<>
+			<DashboardNav here="/orders" />
+			<PageHeading title="Ship orders" />
+			<NotReady orders={orders.filter(({ isReady }) => !isReady)} />
+			{ready.length > 0 ? (
+				<PostForm id={form.id} className="max-w-form">
+					<ErrorSummary form={form} title="Nothing is shipped yet" />
+					<p className="mb-4 text-secondary">
+						Each customer gets a mail that says so, with carrier and tracking number where you know them.
+					</p>
+					{ready.map((order) => (
+						<ParcelFields key={order.number} order={order} field={(name) => fields[name] as FieldSource} />
+					))}
+					<div className="mt-6 flex flex-wrap gap-3">
+						<Button busy="Shipping...">
+							Mark {ready.length === 1 ? "1 order" : `${ready.length} orders`} as shipped
+						</Button>
+						<ButtonLink href={list} variant="quiet">
+							Back to the orders
+						</ButtonLink>
+					</div>
+				</PostForm>
+			) : (
+				<ButtonLink href={list} variant="plain">
+					Back to the orders
+				</ButtonLink>
+			)}
+		</>
+	);
+}

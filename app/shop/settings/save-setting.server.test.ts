@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { type Database, openDatabase } from "#db/client.ts";
+import { migrate } from "#db/migrate.ts";
+import { emptyTest, test } from "#db/testing/database-test.ts";
+import { migrations } from "#migrations/index.ts";
+import { saveCategory } from "./categories.server.ts";
+import { saveDelivery } from "./delivery.server.ts";
+import { saveDiscount } from "./discounts.server.ts";
+import type { SettingChange } from "./save-setting.server.ts";
+import { saveTax } from "./taxes.server.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const METHOD = {
+	name: "Parcel",
+	description: "",
+	price: 490,
+	freeFrom: null,
+	countries: "",
+	minDays: 2,
+	maxDays: 4,
+	position: 1,
+	isActive: true,
+};
+const RATE = { country: "US", region: "CA", rate: 72_500, isInclusive: false, isActive: true };
+const DISCOUNT = {
+	kind: "percent" as const,
+	value: 1_000,
+	minimum: 0,
+	startsOn: "",
+	endsOn: "",
+	maxUses: null,
+	isActive: true,
+};
+const MARKET = { timeZone: "America/New_York", currency: "USD" };
+
+/** Each of the four by the one value that the tests change. */
+const SETTINGS = {
+	categories: (db: Database, word: string, change: SettingChange) =>
+		saveCategory(db, { category: { name: word, slug: "same", description: "" }, ...change }),
+	delivery_methods: (db: Database, word: string, change: SettingChange) =>
+		saveDelivery(db, { method: { ...METHOD, description: word }, currency: "USD", ...change }),
+	tax_rates: (db: Database, word: string, change: SettingChange) =>
+		saveTax(db, { rate: { ...RATE, name: word }, ...change }),
+	discounts: (db: Database, word: string, change: SettingChange) =>
+		saveDiscount(db, { discount: { ...DISCOUNT, code: word }, ...MARKET, ...change }),
+};
+const by = { actorId: null, now: NOW };
+const making = (): SettingChange => ({ ...by, id: null, seen: undefined, onceKey: randomUUID() });
+
+for (const [table, save] of Object.entries(SETTINGS) as [
+	keyof typeof SETTINGS,
+	typeof SETTINGS.discounts,
+][]) {
+	test(`${table}: a form that is sent twice makes one, also at once, and the second says the same`, async ({
+		db,
+	}) => {
+		const form = making();
+		const both = await Promise.all([save(db, "FIRST", form), save(db, "FIRST", form)]);
+		expect(both[0]).toMatchObject({ ok: true, isOutdated: false });
+		expect(both[1]).toEqual(both[0]);
+		// Sent a third time with something else in it: said, and not done.
+		const [made] = both;
+		const id = made.ok ? made.id : 0;
+		expect(await save(db, "OTHER", form)).toEqual({ ok: true, id, isOutdated: true });
+		expect(await db.selectFrom(table).select("id").execute()).toEqual([{ id }]);
+		const trail = await db.selectFrom("audit_events").select("detail").execute();
+		expect(trail).toHaveLength(1);
+	});
+
+	test(`${table}: the later of two editors is told, and saves over it once they have seen it`, async ({
+		db,
+	}) => {
+		const editor = { email: "ada@example.com", name: "Ada", role: "Admin" as const, password_hash: "x" };
+		const account = await db
+			.insertInto("accounts")
+			.values({ ...editor, created_at: NOW.toISOString() })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const made = await save(db, "FIRST", making());
+		const id = made.ok ? made.id : 0;
+		const change = (seen: number | undefined) => ({ ...by, id, seen, onceKey: undefined });
+		const [hers, mine] = [{ ...change(1), actorId: account.id }, change(1)];
+		expect(await save(db, "HERS", hers)).toMatchObject({ ok: true });
+		const told = { ok: false, reason: "changed", by: "Ada", at: NOW.toISOString() };
+		expect(await save(db, "MINE", mine)).toMatchObject({ ...told, isOwn: false });
+		expect(await save(db, "MINE", change(undefined))).toMatchObject(told);
+		// The button pressed twice: what it says is saved already.
+		expect(await save(db, "HERS", hers)).toMatchObject({ ok: true });
+		expect(await save(db, "NEXT", hers)).toMatchObject({ ...told, isOwn: true });
+		const trail = db.selectFrom("audit_events").select("detail").orderBy("id", "desc");
+		expect((await trail.executeTakeFirst())?.detail).toContain("FIRST → HERS");
+		expect(await save(db, "MINE", change(2))).toMatchObject({ ok: true });
+		const row = db.selectFrom(table).select(["version"]);
+		expect(await row.executeTakeFirst()).toEqual({ version: 3 });
+	});
+
+	test(`${table}: of two who save at the same moment one is told`, async ({ db }) => {
+		const made = await save(db, "FIRST", making());
+		const change = { ...by, id: made.ok ? made.id : 0, seen: 1, onceKey: undefined };
+		const outcomes = await Promise.all(["HERS", "MINE"].map((word) => save(db, word, change)));
+		expect(outcomes.map((outcome) => outcome.ok).sort()).toEqual([false, true]);
+	});
+}
+
+emptyTest(
+	"of older tax rates for one place the newest stays active, and that is written down",
+	async ({ url }) => {
+		const db = openDatabase({ url });
+		const { "0006_shop_settings": settings, ...before } = migrations;
+		expect(settings).toBeDefined();
+		await migrate(db, before);
+		const created_at = NOW.toISOString();
+		const rate = (name: string, region: string, is_active = true) => {
+			const place = { country: "US", region, is_active };
+			return { name, ...place, rate_ppm: 72_500, is_inclusive: false, created_at };
+		};
+		const rates = [rate("old", "CA"), rate("older off", "CA", false), rate("new", "CA"), rate("NY", "NY")];
+		await db.insertInto("tax_rates").values(rates).execute();
+		expect(await migrate(db)).toEqual(["0006_shop_settings"]);
+		const kept = await db.selectFrom("tax_rates").select(["id", "name", "is_active"]).orderBy("id").execute();
+		const active = kept.filter(({ is_active }) => is_active).map(({ name }) => name);
+		expect(active).toEqual(["new", "NY"]);
+		const trail = await db.selectFrom("audit_events").select(["subject", "detail"]).execute();
+		expect(trail).toEqual([
+			{ subject: `tax rate ${kept[0]?.id}`, detail: expect.stringContaining("Active: yes → no") },
+		]);
+		const clash = db.insertInto("tax_rates").values(rate("another", "NY")).execute();
+		await expect(clash).rejects.toThrow(/unique/i);
+		await db.destroy();
+	},
+);

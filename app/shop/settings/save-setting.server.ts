@@ -1,0 +1,130 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+import { isUniqueViolation } from "#db/unique-violation.ts";
+import { readLastChange, recordChange } from "./record-change.server.ts";
+import { type SettingKind, settingSubject } from "./setting-words.ts";
+
+const TABLES = {
+	category: "categories",
+	"delivery method": "delivery_methods",
+	"tax rate": "tax_rates",
+	discount: "discounts",
+} as const satisfies Record<SettingKind, keyof Schema>;
+
+/** Which setting a form is about, and who sends it. */
+export type SettingChange = {
+	/** Null makes one. */
+	id: number | null;
+	/** The version that was on the screen. */
+	seen: number | undefined;
+	/** The key of a form that makes one: its second submit finds what the first made. */
+	onceKey: string | undefined;
+	actorId: number | null;
+	now: Date;
+};
+
+/** `isOutdated`: the form made it before, and what stands in the form now is not what was kept then. */
+export type SavedSetting = { ok: true; id: number; isOutdated: boolean };
+
+/** Somebody changed it since it was `seen`: who (null: the site, or an account that is gone) and when. */
+export type ChangedSince = {
+	ok: false;
+	reason: "changed";
+	by: string | null;
+	isOwn: boolean;
+	at: string | null;
+};
+
+export type SettingRefusal = ChangedSince | { ok: false; reason: "gone" };
+
+/** To be written with the row's own columns. */
+type Marks = { version: number; once_key?: string | null };
+
+type SettingRules<Row, Refused> = {
+	kind: SettingKind;
+	change: SettingChange;
+	read: (db: Database, id: number) => Promise<Row | undefined>;
+	/** From what to what, in words; empty when the row is as the form has it. */
+	differences: (before: Row | undefined) => string;
+	/** Writes the row and answers its number, or why it can't be. */
+	write: (trx: Transaction<Schema>, before: Row | undefined, marks: Marks) => Promise<number | Refused>;
+	/** Why it is refused when another row has what only one may have. */
+	taken?: (db: Database) => Promise<Refused>;
+};
+
+/**
+ * Makes or changes a setting: a form that makes one makes it once, and of two people who change the same row
+ * the later is refused (`changed`) until they have seen what the earlier one saved. Who sends what there is
+ * already is told that it is saved, however old the page was.
+ */
+export async function saveSetting<
+	Row extends { id: number; version: number },
+	Refused extends { ok: false; reason: string },
+>(db: Database, rules: SettingRules<Row, Refused>): Promise<SavedSetting | SettingRefusal | Refused> {
+	try {
+		return await db.transaction().execute((trx) => saveHeld(trx, rules));
+	} catch (error) {
+		if (!isUniqueViolation(error)) throw error;
+		const answer = (await findEarlier(db, rules)) ?? (await rules.taken?.(db));
+		if (answer) return answer;
+		throw error;
+	}
+}
+
+async function saveHeld<Row extends { id: number; version: number }, Refused>(
+	trx: Transaction<Schema>,
+	{ kind, change, read, differences, write }: SettingRules<Row, Refused>,
+): Promise<SavedSetting | SettingRefusal | Refused> {
+	const { id, seen, onceKey = null, actorId, now } = change;
+	if (id !== null) await hold(trx, kind, id);
+	const before = id === null ? undefined : await read(trx, id);
+	if (id !== null && !before) return { ok: false, reason: "gone" };
+	const detail = differences(before);
+	if (before && detail === "") return { ok: true, id: before.id, isOutdated: false };
+	if (before && before.version !== seen) return changedSince(trx, { kind, id: before.id, actorId });
+	const marks = before ? { version: before.version + 1 } : { version: 1, once_key: onceKey };
+	const saved = await write(trx, before, marks);
+	if (typeof saved !== "number") return saved;
+	await recordChange(trx, { actorId, action: kind, subject: settingSubject(kind, saved), detail, now });
+	return { ok: true, id: saved, isOutdated: false };
+}
+
+/** What this form has made before. */
+async function findEarlier<Row, Refused>(
+	db: Database,
+	{ kind, change, read, differences }: SettingRules<Row, Refused>,
+): Promise<SavedSetting | undefined> {
+	if (change.id !== null || change.onceKey === undefined) return undefined;
+	const made = await db
+		.selectFrom(tableOf(kind))
+		.select("id")
+		.where("once_key", "=", change.onceKey)
+		.executeTakeFirst();
+	const row = made && (await read(db, made.id));
+	return row && { ok: true, id: made.id, isOutdated: differences(row) !== "" };
+}
+
+/** Nobody else changes it until the transaction is over; SQLite has one writer at a time anyway. */
+async function hold(trx: Transaction<Schema>, kind: SettingKind, id: number): Promise<void> {
+	if (engineOf(trx) === "postgres")
+		await trx.selectFrom(tableOf(kind)).select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}
+
+async function changedSince(
+	trx: Transaction<Schema>,
+	{ kind, id, actorId }: { kind: SettingKind; id: number; actorId: number | null },
+): Promise<ChangedSince> {
+	const last = await readLastChange(trx, { subject: settingSubject(kind, id) });
+	return {
+		ok: false,
+		reason: "changed",
+		by: last?.by ?? null,
+		isOwn: actorId !== null && last?.byId === actorId,
+		at: last?.at ?? null,
+	};
+}
+
+/** One of the four stands for all in types: they have the number, the version and the key in common. */
+const tableOf = (kind: SettingKind) => TABLES[kind] as "tax_rates";

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { countryName } from "#app/shop/checkout/places/country-name.ts";
+import { COUNTRIES } from "#app/shop/checkout/places/regions.server.ts";
+import { deliverySchema, taxSchema } from "./setting-forms.server.ts";
+import { sayChanged } from "./setting-words.ts";
+
+const refusalsOf = (read: { error?: { issues: { message: string }[] } | undefined }) =>
+	read.error?.issues.map(({ message }) => message);
+
+const tax = (country: string, region: string) =>
+	taxSchema.safeParse({ name: "Tax", rate: "7.25", country, region });
+
+test("a tax rate’s region is one of its country’s list; where there is none, it stays empty", () => {
+	expect(tax("US", "california").data?.region).toBe("CA");
+	expect(tax("DE", "").data?.region).toBe("");
+	expect(refusalsOf(tax("US", "Bavaria"))).toEqual([
+		"No state is called this. Write its code or its name, like AL or Alabama.",
+	]);
+	expect(refusalsOf(tax("DE", "Bavaria"))).toEqual([
+		"Leave this empty: there are no regions to choose from in this country, so a rate is for all of it.",
+	]);
+});
+
+const delivery = (countries: string) =>
+	deliverySchema("USD").safeParse({ name: "Parcel", price: "5", countries });
+
+test("countries are read by name and by code, as they are shown again", () => {
+	expect(delivery("us ca, Germany;\nunited kingdom,US").data?.countries).toBe("CA,DE,GB,US");
+	expect(delivery("").data?.countries).toBe("");
+	const all = delivery(COUNTRIES.map(countryName).join(", "));
+	expect(all.data?.countries).toBe([...COUNTRIES].sort().join(","));
+	for (const typed of ["US, Atlantis", "US, QQ", "US, us of a"])
+		expect(refusalsOf(delivery(typed))?.[0], typed).toMatch(/^‘(Atlantis|QQ|us of a)’ is no country\./);
+});
+
+test("what a form shows is what it says; a version that is none was not seen", () => {
+	const fields = { name: "Tax", rate: "7.25", country: "DE" };
+	expect(taxSchema.parse({ ...fields, seen: "3" }).seen).toBe(3);
+	expect(taxSchema.parse({ ...fields, seen: "3; drop" }).seen).toBeUndefined();
+});
+
+test("who changed what is said in a sentence", () => {
+	const changed = { by: "Ada", isOwn: false, at: "2026-11-20T12:00:00.000Z" };
+	const at = { timeZone: "UTC", now: new Date("2026-11-21T12:00:00Z") };
+	expect(sayChanged("tax rate", changed, at)).toContain(
+		"Ada changed this tax rate after you opened it (Fri 20 Nov, 12:00). What you typed",
+	);
+	const own = { ...changed, isOwn: true, at: null };
+	expect(sayChanged("discount", own, at)).toContain(
+		"You changed this discount in another window after you opened it. What you typed",
+	);
+});

@@ -1,0 +1,80 @@
+// @ts-check
+/* Where scripts run, the totals follow what is chosen: the form is sent to where it goes anyway, and the parts of
+   the answer take the place of those on the page. Nothing else of the page changes, so nothing typed is lost. */
+
+const FOLLOWED = /^(country|region|deliveryMethod|quantity_.*)$/;
+const FIELDS = "input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea";
+const STOPS = "a, button, select, textarea, input:not([type=hidden])";
+
+/** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
+
+let isOnItsWay = false;
+let isOld = false;
+
+/** The page as the answer shows it, or null when the answer is no such page. @param {URLSearchParams} body */
+async function ask(body) {
+	const answer = await fetch("/checkout", { method: "POST", body });
+	if (answer.redirected) return void location.assign(answer.url);
+	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+	if (page.getElementById("checkout")) return page;
+	location.assign("/checkout");
+}
+
+/** What a part is besides what is filled in. @param {Element} part */
+function shapeOf(part) {
+	const copy = /** @type {Element} */ (part.cloneNode(true));
+	for (const field of copy.querySelectorAll(FIELDS)) field.removeAttribute("value");
+	for (const chosen of copy.querySelectorAll("[selected]")) chosen.removeAttribute("selected");
+	return copy.outerHTML;
+}
+
+/** @param {Document} page @param {URLSearchParams} body */
+function show(page, body) {
+	for (const old of document.querySelectorAll("[data-part]")) {
+		const part = page.querySelector(`[data-part=${old.getAttribute("data-part")}]`);
+		if (!part || shapeOf(old) === shapeOf(part)) continue;
+		// What was typed since it was sent stays.
+		for (const field of /** @type {NodeListOf<Field>} */ (old.querySelectorAll(FIELDS))) {
+			const fresh = /** @type {Field | null} */ (part.querySelector(`[name="${field.name}"]`));
+			if (fresh && field.value !== (body.get(field.name) ?? "")) fresh.value = field.value;
+		}
+		// Not in the middle of filling the form: whoever fills it hears of it.
+		for (const greedy of part.querySelectorAll("[autofocus]")) greedy.removeAttribute("autofocus");
+		const stop = [...old.querySelectorAll(STOPS)].indexOf(/** @type {Element} */ (document.activeElement));
+		old.replaceWith(document.adoptNode(part));
+		/** @type {NodeListOf<HTMLElement>} */
+		const stops = part.querySelectorAll(STOPS);
+		if (stop >= 0) (stops[stop] ?? stops[0])?.focus({ preventScroll: true });
+	}
+	const icon = page.querySelector("[data-cart-count] a[href='/checkout']");
+	document.querySelector("[data-cart-count] a[href='/checkout']")?.replaceWith(icon ?? "");
+	const said = page.querySelector("[data-said]")?.getAttribute("data-said");
+	const status = document.querySelector("[data-said]");
+	if (status && said) status.textContent = said;
+}
+
+/** @param {HTMLFormElement} form */
+async function follow(form) {
+	isOld = true;
+	if (isOnItsWay) return;
+	isOnItsWay = true;
+	try {
+		while (isOld) {
+			isOld = false;
+			const body = new URLSearchParams();
+			for (const [name, value] of new FormData(form)) body.append(name, String(value));
+			// A list of countries that is open stays so: keys may go through it step by step.
+			body.set("intent", form.querySelector("select[name=country]") ? "country" : "update");
+			const page = await ask(body);
+			if (page && !isOld) show(page, body);
+		}
+	} catch {
+		// Off line, most likely. What is ordered is compared with what was shown, whatever that was.
+	}
+	isOnItsWay = false;
+}
+
+document.addEventListener("change", ({ target }) => {
+	if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+	if (target.form?.id === "checkout" && FOLLOWED.test(target.name)) follow(target.form);
+});

@@ -1,0 +1,85 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import { Country, Delivery, Payment, SavedAddresses, Section, UPDATE } from "./checkout-sections.tsx";
+
+export type NeedsProps = {
+	view: CheckoutView;
+	currency: string;
+	field: (name: string) => FieldSource;
+	/** Null for whoever is not signed in, and has nowhere to keep an address. */
+	addresses: { value: string; name: string; words: string }[] | null;
+	lastResult: SubmissionResult<string[]> | undefined;
+};
+
+/** Who it goes to, where, how, and how it is paid. */
+export function Needs({ view, currency, field, addresses, lastResult }: NeedsProps) {
+	const savesAddress = (lastResult ? lastResult.initialValue?.saveAddress : "on") === "on";
+	return (
+		<>
+			<Section title="Contact" aside={addresses === null ? <SignIn /> : null}>
+				<TextField
+					field={field("email")}
+					label="E-mail"
+					hint="For the confirmation, and news of your order."
+					type="email"
+					autoComplete="email"
+					width="medium"
+					className=""
+				/>
+			</Section>
+			<Section title="Delivery address">
+				<AddressFields
+					field={field}
+					places={view.places}
+					country={<Country field={field("country")} view={view} />}
+				/>
+				{addresses === null ? null : (
+					<label className="mb-5 flex min-h-6 items-center gap-3">
+						<input type="checkbox" name="saveAddress" className="size-5" defaultChecked={savesAddress} />
+						Keep this address in my account
+					</label>
+				)}
+				<p className="no-script">
+					<Button {...UPDATE} variant="plain">
+						Update totals
+					</Button>
+					<span className="text-sm text-secondary">
+						after choosing another {view.isCountryOpen ? "country or " : ""}
+						{view.places.regionLabel.toLowerCase()}
+					</span>
+				</p>
+				<SavedAddresses addresses={addresses ?? []} />
+			</Section>
+			<Section title="Delivery">
+				<div data-part="delivery">
+					<Delivery field={field("deliveryMethod")} view={view} currency={currency} />
+				</div>
+			</Section>
+			<Section title="Payment">
+				<Payment field={field("paymentMethod")} />
+			</Section>
+			<Section title="Anything else">
+				<TextArea
+					field={field("note")}
+					label="Note to us"
+					hint="A gate code, a good time. Up to 1,000 characters."
+					optional
+					rows={3}
+					className=""
+				/>
+			</Section>
+		</>
+	);
+}
+
+function SignIn() {
+	return (
+		<p className="text-sm">
+			Have an account? <a href="/login?redirectTo=%2Fcheckout">Sign in</a>
+		</p>
+	);
+}

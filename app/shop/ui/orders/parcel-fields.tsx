@@ -1,0 +1,61 @@
+import { countryName } from "#app/shop/checkout/places/country-name.ts";
+import type { OrderToShip } from "#app/shop/orders/shipping/orders-to-ship.server.ts";
+import { parcelField } from "#app/shop/orders/shipping/parcel-fields.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { StateBadge } from "#app/site/ui/orders/order-badges.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** One order's parcel, where many are shipped at once. */
+export function ParcelFields({ order, field }: { order: OrderToShip; field: (name: string) => FieldSource }) {
+	const { number, name, city, country, delivery_name: delivery } = order;
+	const place = [city, countryName(country)].filter(Boolean).join(", ");
+	const shared = { optional: true, autoComplete: "off", className: "flex-1 basis-48" };
+	return (
+		<fieldset className="card mb-4 p-4">
+			<legend className="sr-only">{showReferenceNumber(number)}</legend>
+			<input type="hidden" name="numbers" value={number} />
+			<p className="flex flex-wrap gap-x-3">
+				<a className="link font-semibold tabular-nums" href={`/orders/${number}`}>
+					{showReferenceNumber(number)}
+				</a>{" "}
+				<span>
+					{name}, {place}
+				</span>{" "}
+				<span className="text-secondary">{delivery}</span>
+			</p>
+			<div className="mt-3 flex flex-wrap gap-4">
+				<TextField field={field(parcelField("carrier", number))} label="Carrier" {...shared} />
+				<TextField field={field(parcelField("tracking", number))} label="Tracking number" {...shared} />
+			</div>
+		</fieldset>
+	);
+}
+
+/** Orders that were ticked and can't be shipped as they stand. */
+export function NotReady({ orders }: { orders: readonly OrderToShip[] }) {
+	if (orders.length === 0) return null;
+	return (
+		<div data-tone="yellow" className="notice mb-6">
+			<Icon name="alert" />
+			<div>
+				<h2 className="text-base">
+					{orders.length === 1 ? "One order is left out" : `${orders.length} orders are left out`}
+				</h2>
+				<p>Only what is confirmed, and not shipped yet, can be shipped.</p>
+				<ul className="mt-2 grid gap-1">
+					{orders.map(({ number, name, status, fulfilment }) => (
+						<li key={number} className="flex flex-wrap items-center gap-2">
+							<a className="link tabular-nums" href={`/orders/${number}`}>
+								{showReferenceNumber(number)}
+							</a>{" "}
+							{name} <StateBadge column="status" state={status} />{" "}
+							<StateBadge column="fulfilment" state={fulfilment} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { CheckField } from "#app/ui/form/check-field.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { DateField, TextField } from "#app/ui/form/text-field.tsx";
+import { TICKED } from "./saved-meanwhile.tsx";
+import { isTicked } from "./setting-form.tsx";
+
+const KINDS = { percent: "A percentage", amount: "An amount" };
+
+export const discountNames = (currency: string) => ({
+	code: "Code",
+	kind: { label: "It takes off", words: KINDS },
+	value: "How much",
+	minimum: `Goods for at least, in ${currency}`,
+	startsOn: "First day",
+	endsOn: "Last day",
+	maxUses: "Orders it can be used for",
+	active: { label: "Active", words: TICKED },
+});
+
+type Names = ReturnType<typeof discountNames>;
+
+export type DiscountFormFields = Record<keyof Names, string>;
+
+type DiscountFieldsProps = {
+	fields: Record<keyof Names, FieldSource>;
+	names: Names;
+	currency: string;
+	/** Whose midnight begins a day. */
+	zone: string;
+};
+
+export function DiscountFields({ fields, names, currency, zone }: DiscountFieldsProps) {
+	const short = { autoComplete: "off", width: "short" } as const;
+	return (
+		<>
+			<TextField
+				field={fields.code}
+				label={names.code}
+				hint="What customers type. Capitals and small letters are the same."
+				{...short}
+			/>
+			<ChoiceField
+				field={fields.kind}
+				label={names.kind.label}
+				choices={Object.entries(KINDS).map(([value, label]) => ({ value, label }))}
+			/>
+			<TextField
+				field={fields.value}
+				label={names.value}
+				hint={`A percentage like 12.5, or an amount in ${currency} like 5.00`}
+				inputMode="decimal"
+				{...short}
+			/>
+			<TextField field={fields.minimum} label={names.minimum} optional inputMode="decimal" {...short} />
+			<div className="grid items-end gap-x-5 md:grid-cols-2">
+				<DateField field={fields.startsOn} label={names.startsOn} optional />
+				<DateField field={fields.endsOn} label={names.endsOn} optional />
+			</div>
+			<p className="-mt-3 mb-5 text-sm text-secondary">Days begin at midnight in {zone}.</p>
+			<TextField
+				field={fields.maxUses}
+				label={names.maxUses}
+				optional
+				inputMode="numeric"
+				autoComplete="off"
+				width="code"
+			/>
+			<CheckField field={fields.active} label={names.active.label} isChecked={isTicked(fields.active)} />
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js";
+import { z } from "zod";
+
+const PHONE_HELP =
+	"Enter a phone number we can reach, with the country code if it is abroad, like +44 20 7946 0958.";
+
+/**
+ * What a person typed as a phone number, beside its E.164 form. `countries`: where one without a country code
+ * may be; the first in which there is such a number.
+ */
+export const phone = (...countries: [CountryCode, ...CountryCode[]]) =>
+	z
+		.string({ error: "Enter your phone number." })
+		.max(40, PHONE_HELP)
+		.transform((typed, context) => {
+			const number = countries
+				.map((country) => parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false }))
+				.find((read) => read?.isValid());
+			if (number) return { typed: typed.trim(), e164: number.number as string };
+			context.addIssue({ code: "custom", message: PHONE_HELP });
+			return z.NEVER;
+		});

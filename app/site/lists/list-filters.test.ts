@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { dateBound, listFilters, oneOf } from "./list-filters.ts";
+import { placeOfPage } from "./place-of-page.ts";
+
+const LIST = listFilters({
+	path: "/parcels",
+	narrowing: { tab: oneOf(["open", "done"]), kind: oneOf(["box", "bag"]), from: dateBound },
+	sorts: { newest: "desc", name: "asc" },
+	sizes: [10, 20],
+	usualSize: 20,
+	kept: ["tab"],
+});
+const read = (search: string) => LIST.read(new URLSearchParams(search));
+
+test("what makes no sense in the URL counts as not given", () => {
+	const usual = read("");
+	expect(usual).toEqual({
+		query: "",
+		tab: "all",
+		kind: "all",
+		from: "",
+		sort: "newest",
+		direction: "desc",
+		page: 1,
+		size: 20,
+	});
+	expect(read("kind=tin&from=2026-02-30&sort=weight&dir=up&page=x&perPage=7&tab=")).toEqual(usual);
+	expect(read("page=-3").page).toBe(1);
+	expect(read("page=2.9").page).toBe(2);
+	expect(read("page=1e99").page).toBe(1_000_000);
+	expect(read(`q=%00 ${"a".repeat(300)}`).query).toBe("a".repeat(200));
+});
+
+test("the URL says only what is not as usual, and is read as it was written", () => {
+	const filters = read("q=ada&kind=bag&from=2026-11-21&sort=name&dir=desc&page=3&perPage=10");
+	expect(LIST.href(filters)).toBe(
+		"/parcels?q=ada&kind=bag&from=2026-11-21&sort=name&dir=desc&page=3&perPage=10",
+	);
+	expect(LIST.href(read("kind=all&sort=name&dir=asc&page=1&perPage=20"))).toBe("/parcels?sort=name");
+	expect(LIST.hrefAt("http://meeha.test/parcels/7/deletion?kind=box&x=1")).toBe("/parcels?kind=box");
+	expect(LIST.words(filters)).toEqual({ q: "ada", tab: "all", kind: "bag", from: "2026-11-21" });
+});
+
+test("clearing keeps the tab, the order and the page size", () => {
+	const filters = read("q=ada&tab=done&kind=bag&from=2026-11-21&sort=name&page=3&perPage=10");
+	expect(LIST.href(LIST.cleared(filters))).toBe("/parcels?tab=done&sort=name&perPage=10");
+	expect(LIST.isFiltered(filters)).toBe(true);
+	expect(LIST.isFiltered(read("from=2026-11-21"))).toBe(true);
+	expect(LIST.isFiltered(LIST.cleared(filters))).toBe(false);
+});
+
+test("a heading sorts as its column naturally begins, then the other way around, from the first page", () => {
+	expect(LIST.sortLink(read("page=2"), "name")).toEqual({ direction: null, href: "/parcels?sort=name" });
+	expect(LIST.sortLink(read("sort=name"), "name").href).toBe("/parcels?sort=name&dir=desc");
+	expect(LIST.sortLink(read("page=2"), "newest")).toEqual({ direction: "desc", href: "/parcels?dir=asc" });
+});
+
+test("a page of the second half is counted from the end", () => {
+	const place = (page: number, total: number) => placeOfPage({ page, size: 10, direction: "asc" }, total);
+	expect(place(1, 0)).toEqual({ page: 1, limit: 0, offset: 0, direction: "asc" });
+	expect(place(2, 35)).toEqual({ page: 2, limit: 10, offset: 10, direction: "asc" });
+	expect(place(3, 35)).toEqual({ page: 3, limit: 10, offset: 5, direction: "desc" });
+	expect(place(99, 35)).toEqual({ page: 4, limit: 5, offset: 0, direction: "desc" });
+});

@@ -1,0 +1,23 @@
+import type { AnyFilters, Direction } from "./list-filters.ts";
+
+type Place = {
+	/** The page that is answered: the last one for a page beyond it. */
+	page: number;
+	limit: number;
+	offset: number;
+	/** In which direction limit and offset count: pages of the second half are counted from the end. */
+	direction: Direction;
+};
+
+/**
+ * Where a page's rows are found, so that none has to be read its way to through many others. The rows found
+ * there may have to be put in order again: `direction` is not always the list's.
+ */
+export function placeOfPage(filters: Pick<AnyFilters, "page" | "size" | "direction">, total: number): Place {
+	const { size, direction } = filters;
+	const page = Math.min(filters.page, Math.max(1, Math.ceil(total / size)));
+	const start = (page - 1) * size;
+	const limit = Math.min(size, total - start);
+	if (start <= total / 2) return { page, limit, offset: start, direction };
+	return { page, limit, offset: total - start - limit, direction: direction === "asc" ? "desc" : "asc" };
+}

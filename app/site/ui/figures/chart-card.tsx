@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Card } from "#app/ui/card.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+type ChartCardProps<Row> = {
+	title: string;
+	/** The unit, and what the lines are. */
+	legend?: ReactNode;
+	chart: ReactNode;
+	columns: readonly Column<Row>[];
+	rows: readonly Row[];
+	rowKey: (row: Row) => string;
+	/** What stands here when there is nothing to draw. */
+	empty: string | null;
+	className?: string;
+};
+
+/** A chart that says what it shows, and the same as a table under it. */
+export function ChartCard<Row>({
+	title,
+	legend,
+	chart,
+	empty,
+	columns,
+	rows,
+	rowKey,
+	className,
+}: ChartCardProps<Row>) {
+	return (
+		<Card title={title} aside={empty ? null : legend} className={className}>
+			{empty ? (
+				<p className="py-8 text-center text-secondary">{empty}</p>
+			) : (
+				<>
+					{chart}
+					<details className="mt-3 text-sm">
+						<summary className="link-like">As a table</summary>
+						<div className="mt-2">
+							<DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
+						</div>
+					</details>
+				</>
+			)}
+		</Card>
+	);
+}
+
+/** Which line is which. */
+export function LineLegend({ shape }: { shape: "line" | "bars" }) {
+	return (
+		<p className="flex flex-wrap gap-x-4 text-sm text-secondary">
+			<span className="inline-flex items-center gap-1.5">
+				<svg width="18" height="10" aria-hidden="true" className="chart">
+					{shape === "bars" ? (
+						<rect x="4" width="10" height="10" rx="2" className="chart-bar" />
+					) : (
+						<line x2="18" y1="5" y2="5" className="chart-now" />
+					)}
+				</svg>
+				This period
+			</span>{" "}
+			<span className="inline-flex items-center gap-1.5">
+				<svg width="18" height="10" aria-hidden="true" className="chart">
+					<line x2="18" y1="5" y2="5" className="chart-before" />
+				</svg>
+				The one before
+			</span>
+		</p>
+	);
+}

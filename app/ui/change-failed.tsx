@@ -1,0 +1,19 @@
+import { Flash } from "#app/ui/flash.tsx";
+
+type ChangeFailedProps = {
+	/** What could not be done: 'confirm the order'. */
+	what: string;
+	reason: string;
+	/** The screen without this banner, and the words of the link to it. */
+	href: string;
+	back: string;
+};
+
+/** The red banner over a screen, in place of its dialog: what could not be done, and why. */
+export function ChangeFailed({ what, reason, href, back }: ChangeFailedProps) {
+	return (
+		<Flash id="change-failed" tone="error">
+			Failed to {what}: {reason} <a href={href}>{back}</a>
+		</Flash>
+	);
+}

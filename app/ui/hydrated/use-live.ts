@@ -1,0 +1,99 @@
+import { useLoaderData, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { keepShown } from "./keep-last.ts";
+
+export type LiveState = "connecting" | "live" | "lost" | "session ended" | "role changed";
+
+const RETRY_MS = 2_000;
+
+/**
+ * Keeps a hydrated screen fresh: whenever the topic changes, and whenever the stream comes (back) up, the
+ * screen's loaders run again, one refresh at a time. A hidden tab lets its stream go, since a browser has
+ * only six connections for all of them, and catches up when it is shown.
+ */
+export function useLive(topic: string): LiveState {
+	const { revalidate, state: refreshing } = useRevalidator();
+	const { state: going } = useNavigation();
+	const [live, setLive] = useState<LiveState>("connecting");
+	const [asked, setAsked] = useState(0);
+	const answered = useRef(0);
+	const { pathname, search } = useLocation();
+	const data: unknown = useLoaderData();
+
+	useEffect(() => keepShown(pathname + search, data), [pathname, search, data]);
+
+	useEffect(() => {
+		// A refresh in the middle of a navigation would start it over, and what its first answers brought
+		// (a flash) would be lost.
+		if (refreshing !== "idle" || going !== "idle" || asked === answered.current) return;
+		answered.current = asked;
+		revalidate();
+	}, [asked, refreshing, going, revalidate]);
+
+	useEffect(() => {
+		const url = `/live?${new URLSearchParams(withBadges(topic).map((each) => ["topic", each]))}`;
+		let source: EventSource | undefined;
+		let retry: ReturnType<typeof setTimeout> | undefined;
+		const refresh = () => setAsked((count) => count + 1);
+
+		const close = () => {
+			clearTimeout(retry);
+			source?.close();
+			source = undefined;
+		};
+		const end = (state: LiveState) => {
+			close();
+			setLive(state);
+		};
+		const open = () => {
+			close();
+			const mine = new EventSource(url);
+			source = mine;
+			mine.addEventListener("open", () => {
+				setLive("live");
+				refresh();
+				tellBadges();
+			});
+			mine.addEventListener("change", ({ data }) => {
+				if (String(data).split(" ").includes(topic)) refresh();
+				tellBadges();
+			});
+			mine.addEventListener("ended", ({ data }) => end(data === "role" ? "role changed" : "session ended"));
+			mine.addEventListener("error", () => {
+				setLive("lost");
+				if (mine.readyState === EventSource.CLOSED && source === mine) retry = setTimeout(askWhy, RETRY_MS);
+			});
+		};
+		// The browser gives up after a refusal and does not say which it was.
+		const askWhy = async () => {
+			const status = await fetch(url, { method: "HEAD" }).then(
+				(response) => response.status,
+				() => 0,
+			);
+			if (status === 401) end("session ended");
+			else if (status === 403) end("role changed");
+			else if (document.visibilityState === "visible") open();
+		};
+		const follow = () => (document.visibilityState === "visible" ? open() : close());
+
+		follow();
+		document.addEventListener("visibilitychange", follow);
+		addEventListener("pagehide", close);
+		return () => {
+			close();
+			document.removeEventListener("visibilitychange", follow);
+			removeEventListener("pagehide", close);
+		};
+	}, [topic]);
+
+	return live;
+}
+
+/** The bar's badges listen through the same stream, since a browser has few connections. */
+function withBadges(topic: string): string[] {
+	const badges = document.querySelector<HTMLElement>("[data-badges]")?.dataset.badges;
+	return [...new Set([topic, ...new URLSearchParams(badges).getAll("topic")])];
+}
+
+/** What keeps them fresh is in enhance.js. */
+const tellBadges = () => document.dispatchEvent(new Event("live-change"));

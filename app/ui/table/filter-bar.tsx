@@ -1,0 +1,50 @@
+import type { AnyFilters, ListOf } from "#app/site/lists/list-filters.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useFilterForm } from "#app/ui/hydrated/use-filter-form.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { type FilterField, FilterFields } from "./filter-fields.tsx";
+
+type FilterBarProps<Filters extends AnyFilters> = {
+	list: ListOf<Filters>;
+	filters: Filters;
+	/** What the search box looks in: 'Number, name, e-mail…'. */
+	placeholder: string;
+	fields: readonly FilterField[];
+	/** For hydrated screens: searches while one types, and on phones the filters are a link to their dialog. */
+	isLive?: boolean;
+};
+
+/** The search box and the filters of a list, in one row where there is room. */
+export function FilterBar<Filters extends AnyFilters>({ isLive, ...props }: FilterBarProps<Filters>) {
+	const { list, filters } = props;
+	const { form, searchSoon } = useFilterForm(list.words(filters));
+	return (
+		<form
+			ref={form}
+			action={list.path}
+			data-auto-submit
+			onInput={isLive ? searchSoon : undefined}
+			className="mb-4 flex flex-wrap items-end gap-3"
+		>
+			<FilterFields {...props} idPrefix="filter" dense className={isLive ? "max-md:hidden" : ""} />
+			<Button variant="plain" dense className={isLive ? "no-script" : undefined}>
+				Search
+			</Button>
+			{isLive ? (
+				<ButtonLink
+					variant="plain"
+					dense
+					className="md:hidden"
+					href={`${list.path}/filters${list.search(filters)}`}
+				>
+					<Icon name="filters" /> Filters
+				</ButtonLink>
+			) : null}
+			{list.isFiltered(filters) ? (
+				<ButtonLink variant="quiet" dense href={list.href(list.cleared(filters))}>
+					Clear Filters
+				</ButtonLink>
+			) : null}
+		</form>
+	);
+}

@@ -1,0 +1,72 @@
+import type { AnyFilters, ListOf } from "#app/site/lists/list-filters.ts";
+import { SelectField } from "#app/ui/form/choice-field.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { DateField, TextField } from "#app/ui/form/text-field.tsx";
+
+type Choices = readonly { value: string; label: string }[];
+
+/** One filter of a list, by its name in the URL: a choice of words, or without choices a date. */
+export type FilterField = { name: string; label: string; choices?: Choices };
+
+/** The choices of a filter that may be left open: all, then each of these with its words. */
+export const withAll = <Name extends string>(
+	names: readonly Name[],
+	label: (name: Name) => string,
+): Choices => [{ value: "all", label: "All" }, ...names.map((value) => ({ value, label: label(value) }))];
+
+type FilterFieldsProps<Filters extends AnyFilters> = {
+	list: ListOf<Filters>;
+	filters: Filters;
+	/** What the search box looks in: 'Number, name, e-mail…'. */
+	placeholder: string;
+	fields: readonly FilterField[];
+	idPrefix: string;
+	dense?: boolean;
+	/** For the fields beside the search box. */
+	className?: string;
+};
+
+/** The search box and the filters. What the form must keep goes with them: the order and the page size. */
+export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProps<Filters>) {
+	const { list, filters, placeholder, fields, idPrefix, dense, className } = props;
+	const words = list.words(filters);
+	const source = (name: string): FieldSource => ({
+		id: `${idPrefix}-${name}`,
+		name,
+		initialValue: words[name],
+		errorId: `${idPrefix}-${name}-error`,
+		descriptionId: `${idPrefix}-${name}-hint`,
+	});
+	const shown = new Set(["q", ...fields.map(({ name }) => name)]);
+	const kept = Object.entries(words).filter(([name]) => !shown.has(name));
+	const order = { sort: filters.sort, dir: filters.direction, perPage: String(filters.size) };
+	return (
+		<>
+			{[...kept, ...Object.entries(order)].map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<TextField
+				field={source("q")}
+				label="Search"
+				type="search"
+				placeholder={placeholder}
+				dense={dense}
+				className={dense ? "min-w-48 flex-1" : undefined}
+			/>
+			{fields.map(({ name, label, choices }) =>
+				choices ? (
+					<SelectField
+						key={name}
+						field={source(name)}
+						label={label}
+						choices={choices}
+						dense={dense}
+						className={className}
+					/>
+				) : (
+					<DateField key={name} field={source(name)} label={label} dense={dense} className={className} />
+				),
+			)}
+		</>
+	);
+}

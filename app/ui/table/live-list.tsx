@@ -1,0 +1,98 @@
+import { Outlet, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { LiveTopic } from "#app/http/live/live-topics.ts";
+import type { AnyFilters, ListOf } from "#app/site/lists/list-filters.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Flash } from "#app/ui/flash.tsx";
+import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-words.tsx";
+import { Soft } from "#app/ui/hydrated/soft.tsx";
+import { useLive } from "#app/ui/hydrated/use-live.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { SkeletonRows } from "#app/ui/skeleton.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+type LiveListProps<Filters extends AnyFilters> = {
+	list: ListOf<Filters>;
+	/** What the loader found; `failure` is why it could not. */
+	found: {
+		filters: Filters;
+		rows: readonly unknown[];
+		total: number;
+		page: number;
+		asOf: string;
+		failure: string | null;
+	};
+	topic: LiveTopic;
+	title: string;
+	/** One and many: ["booking", "bookings"]. */
+	noun: readonly [string, string];
+	/** What stands in place of no rows: when nothing is narrowed, and when something is. */
+	empty: { title: string; text: string; filteredTitle: string };
+	/** Above the heading. */
+	nav?: ReactNode;
+	filterBar: ReactNode;
+	/** The rows. */
+	children: ReactNode;
+};
+
+/** A list that refreshes itself when something in it changes, as a whole screen; its dialogs stand over it. */
+export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filters>) {
+	const { list, found, topic, title, noun, empty, nav, filterBar, children } = props;
+	const { filters, total, page, asOf, failure } = found;
+	const live = useLive(topic);
+	const navigation = useNavigation();
+	const isLoading = navigation.state === "loading" && navigation.location.pathname === list.path;
+	const isEmpty = found.rows.length === 0;
+	const here = list.href(filters);
+	const loading = `Loading ${noun[1]}...`;
+	return (
+		<Soft within={list.path}>
+			<Outlet />
+			<LiveEnded live={live} here={here} />
+			{failure ? (
+				<Flash id="failure" tone="error">
+					Failed to load {noun[1]}: {failure} Please try again.
+				</Flash>
+			) : null}
+			{nav}
+			<PageHeading title={title} action={<LiveAsOf live={live} asOf={asOf} here={here} />} />
+			{filterBar}
+			{isLoading && isEmpty ? <SkeletonRows label={loading} /> : null}
+			{isEmpty ? null : (
+				<div aria-busy={isLoading} className={`transition-opacity ${isLoading ? "opacity-60" : ""}`}>
+					{isLoading ? (
+						<p role="status" className="sr-only">
+							{loading}
+						</p>
+					) : null}
+					{children}
+				</div>
+			)}
+			{isEmpty && !failure && !isLoading ? (
+				list.isFiltered(filters) ? (
+					<EmptyState
+						title={empty.filteredTitle}
+						action={
+							<ButtonLink variant="plain" href={list.href(list.cleared(filters))}>
+								<Icon name="close" /> Show all {noun[1]}
+							</ButtonLink>
+						}
+					/>
+				) : (
+					<EmptyState title={empty.title}>{empty.text}</EmptyState>
+				)
+			) : null}
+			<Pager
+				path={list.path}
+				params={new URLSearchParams(list.search(filters))}
+				page={page}
+				perPage={filters.size}
+				total={total}
+				noun={noun}
+				sizes={list.sizes}
+			/>
+		</Soft>
+	);
+}

@@ -1,0 +1,48 @@
+import { addOrder } from "#app/shop/testing/order.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { ADMIN, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+/** A promise, and what fulfils it. */
+function gate() {
+	let open = () => {};
+	const opened = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	return { open, opened };
+}
+
+test("what changed before a page’s stream was open is on the page all the same", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	const { number } = await addOrder(db, { placedAt: new Date() });
+	const other = await newBrowser();
+	await signInAt(other, "/orders", ADMIN);
+	await expect(other.getByText(/as of .*, live/)).toBeVisible();
+	const [changed, streaming] = [gate(), gate()];
+	await page.route("**/assets/entry.client*", async (route) => {
+		await changed.opened;
+		await route.continue();
+	});
+	// The framework asks about routes where an address has a parameter: here slower than the stream opens.
+	await page.route("**/__manifest*", async (route) => {
+		await streaming.opened;
+		await route.continue();
+	});
+	await signInAt(page, "/about", ADMIN);
+	await page.goto(`/orders/${number}`, { waitUntil: "commit" });
+	const confirm = page.getByRole("link", { name: "Confirm", exact: true });
+	await expect(confirm).toBeVisible();
+	await db.updateTable("orders").set({ status: "confirmed" }).execute();
+	// Whoever had a stream was told, so nothing more will come through one.
+	const row = other.getByRole("row").filter({ hasText: showReferenceNumber(number) });
+	await expect(row.getByText("Confirmed")).toBeVisible();
+	// The badges are asked for as soon as the stream is open.
+	const isOpen = page.waitForRequest("**/badges");
+	changed.open();
+	await isOpen;
+	streaming.open();
+	await expect(confirm).toHaveCount(0);
+});

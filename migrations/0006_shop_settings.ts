@@ -1,0 +1,34 @@
+import { type Kysely, sql } from "kysely";
+import { columnTypes } from "#db/columns.ts";
+
+/**
+ * What two people, or one who presses twice, need of a setting: its version, so that the later of two editors
+ * is told of the earlier one, and the key of the form that made it. And one active tax rate for a place.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+	for (const table of ["categories", "delivery_methods", "tax_rates", "discounts"]) {
+		await db.schema
+			.alterTable(table)
+			.addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
+			.execute();
+		await db.schema.alterTable(table).addColumn("once_key", "text").execute();
+		await db.schema.createIndex(`${table}_by_once_key`).on(table).column("once_key").unique().execute();
+	}
+	await keepNewestRates(db);
+	await sql`create unique index tax_rates_one_for_a_place on tax_rates (country, region)
+		where is_active`.execute(db);
+}
+
+/** Of several active rates for a place the newest was the one that counted, so it is the one that stays. */
+async function keepNewestRates(db: Kysely<unknown>): Promise<void> {
+	const older = sql`is_active and exists (
+		select 1 from tax_rates as newer
+		where newer.country = tax_rates.country and newer.region = tax_rates.region
+			and newer.is_active and newer.id > tax_rates.id
+	)`;
+	await sql`insert into audit_events (action, subject, detail, at)
+		select 'tax rate', 'tax rate ' || id, 'Active: yes → no, since a newer rate is for the same place',
+			cast(${new Date().toISOString()} as ${columnTypes(db).instant})
+		from tax_rates where ${older}`.execute(db);
+	await sql`update tax_rates set is_active = false where ${older}`.execute(db);
+}
