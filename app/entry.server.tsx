@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import "./http/network/incoming.server.ts";
 import { NonceContext } from "#app/ui/hydrated/nonce.ts";
+import { startCalendars } from "./http/calendars/calendars.server.ts";
 import { startImports } from "./http/imports/imports.server.ts";
 import { startMail } from "./http/mail/mail.server.ts";
 import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
@@ -15,6 +16,7 @@ keepQueriesOutOfTheLog();
 startHousekeeping();
 startMail();
 startImports();
+startCalendars();
 
 /** Pages are rendered whole: no stream to keep open, and a page that fails fails before its first byte. */
 export default function handleRequest(

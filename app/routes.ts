@@ -1,7 +1,18 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
-/** A URL that is linked already, whose screen comes later: until then it says so. */
-const comesLater = (path: string) => route(path, "site/screens/not-open-yet.tsx", { id: `later/${path}` });
+/** The pages that are alike for a hotel and for a room. */
+const ownersPages = (path: string) => [
+	route(`${path}/photos`, "travel/screens/photos/photos.tsx", { id: `${path}/photos` }),
+	route(`${path}/photos/:photoId`, "travel/screens/photos/photo.tsx", { id: `${path}/photo` }),
+	route(`${path}/photos/:photoId/position`, "travel/screens/photos/photo-position.ts", {
+		id: `${path}/photo-position`,
+	}),
+	route(`${path}/photos/:photoId/removal`, "travel/screens/photos/photo-removal.ts", {
+		id: `${path}/photo-removal`,
+	}),
+	route(`${path}/archive`, "travel/screens/hotels/archive.tsx", { id: `${path}/archive` }),
+	route(`${path}/deletion`, "travel/screens/hotels/deletion.tsx", { id: `${path}/deletion` }),
+];
 
 /** The map: every URL and its screen. */
 export default [
@@ -28,11 +39,24 @@ export default [
 	route("track/:number", "site/screens/track/tracked.tsx", [
 		route("cancellation", "rent/screens/own-cancellation.tsx"),
 		route("order-cancellation", "shop/screens/orders/own/cancellation.tsx"),
+		route("stay-cancellation", "travel/screens/bookings/own/cancellation.tsx"),
 	]),
+	route("track/:number/review", "site/screens/reviews/stay-review.tsx"),
+	route("track/:number/review/:productId", "site/screens/reviews/product-review.tsx"),
+	route("owner/reviews", "travel/screens/reviews/reviews.tsx"),
+	route("owner/reviews/:reviewId", "travel/screens/reviews/review.tsx"),
+	route("dashboard/reviews", "shop/screens/reviews/reviews.tsx"),
+	route("dashboard/reviews/:reviewId", "shop/screens/reviews/review.tsx"),
 	route("track/:number/return", "shop/screens/orders/own/return-request.tsx"),
 	route("track/:number/receipt", "shop/screens/orders/own/receipt.tsx"),
+	route("track/:number/dates", "travel/screens/bookings/own/dates.tsx"),
+	route("track/:number/stay.ics", "travel/screens/bookings/own/calendar-file.ts"),
+	route("track/:number/stay-receipt", "travel/screens/bookings/own/receipt.tsx"),
 	route("order-confirmation", "shop/screens/orders/own/newest-confirmation.ts"),
 	route("order-confirmation/:number", "shop/screens/orders/own/confirmation.tsx"),
+	route("checkout-room", "travel/screens/booking/checkout-room.tsx"),
+	route("booking-confirmation", "travel/screens/booking/newest-confirmation.ts"),
+	route("booking-confirmation/:number", "travel/screens/booking/confirmation.tsx"),
 	route("my-bookings", "people/screens/my-bookings.tsx"),
 
 	route("checkout", "shop/screens/checkout/checkout.tsx"),
@@ -82,8 +106,13 @@ export default [
 	route("partner", "site/screens/partner.tsx"),
 	route("cookies", "site/screens/cookies.ts"),
 
-	comesLater("gomeeha"),
-	comesLater("bookings"),
+	route("gomeeha", "travel/screens/search/gomeeha.tsx"),
+	route("hotels/results", "travel/screens/search/results.tsx"),
+	route("rooms/:hotelId", "travel/screens/search/hotel.tsx"),
+	route("bookings", "travel/screens/bookings/bookings.tsx", [
+		route("filters", "travel/screens/bookings/filters.tsx"),
+	]),
+	route("bookings/:number", "travel/screens/bookings/booking.tsx"),
 	route("dashboard", "shop/screens/figures/dashboard.tsx"),
 	route("dashboard/days.csv", "shop/screens/figures/days-csv.ts"),
 	route("orders", "shop/screens/orders/orders.tsx", [route("filters", "shop/screens/orders/filters.tsx")]),
@@ -96,11 +125,39 @@ export default [
 	]),
 	route("orders/:number/receipt", "shop/screens/orders/receipt.tsx"),
 	route("orders/:number/packing-slip", "shop/screens/orders/packing-slip.tsx"),
-	comesLater("owner/dashboard"),
-	comesLater("owner/manage-bookings"),
-	comesLater("list-new-hotel"),
-	comesLater("add-room"),
-	comesLater("hotels"),
+	route("owner/dashboard", "travel/screens/desk/dashboard.tsx"),
+	route("owner/manage-bookings", "travel/screens/desk/bookings/bookings.tsx", [
+		route("filters", "travel/screens/desk/bookings/filters.tsx"),
+	]),
+	route("owner/manage-bookings.csv", "travel/screens/desk/bookings/bookings-csv.ts"),
+	route("owner/manage-bookings/:number", "travel/screens/desk/bookings/booking.tsx", [
+		route("note", "travel/screens/desk/bookings/note.tsx"),
+		route(":change", "travel/screens/desk/bookings/change.tsx"),
+	]),
+	route("owner/walk-in", "travel/screens/desk/walk-in.tsx"),
+	route("owner/blocks", "travel/screens/desk/blocks.tsx", [
+		route(":blockId/removal", "travel/screens/desk/block-removal.tsx"),
+	]),
+	route("list-new-hotel", "travel/screens/hotels/hotels.tsx"),
+	route("list-new-hotel/:hotelId", "travel/screens/hotels/hotel.tsx"),
+	...ownersPages("list-new-hotel/:hotelId"),
+	route("list-new-hotel/:hotelId/rooms", "travel/screens/rooms/rooms.tsx"),
+	route("add-room", "travel/screens/rooms/new-room.tsx"),
+	route("add-room/:hotelId", "travel/screens/rooms/new-room.tsx", { id: "add-room-of-hotel" }),
+	route("edit-room/:roomId", "travel/screens/rooms/room.tsx"),
+	...ownersPages("edit-room/:roomId"),
+	route("edit-room/:roomId/calendar", "travel/screens/nights/calendar.tsx"),
+	route("hotels", "travel/screens/approval/hotels.tsx", [
+		route(":hotelId/owner", "travel/screens/approval/owner.tsx"),
+		route(":hotelId/:change", "travel/screens/approval/status-change.tsx"),
+	]),
+	route("hotels/:hotelId", "travel/screens/approval/hotel.tsx"),
+	route("edit-room/:roomId/calendars", "travel/screens/calendars/calendars.tsx", [
+		route("address", "travel/screens/calendars/address.tsx"),
+		route(":feedId/reading", "travel/screens/calendars/reading.tsx"),
+		route(":feedId/removal", "travel/screens/calendars/removal.tsx"),
+	]),
+	route("calendars/:file", "travel/screens/calendars/room-calendar.ts"),
 
 	route("dashboard/products.csv", "shop/screens/csv/export.ts"),
 	route("dashboard/imports", "shop/screens/csv/imports.tsx"),

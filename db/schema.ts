@@ -4,6 +4,8 @@ import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
 import type { FulfilmentState, OrderState, PaymentState } from "#app/shop/orders/order-states.ts";
 import type { ProductStatus } from "#app/shop/products/product-status.ts";
 import type { StockReason } from "#app/shop/stock/stock-reasons.ts";
+import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
+import type { HotelStatus } from "#app/travel/hotels/hotel-states.ts";
 
 /** A moment in UTC as ISO text with milliseconds: `2026-12-04T14:30:00.000Z`. */
 export type Instant = string;
@@ -51,6 +53,18 @@ export interface Schema {
 	product_imports: ProductImportsTable;
 	product_import_chunks: ProductImportChunksTable;
 	product_import_lines: ProductImportLinesTable;
+	hotels: HotelsTable;
+	hotel_images: HotelImagesTable;
+	rooms: RoomsTable;
+	room_images: RoomImagesTable;
+	nights: NightsTable;
+	hotel_words: HotelWordsTable;
+	calendar_feeds: CalendarFeedsTable;
+	room_blocks: RoomBlocksTable;
+	bookings: BookingsTable;
+	booking_nights: BookingNightsTable;
+	booking_events: BookingEventsTable;
+	reviews: ReviewsTable;
 }
 
 interface AccountsTable {
@@ -258,6 +272,9 @@ interface ProductsTable {
 	is_on_sale: Generated<boolean>;
 	is_in_stock: Generated<boolean>;
 	units_sold: Generated<number>;
+	/** Of its reviews: stars together, and how many. */
+	rating_sum: Generated<number>;
+	rating_count: Generated<number>;
 	/** The first picture. */
 	image_hash: string | null;
 	/** Folded; what searching looks in. */
@@ -582,4 +599,266 @@ interface ProductImportLinesTable {
 	kind: Fixed<"problem" | "create" | "update" | "warning">;
 	column_name: Fixed<string>;
 	detail: Fixed<string>;
+}
+
+/** The columns from `rating_sum` to `search_words` are derived: `summariseHotel` and the reviews keep them true. */
+interface HotelsTable {
+	id: Id;
+	/** Null once the owner's account is deleted; then only staff look after it. */
+	owner_id: number | null;
+	status: HotelStatus;
+	/** Not shown or booked any more; its bookings stay. */
+	archived_at: Instant | null;
+	name: string;
+	address: string;
+	city: string;
+	/** The city, folded: what results are grouped by. */
+	city_key: string;
+	region: Generated<string>;
+	postal_code: Generated<string>;
+	/** ISO 3166, two letters. */
+	country: string;
+	/** IANA, such as `Europe/Lisbon`: what "today" is here. */
+	time_zone: string;
+	email: string;
+	contact: string;
+	contact_e164: string;
+	/** 0 for none. */
+	stars: number;
+	/** Keys of `HOTEL_AMENITIES` between commas: `,wifi,pool,`; a single comma for none. */
+	amenities: Generated<string>;
+	/** 24-hour clock of the hotel's zone: `15:00`. */
+	check_in_from: string;
+	check_out_until: string;
+	/** Until then one can still book for tonight. */
+	same_day_until: string;
+	/** Free to cancel until so many days before check-in, at `check_in_from`. */
+	free_until_days: number;
+	/** What a later cancellation costs, and not coming: percent of the total. */
+	late_fee_percent: number;
+	no_show_percent: number;
+	confirmation: "instant" | "request";
+	/** How long a request holds the room. */
+	request_hours: number;
+	rating_sum: Generated<number>;
+	rating_count: Generated<number>;
+	/** Room nights booked so far. */
+	nights_sold: Generated<number>;
+	/** The lowest base price of its rooms; null without rooms. */
+	price_from: Money | null;
+	/** The first picture. */
+	image_hash: string | null;
+	search_words: Generated<string>;
+	once_key: Fixed<string>;
+	approved_at: Instant | null;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+	house_rules: Generated<string>;
+	description: string;
+}
+
+/** The words of `hotels.search_words`, a row each; triggers keep them. */
+interface HotelWordsTable {
+	word: Fixed<string>;
+	hotel_id: Fixed<number>;
+}
+
+interface HotelImagesTable {
+	id: Id;
+	hotel_id: Fixed<number>;
+	image_hash: Fixed<string>;
+	position: number;
+	alt: Generated<string>;
+}
+
+/** A kind of room, of which a hotel has `quantity`. */
+interface RoomsTable {
+	id: Id;
+	hotel_id: Fixed<number>;
+	name: string;
+	position: number;
+	archived_at: Instant | null;
+	quantity: number;
+	/** As the owner says it: "1 double bed, 1 sofa bed". */
+	beds: string;
+	size_sqm: number | null;
+	/** Adults and children together; of them at most `max_adults` adults. */
+	sleeps: number;
+	max_adults: number;
+	/** Guests that the price of a night covers; each one more costs `extra_guest_price` a night. */
+	guests_included: number;
+	price: Money;
+	/** Friday's and Saturday's night, where it differs. */
+	weekend_price: Money | null;
+	extra_guest_price: Generated<Money>;
+	min_nights: Generated<number>;
+	max_nights: Generated<number>;
+	/** Keys of `ROOM_AMENITIES`, as for hotels. */
+	amenities: Generated<string>;
+	image_hash: string | null;
+	/** Its nights exist up to this date, that one not included. */
+	filled_to: CalendarDate | null;
+	/** The secret in its calendar's address. */
+	calendar_token: string;
+	once_key: Fixed<string>;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+	description: string;
+}
+
+interface RoomImagesTable {
+	id: Id;
+	room_id: Fixed<number>;
+	image_hash: Fixed<string>;
+	position: number;
+	alt: Generated<string>;
+}
+
+/** One row for each room and night: `booked` and `blocked` of `total` are taken. */
+interface NightsTable {
+	room_id: Fixed<number>;
+	date: Fixed<CalendarDate>;
+	total: number;
+	/** The rooms of all bookings that hold this night; changed by `take-nights` alone. */
+	booked: Generated<number>;
+	/** The rooms of all blocks that hold it. */
+	blocked: Generated<number>;
+	/** Instead of the room's own prices. */
+	price: Money | null;
+	/** Instead of the room's, for stays that begin on this date. */
+	min_stay: number | null;
+	/** Nobody stays this night. */
+	is_closed: Generated<boolean>;
+	/** No stay begins, or ends, on this date. */
+	no_arrival: Generated<boolean>;
+	no_departure: Generated<boolean>;
+}
+
+/** Somebody else's calendar of a room, fetched by address on a schedule, or put in as a file (no address). */
+interface CalendarFeedsTable {
+	id: Id;
+	room_id: Fixed<number>;
+	name: string;
+	url: string | null;
+	next_fetch_at: Instant | null;
+	/** When it was last read without a fault. */
+	fetched_at: Instant | null;
+	/** What went wrong the last time, in words for the owner; empty when nothing did. */
+	fault: Generated<string>;
+	/** How often in a row. */
+	failures: Generated<number>;
+	once_key: Fixed<string>;
+	created_at: Fixed<Instant>;
+}
+
+/** Rooms that the owner, or another calendar, takes out of sale from one date to another (not included). */
+interface RoomBlocksTable {
+	id: Id;
+	room_id: Fixed<number>;
+	feed_id: Fixed<number | null>;
+	/** The event's own name in its calendar. */
+	uid: Fixed<string | null>;
+	from_date: CalendarDate;
+	to_date: CalendarDate;
+	rooms: number;
+	/** Whether the nights' `blocked` counts it; if not, `conflict` says why. */
+	is_holding: boolean;
+	conflict: Generated<string>;
+	note: Generated<string>;
+	once_key: Fixed<string | null>;
+	actor_id: number | null;
+	created_at: Fixed<Instant>;
+}
+
+/** What was agreed to stays with the booking, whatever becomes of hotel and room. */
+interface BookingsTable {
+	id: Id;
+	number: Fixed<string>;
+	once_key: Fixed<string>;
+	/** SHA-256 of the token in the mailed link. */
+	token_hash: string;
+	account_id: number | null;
+	visitor_hash: string | null;
+	hotel_id: Fixed<number>;
+	room_id: Fixed<number>;
+	/** `walk_in`: entered by the owner. */
+	source: Fixed<"guest" | "walk_in">;
+	status: BookingStatus;
+	check_in: CalendarDate;
+	/** The night of this date is not occupied. */
+	check_out: CalendarDate;
+	rooms: Fixed<number>;
+	/** In all its rooms together. */
+	adults: Fixed<number>;
+	children: Fixed<number>;
+	name: string;
+	/** Lower case; empty for a walk-in who left none. */
+	email: string;
+	contact: string;
+	contact_e164: string;
+	requests: Generated<string>;
+	hotel_name: Fixed<string>;
+	room_name: Fixed<string>;
+	currency: Fixed<string>;
+	/** The sum of its nights, all rooms and guests. Paid at the hotel. */
+	total: Money;
+	free_until_days: Fixed<number>;
+	late_fee_percent: Fixed<number>;
+	no_show_percent: Fixed<number>;
+	/** Until then cancelling costs nothing; `freeUntil` of check-in and policy. */
+	free_until: Instant;
+	/** When a request lets go by itself; null for an instant booking. */
+	hold_until: Instant | null;
+	/** What a late cancellation or not coming cost. */
+	fee: Generated<Money>;
+	/** Set by whoever gives its nights back, which happens once. */
+	nights_returned_at: Instant | null;
+	/** Folded; see `bookingSearchText`. */
+	search_text: string;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+/** The price agreed to for each night, of all rooms and guests together. */
+interface BookingNightsTable {
+	booking_id: Fixed<number>;
+	date: Fixed<CalendarDate>;
+	hotel_id: Fixed<number>;
+	room_id: Fixed<number>;
+	price: Money;
+}
+
+interface BookingEventsTable {
+	id: Id;
+	booking_id: Fixed<number>;
+	kind: Fixed<"booked" | "status" | "dates" | "note">;
+	from_value: Fixed<string | null>;
+	to_value: Fixed<string | null>;
+	/** The fee, or the new total. */
+	amount: Fixed<Money | null>;
+	/** Reason or note, in words. */
+	detail: Generated<string>;
+	once_key: Fixed<string | null>;
+	/** The account that acted; null for a guest without one, and for the clock. */
+	actor_id: number | null;
+	at: Fixed<Instant>;
+}
+
+/** What a guest says of a stay, or a customer of a product: once for each booking, or each order and product. */
+interface ReviewsTable {
+	id: Id;
+	hotel_id: Fixed<number | null>;
+	product_id: Fixed<number | null>;
+	booking_id: Fixed<number | null>;
+	order_id: Fixed<number | null>;
+	/** 1–5 */
+	rating: Fixed<number>;
+	/** First name and initial. */
+	author: string;
+	title: Generated<string>;
+	message: string;
+	/** What the owner, or the shop, says to it. */
+	answer: Generated<string>;
+	answered_at: Instant | null;
+	created_at: Fixed<Instant>;
 }

@@ -5,6 +5,9 @@ import * as people from "./0003_people.ts";
 import * as shop from "./0004_shop.ts";
 import * as shopSearch from "./0005_shop_search.ts";
 import * as shopSettings from "./0006_shop_settings.ts";
+import * as hotels from "./0007_hotels.ts";
+import * as roomBookings from "./0008_room_bookings.ts";
+import * as hotelSearch from "./0009_hotel_search.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +17,7 @@ export const migrations: Record<string, Migration> = {
 	"0004_shop": shop,
 	"0005_shop_search": shopSearch,
 	"0006_shop_settings": shopSettings,
+	"0007_hotels": hotels,
+	"0008_room_bookings": roomBookings,
+	"0009_hotel_search": hotelSearch,
 };

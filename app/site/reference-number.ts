@@ -3,8 +3,8 @@ const ALPHABET = "34679ACDEFGHJKMNPQRTVWXY";
 const RANDOM_LENGTH = 8;
 const WHOLE = new RegExp(`^[${ALPHABET}]{${RANDOM_LENGTH + 2}}$`);
 
-/** What a number's first letter says it is for. */
-export type NumberKind = "M" | "R";
+/** What a number's first letter says it is for: an order, a moving booking, a hotel booking. */
+export type NumberKind = "M" | "R" | "H";
 
 /**
  * A number to give to a customer: kind, 8 random characters (24^8, about 10^11), a check character.

@@ -4,6 +4,7 @@ import arrowUp from "lucide-static/icons/arrow-up.svg?raw";
 import ban from "lucide-static/icons/ban.svg?raw";
 import bed from "lucide-static/icons/bed-double.svg?raw";
 import bell from "lucide-static/icons/bell.svg?raw";
+import calendar from "lucide-static/icons/calendar-days.svg?raw";
 import chart from "lucide-static/icons/chart-column.svg?raw";
 import left from "lucide-static/icons/chevron-left.svg?raw";
 import right from "lucide-static/icons/chevron-right.svg?raw";
@@ -22,6 +23,7 @@ import image from "lucide-static/icons/image.svg?raw";
 import inbox from "lucide-static/icons/inbox.svg?raw";
 import info from "lucide-static/icons/info.svg?raw";
 import logOut from "lucide-static/icons/log-out.svg?raw";
+import pin from "lucide-static/icons/map-pin.svg?raw";
 import menu from "lucide-static/icons/menu.svg?raw";
 import chat from "lucide-static/icons/message-circle.svg?raw";
 import minus from "lucide-static/icons/minus.svg?raw";
@@ -34,6 +36,7 @@ import print from "lucide-static/icons/printer.svg?raw";
 import search from "lucide-static/icons/search.svg?raw";
 import cart from "lucide-static/icons/shopping-cart.svg?raw";
 import filters from "lucide-static/icons/sliders-horizontal.svg?raw";
+import star from "lucide-static/icons/star.svg?raw";
 import tag from "lucide-static/icons/tag.svg?raw";
 import trash from "lucide-static/icons/trash-2.svg?raw";
 import truck from "lucide-static/icons/truck.svg?raw";
@@ -51,6 +54,7 @@ const files = {
 	ban,
 	bed,
 	bell,
+	calendar,
 	cart,
 	chat,
 	check,
@@ -72,6 +76,8 @@ const files = {
 	print,
 	box,
 	wallet,
+	pin,
+	star,
 	tag,
 	chart,
 	image,

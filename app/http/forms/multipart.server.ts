@@ -8,10 +8,15 @@ const HEAD_END = Buffer.from("\r\n\r\n");
 const MAX_PARTS = 100;
 
 /**
- * The fields and files of a multipart body that has been read whole; null when it is none. The parser that
- * Remix brings chokes on file names with a semicolon or an equals sign, which people's photos do have.
+ * The fields and files of a multipart body that has been read whole; null when it is none. Of one that was cut
+ * off (`isCut`), those that came whole. The parser that Remix brings chokes on file names with a semicolon or an
+ * equals sign, which people's photos do have.
  */
-export function parseMultipart(body: Buffer<ArrayBuffer>, contentType: string): FormData | null {
+export function parseMultipart(
+	body: Buffer<ArrayBuffer>,
+	contentType: string,
+	isCut = false,
+): FormData | null {
 	const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
 	const boundary = quoted ?? bare;
 	if (!boundary) return null;
@@ -24,7 +29,7 @@ export function parseMultipart(body: Buffer<ArrayBuffer>, contentType: string): 
 		if (body.toString("latin1", start, start + 2) === "--") return form;
 		const headEnd = body.indexOf(HEAD_END, start);
 		const stop = headEnd === -1 ? -1 : body.indexOf(end, headEnd + 2);
-		if (stop === -1) return null;
+		if (stop === -1) return isCut ? form : null;
 		const head = body.toString("utf8", start, headEnd);
 		const content = body.subarray(Math.min(headEnd + HEAD_END.byteLength, stop), stop);
 		if (!append(form, head, content)) return null;

@@ -48,3 +48,11 @@ test("what is no whole multipart body is none", () => {
 	expect(parse("")).toBeNull();
 	expect(parse(`${part('name="a"', "1").repeat(200)}--XyZ--`)).toBeNull();
 });
+
+test("of a body that was cut off, the fields that came whole are kept", () => {
+	const text = `${part('name="note"', "typed")}${part('name="photo"; filename="a.jpg"', "abc")}`;
+	const cut = Buffer.from(text.slice(0, -4), "utf8");
+	expect(parseMultipart(cut, TYPE)).toBeNull();
+	const form = parseMultipart(cut, TYPE, true);
+	expect([...(form ?? [])]).toEqual([["note", "typed"]]);
+});

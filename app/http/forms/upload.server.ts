@@ -25,61 +25,78 @@ type UploadLimits = {
 	files?: number;
 };
 
+/** `sent`: the files that came and are not too large, also when something else is wrong with the form. */
+export type ReadUpload<Value> = ReadForm<Value> & { sent: File[] };
+
 /**
  * The way in for forms with files: like `readForm`, with `fileBytes` for each file and 64 KB for the rest. A
- * body that is larger is refused while it comes in: nothing of it is kept from then on, the answer goes out
- * at once, and what the browser still sends is dropped.
+ * body that is larger is refused while it comes in: the fields before its files are kept, so that nothing that
+ * was typed is lost, nothing more, and what the browser still sends is dropped.
  */
 export async function readUpload<Schema extends z.ZodType>(
 	request: Request,
 	schema: Schema,
 	person: Person | null,
 	limits: UploadLimits,
-): Promise<ReadForm<z.output<Schema>>> {
+): Promise<ReadUpload<z.output<Schema>>> {
 	const { field, fileBytes, files = 1 } = limits;
-	const body = await readAtMost(request, files * fileBytes + MAX_FORM_BYTES + MAX_ENVELOPE_BYTES);
-	if (body === null) return { ok: false, refusal: refuseSize(field, fileBytes) };
-	const form = parse(body, request.headers.get("Content-Type") ?? "");
-	const values = [...form.values()];
-	const sent = values.filter((value) => value instanceof File);
-	const text = values.reduce(
-		(size, value) => size + (typeof value === "string" ? Buffer.byteLength(value) : 0),
-		0,
-	);
+	const { body, isCut } = await readAtMost(request, files * fileBytes + MAX_FORM_BYTES + MAX_ENVELOPE_BYTES);
+	const form = parse(body, request.headers.get("Content-Type") ?? "", isCut);
+	const fits = new FormData();
+	const sent: File[] = [];
+	let text = 0;
+	let isTooLarge = isCut;
+	for (const [name, value] of form) {
+		if (typeof value === "string") text += Buffer.byteLength(value);
+		else if (value.size > fileBytes) isTooLarge = true;
+		else if (value.size > 0) sent.push(value);
+		if (typeof value === "string" || value.size <= fileBytes) fits.append(name, value);
+	}
 	if (text > MAX_FORM_BYTES) throw tooMuchText();
-	if (sent.length > files || sent.some((file) => file.size > fileBytes))
-		return { ok: false, refusal: refuseSize(field, fileBytes) };
-	return judgeForm(request, form, schema, person);
+	const read = await judgeForm(request, fits, schema, person);
+	if (!isTooLarge && sent.length <= files) return { ...read, sent };
+	const sentence = isTooLarge
+		? `That file is larger than ${fileBytes / MB} MB. Choose a smaller one.`
+		: `Choose at most ${files} ${files === 1 ? "file" : "files"} at a time.`;
+	return { ok: false, refusal: await refuseFiles(read, field, sentence), sent: sent.slice(0, files) };
 }
 
-function refuseSize(field: string, fileBytes: number): RefusedForm {
-	const sentence = `That file is larger than ${fileBytes / MB} MB. Choose a smaller one.`;
-	return json({ status: "error", error: { [field]: [sentence] } }, { status: 413 });
+/** The form again as it was typed, with all that is wrong with it, and with its files. */
+async function refuseFiles(read: ReadForm<unknown>, field: string, sentence: string): Promise<RefusedForm> {
+	const refusal = read.ok ? read.refuse({}) : read.refusal;
+	const result = await refusal.json();
+	return json(
+		{ ...result, status: "error", error: { ...result.error, [field]: [sentence] } },
+		{ status: 413 },
+	);
 }
 
-function parse(body: Buffer<ArrayBuffer>, type: string): FormData {
+function parse(body: Buffer<ArrayBuffer>, type: string, isCut: boolean): FormData {
 	if (body.byteLength === 0) return new FormData();
-	const form = parseMultipart(body, type);
+	const form = parseMultipart(body, type, isCut);
 	if (!form) throw notAForm();
 	return form;
 }
 
-/** The body, or null as soon as it is known to be larger, by what it says of itself or by what has come. */
-async function readAtMost(request: Request, bytes: number): Promise<Buffer<ArrayBuffer> | null> {
+type Body = { body: Buffer<ArrayBuffer>; isCut: boolean };
+
+/** The body; of one that is larger, by what it says of itself or by what has come, its beginning. */
+async function readAtMost(request: Request, bytes: number): Promise<Body> {
 	const reader = request.body?.getReader();
-	if (!reader) return Buffer.alloc(0);
+	if (!reader) return { body: Buffer.alloc(0), isCut: false };
 	const isTooLarge = Number(request.headers.get("Content-Length") ?? 0) > bytes;
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	for (let part = await reader.read(); !part.done; part = await reader.read()) {
 		size += part.value.byteLength;
-		if (isTooLarge || size > bytes) {
-			void drop(reader, size);
-			return null;
-		}
 		chunks.push(part.value);
+		if (size > bytes || (isTooLarge && size > MAX_FORM_BYTES + MAX_ENVELOPE_BYTES)) {
+			void drop(reader, size);
+			const start = Buffer.concat(chunks).subarray(0, MAX_FORM_BYTES + MAX_ENVELOPE_BYTES);
+			return { body: start, isCut: true };
+		}
 	}
-	return Buffer.concat(chunks);
+	return { body: Buffer.concat(chunks), isCut: false };
 }
 
 async function drop(reader: ReadableStreamDefaultReader<Uint8Array>, already: number): Promise<void> {

@@ -4,6 +4,8 @@ import type { Role } from "#app/people/roles.ts";
 export const LIVE_TOPICS = {
 	moving_bookings: ["Admin"],
 	orders: ["Admin", "SuperAdmin"],
+	room_bookings: ["User", "Hotel", "Admin", "SuperAdmin"],
+	hotels: ["Hotel", "Admin", "SuperAdmin"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type LiveTopic = keyof typeof LIVE_TOPICS;

@@ -22,6 +22,7 @@ const LIMITS = {
 	contactByEmail: { points: 3, duration: 60 * MINUTE },
 	partnerByAddress: { points: 10, duration: 60 * MINUTE },
 	movingBookingByAddress: { points: 30, duration: 60 * MINUTE },
+	roomBookingByAddress: { points: 30, duration: 60 * MINUTE },
 	bookingByEmail: { points: 10, duration: 60 * MINUTE },
 	cartByAddress: { points: 120, duration: 60 * MINUTE },
 	wishByAddress: { points: 240, duration: 60 * MINUTE },
@@ -33,6 +34,7 @@ const LIMITS = {
 	orderByAddress: { points: 30, duration: 60 * MINUTE },
 	orderByEmail: { points: 10, duration: 60 * MINUTE },
 	discountByAddress: { points: 60, duration: 60 * MINUTE },
+	calendarByAccount: { points: 30, duration: 60 * MINUTE },
 	trackByNumber: { points: 10, duration: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number }>;
 

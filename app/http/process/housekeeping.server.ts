@@ -6,16 +6,21 @@ import { sweepImports } from "#app/shop/csv/imports.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { sweepMails } from "#app/site/mail/outbox.server.ts";
 import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
+import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
+import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { db } from "./database.server.ts";
 import { failureReason } from "./failure.server.ts";
 
 const EVERY_MS = 60 * 60 * 1000;
+/** A hotel's hour to answer is over on the minute: others may want the room. */
+const REQUESTS_EVERY_MS = 60 * 1000;
 
 /** Takes away what has run out; several processes may do it at once. */
 async function sweep(): Promise<void> {
 	const now = new Date();
 	try {
 		await expireOrders(db, { now });
+		await fillNights(db, { now });
 		await sweepSessions(db, { now });
 		await sweepUses(now);
 		await sweepLinks(db, { now });
@@ -28,12 +33,21 @@ async function sweep(): Promise<void> {
 	}
 }
 
-const kept = globalThis as { meehaHousekeeping?: NodeJS.Timeout };
+async function sweepRequests(): Promise<void> {
+	try {
+		await expireRequests(db, { now: new Date() });
+	} catch (error) {
+		failureReason(error, "let requests run out");
+	}
+}
 
-/** Sweeps now and every hour. Called, not just imported: the build drops imports that nothing is taken from. */
+const kept = globalThis as { meehaHousekeeping?: NodeJS.Timeout[] };
+
+/** Sweeps now and every hour, requests every minute. Called, not just imported: the build drops imports that nothing is taken from. */
 export function startHousekeeping(): void {
-	clearInterval(kept.meehaHousekeeping);
-	kept.meehaHousekeeping = setInterval(sweep, EVERY_MS);
-	kept.meehaHousekeeping.unref();
+	for (const timer of kept.meehaHousekeeping ?? []) clearInterval(timer);
+	kept.meehaHousekeeping = [setInterval(sweep, EVERY_MS), setInterval(sweepRequests, REQUESTS_EVERY_MS)];
+	for (const timer of kept.meehaHousekeeping) timer.unref();
 	void sweep();
+	void sweepRequests();
 }

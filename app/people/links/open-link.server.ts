@@ -5,6 +5,7 @@ import { hashPassword, passwordMatches } from "#app/people/passwords.server.ts";
 import { joinGuestBookings } from "#app/rent/own/join-bookings.server.ts";
 import { joinGuestOrders } from "#app/shop/orders/own/own-orders.server.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { joinGuestStays } from "#app/travel/bookings/own-bookings.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
@@ -130,6 +131,7 @@ async function applyConfirmation(
 		.execute();
 	await joinGuestBookings(trx, { accountId: id, email });
 	await joinGuestOrders(trx, { accountId: id, email });
+	await joinGuestStays(trx, { accountId: id, email });
 	if (email !== before) {
 		// A link that lies in the old mailbox opens nothing any more.
 		await voidLinks(trx, { accountId: id, now });

@@ -2,6 +2,9 @@ import { holdSuperAdmins, isNotLastSuperAdmin } from "#app/people/users/super-ad
 import { forgetMover } from "#app/rent/own/forget-mover.server.ts";
 import { forgetCustomer } from "#app/shop/orders/own/forget-customer.server.ts";
 import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
+import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
+import { forgetGuest } from "#app/travel/bookings/own/forget-guest.server.ts";
+import { leaveHotels } from "#app/travel/hotels/leave-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { isPasswordOf } from "./profile.server.ts";
@@ -10,17 +13,38 @@ type Deletion = { accountId: number; password: string; now: Date };
 
 export type DeletionOutcome =
 	| { ok: true; cancelled: number }
-	| { ok: false; reason: "wrong_password" | "last_super_admin" };
+	| { ok: false; reason: "wrong_password" | "last_super_admin" }
+	/** Bookings in the person's hotels that are not over. */
+	| { ok: false; reason: "hotels_have_guests"; open: number };
+
+/** Undoes the transaction: somebody is expected in a hotel of this account. */
+class HotelsHaveGuests extends Error {
+	readonly open: number;
+	constructor(open: number) {
+		super(`${open} bookings are open`);
+		this.open = open;
+	}
+}
 
 /**
  * Deletes a person's own account, all in one transaction: open bookings are cancelled with their history,
  * bookings stay as rows without the person; messages, delivered mail, sessions, devices, links, cart,
- * wishlist, addresses and a picture that nobody else has are gone. Refused for a wrong password, and for the
- * last SuperAdmin.
+ * wishlist, addresses and a picture that nobody else has are gone, hotels are archived. Refused for a wrong
+ * password, for the last SuperAdmin, and while bookings in the person's hotels are open.
  */
 export async function deleteOwnAccount(db: Database, deletion: Deletion): Promise<DeletionOutcome> {
-	const { accountId, now } = deletion;
 	if (!(await isPasswordOf(db, deletion))) return { ok: false, reason: "wrong_password" };
+	await expireRequests(db, { now: deletion.now });
+	try {
+		return await deleteAll(db, deletion);
+	} catch (error) {
+		if (error instanceof HotelsHaveGuests)
+			return { ok: false, reason: "hotels_have_guests", open: error.open };
+		throw error;
+	}
+}
+
+function deleteAll(db: Database, { accountId, now }: Deletion): Promise<DeletionOutcome> {
 	return db.transaction().execute(async (trx) => {
 		await holdSuperAdmins(trx);
 		const account = await trx
@@ -40,6 +64,9 @@ export async function deleteOwnAccount(db: Database, deletion: Deletion): Promis
 			.execute();
 		const moves = await forgetMover(trx, { accountId, now });
 		const orders = await forgetCustomer(trx, { accountId, now });
+		const stays = await forgetGuest(trx, { accountId, now });
+		const left = await leaveHotels(trx, { accountId, email: account.email, now });
+		if (!left.ok) throw new HotelsHaveGuests(left.open);
 		const isTheirs = account.email_verified_at !== null;
 		await trx
 			.deleteFrom("contact_messages")
@@ -54,6 +81,6 @@ export async function deleteOwnAccount(db: Database, deletion: Deletion): Promis
 			.insertInto("audit_events")
 			.values({ ...trail, at: now.toISOString() })
 			.execute();
-		return { ok: true, cancelled: moves + orders };
+		return { ok: true, cancelled: moves + orders + stays };
 	});
 }

@@ -1,5 +1,6 @@
 import { exportShopper } from "#app/shop/cart/export-shopper.server.ts";
 import { exportOrders } from "#app/shop/orders/own/export-orders.server.ts";
+import { exportHotels, exportStays } from "#app/travel/bookings/own/export-stays.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**
@@ -39,6 +40,8 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 		links_by_mail: links,
 		moving_bookings: await exportMoves(db, accountId),
 		orders: await exportOrders(db, { accountId }),
+		room_bookings: await exportStays(db, { accountId }),
+		hotels: await exportHotels(db, { accountId }),
 		...(await exportShopper(db, { accountId })),
 		...(await exportMessages(db, account)),
 		changes_to_this_account: await db

@@ -6,17 +6,20 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { OwnMoves } from "#app/people/ui/own-moves.tsx";
 import { OwnOrders } from "#app/people/ui/own-orders.tsx";
+import { OwnStays } from "#app/people/ui/own-stays.tsx";
 import { listAccountMovingBookings } from "#app/rent/list/moving-bookings.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { listAccountOrders } from "#app/shop/orders/own/own-orders.server.ts";
 import { showMoment, wallClock } from "#app/site/calendar.ts";
+import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
+import { listAccountStays } from "#app/travel/bookings/own/list-own-bookings.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 const SIZES = [10, 20, 50];
-const LISTS = ["orders", "moves"] as const;
+const LISTS = ["stays", "orders", "moves"] as const;
 
 export const meta: MetaFunction = () => [{ title: "Your bookings – Meeha" }];
 
@@ -29,7 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const page = show ? Math.max(1, Math.trunc(Number(url.get("page")) || 1)) : 1;
 	const now = new Date();
 	await expireOrders(db, { now });
-	const [orders, moves] = await Promise.all([
+	await expireRequests(db, { now });
+	const [stays, orders, moves] = await Promise.all([
+		listAccountStays(db, { accountId, page, size }),
 		listAccountOrders(db, { accountId, page, size }),
 		listAccountMovingBookings(db, { accountId, page, size }),
 	]);
@@ -38,12 +43,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		placed: showMoment(created_at, env.MARKET_TIME_ZONE, now),
 	}));
 	const year = Number(wallClock(now, env.MARKET_TIME_ZONE).date.slice(0, 4));
-	return json({ orders: { ...orders, rows }, moves, show, size, year });
+	return json({ stays, orders: { ...orders, rows }, moves, show, size, year });
 }
 
 export default function MyBookings() {
-	const { orders, moves, show, size, year } = useLoaderData<typeof loader>();
-	if (orders.total + moves.total === 0)
+	const { stays, orders, moves, show, size, year } = useLoaderData<typeof loader>();
+	if (stays.total + orders.total + moves.total === 0)
 		return (
 			<>
 				<PageHeading title="Your bookings" />
@@ -52,6 +57,9 @@ export default function MyBookings() {
 					action={
 						<>
 							<ButtonLink href="/collection">See the shop</ButtonLink>{" "}
+							<ButtonLink variant="plain" href="/gomeeha">
+								Find a hotel
+							</ButtonLink>{" "}
 							<ButtonLink variant="plain" href="/trucking-home">
 								Book a move
 							</ButtonLink>
@@ -78,12 +86,17 @@ export default function MyBookings() {
 					</span>
 				}
 			/>
-			{show !== "moves" && orders.total > 0 ? (
+			{(show ?? "stays") === "stays" && stays.total > 0 ? (
+				<List title="Stays" name="stays" noun={["stay", "stays"]} of={stays} size={size}>
+					<OwnStays rows={stays.rows} year={year} />
+				</List>
+			) : null}
+			{(show ?? "orders") === "orders" && orders.total > 0 ? (
 				<List title="Orders" name="orders" noun={["order", "orders"]} of={orders} size={size}>
 					<OwnOrders rows={orders.rows} />
 				</List>
 			) : null}
-			{show !== "orders" && moves.total > 0 ? (
+			{(show ?? "moves") === "moves" && moves.total > 0 ? (
 				<List title="Moves" name="moves" noun={["move", "moves"]} of={moves} size={size}>
 					<OwnMoves rows={moves.rows} year={year} />
 				</List>

@@ -5,6 +5,7 @@ import { joinGuestBookings } from "#app/rent/own/join-bookings.server.ts";
 import { type AdoptOutcome, adoptCart } from "#app/shop/cart/adopt-cart.server.ts";
 import { joinGuestOrders } from "#app/shop/orders/own/own-orders.server.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { joinGuestStays } from "#app/travel/bookings/own-bookings.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { openSession } from "./sessions.server.ts";
@@ -54,6 +55,7 @@ export function signInFrom(
 		if (account.email_verified_at) {
 			await joinGuestBookings(trx, { accountId, email: account.email });
 			await joinGuestOrders(trx, { accountId, email: account.email });
+			await joinGuestStays(trx, { accountId, email: account.email });
 		}
 		if (!gathered) return { ok: true };
 		return { ok: true, adopted: await adoptCart(trx, { accountId, ...gathered, now }) };

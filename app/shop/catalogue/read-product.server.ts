@@ -14,6 +14,7 @@ export async function readProduct(db: Database, { productId }: { productId: numb
 		.leftJoin("categories", "categories.id", "products.category_id")
 		.select(["products.id", "title", "products.description", "vendor", "category_id", "products.updated_at"])
 		.select(["option1_name", "option2_name", "option3_name", "seo_title", "seo_description"])
+		.select(["rating_sum", "rating_count"])
 		.select(["categories.name as category", "categories.slug as category_slug"])
 		.where("products.id", "=", productId)
 		.where("status", "=", "active")

@@ -1,8 +1,8 @@
 import type { Database } from "#db/client.ts";
 import { productPath } from "./product-path.ts";
 
-/** As many addresses as one sitemap may hold. */
-const SIZE = 50_000;
+/** A sitemap may hold 50,000 addresses; the first one also has room for hotels and categories. */
+const SIZE = 38_000;
 
 /** An address that search engines may list, and when what is there was changed. */
 type Listed = { path: string; changed?: string };

@@ -1,5 +1,6 @@
 import { typedMoney } from "#app/site/money.ts";
 import { pictureUrl } from "#app/site/pictures/pictures.ts";
+import { ratingData } from "#app/site/reviews/review-page.ts";
 import { isSoldOut } from "./choose-variant.ts";
 import { productPath } from "./product-path.ts";
 import type { ShownProduct } from "./read-product.server.ts";
@@ -21,6 +22,7 @@ export function productData(
 		image: photos.map(({ hash }) => origin + pictureUrl(hash, 1280)),
 		...(vendor ? { brand: { "@type": "Brand", name: vendor } } : {}),
 		...(category ? { category } : {}),
+		...ratingData(product),
 		offers: variants.map((variant) => ({
 			"@type": "Offer",
 			url: origin + productPath(id, variant.id),

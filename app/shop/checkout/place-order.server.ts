@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
+import { isLockedOut } from "#db/locked-out.ts";
 import type { Schema } from "#db/schema.ts";
 import { type Change, compareWithSeen, lacksOf, type SeenQuote } from "./agreement.ts";
 import type { DiscountRefusal } from "./pricing/discount-words.ts";
@@ -47,10 +48,6 @@ export async function placeOrder(db: Database, placing: Placing): Promise<PlaceO
 	}
 	return { ok: false, reason: "nothing_stored" };
 }
-
-/** PostgreSQL gave this transaction up in favour of another: a deadlock, or an order that can't be kept. */
-const isLockedOut = (error: unknown) =>
-	["40P01", "40001"].includes(String((error as { code?: unknown } | null)?.code));
 
 /** The number of the order that this form made, or that this person made of the cart. */
 export async function findPlacedOrder(

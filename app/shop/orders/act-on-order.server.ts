@@ -70,17 +70,35 @@ type Bulk = {
 	now: Date;
 };
 
-/** Does the same to each of these orders, each by its own conditional update; answers which it was not done to. */
+export type BulkOutcome = {
+	done: number;
+	refused: string[];
+	/** Shipped by the same person before, with another carrier or tracking number, which stays. */
+	otherwiseShipped: string[];
+	/** Broke down on our side; nothing was done to these. */
+	failed: { number: string; error: unknown }[];
+};
+
+/**
+ * Does the same to each of these orders, each by its own conditional update; answers which it was not done to.
+ * Throws nothing: what fails at one order keeps none of the others from being done, or from being told.
+ */
 export async function actOnOrders(
 	db: Database,
 	{ numbers, bulk, parcels = [], actorId, now }: Bulk,
-): Promise<{ done: number; refused: string[] }> {
+): Promise<BulkOutcome> {
 	const { change, seen } = BULK_CHANGES[bulk];
-	const refused: string[] = [];
+	const result: BulkOutcome = { done: 0, refused: [], otherwiseShipped: [], failed: [] };
 	for (const number of new Set(numbers)) {
 		const parcel = parcels.find((one) => one.number === number);
-		const outcome = await actOnOrder(db, { ...parcel, number, change, seen, actorId, now });
-		if (!outcome.ok) refused.push(number);
+		try {
+			const outcome = await actOnOrder(db, { ...parcel, number, change, seen, actorId, now });
+			if (outcome.ok) result.done++;
+			else if (outcome.reason === "other_parcel") result.otherwiseShipped.push(number);
+			else result.refused.push(number);
+		} catch (error) {
+			result.failed.push({ number, error });
+		}
 	}
-	return { done: new Set(numbers).size - refused.length, refused };
+	return result;
 }

@@ -32,6 +32,8 @@ export type ChangeOutcome = { ok: true; repeated: boolean } | ChangeRefusal;
 
 export type ChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "too_much" }
+	/** The same person shipped it before, and the customer was told of this parcel instead. */
+	| { ok: false; reason: "other_parcel"; carrier: string; trackingNumber: string }
 	/** Somebody was faster: which column is what now, since when, and who did it (null: the customer, or nobody). */
 	| { ok: false; reason: "changed"; column: StateColumn; state: string; at: string; by: string | null };
 
@@ -40,7 +42,7 @@ export type ChangeRefusal =
  * state it was seen in, under what the other columns must be (`order-rules.ts`), with its history and the mail
  * to who ordered in the same transaction. Staff cancel only what is still where they saw it. Cancelling and expiring give the stock back; paying sets what was
  * paid; a refund adds to what was given back; shipping a confirmed order also takes it to processing. The same
- * change sent twice by one person counts once and succeeds twice.
+ * change sent twice by one person counts once and succeeds twice; shipping only with the same parcel.
  */
 export function changeOrder(db: Database, change: OrderChange): Promise<ChangeOutcome> {
 	return db.transaction().execute((trx) => applyOrderChange(trx, change));
@@ -143,7 +145,7 @@ async function sayWhatHappened(
 ): Promise<ChangeOutcome> {
 	const order = await trx
 		.selectFrom("orders")
-		.select(["id", "status", "payment", "fulfilment", "refunded_total", "updated_at"])
+		.select(["id", "status", "payment", "fulfilment", "refunded_total", "carrier", "tracking_number"])
 		.where("number", "=", change.number)
 		.executeTakeFirst();
 	if (!order) return { ok: false, reason: "gone" };
@@ -174,7 +176,13 @@ async function sayWhatHappened(
 		(!change.refund ||
 			(last.amount === change.refund.amount &&
 				order.refunded_total === change.refund.refundedSeen + change.refund.amount));
-	if (isOwnRepeat) return { ok: true, repeated: true };
+	if (isOwnRepeat) {
+		const parcel = parcelColumns(change);
+		const { carrier, tracking_number: trackingNumber } = order;
+		if (change.to === "shipped" && (parcel.carrier !== carrier || parcel.tracking_number !== trackingNumber))
+			return { ok: false, reason: "other_parcel", carrier, trackingNumber };
+		return { ok: true, repeated: true };
+	}
 	// It is as it was seen, and nobody changed it: then it can't be done at all, such as expiring too early.
 	if (!last) return { ok: false, reason: "not_allowed" };
 	return { ok: false, reason: "changed", column, state: order[column], at: last.at, by: last.name };

@@ -135,8 +135,16 @@ test("after any history of orders the counters are what the ledger says", async 
 							: [],
 		);
 		done += outcomes.filter((outcome) => typeof outcome === "object" && outcome.ok).length;
-		if (what >= 8) await sendBack(db, { number, orderId: order.id, roll, actorId, now });
+		if (what >= 8) await sendBack(db, { number, orderId: order.id, roll, actorId, now, isContested: true });
 	}
+	// Whoever won the races above, one parcel certainly came back.
+	const parcel = { status: "processing", fulfilment: "delivered", placedAt: now } as const;
+	const { id: orderId, number } = await addOrder(db, {
+		...parcel,
+		lines: [{ variantId: variantIds[0] ?? 0, quantity: 2 }],
+	});
+	const back = { number, orderId, roll: () => 1, actorId, now, isContested: false };
+	for (let answer = 0; answer < 2; answer++) await sendBack(db, back);
 	await expectToAddUp(db);
 	const movements = await db.selectFrom("stock_movements").select("reason").distinct().execute();
 	expect(movements.map(({ reason }) => reason).sort()).toEqual([
@@ -149,9 +157,21 @@ test("after any history of orders the counters are what the ledger says", async 
 	expect(done).toBeGreaterThan(30);
 }, 120_000);
 
-type Back = { number: string; orderId: number; roll: (sides: number) => number; actorId: number; now: Date };
+type Back = {
+	number: string;
+	orderId: number;
+	roll: (sides: number) => number;
+	actorId: number;
+	now: Date;
+} & {
+	/** Somebody else refuses it at the same moment. */
+	isContested: boolean;
+};
 
-async function sendBack(db: Database, { number, orderId, roll, actorId, now }: Back): Promise<void> {
+async function sendBack(
+	db: Database,
+	{ number, orderId, roll, actorId, now, isContested }: Back,
+): Promise<void> {
 	const lines = await db.selectFrom("order_lines").select("id").where("order_id", "=", orderId).execute();
 	await requestReturn(db, {
 		number,
@@ -173,7 +193,7 @@ async function sendBack(db: Database, { number, orderId, roll, actorId, now }: B
 	const to = asked.status === "requested" ? "approved" : "received";
 	await Promise.all([
 		answerReturn(db, { ...by, seen: asked.status, to }),
-		answerReturn(db, { ...by, seen: asked.status, to: "refused" }),
+		isContested ? answerReturn(db, { ...by, seen: asked.status, to: "refused" }) : null,
 		answerReturn(db, { ...by, seen: asked.status, to }),
 	]);
 }

@@ -1,4 +1,5 @@
 import { showReferenceNumber } from "#app/site/reference-number.ts";
+import type { BulkOutcome } from "./act-on-order.server.ts";
 import type { ChangeRefusal } from "./change-order.server.ts";
 import { type StateColumn, stateRow } from "./order-states.ts";
 import type { AnswerOutcome } from "./returns/answer-return.server.ts";
@@ -26,8 +27,17 @@ export function explainRefusal(refusal: ChangeRefusal, showMoment: ShowMoment): 
 	}
 	if (refusal.reason === "gone") return { reason: GONE, status: 404 };
 	if (refusal.reason === "not_allowed") return NOT_NOW;
+	if (refusal.reason === "other_parcel") return { reason: sayOtherParcel(refusal), status: 409 };
 	return { reason: "That is nothing, or more than was paid and not given back yet.", status: 422 };
 }
+
+function sayOtherParcel({ carrier, trackingNumber }: { carrier: string; trackingNumber: string }): string {
+	const told = [carrier, trackingNumber].filter(Boolean).join(" ");
+	const how = told ? `as “${told}”` : "without a carrier or tracking number";
+	return `You have shipped it already, ${how}, and that is what the customer was told. ${TELL_THEM}`;
+}
+
+const TELL_THEM = "Mail them what is right, and add a note to the order.";
 
 /** The same for an answer to a return. */
 export function explainReturnRefusal(
@@ -45,15 +55,25 @@ const sayWho = (by: string | null, word: string, at: string) =>
 
 const MOST_NAMED = 10;
 
-/** What came of doing a thing to many orders: how many, and which not. */
+/** What came of doing a thing to many orders: how many, which not, and why (`failure`: of those that failed). */
 export function sayBulk(
-	{ done, refused }: { done: number; refused: readonly string[] },
+	{ done, refused, otherwiseShipped, failed }: BulkOutcome,
 	word: string,
+	failure: string,
 ): { tone: "success" | "error"; text: string } {
-	const count = (orders: number) => `${orders} ${orders === 1 ? "order" : "orders"}`;
-	if (refused.length === 0) return { tone: "success", text: `${count(done)} ${word}.` };
-	const named = refused.slice(0, MOST_NAMED).map(showReferenceNumber).join(", ");
-	const more = refused.length > MOST_NAMED ? ` and ${refused.length - MOST_NAMED} more` : "";
-	const text = `${count(done)} ${word}. Not ${word}, as ${refused.length === 1 ? "it stands" : "they stand"} otherwise by now: ${named}${more}.`;
-	return { tone: "error", text };
+	const said = [`${done} ${done === 1 ? "order" : "orders"} ${word}.`];
+	const them = refused.length === 1 ? "it stands" : "they stand";
+	if (refused.length > 0) said.push(`Not ${word}, as ${them} otherwise by now: ${nameOrders(refused)}.`);
+	if (otherwiseShipped.length > 0)
+		said.push(
+			`Shipped before, and the customer told of another carrier or tracking number: ${nameOrders(otherwiseShipped)}. ${TELL_THEM}`,
+		);
+	const numbers = failed.map(({ number }) => number);
+	if (failed.length > 0) said.push(`Not ${word}: ${nameOrders(numbers)}. ${failure} Try again with them.`);
+	return { tone: said.length === 1 ? "success" : "error", text: said.join(" ") };
+}
+
+function nameOrders(numbers: readonly string[]): string {
+	const more = numbers.length > MOST_NAMED ? ` and ${numbers.length - MOST_NAMED} more` : "";
+	return numbers.slice(0, MOST_NAMED).map(showReferenceNumber).join(", ") + more;
 }

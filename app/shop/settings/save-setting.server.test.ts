@@ -107,9 +107,9 @@ emptyTest(
 	"of older tax rates for one place the newest stays active, and that is written down",
 	async ({ url }) => {
 		const db = openDatabase({ url });
-		const { "0006_shop_settings": settings, ...before } = migrations;
-		expect(settings).toBeDefined();
-		await migrate(db, before);
+		const upTo = (last: string) =>
+			Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
+		await migrate(db, upTo("0005_shop_search"));
 		const created_at = NOW.toISOString();
 		const rate = (name: string, region: string, is_active = true) => {
 			const place = { country: "US", region, is_active };
@@ -117,7 +117,7 @@ emptyTest(
 		};
 		const rates = [rate("old", "CA"), rate("older off", "CA", false), rate("new", "CA"), rate("NY", "NY")];
 		await db.insertInto("tax_rates").values(rates).execute();
-		expect(await migrate(db)).toEqual(["0006_shop_settings"]);
+		expect(await migrate(db, upTo("0006_shop_settings"))).toEqual(["0006_shop_settings"]);
 		const kept = await db.selectFrom("tax_rates").select(["id", "name", "is_active"]).orderBy("id").execute();
 		const active = kept.filter(({ is_active }) => is_active).map(({ name }) => name);
 		expect(active).toEqual(["new", "NY"]);

@@ -1,4 +1,4 @@
-import "./dashboard-nav.css";
+import "#app/site/ui/office-nav.css";
 
 const PLACES = [
 	["/dashboard", "Figures"],
@@ -8,6 +8,7 @@ const PLACES = [
 	["/dashboard/delivery", "Delivery"],
 	["/dashboard/taxes", "Taxes"],
 	["/dashboard/imports", "Import and export"],
+	["/dashboard/reviews", "Reviews"],
 	["/orders", "Orders"],
 ] as const;
 

@@ -3,18 +3,39 @@ import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { moveOf } from "#app/rent/testing/move.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { addOrder } from "#app/shop/testing/order.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { NOW, openInn } from "#app/travel/testing/inn.ts";
 import { test } from "#db/testing/database-test.ts";
 import { countBadges } from "./badges.server.ts";
 
+const ADMINISTRATOR = { isAdministrator: true, accountId: 1, role: "Admin" } as const;
+
+test("owners are told of the requests to their own hotels, the administrator of all", async ({ db }) => {
+	const account = { name: "O", role: "Hotel", password_hash: "x", created_at: NOW.toISOString() } as const;
+	const { id } = await db
+		.insertInto("accounts")
+		.values({ ...account, email: "owner@example.com" })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const own = await openInn(db, { hotel: { owner_id: id } });
+	const strange = await openInn(db);
+	await addBooking(db, { roomId: own.roomId, status: "pending" });
+	await addBooking(db, { roomId: own.roomId, status: "confirmed" });
+	await addBooking(db, { roomId: strange.roomId, status: "pending" });
+	const owner = { isAdministrator: false, accountId: id, role: "Hotel" } as const;
+	expect(await countBadges(db, owner)).toEqual({ ownPendingStays: 1 });
+	expect(await countBadges(db, ADMINISTRATOR)).toMatchObject({ allPendingStays: 2 });
+});
+
 test("the administrator is told how many moving bookings are pending", async ({ db }) => {
-	expect(await countBadges(db, { isAdministrator: true })).toEqual({ pendingMoves: 0, newOrders: 0 });
+	expect(await countBadges(db, ADMINISTRATOR)).toEqual({ allPendingStays: 0, pendingMoves: 0, newOrders: 0 });
 	for (const name of ["Ana Lima", "Bo Chen", "Cy Diaz"]) await bookMove(db, moveOf({ name }));
 	await db
 		.updateTable("moving_bookings")
 		.set({ status: "confirmed" })
 		.where("name", "=", "Bo Chen")
 		.execute();
-	expect(await countBadges(db, { isAdministrator: true })).toEqual({ pendingMoves: 2, newOrders: 0 });
+	expect(await countBadges(db, ADMINISTRATOR)).toEqual({ allPendingStays: 0, pendingMoves: 2, newOrders: 0 });
 });
 
 test("the administrator is told how many orders nobody has looked after yet", async ({ db }) => {
@@ -23,10 +44,10 @@ test("the administrator is told how many orders nobody has looked after yet", as
 	const { number } = await addOrder(db);
 	const move = { column: "status", seen: "new", to: "confirmed", by: "staff" } as const;
 	await changeOrder(db, { number, ...move, actorId: null, now: new Date() });
-	expect(await countBadges(db, { isAdministrator: true })).toEqual({ pendingMoves: 0, newOrders: 2 });
+	expect(await countBadges(db, ADMINISTRATOR)).toEqual({ allPendingStays: 0, pendingMoves: 0, newOrders: 2 });
 });
 
 test("nobody else is told", async ({ db }) => {
 	await bookMove(db, moveOf());
-	expect(await countBadges(db, { isAdministrator: false })).toEqual({});
+	expect(await countBadges(db, { isAdministrator: false, accountId: 1, role: "User" })).toEqual({});
 });

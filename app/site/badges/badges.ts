@@ -7,6 +7,20 @@ export const BADGES = {
 		icon: "truck",
 		topic: "moving_bookings",
 	},
+	ownPendingStays: {
+		one: "pending room booking",
+		many: "pending room bookings",
+		href: "/owner/manage-bookings",
+		icon: "bed",
+		topic: "room_bookings",
+	},
+	allPendingStays: {
+		one: "pending room booking",
+		many: "pending room bookings",
+		href: "/bookings",
+		icon: "bed",
+		topic: "room_bookings",
+	},
 	newOrders: { one: "new order", many: "new orders", href: "/orders", icon: "bell", topic: "orders" },
 } as const;
 

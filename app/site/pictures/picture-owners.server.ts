@@ -29,6 +29,22 @@ const isNobodys = (eb: ExpressionBuilder<Schema, "images">) =>
 				eb.selectFrom("variants").select("variants.id").whereRef("variants.image_hash", "=", "images.hash"),
 			),
 			eb.exists(
+				eb.selectFrom("hotels").select("hotels.id").whereRef("hotels.image_hash", "=", "images.hash"),
+			),
+			eb.exists(
+				eb
+					.selectFrom("hotel_images")
+					.select("hotel_images.id")
+					.whereRef("hotel_images.image_hash", "=", "images.hash"),
+			),
+			eb.exists(eb.selectFrom("rooms").select("rooms.id").whereRef("rooms.image_hash", "=", "images.hash")),
+			eb.exists(
+				eb
+					.selectFrom("room_images")
+					.select("room_images.id")
+					.whereRef("room_images.image_hash", "=", "images.hash"),
+			),
+			eb.exists(
 				eb
 					.selectFrom("order_lines")
 					.select("order_lines.id")

@@ -42,8 +42,8 @@ const parts = [
 					and cancel it, with or without an account.
 				</p>
 				<p>
-					<strong>The hotels are not open yet.</strong> No room can be booked. We would rather say so than
-					show you rooms you can’t book.
+					<strong>Travel is open.</strong> You can book a room with or without an account, see what cancelling
+					costs before you do, and move or cancel the stay by its number.
 				</p>
 			</>
 		),

@@ -4,11 +4,14 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readShelves } from "#app/shop/catalogue/read-collection.server.ts";
 import { pageMeta, SHOP_FEED } from "#app/site/page-meta.ts";
+import { HotelCard } from "#app/site/ui/browse/hotel-card.tsx";
 import { ProductGrid } from "#app/site/ui/product-grid.tsx";
 import { RentScene } from "#app/site/ui/rent-scene.tsx";
 import { ServiceCard } from "#app/site/ui/service-card.tsx";
 import { ShopScene } from "#app/site/ui/shop-scene.tsx";
 import { TravelScene } from "#app/site/ui/travel-scene.tsx";
+import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { featuredHotels } from "#app/travel/search/list-places.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 const FEATURED = 4;
@@ -28,12 +31,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader() {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
-	const { best } = await readShelves(db, { shelves: ["best"], count: FEATURED });
-	return json({ featured: best, origin, currency });
+	const [{ best }, hotels] = await Promise.all([
+		readShelves(db, { shelves: ["best"], count: FEATURED }),
+		featuredHotels(db, { count: FEATURED, now: new Date() }),
+	]);
+	return json({ featured: best, hotels, origin, currency });
 }
 
 export default function Home() {
-	const { featured, currency } = useLoaderData<typeof loader>();
+	const { featured, hotels, currency } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<div className="grid gap-x-12 gap-y-4 pt-4 pb-8 md:pt-10 md:pb-12 lg:grid-cols-2 lg:items-end">
@@ -49,6 +55,9 @@ export default function Home() {
 					</p>
 					<p className="mt-5 flex flex-wrap gap-3">
 						<ButtonLink href="/collection">Go shopping</ButtonLink>
+						<ButtonLink href="/gomeeha" variant="plain">
+							Find a room
+						</ButtonLink>
 						<ButtonLink href="/trucking-home" variant="plain">
 							Book a move
 						</ButtonLink>
@@ -56,22 +65,14 @@ export default function Home() {
 				</div>
 			</div>
 			<div className="grid gap-4 md:grid-cols-3 lg:gap-6">
-				<ServiceCard
-					subject="shop"
-					href="/collection"
-					name="Shop"
-					state="Go shopping"
-					open
-					scene={<ShopScene />}
-				>
+				<ServiceCard subject="shop" href="/collection" name="Shop" state="Go shopping" scene={<ShopScene />}>
 					Things for the home and for you, paid for on delivery if you like.
 				</ServiceCard>
 				<ServiceCard
 					subject="travel"
 					href="/gomeeha"
 					name="Travel"
-					state="Opening soon"
-					open={false}
+					state="Find a room"
 					scene={<TravelScene />}
 				>
 					Hotel rooms with the price of the whole stay, not of a night.
@@ -81,7 +82,6 @@ export default function Home() {
 					href="/trucking-home"
 					name="Rent"
 					state="Book a move"
-					open
 					scene={<RentScene />}
 				>
 					A truck or a loader, at your door on the day and hour you choose.
@@ -96,6 +96,23 @@ export default function Home() {
 						</a>
 					</div>
 					<ProductGrid products={featured} currency={currency} />
+				</section>
+			) : null}
+			{hotels.length > 0 ? (
+				<section data-subject="travel" className="mt-16">
+					<div className="mb-5 flex items-baseline justify-between gap-4">
+						<h2 className="text-2xl">Places to stay</h2>
+						<a href="/gomeeha" className="link">
+							See all<span className="sr-only"> hotels</span>
+						</a>
+					</div>
+					<ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
+						{hotels.map((hotel) => (
+							<li key={hotel.id}>
+								<HotelCard hotel={hotel} href={hotelPath(hotel.id)} nights={null} currency={currency} />
+							</li>
+						))}
+					</ul>
 				</section>
 			) : null}
 			<HowAMoveWorks />

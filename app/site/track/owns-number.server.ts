@@ -1,6 +1,7 @@
 import { ownsMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
 import { ownsOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import type { NumberKind } from "#app/site/reference-number.ts";
+import { ownsBooking } from "#app/travel/bookings/own-bookings.server.ts";
 import type { Database } from "#db/client.ts";
 import type { TrackContact } from "./track-form.ts";
 
@@ -10,6 +11,7 @@ type Claim = { number: string; contact: TrackContact };
 const OWNERS: Record<NumberKind, (db: Database, claim: Claim) => Promise<boolean>> = {
 	M: ownsOrder,
 	R: ownsMovingBooking,
+	H: ownsBooking,
 };
 
 /** Whether a number of any kind and a contact belong together; the same answer for every miss. */

@@ -21,7 +21,7 @@ const phoneOrEmail = (country: CountryCode) =>
 		});
 
 const NUMBER_HELP =
-	"Check the number: it looks like M-7KQ3-M9XF-T for an order, R-7KQ3-M9XF-T for a moving booking.";
+	"Check the number: it looks like M-7KQ3-M9XF-T for an order, and begins with H for a room, with R for a move.";
 
 /** What the form at `/track` sends. A number with a typing error is told apart by its check character. */
 export const trackSchema = (country: CountryCode) =>

@@ -57,8 +57,8 @@ export const privacyParts = [
 		text: (
 			<>
 				<p>
-					Our staff who handle bookings and messages, and the carrier who drives your move. When hotels and
-					the shop open: the hotel you book, and whoever delivers your order, each what they need and no more.
+					Our staff who handle bookings and messages, the carrier who drives your move, the hotel you book,
+					and whoever delivers your order: each what they need and no more.
 				</p>
 				<p>
 					The companies that run our servers and deliver our e-mail process it for us, under contract and on

@@ -77,7 +77,7 @@ export const termsParts = [
 	},
 	{
 		id: "hotels",
-		title: "Hotel rooms (not open yet)",
+		title: "Hotel rooms",
 		text: (
 			<p>
 				The total of the stay and the hotel’s cancellation policy are shown before you book and kept with the

@@ -32,6 +32,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	const outcome = await deleteOwnAccount(db, deletion);
 	if (!outcome.ok && outcome.reason === "wrong_password")
 		return form.refuse({ currentPassword: [WRONG_PASSWORD] });
+	if (!outcome.ok && outcome.reason === "hotels_have_guests") {
+		const bookings = outcome.open === 1 ? "1 booking" : `${outcome.open} bookings`;
+		const words = `Your hotels have ${bookings} not over yet. Check out, cancel or reject them in Manage Bookings, or ask us to give the hotels to somebody else. Then delete your account.`;
+		return form.refuse({ "": [words] }, 409);
+	}
 	if (!outcome.ok)
 		return form.refuse({ "": ["You are the last SuperAdmin. Make somebody else one first, in Users."] }, 409);
 	const text = "Your account is deleted. Thank you for having been with us.";
@@ -52,6 +57,14 @@ export default function Deletion() {
 				</li>
 				<li>Your moving bookings that are pending or confirmed are cancelled.</li>
 				<li>Your orders that have not been shipped are cancelled.</li>
+				<li>
+					Your room bookings that have not begun are cancelled, at the fee of the policy you agreed to. See
+					them at <a href="/my-bookings">My Bookings</a> first.
+				</li>
+				<li>
+					Hotels of yours are taken out of sale for good. With open bookings in them the account can’t be
+					deleted.
+				</li>
 				<li>
 					Of each booking we keep, for our books, what was booked, for when, and what became of it. Your name,
 					phone and addresses are taken out of it.

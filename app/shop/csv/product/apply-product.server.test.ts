@@ -77,7 +77,9 @@ test("a variant that was archived comes back with its ledger, rather than a seco
 	const [, large = 0] = variantIds;
 	await db.updateTable("variants").set({ archived_at: NOW.toISOString() }).where("id", "=", large).execute();
 	const { importId, updates } = await check(db, `${HEAD}shirt,Shirt,Size,large,30,9\n`);
-	expect(updates).toEqual(["2 shirt: large comes back, archived before"]);
+	expect(updates).toEqual([
+		"2 shirt: large comes back, archived before at $25.00 with 7 in stock; Price of large: $25.00 → $30.00; Stock of large: 7 → 9",
+	]);
 	await apply(db, importId);
 	const rows = await db
 		.selectFrom("variants")

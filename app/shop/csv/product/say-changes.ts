@@ -48,24 +48,26 @@ function variantChanges(
 	currency: string,
 ): string[] {
 	const name = wanted.options.join(" / ");
-	if (!current)
-		return [twin ? `${name || "The one variant"} comes back, archived before` : `New variant ${name}`];
+	const before = current ?? twin;
+	if (!before) return [`New variant ${name}`];
 	const of = name ? ` of ${name}` : "";
 	const amount = (minor: number | null) => (minor === null ? "none" : showMoney(minor, currency));
 	const changed = <T>(what: string, from: T, to: T | undefined, show: (value: T) => string) =>
 		to === undefined || to === from ? [] : [`${what}${of}: ${show(from)} → ${show(to)}`];
 	const yesNo = (flag: boolean) => (flag ? "yes" : "no");
+	const back = `${name || "The one variant"} comes back, archived before at ${amount(before.price)} with ${before.stock} in stock`;
 	return [
-		...changed("Price", current.price, wanted.price, amount),
-		...changed("Compare-at price", current.compare_at, wanted.compareAt, amount),
-		...changed("Stock", current.stock, wanted.quantity, String),
-		...changed("SKU", current.sku, wanted.sku, short),
-		...changed("Barcode", current.barcode, wanted.barcode, short),
-		...changed("Weight", current.weight_grams, wanted.grams, (grams) => `${grams} g`),
-		...changed("Taxed", current.is_taxable, wanted.isTaxable, yesNo),
-		...changed("Stock counted", current.is_tracked, wanted.isTracked, yesNo),
-		...changed("Sold when out of stock", current.is_oversellable, wanted.isOversellable, yesNo),
-		...changed("Picture", current.image_hash, wanted.imageHash, (hash) => (hash ? "one" : "none")),
+		...(current ? [] : [back]),
+		...changed("Price", before.price, wanted.price, amount),
+		...changed("Compare-at price", before.compare_at, wanted.compareAt, amount),
+		...changed("Stock", before.stock, wanted.quantity, String),
+		...changed("SKU", before.sku, wanted.sku, short),
+		...changed("Barcode", before.barcode, wanted.barcode, short),
+		...changed("Weight", before.weight_grams, wanted.grams, (grams) => `${grams} g`),
+		...changed("Taxed", before.is_taxable, wanted.isTaxable, yesNo),
+		...changed("Stock counted", before.is_tracked, wanted.isTracked, yesNo),
+		...changed("Sold when out of stock", before.is_oversellable, wanted.isOversellable, yesNo),
+		...changed("Picture", before.image_hash, wanted.imageHash, (hash) => (hash ? "one" : "none")),
 	];
 }
 

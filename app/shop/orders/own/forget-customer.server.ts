@@ -21,7 +21,7 @@ const NOBODY = {
 
 /**
  * Cancels an account's orders that have not left the shop, with their stock and history, and takes the person
- * out of all of them. What was sold for how much, with which tax and to which country and region stays: the
+ * out of all of them and of what they wrote of products. What was sold for how much, with which tax and to which country and region stays: the
  * books need it. Mailed links open nothing any more. Runs in the transaction that deletes the account.
  * Answers how many were cancelled.
  */
@@ -55,6 +55,7 @@ export async function forgetCustomer(
 			})
 			.where("id", "=", id)
 			.execute();
+		await trx.updateTable("reviews").set({ author: "Former customer" }).where("order_id", "=", id).execute();
 		await trx.updateTable("order_returns").set({ reason: "" }).where("order_id", "=", id).execute();
 	}
 	return cancelled;

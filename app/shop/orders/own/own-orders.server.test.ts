@@ -84,8 +84,10 @@ test("what a guest ordered joins the account of the e-mail, what others ordered 
 test("a deleted account leaves sales without a person, and stock of what was not sent", async ({ db }) => {
 	const ana = await account(db, "ana@example.com");
 	await addOrder(db, { accountId: ana });
-	await addOrder(db, { accountId: ana, status: "processing", fulfilment: "shipped" });
+	const sent = await addOrder(db, { accountId: ana, status: "processing", fulfilment: "shipped" });
 	const other = await addOrder(db, { email: "bo@example.com" });
+	await addReview(db, sent.id, "Ana L.");
+	await addReview(db, other.id, "Bo L.");
 	const cancelled = await db
 		.transaction()
 		.execute((trx) => forgetCustomer(trx, { accountId: ana, now: NOW }));
@@ -103,4 +105,20 @@ test("a deleted account leaves sales without a person, and stock of what was not
 	expect(rows.map(({ status }) => status)).toEqual(["cancelled", "processing"]);
 	const stocks = await db.selectFrom("variants").select("stock").orderBy("id").execute();
 	expect(stocks.map(({ stock }) => stock)).toEqual([10, 8, 8]);
+	const reviews = await db.selectFrom("reviews").select("author").orderBy("id").execute();
+	expect(reviews.map(({ author }) => author)).toEqual(["Former customer", "Bo L."]);
 });
+
+async function addReview(db: Database, orderId: number, author: string): Promise<void> {
+	const line = await db
+		.selectFrom("order_lines")
+		.select("product_id")
+		.where("order_id", "=", orderId)
+		.executeTakeFirstOrThrow();
+	const of = { order_id: orderId, product_id: line.product_id, hotel_id: null, booking_id: null };
+	const said = { rating: 5, title: "", message: "Fine", answered_at: null, created_at: NOW.toISOString() };
+	await db
+		.insertInto("reviews")
+		.values({ ...of, ...said, author })
+		.execute();
+}

@@ -1,7 +1,12 @@
+import type { Transaction } from "kysely";
 import { expect } from "vitest";
 import { addAccount } from "#app/people/testing/signed-in.ts";
-import { actOnOrders } from "#app/shop/orders/act-on-order.server.ts";
+import { actOnOrder, actOnOrders } from "#app/shop/orders/act-on-order.server.ts";
+import type { ChangeOutcome } from "#app/shop/orders/change-order.server.ts";
+import { explainRefusal, sayBulk } from "#app/shop/orders/order-words.ts";
 import { addOrder, NOW } from "#app/shop/testing/order.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import type { Schema } from "#db/schema.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readOrdersToShip } from "./orders-to-ship.server.ts";
 import { parcelField, parcelsSchema, readNumbers } from "./parcel-fields.ts";
@@ -26,7 +31,7 @@ test("many orders are shipped at once, each with its own parcel; what can’t be
 	};
 	const parcels = parcelsSchema.parse(typed);
 	const outcome = await actOnOrders(db, { numbers, bulk: "ship", parcels, actorId, now: NOW });
-	expect(outcome).toEqual({ done: 2, refused: [cancelled.number] });
+	expect(outcome).toEqual({ done: 2, refused: [cancelled.number], otherwiseShipped: [], failed: [] });
 	const columns = ["fulfilment", "carrier", "tracking_number"] as const;
 	expect(await db.selectFrom("orders").select(columns).orderBy("id").execute()).toEqual([
 		{ fulfilment: "shipped", carrier: "Parcel Post", tracking_number: "PP 123" },
@@ -35,6 +40,76 @@ test("many orders are shipped at once, each with its own parcel; what can’t be
 	]);
 	const mails = await db.selectFrom("outbox").select("text_body").orderBy("id").execute();
 	expect(mails.map(({ text_body }) => text_body.includes("PP 123"))).toEqual([true, false]);
+});
+
+test("shipping again with another tracking number is refused, with the same parcel it is done", async ({
+	db,
+}) => {
+	const actorId = await addAccount(db, "Ada", "Admin");
+	const { number } = await addOrder(db, { status: "confirmed" });
+	const ship = (carrier: string, trackingNumber: string) =>
+		actOnOrders(db, {
+			numbers: [number],
+			bulk: "ship",
+			parcels: [{ number, carrier, trackingNumber }],
+			actorId,
+			now: NOW,
+		});
+	expect(await ship("Post", "PP 1")).toMatchObject({ done: 1 });
+	expect(await ship("Post", "PP 1")).toMatchObject({ done: 1, otherwiseShipped: [] });
+	for (const other of [await ship("Post", "PP 2"), await ship("Courier", "PP 1")]) {
+		expect(other).toMatchObject({ done: 0, refused: [], otherwiseShipped: [number] });
+		const said = sayBulk(other, "shipped", "");
+		expect(said.tone).toBe("error");
+		expect(said.text).toContain("told of another carrier or tracking number");
+	}
+	const act = { number, change: "shipment", seen: "unfulfilled", actorId, now: NOW } as const;
+	const alone = await actOnOrder(db, { ...act, carrier: "Post", trackingNumber: "PP 2" });
+	if (alone.ok) throw new Error("it kept the old number and said shipped");
+	const { reason, status } = explainRefusal(alone, String);
+	expect(status).toBe(409);
+	expect(reason).toContain("shipped it already, as “Post PP 1”");
+});
+
+test("an order that fails keeps none of the others from being shipped, or from being told", async ({
+	db,
+}) => {
+	const actorId = await addAccount(db, "Ada", "Admin");
+	const orders = [1, 2, 3].map(() => addOrder(db, { status: "confirmed" }));
+	const numbers = (await Promise.all(orders)).map(({ number }) => number);
+	const [first = "", broken = "", third = ""] = numbers;
+	const broke = new Error("the disk is full");
+	const failing = new Proxy(db, {
+		get(target, name) {
+			if (name !== "transaction") return Reflect.get(target, name);
+			return () => ({
+				execute: (work: (trx: Transaction<Schema>) => Promise<ChangeOutcome>) =>
+					target.transaction().execute(async (trx) => {
+						const outcome = await work(trx);
+						const row = trx.selectFrom("orders").select("fulfilment").where("number", "=", broken);
+						if ((await row.executeTakeFirst())?.fulfilment === "shipped") throw broke;
+						return outcome;
+					}),
+			});
+		},
+	});
+	const outcome = await actOnOrders(failing, { numbers, bulk: "ship", actorId, now: NOW });
+	expect(outcome).toEqual({
+		done: 2,
+		refused: [],
+		otherwiseShipped: [],
+		failed: [{ number: broken, error: broke }],
+	});
+	const shipped = await db
+		.selectFrom("orders")
+		.select("number")
+		.where("fulfilment", "=", "shipped")
+		.execute();
+	expect(shipped.map(({ number }) => number).sort()).toEqual([first, third].sort());
+	expect(sayBulk(outcome, "shipped", "The database is busy.")).toEqual({
+		tone: "error",
+		text: `2 orders shipped. Not shipped: ${showReferenceNumber(broken)}. The database is busy. Try again with them.`,
+	});
 });
 
 test("a parcel’s line that is too long is told at its field", async ({ db }) => {

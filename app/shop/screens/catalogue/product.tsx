@@ -8,19 +8,24 @@ import { env } from "#app/http/process/env.server.ts";
 import { chosenVariant, isSoldOut, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { readCards, readDelivery, readProduct } from "#app/shop/catalogue/read-product.server.ts";
-import { excerptOf, paragraphsOf, stockWords } from "#app/shop/catalogue/showing.ts";
+import { excerptOf, stockWords } from "#app/shop/catalogue/showing.ts";
 import { crumbData, productData } from "#app/shop/catalogue/structured-data.ts";
-import { Breadcrumbs } from "#app/shop/ui/catalogue/breadcrumbs.tsx";
 import { BuyBox } from "#app/shop/ui/catalogue/buy-box.tsx";
 import { BuyingFacts } from "#app/shop/ui/catalogue/buying-facts.tsx";
+import { Description } from "#app/shop/ui/catalogue/description.tsx";
 import { OptionPicker } from "#app/shop/ui/catalogue/option-picker.tsx";
 import { PhotoGallery } from "#app/shop/ui/catalogue/photo-gallery.tsx";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pictureUrl } from "#app/site/pictures/pictures.ts";
+import { readReviews } from "#app/site/reviews/read-reviews.server.ts";
+import { readReviewPage, showReviews } from "#app/site/reviews/review-page.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { Breadcrumbs } from "#app/site/ui/browse/breadcrumbs.tsx";
 import type { ProductOnCard } from "#app/site/ui/product-card.tsx";
 import { ProductGrid } from "#app/site/ui/product-grid.tsx";
+import { ReviewSection } from "#app/site/ui/reviews/review-section.tsx";
+import { Rating } from "#app/site/ui/reviews/stars.tsx";
 import { Price } from "#app/ui/price.tsx";
 
 const SHOWN_AGAIN = 4;
@@ -59,7 +64,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 		readCards(db, { productIds: seen.filter((id) => id !== productId) }),
 	]);
 	if (!product) throw json(null, { status: 404 });
-	const asked = unmaskId(new URL(request.url).searchParams.get("variant") ?? "");
+	const { pathname, search, searchParams } = new URL(request.url);
+	const asked = unmaskId(searchParams.get("variant") ?? "");
 	const variant = chosenVariant(product.variants, asked) ?? null;
 	const choices = variant ? optionChoices(product, product.variants, variant) : [];
 	const shop = { name: "Shop", path: "/collection" };
@@ -69,15 +75,17 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 	};
 	const crumbs = ofCategory ? [shop, ofCategory] : [shop];
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+	const reviewed = await readReviews(db, { productId: product.id }, { page: readReviewPage(searchParams) });
+	const reviews = showReviews(reviewed, env.MARKET_TIME_ZONE);
 	const shown = { product, variant, choices, crumbs, delivery, recent: recent.slice(0, SHOWN_AGAIN) };
 	return json(
-		{ ...shown, origin, currency, onceKey: randomUUID() },
+		{ ...shown, reviews, path: pathname + search, origin, currency, onceKey: randomUUID() },
 		{ headers: await nameShopper(request, await rememberProduct(seen, product.id)) },
 	);
 }
 
 export default function Product() {
-	const { product, variant, choices, crumbs, delivery, recent, currency, onceKey } =
+	const { product, variant, choices, crumbs, delivery, recent, reviews, path, currency, onceKey } =
 		useLoaderData<typeof loader>();
 	return (
 		<>
@@ -87,6 +95,11 @@ export default function Product() {
 				<div id="product" className="min-w-0">
 					{product.vendor ? <p className="text-sm text-secondary">{product.vendor}</p> : null}
 					<h1 className="text-2xl">{product.title}</h1>
+					{reviews.count > 0 ? (
+						<a href="#reviews" className="mt-1 inline-block text-sm">
+							<Rating sum={reviews.sum} count={reviews.count} />
+						</a>
+					) : null}
 					{variant ? (
 						<>
 							<p className="mt-3 text-xl font-semibold">
@@ -103,6 +116,12 @@ export default function Product() {
 					<Description text={product.description} />
 				</div>
 			</div>
+			<ReviewSection
+				reviews={reviews}
+				answeredBy="Meeha"
+				path={path}
+				empty="Nobody has said anything yet. Once yours has arrived, tell others how it is."
+			/>
 			<MoreProducts title="You may also like" products={product.related} currency={currency} />
 			<MoreProducts title="Recently viewed" products={recent} currency={currency} />
 		</>
@@ -116,19 +135,6 @@ function StockLine({ variant }: { variant: { left: number | null } }) {
 		<p data-tone={tone} className="mt-1 font-semibold text-tone">
 			{words}
 		</p>
-	);
-}
-
-function Description({ text }: { text: string }) {
-	return (
-		<div className="mt-6 max-w-prose space-y-3 border-t border-line pt-5 break-words">
-			<h2 className="text-lg">About it</h2>
-			{paragraphsOf(text).map((lines) => (
-				<p key={lines.join()} className="whitespace-pre-line">
-					{lines.join("\n")}
-				</p>
-			))}
-		</div>
 	);
 }
 

@@ -15,12 +15,12 @@ import {
 } from "#app/shop/catalogue/list/product-filters.ts";
 import { readTerms } from "#app/shop/catalogue/search/find-words.server.ts";
 import { FilterPanel } from "#app/shop/ui/catalogue/filter-panel.tsx";
-import { KeptFields } from "#app/shop/ui/catalogue/kept-fields.tsx";
 import { ListBar } from "#app/shop/ui/catalogue/list-bar.tsx";
 import { PageLinks } from "#app/shop/ui/catalogue/page-links.tsx";
 import { SearchForm } from "#app/shop/ui/catalogue/search-form.tsx";
 import { pageMeta, SHOP_FEED } from "#app/site/page-meta.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { KeptFields } from "#app/site/ui/browse/kept-fields.tsx";
 import { ProductGrid } from "#app/site/ui/product-grid.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

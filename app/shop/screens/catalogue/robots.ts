@@ -4,6 +4,8 @@ import { env } from "#app/http/process/env.server.ts";
 const CLOSED = [
 	"/cart/",
 	"/checkout",
+	"/checkout-room",
+	"/booking-confirmation",
 	"/order-confirmation",
 	"/wishlist",
 	"/track/",

@@ -3,12 +3,25 @@ import { escapeXml, xmlResponse } from "#app/http/network/xml.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readSitemap } from "#app/shop/catalogue/read-sitemap.server.ts";
+import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { listHotelsForSitemap } from "#app/travel/search/list-places.server.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const PAGES = ["/", "/collection", "/products", "/trucking-home", "/about", "/contact", "/privacy", "/terms"];
+const PAGES = [
+	"/",
+	"/collection",
+	"/products",
+	"/gomeeha",
+	"/hotels/results",
+	"/trucking-home",
+	"/about",
+	"/contact",
+	"/privacy",
+	"/terms",
+];
 
 /**
- * What search engines may list: `/sitemap.xml` holds everything, or, above 50,000 products, the addresses
+ * What search engines may list: `/sitemap.xml` holds everything, or, above 38,000 products, the addresses
  * of `/sitemap/1.xml` and so on.
  */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -17,9 +30,12 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const sitemap = await readSitemap(db, { page });
 	if (!sitemap) return new Response(null, { status: 404 });
 	if ("pages" in sitemap) return xmlResponse(indexOf(sitemap.pages));
-	const fixed = page === undefined || page === 1 ? PAGES.map((path) => ({ path })) : [];
-	const entries = [...fixed, ...sitemap.listed].map(({ path, changed }: { path: string; changed?: string }) =>
-		entry("url", env.APP_ORIGIN + path, changed),
+	const isFirst = page === undefined || page === 1;
+	const hotels = isFirst ? await listHotelsForSitemap(db) : [];
+	const fixed = isFirst ? PAGES.map((path) => ({ path })) : [];
+	const stays = hotels.map(({ id, updated_at }) => ({ path: hotelPath(id), changed: updated_at }));
+	const entries = [...fixed, ...stays, ...sitemap.listed].map(
+		({ path, changed }: { path: string; changed?: string }) => entry("url", env.APP_ORIGIN + path, changed),
 	);
 	return xmlResponse(`<urlset ${NAMESPACE}>\n${entries.join("\n")}\n</urlset>`);
 }

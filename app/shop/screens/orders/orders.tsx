@@ -17,6 +17,7 @@ import { actOnOrders, BULK_CHANGES, type BulkChangeName } from "#app/shop/orders
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { listOrders } from "#app/shop/orders/list/list-orders.server.ts";
 import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
+import { readTicked, tickAll } from "#app/shop/orders/list/ticked-orders.ts";
 import { sayBulk } from "#app/shop/orders/order-words.ts";
 import { shipmentHref } from "#app/shop/orders/shipping/parcel-fields.ts";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
@@ -49,13 +50,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const filters = ORDER_LIST.read(searchParams);
 	const now = new Date();
 	const timeZone = env.MARKET_TIME_ZONE;
-	const isAllTicked = searchParams.get("select") === "all";
-	const common = { filters, isAllTicked, asOf: wallClock(now, timeZone).time };
+	const ticked = readTicked(searchParams);
+	const common = { filters, asOf: wallClock(now, timeZone).time };
 	try {
 		await expireOrders(db, { now });
 		const { rows, total, page } = await listOrders(db, { filters, timeZone });
 		const shown: OrderRow[] = rows.map(({ created_at, ...row }) => ({
 			...row,
+			isTicked: ticked.has(row.number),
 			placed: showMoment(created_at, timeZone, now),
 		}));
 		return json({ ...common, rows: shown, total, page, failure: null });
@@ -84,18 +86,14 @@ export async function action({ request }: ActionFunctionArgs) {
 		});
 	const { bulk, numbers } = form.value;
 	if (bulk === "ship") return redirect(shipmentHref(numbers, list), { status: 303 });
-	try {
-		const outcome = await actOnOrders(db, { numbers, bulk, actorId: person.accountId, now: new Date() });
-		return redirectWithFlash(list, sayBulk(outcome, BULK_CHANGES[bulk].done));
-	} catch (error) {
-		const text = `Failed to ${bulk} the orders: ${failureReason(error, `${bulk} orders`)}`;
-		return redirectWithFlash(list, { tone: "error", text });
-	}
+	const outcome = await actOnOrders(db, { numbers, bulk, actorId: person.accountId, now: new Date() });
+	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, `${bulk} orders`));
+	return redirectWithFlash(list, sayBulk(outcome, BULK_CHANGES[bulk].done, failure));
 }
 
 export default function Orders() {
 	const found = useLoaderData<typeof loader>();
-	const { rows, filters, isAllTicked } = found;
+	const { rows, filters } = found;
 	const search = ORDER_LIST.search(filters);
 	return (
 		<LiveList
@@ -121,23 +119,23 @@ export default function Orders() {
 					<Button variant="plain" dense name="bulk" value="ship" busy="Opening...">
 						Ship…
 					</Button>
-					<SelectAll search={search} isAllTicked={isAllTicked} />
+					<SelectAll search={search} rows={rows} />
 					<ButtonLink variant="quiet" dense className="ms-auto" href={`/orders.csv${search}`}>
 						<Icon name="download" /> CSV
 					</ButtonLink>
 				</div>
-				<OrderTable rows={rows} filters={filters} isAllTicked={isAllTicked} />
+				<OrderTable rows={rows} filters={filters} />
 			</PostForm>
 		</LiveList>
 	);
 }
 
 /** Ticks every box of this page, or none, by a link: it works without scripts. */
-function SelectAll({ search, isAllTicked }: { search: string; isAllTicked: boolean }) {
-	const all = `${search}${search ? "&" : "?"}select=all`;
+function SelectAll({ search, rows }: { search: string; rows: OrderRow[] }) {
+	const isTicked = rows.some((row) => row.isTicked);
 	return (
-		<ButtonLink variant="quiet" dense href={ORDER_LIST.path + (isAllTicked ? search : all)}>
-			{isAllTicked ? "Select none" : "Select all on this page"}
+		<ButtonLink variant="quiet" dense href={ORDER_LIST.path + (isTicked ? search : tickAll(search, rows))}>
+			{isTicked ? "Select none" : "Select all on this page"}
 		</ButtonLink>
 	);
 }

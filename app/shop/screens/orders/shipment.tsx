@@ -52,14 +52,12 @@ export async function action({ request }: ActionFunctionArgs) {
 	const parcels = form.value;
 	const numbers = parcels.map(({ number }) => number);
 	const now = new Date();
-	try {
-		const outcome = await actOnOrders(db, { numbers, bulk: "ship", parcels, actorId: person.accountId, now });
-		return redirectWithFlash(list, sayBulk(outcome, BULK_CHANGES.ship.done));
-	} catch (error) {
-		return json(await form.refuse({ "": [failureReason(error, "ship orders")] }, 503).json(), {
-			status: 503,
-		});
-	}
+	const outcome = await actOnOrders(db, { numbers, bulk: "ship", parcels, actorId: person.accountId, now });
+	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, "ship orders"));
+	const said = sayBulk(outcome, BULK_CHANGES.ship.done, failure);
+	if (outcome.failed.length === 0) return redirectWithFlash(list, said);
+	// The form again, with what was typed, for those that are left to ship.
+	return json(await form.refuse({ "": [said.text] }, 503).json(), { status: 503 });
 }
 
 /** Only ever a view of the list, whatever the address says. */
@@ -82,7 +80,10 @@ export default function Shipment() {
 			<NotReady orders={orders.filter(({ isReady }) => !isReady)} />
 			{ready.length > 0 ? (
 				<PostForm id={form.id} className="max-w-form">
-					<ErrorSummary form={form} title="Nothing is shipped yet" />
+					<ErrorSummary
+						form={form}
+						title={form.errors ? "Not all orders are shipped" : "Nothing is shipped yet"}
+					/>
 					<p className="mb-4 text-secondary">
 						Each customer gets a mail that says so, with carrier and tracking number where you know them.
 					</p>

@@ -5,10 +5,12 @@ import {
 	productsPath,
 } from "#app/shop/catalogue/list/product-filters.ts";
 import { showMoney, typedMoney } from "#app/site/money.ts";
+import { FacetLink } from "#app/site/ui/browse/facet-link.tsx";
+import { KeptFields } from "#app/site/ui/browse/kept-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { FacetLink } from "./facet-link.tsx";
-import { KeptFields } from "./kept-fields.tsx";
+
+const NOUN = ["product", "products"] as const;
 
 type FilterPanelProps = { filters: ProductFilters; facets: Facets; currency: string };
 
@@ -30,11 +32,17 @@ export function FilterPanel({ filters, facets, currency }: FilterPanelProps) {
 			</div>
 			<h2 className="facet-title">Category</h2>
 			<ul className="mb-6">
-				<FacetLink href={to({ category: "" })} isOn={category === ""}>
+				<FacetLink noun={NOUN} href={to({ category: "" })} isOn={category === ""}>
 					All
 				</FacetLink>
 				{facets.categories.map(({ slug, name, count }) => (
-					<FacetLink key={slug} href={to({ category: slug })} isOn={slug === category} count={count}>
+					<FacetLink
+						noun={NOUN}
+						key={slug}
+						href={to({ category: slug })}
+						isOn={slug === category}
+						count={count}
+					>
 						{name}
 					</FacetLink>
 				))}
@@ -45,7 +53,7 @@ export function FilterPanel({ filters, facets, currency }: FilterPanelProps) {
 					const isOn = filters.min === min && filters.max === max;
 					const href = to(isOn ? { min: null, max: null } : { min, max });
 					return count > 0 || isOn ? (
-						<FacetLink key={`${min}-${max}`} href={href} isOn={isOn} count={count} isSwitch>
+						<FacetLink noun={NOUN} key={`${min}-${max}`} href={href} isOn={isOn} count={count} isSwitch>
 							{rangeWords({ min, max }, currency)}
 						</FacetLink>
 					) : null;
@@ -54,10 +62,16 @@ export function FilterPanel({ filters, facets, currency }: FilterPanelProps) {
 			<PriceForm filters={filters} currency={currency} />
 			<h2 className="facet-title">Show only</h2>
 			<ul>
-				<FacetLink href={to({ inStock: !inStock })} isOn={inStock} count={facets.inStock} isSwitch>
+				<FacetLink
+					noun={NOUN}
+					href={to({ inStock: !inStock })}
+					isOn={inStock}
+					count={facets.inStock}
+					isSwitch
+				>
 					In stock
 				</FacetLink>
-				<FacetLink href={to({ onSale: !onSale })} isOn={onSale} count={facets.onSale} isSwitch>
+				<FacetLink noun={NOUN} href={to({ onSale: !onSale })} isOn={onSale} count={facets.onSale} isSwitch>
 					On sale
 				</FacetLink>
 			</ul>

@@ -5,10 +5,10 @@ import {
 	productsPath,
 	SORTS,
 } from "#app/shop/catalogue/list/product-filters.ts";
+import { KeptFields } from "#app/site/ui/browse/kept-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { rangeWords } from "./filter-panel.tsx";
-import { KeptFields } from "./kept-fields.tsx";
 
 type ListBarProps = {
 	filters: ProductFilters;

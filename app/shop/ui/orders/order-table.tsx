@@ -17,21 +17,15 @@ export type OrderRow = OrderStates & {
 	units: number;
 	/** When it was placed, in words. */
 	placed: string;
+	/** The link that was followed ticks it. */
+	isTicked: boolean;
 };
 
 /** The orders, each with a box for what is done to many, and what can be done to it now. Stands in a form. */
-export function OrderTable({
-	rows,
-	filters,
-	isAllTicked,
-}: {
-	rows: OrderRow[];
-	filters: OrderFilters;
-	isAllTicked: boolean;
-}) {
+export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: OrderFilters }) {
 	const sort = (by: OrderFilters["sort"]) => ORDER_LIST.sortLink(filters, by);
 	const columns: Column<OrderRow>[] = [
-		{ key: "number", title: "Order", cell: (row) => <Which row={row} isTicked={isAllTicked} /> },
+		{ key: "number", title: "Order", cell: (row) => <Which row={row} /> },
 		{ key: "customer", title: "Customer", cell: (row) => <Who row={row} /> },
 		{
 			key: "status",
@@ -58,18 +52,18 @@ export function OrderTable({
 	);
 }
 
-function Which({ row, isTicked }: { row: OrderRow; isTicked: boolean }) {
+function Which({ row }: { row: OrderRow }) {
 	const number = showReferenceNumber(row.number);
 	return (
 		<div className="flex gap-2.5">
 			<label className="-m-2 p-2">
 				<input
 					// Another link to it ticks or unticks the box anew.
-					key={String(isTicked)}
+					key={String(row.isTicked)}
 					type="checkbox"
 					name="numbers"
 					value={row.number}
-					defaultChecked={isTicked}
+					defaultChecked={row.isTicked}
 					className="size-5"
 				/>
 				<span className="sr-only">Choose {number}</span>

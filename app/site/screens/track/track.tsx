@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
 	{ title: "Track an order or booking – Meeha" },
 	{
 		name: "description",
-		content: "Follow an order or a moving booking with its number and your phone or e-mail.",
+		content: "Follow an order, a room booking or a moving booking with its number and your phone or e-mail.",
 	},
 ];
 
@@ -64,8 +64,8 @@ export default function Track() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Track an order or booking</h1>
 			<p className="mt-1 text-secondary">
-				See where an order or a moving booking stands. You find its number on the page that confirmed it, and
-				in our mail.
+				See where an order, a room booking or a moving booking stands, and change or cancel it. You find its
+				number on the page that confirmed it, and in our mail.
 			</p>
 			<PostForm id={form.id} className="mt-6">
 				<ErrorSummary form={form} />

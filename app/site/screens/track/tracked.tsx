@@ -10,13 +10,21 @@ import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
 import { showMoment, wallClock } from "#app/site/calendar.ts";
 import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
+import { isStayReviewed, reviewedProducts } from "#app/site/reviews/read-reviews.server.ts";
+import { isReviewable, isStayOver } from "#app/site/reviews/review-form.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { TrackedMove } from "#app/site/ui/track/tracked-move.tsx";
 import { TrackedOrder } from "#app/site/ui/track/tracked-order.tsx";
+import { TrackedStay } from "#app/site/ui/track/tracked-stay.tsx";
+import { lodgingData } from "#app/travel/bookings/own/lodging-data.ts";
+import { readOwnBooking } from "#app/travel/bookings/own-bookings.server.ts";
+import { showBooking } from "#app/travel/bookings/show-booking.server.ts";
 
 export const handle: ScreenHandle = { refreshAfter: 60 };
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-	privatePageMeta(data?.order ? "Your order" : "Your booking");
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	...privatePageMeta(data?.order ? "Your order" : "Your booking"),
+	...(data?.lodging ? [{ "script:ld+json": data.lodging }] : []),
+];
 
 /** Readable from the browser or the account that ordered or booked, and for whoever has shown number and contact. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -25,11 +33,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const clock = wallClock(now, env.MARKET_TIME_ZONE);
 	const read = { asOf: clock.time, year: Number(clock.date.slice(0, 4)) };
+	const nothing = { ...read, order: null, booking: null, stay: null, lodging: null };
+	const reviews = { toReview: [] as number[], mayReview: false };
 	if (number.startsWith("M")) {
 		const order = await readOwnOrder(db, { number, viewer, now });
 		if (!order) throw askForContact(params.number);
 		const settings = { timeZone: env.MARKET_TIME_ZONE, bankAccount: env.BANK_ACCOUNT, now };
-		return json({ ...read, order: showOrder(order, settings), booking: null });
+		const reviewed = isReviewable(order) ? await reviewedProducts(db, { orderId: order.id }) : null;
+		const toReview = order.lines.flatMap(({ product_id: id }) =>
+			reviewed && id !== null && !reviewed.includes(id) ? [id] : [],
+		);
+		return json({ ...nothing, ...reviews, order: showOrder(order, settings), toReview });
+	}
+	if (number.startsWith("H")) {
+		const stay = await readOwnBooking(db, { number, viewer, now });
+		if (!stay) throw askForContact(params.number);
+		const lodging = lodgingData(stay, { origin: env.APP_ORIGIN });
+		const asOf = wallClock(now, stay.time_zone).time;
+		const mayReview = isStayOver(stay) && !(await isStayReviewed(db, { bookingId: stay.id }));
+		return json({ ...nothing, ...reviews, asOf, stay: showBooking(stay, now), lodging, mayReview });
 	}
 	const booking = await readMovingBooking(db, { number, viewer });
 	if (!booking) throw askForContact(params.number);
@@ -37,15 +59,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		...event,
 		at: showMoment(event.at, env.MARKET_TIME_ZONE, now),
 	}));
-	return json({ ...read, order: null, booking: { ...booking, history } });
+	return json({ ...nothing, ...reviews, booking: { ...booking, history } });
 }
 
 export default function Tracked() {
-	const { order, booking, asOf, year } = useLoaderData<typeof loader>();
+	const { order, toReview, booking, stay, mayReview, asOf, year } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Outlet />
-			{order ? <TrackedOrder order={order} asOf={asOf} /> : null}
+			{order ? <TrackedOrder order={order} asOf={asOf} toReview={toReview} /> : null}
+			{stay ? <TrackedStay booking={stay} asOf={asOf} mayReview={mayReview} /> : null}
 			{booking ? <TrackedMove booking={booking} asOf={asOf} year={year} /> : null}
 		</>
 	);

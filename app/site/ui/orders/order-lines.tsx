@@ -19,8 +19,15 @@ export type ShownLine = {
 	returned: number;
 };
 
+type OrderLinesProps = {
+	lines: readonly ShownLine[];
+	currency: string;
+	/** Where to say how a product is; null for one that can't be reviewed, or was. */
+	reviewHref?: (productId: number) => string | null;
+};
+
 /** What was bought, with pictures, each line a link to the product as it is today. */
-export function OrderLines({ lines, currency }: { lines: readonly ShownLine[]; currency: string }) {
+export function OrderLines({ lines, currency, reviewHref }: OrderLinesProps) {
 	return (
 		<ul className="-my-3 divide-y divide-line">
 			{lines.map((line) => (
@@ -41,6 +48,7 @@ export function OrderLines({ lines, currency }: { lines: readonly ShownLine[]; c
 							{line.quantity} × <Price amount={line.unit_price} currency={currency} />
 							{line.returned > 0 ? `, ${line.returned} sent back` : null}
 						</p>
+						<ReviewLink line={line} href={line.product_id === null ? null : reviewHref?.(line.product_id)} />
 					</div>
 					<p className="text-end">
 						<Price amount={line.total} currency={currency} className="font-semibold" />
@@ -53,6 +61,17 @@ export function OrderLines({ lines, currency }: { lines: readonly ShownLine[]; c
 				</li>
 			))}
 		</ul>
+	);
+}
+
+function ReviewLink({ line, href }: { line: ShownLine; href: string | null | undefined }) {
+	if (!href) return null;
+	return (
+		<p className="mt-1 text-sm print:hidden">
+			<a href={href} className="link">
+				Say how it was<span className="sr-only">: {line.title}</span>
+			</a>
+		</p>
 	);
 }
 

@@ -1,5 +1,6 @@
 import type { ShownOrder } from "#app/shop/orders/own/show-order.server.ts";
 import { RETURN_STATES } from "#app/shop/orders/returns/return-words.ts";
+import { maskId } from "#app/site/masked-id.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { OrderBadges } from "#app/site/ui/orders/order-badges.tsx";
 import { OrderFacts } from "#app/site/ui/orders/order-facts.tsx";
@@ -13,8 +14,15 @@ import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AsOf } from "./as-of.tsx";
 
+type TrackedOrderProps = {
+	order: ShownOrder;
+	asOf: string;
+	/** The products that have arrived and that nobody has reviewed from this order. */
+	toReview: readonly number[];
+};
+
 /** An order as whoever ordered it reads it. */
-export function TrackedOrder({ order, asOf }: { order: ShownOrder; asOf: string }) {
+export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 	const here = `/track/${order.number}`;
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
@@ -34,7 +42,13 @@ export function TrackedOrder({ order, asOf }: { order: ShownOrder; asOf: string 
 				</Card>
 			))}
 			<Card title="What you ordered">
-				<OrderLines lines={order.lines} currency={order.currency} />
+				<OrderLines
+					lines={order.lines}
+					currency={order.currency}
+					reviewHref={(productId) =>
+						toReview.includes(productId) ? `${here}/review/${maskId(productId)}` : null
+					}
+				/>
 				<div className="mt-3 border-t border-line pt-3">
 					<OrderTotals order={order} />
 				</div>

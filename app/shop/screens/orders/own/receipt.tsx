@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
@@ -17,6 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
+	if (number.startsWith("H")) throw redirect(`/track/${number}/stay-receipt`, { status: 303 });
 	const viewer = await readViewer(request, number);
 	const now = new Date();
 	const order = await readOwnOrder(db, { number, viewer, now });

@@ -1,0 +1,58 @@
+import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { onShutdown } from "#app/http/process/shutdown.server.ts";
+import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
+import { claimDueFeed, type DueFeed, recordReading } from "#app/travel/calendars/feeds.server.ts";
+import { readCalendar } from "#app/travel/calendars/read-calendar.ts";
+import { fetchCalendar } from "./fetch-calendar.server.ts";
+
+const EVERY_MS = 60_000;
+
+/** Reads one calendar and applies it; what went wrong, in words for the owner, or null. */
+export async function followFeed(feed: DueFeed): Promise<string | null> {
+	const fetched = await fetchCalendar(feed.url);
+	const calendar = fetched.ok ? readCalendar(fetched.text, feed) : fetched;
+	const now = new Date();
+	if (calendar.ok) await applyCalendar(db, { feedId: feed.id, events: calendar.events, now });
+	const fault = calendar.ok ? null : calendar.fault;
+	await recordReading(db, { feedId: feed.id, fault, now });
+	return fault;
+}
+
+function start() {
+	let working = false;
+	let isStopped = false;
+	const work = async () => {
+		if (working) return;
+		working = true;
+		try {
+			while (!isStopped) {
+				const feed = await claimDueFeed(db, { now: new Date() });
+				if (!feed) break;
+				await followFeed(feed);
+			}
+		} catch (error) {
+			failureReason(error, "follow calendars");
+		} finally {
+			working = false;
+		}
+	};
+	const timer = setInterval(work, EVERY_MS);
+	timer.unref();
+	const stop = () => {
+		isStopped = true;
+		clearInterval(timer);
+	};
+	onShutdown(stop);
+	void work();
+	return stop;
+}
+
+const kept = globalThis as { meehaStopsCalendars?: () => void };
+
+/** Begins to follow others' calendars in the background. Called, not just imported: the build drops bare imports. */
+export function startCalendars(): void {
+	// In development each reload starts anew.
+	kept.meehaStopsCalendars?.();
+	kept.meehaStopsCalendars = start();
+}

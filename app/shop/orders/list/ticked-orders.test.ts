@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { newReferenceNumber } from "#app/site/reference-number.ts";
+import { readTicked, tickAll } from "./ticked-orders.ts";
+
+test("the link ticks the orders that were on the page, not one that arrives later", () => {
+	const [seen, alsoSeen, arrived] = [1, 2, 3].map(() => newReferenceNumber("M"));
+	const rows = [seen, alsoSeen].map((number = "") => ({ number }));
+	const ticked = readTicked(new URLSearchParams(tickAll("?status=new", rows)));
+	expect([seen, alsoSeen, arrived].map((number = "") => ticked.has(number))).toEqual([true, true, false]);
+	expect(tickAll("", rows)).toBe(`?select=${seen}.${alsoSeen}`);
+	expect(readTicked(new URLSearchParams("select=all"))).toEqual(new Set());
+});

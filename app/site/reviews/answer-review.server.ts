@@ -1,0 +1,70 @@
+import type { ExpressionBuilder } from "kysely";
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import type { Desk } from "./review-list.ts";
+
+const isOf = (desk: Desk, actor: Actor) => (eb: ExpressionBuilder<Schema, "reviews">) =>
+	desk === "products"
+		? eb("reviews.product_id", "is not", null)
+		: eb("reviews.hotel_id", "in", eb.selectFrom("hotels").select("hotels.id").where(isLookedAfterBy(actor)));
+
+/** One page of the reviews to answer, those without an answer first, then the latest. */
+export async function listReviews(
+	db: Database,
+	{ desk, actor, page, size }: { desk: Desk; actor: Actor; page: number; size: number },
+) {
+	const matching = db
+		.selectFrom("reviews")
+		.leftJoin("hotels", "hotels.id", "reviews.hotel_id")
+		.leftJoin("products", "products.id", "reviews.product_id")
+		.where(isOf(desk, actor) as never);
+	const { total } = await matching
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	const shown = Math.min(Math.max(1, page), Math.max(1, Math.ceil(total / size)));
+	const rows = await matching
+		.select(["reviews.id", "reviews.rating", "reviews.author", "reviews.title", "reviews.message"])
+		.select(["reviews.answer", "reviews.answered_at", "reviews.created_at"])
+		.select(["reviews.hotel_id", "reviews.product_id", "hotels.name as hotel", "products.title as product"])
+		.orderBy((eb) => eb.case().when("reviews.answered_at", "is", null).then(0).else(1).end())
+		.orderBy("reviews.id", "desc")
+		.limit(size)
+		.offset((shown - 1) * size)
+		.execute();
+	return { rows, total, page: shown };
+}
+
+/** One review that the actor may answer; undefined (to be answered with 404) for others' and for none. */
+export const findReview = (
+	db: Database,
+	{ reviewId, desk, actor }: { reviewId: number | null; desk: Desk; actor: Actor },
+) =>
+	db
+		.selectFrom("reviews")
+		.select(["id", "rating", "author", "title", "message", "answer", "answered_at", "created_at"])
+		.where("id", "=", reviewId ?? 0)
+		.where(isOf(desk, actor))
+		.executeTakeFirst();
+
+/**
+ * Answers a review, or changes the answer, from the one that was seen: of two who answer at once the later one
+ * is told. The very same answer sent again succeeds.
+ */
+export async function answerReview(
+	db: Database,
+	asked: { reviewId: number | null; desk: Desk; actor: Actor; seen: string; answer: string; now: Date },
+): Promise<{ ok: true } | { ok: false; reason: "gone" | "changed" }> {
+	const { reviewId, desk, actor, seen, answer, now } = asked;
+	const changed = await db
+		.updateTable("reviews")
+		.set({ answer, answered_at: now.toISOString() })
+		.where("id", "=", reviewId ?? 0)
+		.where("answer", "=", seen)
+		.where(isOf(desk, actor) as never)
+		.executeTakeFirst();
+	if (changed.numUpdatedRows > 0n) return { ok: true };
+	const review = await findReview(db, { reviewId, desk, actor });
+	if (!review) return { ok: false, reason: "gone" };
+	return review.answer === answer ? { ok: true } : { ok: false, reason: "changed" };
+}

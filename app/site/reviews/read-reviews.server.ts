@@ -1,0 +1,52 @@
+import type { Database } from "#db/client.ts";
+
+/** What is reviewed. */
+export type Reviewed = { hotelId: number } | { productId: number };
+
+const PER_PAGE = 10;
+
+/** How many gave how many stars (from 5 down to 1), and one page of what they wrote, the latest first. */
+export async function readReviews(db: Database, of: Reviewed, { page = 1 }: { page?: number } = {}) {
+	const matching = db
+		.selectFrom("reviews")
+		.where((eb) => ("hotelId" in of ? eb("hotel_id", "=", of.hotelId) : eb("product_id", "=", of.productId)));
+	const counts = await matching
+		.select(["rating", (eb) => eb.fn.countAll<number>().as("count")])
+		.groupBy("rating")
+		.execute();
+	const byStars = [5, 4, 3, 2, 1].map((rating) => ({
+		rating,
+		count: counts.find((row) => row.rating === rating)?.count ?? 0,
+	}));
+	const count = byStars.reduce((all, row) => all + row.count, 0);
+	const sum = byStars.reduce((all, row) => all + row.count * row.rating, 0);
+	const shown = Math.min(Math.max(1, page), Math.max(1, Math.ceil(count / PER_PAGE)));
+	const rows =
+		count === 0
+			? []
+			: await matching
+					.select(["id", "rating", "author", "title", "message", "answer", "answered_at", "created_at"])
+					.orderBy("id", "desc")
+					.limit(PER_PAGE)
+					.offset((shown - 1) * PER_PAGE)
+					.execute();
+	return { byStars, count, sum, rows, page: shown, perPage: PER_PAGE };
+}
+
+export type Reviews = Awaited<ReturnType<typeof readReviews>>;
+
+/** Which products of an order have been reviewed from it. */
+export async function reviewedProducts(db: Database, { orderId }: { orderId: number }): Promise<number[]> {
+	const rows = await db.selectFrom("reviews").select("product_id").where("order_id", "=", orderId).execute();
+	return rows.map((row) => row.product_id ?? 0);
+}
+
+/** Whether the stay of a booking has been reviewed. */
+export async function isStayReviewed(db: Database, { bookingId }: { bookingId: number }): Promise<boolean> {
+	const row = await db
+		.selectFrom("reviews")
+		.select("id")
+		.where("booking_id", "=", bookingId)
+		.executeTakeFirst();
+	return row !== undefined;
+}

@@ -1,0 +1,35 @@
+import { showDate, wallClock } from "#app/site/calendar.ts";
+import type { Reviews } from "./read-reviews.server.ts";
+
+/** The page of reviews that `?reviews=2` asks for; the first for whatever is no number. */
+export function readReviewPage(url: URLSearchParams): number {
+	const asked = url.get("reviews") ?? "";
+	return /^\d{1,6}$/.test(asked) ? Number(asked) : 1;
+}
+
+/** The reviews for a public page, with their dates in words. */
+export function showReviews({ rows, ...counts }: Reviews, timeZone: string) {
+	return {
+		...counts,
+		rows: rows.map(({ created_at, answered_at: _, ...review }) => ({
+			...review,
+			at: showDate(wallClock(created_at, timeZone).date, 0),
+		})),
+	};
+}
+
+export type ShownReviews = ReturnType<typeof showReviews>;
+
+/** What people gave on average, in schema.org's words; nothing without reviews. */
+export const ratingData = ({ rating_sum: sum, rating_count: count }: Rated) =>
+	count > 0
+		? {
+				aggregateRating: {
+					"@type": "AggregateRating",
+					ratingValue: Number((sum / count).toFixed(1)),
+					reviewCount: count,
+				},
+			}
+		: {};
+
+type Rated = { rating_sum: number; rating_count: number };

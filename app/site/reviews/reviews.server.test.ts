@@ -1,0 +1,97 @@
+import { expect } from "vitest";
+import { addOrder } from "#app/shop/testing/order.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { NOW, openInn } from "#app/travel/testing/inn.ts";
+import { test } from "#db/testing/database-test.ts";
+import { answerReview, listReviews } from "./answer-review.server.ts";
+import { isStayReviewed, readReviews, reviewedProducts } from "./read-reviews.server.ts";
+import { authorOf } from "./review-form.ts";
+import { reviewProduct, reviewStay } from "./write-review.server.ts";
+
+const granted = { isGranted: true, visitorHash: null, accountId: null };
+const words = { rating: 4, title: "Quiet", message: "We slept well.", now: NOW };
+
+test("who stayed reviews the stay once, when it is over, and the hotel's stars count it", async ({ db }) => {
+	const { hotelId, roomId } = await openInn(db, { room: { from: "2026-11-01" } });
+	const stay = { roomId, checkIn: "2026-11-16", checkOut: "2026-11-18" };
+	const { id, number } = await addBooking(db, { ...stay, status: "checked_out", name: "Ana Maria Lima" });
+	const review = (change = {}) => reviewStay(db, { number, viewer: granted, ...words, ...change });
+	expect(await review({ viewer: { ...granted, isGranted: false } })).toEqual({ ok: false, reason: "gone" });
+	expect(await review()).toEqual({ ok: true, repeated: false });
+	expect(await review()).toEqual({ ok: true, repeated: true });
+	expect(await review({ rating: 1 })).toEqual({ ok: false, reason: "reviewed" });
+	const coming = await addBooking(db, { roomId, status: "confirmed" });
+	expect(await review({ number: coming.number })).toEqual({ ok: false, reason: "too_early" });
+	const hotel = await db.selectFrom("hotels").select(["rating_sum", "rating_count"]).executeTakeFirst();
+	expect(hotel).toEqual({ rating_sum: 4, rating_count: 1 });
+	expect(await isStayReviewed(db, { bookingId: id })).toBe(true);
+	expect(await readReviews(db, { hotelId })).toMatchObject({
+		count: 1,
+		sum: 4,
+		rows: [{ author: "Ana L.", rating: 4, title: "Quiet" }],
+	});
+});
+
+test("who bought a product reviews it once for each order, when it has arrived", async ({ db }) => {
+	const { productId, variantIds } = await putOnShelf(db);
+	const lines = [{ variantId: variantIds[0] ?? 0, quantity: 1 }];
+	const { id, number } = await addOrder(db, { lines, status: "processing", fulfilment: "delivered" });
+	const review = { number, productId, viewer: granted, ...words };
+	expect(await reviewProduct(db, { ...review, productId: 999 })).toEqual({ ok: false, reason: "not_bought" });
+	expect(await reviewProduct(db, review)).toEqual({ ok: true, repeated: false });
+	expect(await reviewProduct(db, { ...review, title: "" })).toEqual({ ok: false, reason: "reviewed" });
+	const waiting = await addOrder(db, { lines });
+	expect(await reviewProduct(db, { ...review, number: waiting.number })).toEqual({
+		ok: false,
+		reason: "too_early",
+	});
+	expect(await reviewedProducts(db, { orderId: id })).toEqual([productId]);
+	expect(await readReviews(db, { productId })).toMatchObject({ count: 1, sum: 4 });
+});
+
+test("an owner answers reviews of their own hotels, from the answer that was seen", async ({ db }) => {
+	const account = { name: "O", role: "Hotel", password_hash: "x", created_at: NOW.toISOString() } as const;
+	const [own, other] = await db
+		.insertInto("accounts")
+		.values(["own@example.com", "other@example.com"].map((email) => ({ ...account, email })))
+		.returning("id")
+		.execute();
+	const { roomId } = await openInn(db, {
+		hotel: { owner_id: own?.id ?? 0 },
+		room: { from: "2026-11-01" },
+	});
+	const stay = { roomId, checkIn: "2026-11-16", checkOut: "2026-11-18", status: "checked_out" } as const;
+	const { number } = await addBooking(db, stay);
+	await reviewStay(db, { number, viewer: granted, ...words });
+	const owner = { accountId: own?.id ?? 0, role: "Hotel" } as const;
+	const stranger = { accountId: other?.id ?? 0, role: "Hotel" } as const;
+	const { rows } = await listReviews(db, { desk: "hotels", actor: owner, page: 1, size: 20 });
+	expect(rows).toMatchObject([{ hotel: "Hotel Miramar", answer: "" }]);
+	expect(await listReviews(db, { desk: "hotels", actor: stranger, page: 1, size: 20 })).toMatchObject({
+		total: 0,
+	});
+	const answer = {
+		reviewId: rows[0]?.id ?? 0,
+		desk: "hotels",
+		seen: "",
+		answer: "Thank you.",
+		now: NOW,
+	} as const;
+	expect(await answerReview(db, { ...answer, actor: stranger })).toEqual({ ok: false, reason: "gone" });
+	expect(await answerReview(db, { ...answer, actor: owner })).toEqual({ ok: true });
+	expect(await answerReview(db, { ...answer, actor: owner })).toEqual({ ok: true });
+	expect(await answerReview(db, { ...answer, actor: owner, answer: "No." })).toEqual({
+		ok: false,
+		reason: "changed",
+	});
+});
+
+test("a review is signed by a first name and an initial, in any script", () => {
+	expect(["Ana Maria Lima", "Cher", "  李 小龙 ", "maria o'brien"].map(authorOf)).toEqual([
+		"Ana L.",
+		"Cher",
+		"李 小.",
+		"maria O.",
+	]);
+});

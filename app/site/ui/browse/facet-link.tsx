@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+type FacetLinkProps = {
+	href: string;
+	isOn: boolean;
+	/** How many things it leads to, and what one and many of them are called. */
+	count?: number;
+	noun: readonly [string, string];
+	/** Leads to the list without it when it is on. */
+	isSwitch?: boolean;
+	children: ReactNode;
+};
+
+/** One filter. Search engines need not follow each combination of them. */
+export function FacetLink({ href, isOn, count, noun, isSwitch, children }: FacetLinkProps) {
+	return (
+		<li>
+			<a href={href} rel="nofollow" aria-current={isOn ? "true" : undefined} className="facet-link">
+				{isSwitch ? <span className="facet-box" /> : null}
+				<span className="flex-1">{children}</span>{" "}
+				{count === undefined ? null : (
+					<span className="text-sm text-secondary tabular-nums">
+						{count}
+						<span className="sr-only"> {noun[count === 1 ? 0 : 1]}</span>
+					</span>
+				)}
+			</a>
+		</li>
+	);
+}

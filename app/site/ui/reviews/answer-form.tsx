@@ -1,0 +1,51 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea } from "#app/ui/form/text-field.tsx";
+import { Stars } from "./stars.tsx";
+
+type AnswerFormProps = {
+	review: { rating: number; author: string; title: string; message: string; answer: string; at: string };
+	back: string;
+	lastResult: SubmissionResult<string[]> | undefined;
+};
+
+/** One review, and the answer to it that everyone reads below it. */
+export function AnswerForm({ review, back, lastResult }: AnswerFormProps) {
+	const [form, fields] = useForm<{ answer: string; seen: string }>({
+		id: "answer",
+		lastResult,
+		defaultValue: { answer: review.answer },
+	});
+	return (
+		<div className="grid items-start gap-5 lg:grid-cols-2">
+			<Card title={review.title ? <span className="wrap-anywhere">{review.title}</span> : "Their words"}>
+				<p className="flex flex-wrap gap-x-3">
+					<Stars rating={review.rating} />
+					<span className="font-semibold wrap-anywhere">{review.author}</span>
+					<span className="text-secondary">{review.at}</span>
+				</p>
+				<p className="mt-2 whitespace-pre-line wrap-anywhere">{review.message}</p>
+			</Card>
+			<Card title="Your answer">
+				<PostForm id={form.id}>
+					<ErrorSummary form={form} title="Your answer is not stored yet" />
+					<input type="hidden" name="seen" value={review.answer} />
+					<TextArea
+						field={fields.answer}
+						label="Answer"
+						hint="Everyone reads it below the review. At most 1,000 characters."
+					/>
+					<div className="flex flex-wrap gap-3">
+						<ButtonLink href={back} variant="plain">
+							Cancel
+						</ButtonLink>
+						<Button busy="Storing...">{review.answer ? "Change answer" : "Publish answer"}</Button>
+					</div>
+				</PostForm>
+			</Card>
+		</div>
+	);
+}

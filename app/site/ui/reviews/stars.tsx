@@ -1,0 +1,30 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+/** `4.6 (128)` behind a star: what people gave on average, and how many. Nothing without reviews. */
+export function Rating({ sum, count }: { sum: number; count: number }) {
+	if (count === 0) return null;
+	const average = (sum / count).toFixed(1);
+	return (
+		<span className="inline-flex items-center gap-1 text-sm whitespace-nowrap tabular-nums">
+			<Icon name="star" className="fill-current" />
+			<strong>{average}</strong>
+			<span className="sr-only"> of 5 stars, </span>
+			<span className="text-secondary">
+				({count.toLocaleString("en-US")}
+				<span className="sr-only">{count === 1 ? " review" : " reviews"}</span>)
+			</span>
+		</span>
+	);
+}
+
+/** The stars that one person gave. */
+export function Stars({ rating }: { rating: number }) {
+	return (
+		<span className="inline-flex items-center gap-0.5 align-middle whitespace-nowrap">
+			{[1, 2, 3, 4, 5].map((star) => (
+				<Icon key={star} name="star" className={star <= rating ? "fill-current" : "text-secondary"} />
+			))}
+			<span className="sr-only">{rating} of 5 stars</span>
+		</span>
+	);
+}

@@ -1,0 +1,34 @@
+import { Fact } from "#app/site/ui/track/fact.tsx";
+
+export type ShownStay = {
+	stay: string;
+	arrive: string;
+	leave: string;
+	roomName: string;
+	party: string;
+	name: string;
+	email: string;
+	contact: string;
+	requests: string;
+};
+
+/** When, which room, and for whom. */
+export function StayFacts({ booking }: { booking: ShownStay }) {
+	return (
+		<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+			<Fact name="Stay">{booking.stay}</Fact>
+			<Fact name="Arrive">{booking.arrive}</Fact>
+			<Fact name="Leave">{booking.leave}</Fact>
+			<Fact name="Room">{booking.roomName}</Fact>
+			<Fact name="Guests">{booking.party}</Fact>
+			<Fact name="Name">{booking.name}</Fact>
+			{booking.contact ? <Fact name="Phone">{booking.contact}</Fact> : null}
+			{booking.email ? <Fact name="E-mail">{booking.email}</Fact> : null}
+			{booking.requests ? (
+				<Fact name="Requests">
+					<span className="whitespace-pre-line">{booking.requests}</span>
+				</Fact>
+			) : null}
+		</dl>
+	);
+}

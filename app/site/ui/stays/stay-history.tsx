@@ -1,0 +1,19 @@
+type Shown = { id: number; at: string; words: string; detail: string; by?: string | null };
+
+/** What happened to a booking, oldest first; `by` only where staff look. */
+export function StayHistory({ events }: { events: readonly Shown[] }) {
+	return (
+		<ol className="space-y-3">
+			{events.map((event) => (
+				<li key={event.id}>
+					<span className="font-semibold wrap-anywhere">{event.words}</span>{" "}
+					<time className="text-sm text-secondary">{event.at}</time>
+					{event.by ? <span className="text-sm text-secondary"> by {event.by}</span> : null}
+					{event.detail ? (
+						<span className="block whitespace-pre-line wrap-anywhere">{event.detail}</span>
+					) : null}
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import { contains } from "#app/site/lists/contains-words.server.ts";
+import { placeOfPage } from "#app/site/lists/place-of-page.ts";
+import { searchWords } from "#app/site/lists/search-words.ts";
+import type { Database } from "#db/client.ts";
+import type { HotelFilters } from "./hotel-list.ts";
+
+const TRAIL_LIMIT = 100;
+
+/** One page of all hotels that the filters leave, with their owners, and how many there are on all pages. */
+export async function listAllHotels(db: Database, filters: HotelFilters) {
+	const { query, status, sort } = filters;
+	const matching = db
+		.selectFrom("hotels")
+		.leftJoin("accounts", "accounts.id", "hotels.owner_id")
+		.where((eb) =>
+			eb.and([
+				...searchWords(query).map((word) =>
+					eb.or([
+						contains(sql.ref("hotels.search_words"), word),
+						contains(sql`lower(hotels.name)`, word),
+						contains(sql.ref("accounts.email"), word),
+						contains(sql`lower(accounts.name)`, word),
+					]),
+				),
+				...(status === "all" ? [] : [eb("hotels.status", "=", status)]),
+			]),
+		);
+	const { total } = await matching
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	const { page, limit, offset, direction } = placeOfPage(filters, total);
+	const rows = await matching
+		.select(["hotels.id", "hotels.name", "hotels.city", "hotels.country", "hotels.status", "hotels.stars"])
+		.select(["hotels.archived_at", "hotels.created_at", "accounts.name as owner"])
+		.select("accounts.email as owner_email")
+		.select((eb) =>
+			eb
+				.selectFrom("rooms")
+				.select((of) => of.fn.countAll<number>().as("n"))
+				.whereRef("rooms.hotel_id", "=", "hotels.id")
+				.where("rooms.archived_at", "is", null)
+				.as("rooms"),
+		)
+		.$if(sort === "waiting", (by) =>
+			by.orderBy(sql`case hotels.status when 'pending' then 0 else 1 end`, direction),
+		)
+		.$if(sort === "name", (by) => by.orderBy("hotels.search_words", direction))
+		.orderBy("hotels.id", sort === "waiting" ? opposite(direction) : direction)
+		.limit(limit)
+		.offset(offset)
+		.execute();
+	return { rows: direction === filters.direction ? rows : rows.reverse(), total, page };
+}
+
+/** Among those that wait alike, the newest first. */
+const opposite = (direction: "asc" | "desc") => (direction === "asc" ? "desc" : "asc");
+
+/** What a SuperAdmin sees of one hotel, or undefined when there is none. */
+export function findHotel(db: Database, { hotelId }: { hotelId: number | null }) {
+	return db
+		.selectFrom("hotels")
+		.leftJoin("accounts", "accounts.id", "hotels.owner_id")
+		.select(["hotels.id", "hotels.name", "hotels.status", "hotels.archived_at", "hotels.created_at"])
+		.select(["hotels.address", "hotels.city", "hotels.country", "hotels.stars", "hotels.description"])
+		.select([
+			"hotels.email",
+			"hotels.contact",
+			"hotels.time_zone",
+			"hotels.confirmation",
+			"hotels.image_hash",
+		])
+		.select(["hotels.owner_id", "accounts.name as owner", "accounts.email as owner_email"])
+		.select((eb) => [
+			eb
+				.selectFrom("rooms")
+				.select((of) => of.fn.countAll<number>().as("n"))
+				.whereRef("rooms.hotel_id", "=", "hotels.id")
+				.where("rooms.archived_at", "is", null)
+				.as("rooms"),
+			eb
+				.selectFrom("bookings")
+				.select((of) => of.fn.countAll<number>().as("n"))
+				.whereRef("bookings.hotel_id", "=", "hotels.id")
+				.where("bookings.nights_returned_at", "is", null)
+				.as("bookings"),
+		])
+		.where("hotels.id", "=", hotelId ?? 0)
+		.executeTakeFirst();
+}
+
+/** What was done to a hotel and by whom (null: an account that is gone), the latest first, at most 100. */
+export const readHotelTrail = (db: Database, { hotelId }: { hotelId: number }) =>
+	db
+		.selectFrom("audit_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select(["event.id", "event.action", "event.detail", "event.at", "accounts.name as by"])
+		.where("event.subject", "=", `hotel ${hotelId}`)
+		.orderBy("event.id", "desc")
+		.limit(TRAIL_LIMIT)
+		.execute();

@@ -1,0 +1,110 @@
+import type { Transaction } from "kysely";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { HOTEL_STATES, type HotelStatus } from "#app/travel/hotels/hotel-states.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { hotelStatusMail } from "./hotel-status-mail.ts";
+
+type Change = { hotelId: number; actorId: number; now: Date };
+
+export type HotelChangeOutcome =
+	| { ok: true; repeated: boolean }
+	| { ok: false; reason: "gone" | "changed" | "not_allowed" | "no_account" | "not_a_hotelier" };
+
+/**
+ * Approves or suspends a hotel, by one conditional update from the status it was seen in, with the audit trail
+ * and the owner's mail in the same transaction. Bookings stay as they are. Sent twice by the same person, it
+ * counts once and succeeds twice.
+ */
+export function changeHotelStatus(
+	db: Database,
+	{ hotelId, actorId, now, seen, to }: Change & { seen: HotelStatus; to: HotelStatus },
+): Promise<HotelChangeOutcome> {
+	return db.transaction().execute(async (trx) => {
+		if (!HOTEL_STATES[seen].to.includes(to)) return { ok: false, reason: "not_allowed" };
+		const at = now.toISOString();
+		const detail = `${HOTEL_STATES[seen].label} → ${HOTEL_STATES[to].label}`;
+		const changed = await trx
+			.updateTable("hotels")
+			.set((eb) => ({
+				status: to,
+				...(to === "approved" ? { approved_at: eb.fn.coalesce("approved_at", eb.val(at)) } : {}),
+			}))
+			.where("id", "=", hotelId)
+			.where("status", "=", seen)
+			.returning(["name", "owner_id"])
+			.executeTakeFirst();
+		if (!changed) return sayWhatHappened(trx, { hotelId, actorId, action: "hotel status", detail });
+		await record(trx, { hotelId, actorId, now, action: "hotel status", detail });
+		const owner = await trx
+			.selectFrom("accounts")
+			.select(["name", "email"])
+			.where("id", "=", changed.owner_id)
+			.executeTakeFirst();
+		if (owner) await writeMail(trx, hotelStatusMail({ hotel: changed.name, owner, to }), now);
+		return { ok: true, repeated: false };
+	});
+}
+
+/**
+ * Gives a hotel to another Hotel or Admin account, from the owner it was seen with. The bookings go with it.
+ * `email` is lower case.
+ */
+export function changeHotelOwner(
+	db: Database,
+	{ hotelId, actorId, now, seenOwnerId, email }: Change & { seenOwnerId: number | null; email: string },
+): Promise<HotelChangeOutcome> {
+	return db.transaction().execute(async (trx) => {
+		const owner = await trx
+			.selectFrom("accounts")
+			.select(["id", "role", "email"])
+			.where("email", "=", email)
+			.executeTakeFirst();
+		if (!owner) return { ok: false, reason: "no_account" };
+		if (owner.role !== "Hotel" && owner.role !== "Admin") return { ok: false, reason: "not_a_hotelier" };
+		const before = await trx
+			.selectFrom("accounts")
+			.select("email")
+			.where("id", "=", seenOwnerId)
+			.executeTakeFirst();
+		const detail = `${before?.email ?? "nobody"} → ${owner.email}`;
+		const changed = await trx
+			.updateTable("hotels")
+			.set({ owner_id: owner.id })
+			.where("id", "=", hotelId)
+			.where("owner_id", seenOwnerId === null ? "is" : "=", seenOwnerId)
+			.returning("id")
+			.executeTakeFirst();
+		if (!changed) return sayWhatHappened(trx, { hotelId, actorId, action: "hotel owner", detail });
+		if (owner.id !== seenOwnerId) await record(trx, { hotelId, actorId, now, action: "hotel owner", detail });
+		return { ok: true, repeated: false };
+	});
+}
+
+type Recorded = { hotelId: number; actorId: number; action: string; detail: string };
+
+async function record(trx: Transaction<Schema>, event: Recorded & { now: Date }): Promise<void> {
+	const { hotelId, actorId, action, detail, now } = event;
+	await trx
+		.insertInto("audit_events")
+		.values({ actor_id: actorId, action, subject: `hotel ${hotelId}`, detail, at: now.toISOString() })
+		.execute();
+}
+
+async function sayWhatHappened(
+	trx: Transaction<Schema>,
+	{ hotelId, actorId, action, detail }: Recorded,
+): Promise<HotelChangeOutcome> {
+	const hotel = await trx.selectFrom("hotels").select("id").where("id", "=", hotelId).executeTakeFirst();
+	if (!hotel) return { ok: false, reason: "gone" };
+	const last = await trx
+		.selectFrom("audit_events")
+		.select(["actor_id", "detail"])
+		.where("subject", "=", `hotel ${hotelId}`)
+		.where("action", "=", action)
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	const isOwnRepeat = last?.actor_id === actorId && last.detail === detail;
+	return isOwnRepeat ? { ok: true, repeated: true } : { ok: false, reason: "changed" };
+}

@@ -1,0 +1,144 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import type { Stay } from "#app/travel/search/hotel-path.ts";
+import { addRoom, NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
+import { quoteStay } from "./quote-stay.server.ts";
+import type { BookTask } from "./testing/book-elsewhere.ts";
+import { STAY } from "./testing/booking-a-room.ts";
+
+const BOOK = "app/travel/booking/testing/book-elsewhere.ts";
+const PROCESSES = 8;
+
+/** What can't be, of all that was written: each answer is empty when the books are right. */
+async function findFaults(db: Database): Promise<Record<string, unknown[]>> {
+	const bookings = await db.selectFrom("bookings").selectAll().execute();
+	const slept = await db.selectFrom("booking_nights").selectAll().execute();
+	const nights = await db.selectFrom("nights").select(["room_id", "date", "total", "booked"]).execute();
+	const events = await db.selectFrom("booking_events").select("booking_id").execute();
+	const mails = await db.selectFrom("outbox").select("text_body").execute();
+	const hotels = await db.selectFrom("hotels").select(["id", "nights_sold"]).execute();
+	const roomsOf = new Map(bookings.map(({ id, rooms }) => [id, rooms]));
+	const sum = (rows: { booking_id: number }[]) =>
+		rows.reduce((all, { booking_id }) => all + (roomsOf.get(booking_id) ?? 0), 0);
+	return {
+		"counter and bookings differ": nights.filter(
+			({ room_id, date, booked }) =>
+				sum(slept.filter((night) => night.room_id === room_id && night.date === date)) !== booked,
+		),
+		"more booked than there is": nights.filter(({ booked, total }) => booked > total),
+		"a half booking": bookings.filter(({ id, number, check_in, check_out, total }) => {
+			const own = slept.filter(({ booking_id }) => booking_id === id);
+			const isWhole =
+				own.length > 0 &&
+				own.every(({ date }) => date >= check_in && date < check_out) &&
+				addDays(check_in, own.length) === check_out &&
+				own.reduce((all, { price }) => all + price, 0) === total;
+			return (
+				!isWhole ||
+				events.filter(({ booking_id }) => booking_id === id).length !== 1 ||
+				// One to the guest and one to the hotel.
+				mails.filter(({ text_body }) => text_body.includes(number)).length !== 2
+			);
+		}),
+		"hotels tell otherwise": hotels.filter(
+			({ id, nights_sold }) => sum(slept.filter(({ hotel_id }) => hotel_id === id)) !== nights_sold,
+		),
+	};
+}
+
+async function expectRightBooks(db: Database): Promise<void> {
+	for (const [fault, rows] of Object.entries(await findFaults(db))) expect(rows, fault).toEqual([]);
+}
+
+/** How often PostgreSQL had to end one; the others have told it by the time they have ended. */
+async function countDeadlocks(db: Database): Promise<number> {
+	if (engineOf(db) === "sqlite") return 0;
+	const { rows } = await sql<{ deadlocks: number }>`
+		select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
+	return Number(rows[0]?.deadlocks);
+}
+
+async function race(tasks: BookTask[]): Promise<string[][]> {
+	const others = tasks.map((task) => startElsewhere<string[]>(BOOK, task));
+	await Promise.all(others.map(({ ready }) => ready));
+	for (const { go } of others) go();
+	return Promise.all(others.map(({ result }) => result));
+}
+
+/** Stays of 1 to 4 nights that begin on any of some days, another mixture for each process. */
+function overlappingStays(process: number, count: number, days: number): Stay[] {
+	return Array.from({ length: count }, (_, at) => {
+		const step = process * 5 + at * 7;
+		const checkIn = addDays(TODAY, 1 + (step % days));
+		return { ...STAY, checkIn, checkOut: addDays(checkIn, 1 + ((process + at) % 4)) };
+	});
+}
+
+test("8 processes book one room, five rooms, and stays that overlap in every way: as many as there are", async ({
+	db,
+	url,
+}) => {
+	const { hotelId, roomId: single } = await openInn(db, { room: { quantity: 1 } });
+	const five = await addRoom(db, hotelId, { quantity: 5 });
+	const mixed = await addRoom(db, hotelId, { quantity: 5 });
+	const tasks = Array.from({ length: PROCESSES }, (_, process) => ({
+		url,
+		wishes: [
+			...[single, single, five, five].map((roomId) => ({ roomId, stay: STAY })),
+			...overlappingStays(process, 12, 9).map((stay) => ({ roomId: mixed, stay })),
+		],
+	}));
+	const outcomes = await race(tasks);
+	const of = (wanted: number) =>
+		tasks.flatMap(({ wishes }, process) =>
+			wishes.flatMap(({ roomId, stay }, at) =>
+				roomId === wanted ? [{ stay, outcome: outcomes[process]?.[at] }] : [],
+			),
+		);
+	const count = (roomId: number, was: string) => of(roomId).filter(({ outcome }) => outcome === was).length;
+	expect([count(single, "booked"), count(single, "full")]).toEqual([1, 15]);
+	expect([count(five, "booked"), count(five, "full")]).toEqual([5, 11]);
+	const refused = of(mixed).filter(({ outcome }) => outcome === "full");
+	expect(refused.length).toBeGreaterThan(0);
+	expect(count(mixed, "booked") + refused.length).toBe(12 * PROCESSES);
+	// Nobody gives anything back here, so what was full then is full now.
+	for (const { stay } of refused)
+		expect(await quoteStay(db, { ...stay, roomId: mixed, now: NOW })).toMatchObject({ reason: "full" });
+	await expectRightBooks(db);
+	expect(await countDeadlocks(db)).toBe(0);
+}, 120_000);
+
+test("killed in the middle of booking, the books are right and every answered booking is there", async ({
+	db,
+	url,
+}) => {
+	const { roomId } = await openInn(db, { room: { quantity: 100 } });
+	const answered = new Set<string>();
+	const children = [0, 1, 2].map((process) => {
+		const wishes = overlappingStays(process, 70, 20).map((stay) => ({ roomId, stay }));
+		const task: BookTask = { url, wishes };
+		return spawn(globalThis.process.execPath, ["--import", "tsx", BOOK, JSON.stringify(task)]);
+	});
+	const exits = children.map(
+		(child) => new Promise((done) => child.once("exit", (_code, signal) => done(signal))),
+	);
+	for (const child of children)
+		createInterface({ input: child.stdout }).on("line", (line) => {
+			if (line === "ready") return void child.stdin.end("go\n");
+			if (line.startsWith("H")) answered.add(line);
+			if (answered.size === 40) for (const each of children) each.kill("SIGKILL");
+		});
+	expect(await Promise.all(exits)).toEqual(["SIGKILL", "SIGKILL", "SIGKILL"]);
+	const stored = await db.selectFrom("bookings").select("number").execute();
+	const numbers = new Set(stored.map(({ number }) => number));
+	expect([...answered].filter((number) => !numbers.has(number))).toEqual([]);
+	expect(numbers.size).toBeLessThan(210);
+	await expectRightBooks(db);
+}, 120_000);

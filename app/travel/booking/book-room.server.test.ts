@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { hashToken } from "#app/people/links/tokens.server.ts";
+import { writtenMails } from "#app/site/testing/written-mail.ts";
+import { changeBooking } from "#app/travel/bookings/change-booking.server.ts";
+import { NOW, openInn } from "#app/travel/testing/inn.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { type StayChange, sayFall, showChange } from "./agreement.ts";
+import { bookRoom, listSameStay } from "./book-room.server.ts";
+import { bookingOf, STAY, seeNow } from "./testing/booking-a-room.ts";
+
+const SHOWN = { currency: "USD", timeZone: "Europe/Lisbon", now: NOW };
+const asRows = (changes: StayChange[]) =>
+	changes.map((change) => Object.values(showChange(change, SHOWN)).join(" | "));
+const countBookings = async (db: Database) => (await db.selectFrom("bookings").select("id").execute()).length;
+const bookedNights = (db: Database) =>
+	db.selectFrom("nights").select(["date", "booked"]).where("booked", ">", 0).orderBy("date").execute();
+
+test("a booking is written whole: terms, nights, history, mails, what the hotel sold, and the room is taken", async ({
+	db,
+}) => {
+	const { hotelId, roomId } = await openInn(db);
+	const outcome = await bookRoom(db, await seeNow(db, bookingOf(roomId, { requests: "A quiet room" })));
+	if (!outcome.ok) throw new Error(outcome.reason);
+	const booking = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+	expect(booking).toMatchObject({
+		number: outcome.number,
+		status: "confirmed",
+		source: "guest",
+		hotel_id: hotelId,
+		hotel_name: "Hotel Miramar",
+		room_name: "Double room",
+		visitor_hash: "this browser",
+		check_in: "2026-11-23",
+		check_out: "2026-11-25",
+		total: 20_000,
+		currency: "USD",
+		requests: "A quiet room",
+		free_until_days: 2,
+		late_fee_percent: 50,
+		no_show_percent: 100,
+		free_until: "2026-11-21T15:00:00.000Z",
+		hold_until: null,
+		nights_returned_at: null,
+	});
+	expect(await db.selectFrom("booking_nights").select(["date", "price"]).orderBy("date").execute()).toEqual([
+		{ date: "2026-11-23", price: 10_000 },
+		{ date: "2026-11-24", price: 10_000 },
+	]);
+	expect(await bookedNights(db)).toEqual([
+		{ date: "2026-11-23", booked: 1 },
+		{ date: "2026-11-24", booked: 1 },
+	]);
+	expect(await db.selectFrom("booking_events").select(["kind", "to_value", "amount"]).execute()).toEqual([
+		{ kind: "booked", to_value: "confirmed", amount: 20_000 },
+	]);
+	const { nights_sold } = await db.selectFrom("hotels").select("nights_sold").executeTakeFirstOrThrow();
+	expect(nights_sold).toBe(2);
+	const [toGuest, toHotel] = await writtenMails(db);
+	expect(toGuest).toMatchObject({ to: "ana@example.com" });
+	const key = /[?&]key=([\w-]+)/.exec(toGuest?.text ?? "")?.[1] ?? "";
+	expect(hashToken(key)).toBe(booking.token_hash);
+	expect(toGuest?.text).toContain("Mon 23 – Wed 25 Nov 2026 · 2 nights");
+	expect(toGuest?.text).toContain("cancel free of charge until Sat 21 Nov, 15:00, hotel time");
+	expect(toHotel).toMatchObject({ to: "stay@example.com" });
+	expect(toHotel?.text).toContain("> A quiet room");
+	// The guest's secret is not the hotel's.
+	expect(toHotel?.text).not.toContain("key=");
+});
+
+test("on request, the booking waits with its room held until the deadline that the mails state", async ({
+	db,
+}) => {
+	const { roomId } = await openInn(db, { hotel: { confirmation: "request", request_hours: 6 } });
+	expect((await bookRoom(db, await seeNow(db, bookingOf(roomId)))).ok).toBe(true);
+	const booking = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+	expect(booking).toMatchObject({ status: "pending", hold_until: "2026-11-20T18:00:00.000Z" });
+	expect(await bookedNights(db)).toHaveLength(2);
+	for (const mail of await writtenMails(db)) expect(mail.text).toContain("Fri 20 Nov, 18:00");
+});
+
+test("what costs more or comes on worse terms is shown old beside new, and booked once agreed to", async ({
+	db,
+}) => {
+	const { hotelId, roomId } = await openInn(db);
+	const booking = await seeNow(db, bookingOf(roomId));
+	await db.updateTable("nights").set({ price: 12_000 }).where("date", "=", "2026-11-24").execute();
+	await db
+		.updateTable("hotels")
+		.set({ free_until_days: 3, late_fee_percent: 80, confirmation: "request" })
+		.where("id", "=", hotelId)
+		.execute();
+	const refused = await bookRoom(db, booking);
+	if (refused.ok || refused.reason !== "changed") throw new Error("it was not refused");
+	expect(asRows(refused.changes)).toEqual([
+		"Tue 24 Nov | $100.00 | $120.00",
+		"Total | $200.00 | $220.00",
+		"Free to cancel until | Sat 21 Nov, 15:00 | Fri 20 Nov, 15:00",
+		"Cancelling later costs | 50 % of the total | 80 % of the total",
+		"Confirmed | At once | When the hotel says yes",
+	]);
+	expect([await countBookings(db), await bookedNights(db)]).toEqual([0, []]);
+	// Somebody who has seen nothing is shown it all, too.
+	expect(await bookRoom(db, { ...booking, seen: null })).toEqual({
+		ok: false,
+		reason: "changed",
+		changes: [],
+	});
+	expect(await bookRoom(db, await seeNow(db, booking))).toMatchObject({ ok: true, falls: [] });
+});
+
+test("what got cheaper or better is taken, and said", async ({ db }) => {
+	const { hotelId, roomId } = await openInn(db);
+	const booking = await seeNow(db, bookingOf(roomId));
+	await db.updateTable("rooms").set({ price: 9_000 }).execute();
+	await db.updateTable("hotels").set({ late_fee_percent: 0 }).where("id", "=", hotelId).execute();
+	const outcome = await bookRoom(db, booking);
+	if (!outcome.ok) throw new Error(outcome.reason);
+	expect(outcome.falls.map((fall) => sayFall(fall, SHOWN))).toEqual([
+		"It costs $180.00, less than the $200.00 you saw.",
+		"Cancelling later costs: Nothing, it was 50 % of the total.",
+	]);
+	const { total } = await db.selectFrom("bookings").select("total").executeTakeFirstOrThrow();
+	expect(total).toBe(18_000);
+});
+
+test("a form sent twice, one after the other or at once, makes one booking", async ({ db }) => {
+	const { roomId } = await openInn(db);
+	const booking = await seeNow(db, bookingOf(roomId));
+	const outcomes = await Promise.all([bookRoom(db, booking), bookRoom(db, booking)]);
+	outcomes.push(await bookRoom(db, booking));
+	const numbers = outcomes.map((outcome) => outcome.ok && outcome.number);
+	expect(new Set(numbers).size).toBe(1);
+	expect(numbers[0]).toMatch(/^H/);
+	expect(outcomes.filter((outcome) => outcome.ok && outcome.repeated)).toHaveLength(2);
+	expect(await countBookings(db)).toBe(1);
+	expect(await bookedNights(db)).toMatchObject([{ booked: 1 }, { booked: 1 }]);
+	// Also when the booking is off by then: whoever wants it again opens the page anew.
+	const number = numbers[0] || "";
+	const off = { seen: "confirmed", to: "cancelled", by: "guest", actorId: null } as const;
+	expect(await changeBooking(db, { number, ...off, now: NOW })).toMatchObject({ ok: true });
+	const again = await bookRoom(db, { ...booking, known: 0 });
+	expect(again).toEqual({ ok: true, number, repeated: true, falls: [] });
+	expect(await bookedNights(db)).toEqual([]);
+});
+
+test("another form of the same stay finds the first one's booking, unless it knew of it", async ({ db }) => {
+	const { roomId } = await openInn(db);
+	const shown = await seeNow(db, bookingOf(roomId, { known: 0 }));
+	const first = await bookRoom(db, shown);
+	// Two tabs, or a page that the back button showed from before the booking.
+	const again = { ...shown, onceKey: randomUUID() };
+	expect(await bookRoom(db, again)).toEqual({ ...first, repeated: true });
+	// Other people and other dates are not the same.
+	expect(await bookRoom(db, { ...again, visitorHash: "other" })).toMatchObject({ repeated: false });
+	expect(await listSameStay(db, shown)).toHaveLength(1);
+	await db.updateTable("rooms").set({ quantity: 9 }).execute();
+	await db.updateTable("nights").set({ total: 9 }).execute();
+	const once = { ...shown, onceKey: randomUUID(), known: 1 };
+	expect(await bookRoom(db, once)).toMatchObject({ ok: true, repeated: false });
+	expect(await listSameStay(db, shown)).toHaveLength(2);
+});
+
+test("what others took, closed or took down meanwhile is refused with the reason, and nothing is written", async ({
+	db,
+}) => {
+	const { hotelId, roomId } = await openInn(db, { room: { quantity: 1 } });
+	const shown = await seeNow(db, bookingOf(roomId));
+	const longer = { ...STAY, checkIn: "2026-11-24", checkOut: "2026-11-27" };
+	const other = await seeNow(db, bookingOf(roomId, { stay: longer, visitorHash: "other" }));
+	expect((await bookRoom(db, other)).ok).toBe(true);
+	expect(await bookRoom(db, shown)).toEqual({
+		ok: false,
+		reason: "refused",
+		refusal: { reason: "full", dates: ["2026-11-24"] },
+	});
+	// The night of a check-out is the next guest's.
+	const before = await seeNow(db, bookingOf(roomId, { stay: { ...STAY, checkOut: "2026-11-24" } }));
+	expect((await bookRoom(db, before)).ok).toBe(true);
+	const after = { ...STAY, checkIn: "2026-11-27", checkOut: "2026-11-28" };
+	const late = await seeNow(db, bookingOf(roomId, { stay: after }));
+	await db.updateTable("hotels").set({ status: "suspended" }).where("id", "=", hotelId).execute();
+	expect(await bookRoom(db, late)).toEqual({
+		ok: false,
+		reason: "refused",
+		refusal: { reason: "not_for_sale" },
+	});
+	expect(await countBookings(db)).toBe(2);
+	expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(4);
+});
+
+test("staff enter a walk-in without having seen a price: confirmed, theirs in the history, no mail", async ({
+	db,
+}) => {
+	const { roomId } = await openInn(db, { hotel: { confirmation: "request" } });
+	const { id: staffId } = await db
+		.insertInto("accounts")
+		.values({
+			email: "olga@example.com",
+			name: "Olga Owner",
+			role: "Hotel",
+			password_hash: "none",
+			created_at: NOW.toISOString(),
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const walkIn = { source: "walk_in", visitorHash: null, email: "", actorId: staffId } as const;
+	const evening = new Date("2026-11-20T22:00:00.000Z");
+	const tonight = { ...STAY, checkIn: "2026-11-20", checkOut: "2026-11-21" };
+	const outcome = await bookRoom(db, bookingOf(roomId, { ...walkIn, stay: tonight, now: evening }));
+	expect(outcome).toMatchObject({ ok: true, repeated: false });
+	const booking = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+	expect(booking).toMatchObject({
+		status: "confirmed",
+		source: "walk_in",
+		account_id: null,
+		hold_until: null,
+	});
+	const event = await db.selectFrom("booking_events").select("actor_id").executeTakeFirstOrThrow();
+	expect(event.actor_id).toBe(staffId);
+	expect(await writtenMails(db)).toEqual([]);
+	// What staff have told somebody at the desk holds for them, too.
+	const told = await seeNow(db, bookingOf(roomId, walkIn));
+	await db.updateTable("rooms").set({ price: 11_000 }).execute();
+	expect(await bookRoom(db, told)).toMatchObject({ ok: false, reason: "changed" });
+});

@@ -1,0 +1,115 @@
+import type { Transaction } from "kysely";
+import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
+import { holdNights, NightsTaken } from "#app/travel/nights/take-nights.server.ts";
+import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { isLockedOut } from "#db/locked-out.ts";
+import type { Schema } from "#db/schema.ts";
+import { compareWithSeen, type SeenStay, type StayChange } from "./agreement.ts";
+import { type QuoteRefusal, quoteStay } from "./quote-stay.server.ts";
+import { type NewBooking, OutOfStep, writeBooking } from "./write-booking.server.ts";
+
+const TRIES = 5;
+
+type Booking = NewBooking & {
+	roomId: number;
+	stay: Stay;
+	/** What the person saw and agrees to; null when the form said nothing of it, which only staff may. */
+	seen: SeenStay | null;
+	/** How many bookings of this very stay this person had when the form was shown; they are made once more. */
+	known?: number;
+};
+
+export type BookingOutcome =
+	/** `repeated`: this is the booking that the form had already made. `falls`: what got better, and was taken. */
+	| { ok: true; number: string; repeated: boolean; falls: StayChange[] }
+	/** It costs more, or the terms are worse: to be shown, and agreed to. */
+	| { ok: false; reason: "changed"; changes: StayChange[] }
+	| { ok: false; reason: "refused"; refusal: QuoteRefusal }
+	| { ok: false; reason: "nothing_stored" };
+
+/**
+ * Books a stay in one write transaction: its nights are locked in their order, price and terms are taken
+ * again, and the booking is written with its nights, history, mails and what the hotel has sold. Refused, with
+ * nothing written, when the stay is not to be had, costs more than was seen, or comes on worse terms. A form
+ * sent again is answered with the booking it made, and so is another form of the same person for the same stay
+ * that was shown before that booking was made. `source: "walk_in"`: the hotel's staff book, at any hour, and
+ * whoever calls has made sure that the room is theirs. Locks are taken in one order: account, nights, hotel.
+ */
+export async function bookRoom(db: Database, booking: Booking): Promise<BookingOutcome> {
+	// Requests that ran out must not keep the room from whoever asks for it now.
+	await expireRequests(db, { now: booking.now });
+	for (let attempt = 0; attempt < TRIES; attempt++) {
+		const earlier = await findMadeBooking(db, booking);
+		if (earlier) return { ok: true, number: earlier, repeated: true, falls: [] };
+		try {
+			return await db.transaction().execute((trx) => bookNow(trx, booking));
+		} catch (error) {
+			if (!(error instanceof OutOfStep || error instanceof NightsTaken) && !isLockedOut(error)) throw error;
+		}
+	}
+	return { ok: false, reason: "nothing_stored" };
+}
+
+async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<BookingOutcome> {
+	const { accountId, roomId, stay, seen, source, now } = booking;
+	// Before anything else, so that an account is deleted before this booking or after it, never beside it.
+	if (accountId !== null && engineOf(trx) === "postgres")
+		await trx.selectFrom("accounts").select("id").where("id", "=", accountId).forKeyShare().execute();
+	await holdNights(trx, { roomId, ...stay });
+	const quote = await quoteStay(trx, { ...stay, roomId, now, by: source === "guest" ? "guest" : "staff" });
+	if (!quote.ok) {
+		const { ok: _, ...refusal } = quote;
+		return { ok: false, reason: "refused", refusal };
+	}
+	const { toAgree, falls } = seen ? compareWithSeen(seen, quote, now) : { toAgree: [], falls: [] };
+	if (toAgree.length > 0 || (source === "guest" && !seen))
+		return { ok: false, reason: "changed", changes: toAgree };
+	return { ok: true, number: await writeBooking(trx, { booking, quote }), repeated: false, falls };
+}
+
+/** The number of the booking that this form made, or that this person made of this stay since it was shown. */
+async function findMadeBooking(db: Database, booking: Booking): Promise<string | undefined> {
+	const made = await findFormsBooking(db, booking);
+	if (made !== undefined || booking.known === undefined) return made;
+	const [newest, ...others] = await listSameStay(db, booking);
+	return newest && others.length >= booking.known ? newest : undefined;
+}
+
+/** The number of the booking that a form has made, by its one-time key: whatever else is in the way by now. */
+export async function findFormsBooking(
+	db: Database,
+	{ onceKey }: { onceKey: string },
+): Promise<string | undefined> {
+	const made = await db
+		.selectFrom("bookings")
+		.select("number")
+		.where("once_key", "=", onceKey)
+		.executeTakeFirst();
+	return made?.number;
+}
+
+/** The numbers of what this person has booked, and still holds, of this very stay; the newest first. */
+export async function listSameStay(
+	db: Database,
+	{ accountId, visitorHash, roomId, stay }: Pick<Booking, "accountId" | "visitorHash" | "roomId" | "stay">,
+): Promise<string[]> {
+	if (accountId === null && visitorHash === null) return [];
+	const same = await db
+		.selectFrom("bookings")
+		.select("number")
+		.where((eb) =>
+			accountId === null ? eb("visitor_hash", "=", visitorHash) : eb("account_id", "=", accountId),
+		)
+		.where("room_id", "=", roomId)
+		.where("check_in", "=", stay.checkIn)
+		.where("check_out", "=", stay.checkOut)
+		.where("rooms", "=", stay.rooms)
+		.where("adults", "=", stay.adults)
+		.where("children", "=", stay.children)
+		.where("nights_returned_at", "is", null)
+		.orderBy("id", "desc")
+		.execute();
+	return same.map(({ number }) => number);
+}

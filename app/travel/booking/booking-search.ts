@@ -1,0 +1,28 @@
+import { foldText } from "#app/site/lists/fold-text.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+
+type Searched = {
+	number: string;
+	name: string;
+	email: string;
+	contact: string;
+	contact_e164: string;
+	hotel_name: string;
+	room_name: string;
+};
+
+/** What the search boxes over bookings look in. The number stands in it as stored and as shown. */
+export function bookingSearchText(booking: Searched): string {
+	return foldText(
+		[
+			booking.number,
+			showReferenceNumber(booking.number),
+			booking.name,
+			booking.email,
+			booking.contact,
+			booking.contact_e164,
+			booking.hotel_name,
+			booking.room_name,
+		].join(" | "),
+	);
+}

@@ -1,0 +1,23 @@
+import type { CountryCode } from "libphonenumber-js";
+import { z } from "zod";
+import { email, longText, onceKey, personName } from "#app/site/forms/form-fields.ts";
+import { phone } from "#app/site/forms/phone-field.ts";
+
+/** The form of `/checkout-room`. `country`: where a phone number without a country code is. */
+export const guestForm = (country: CountryCode) =>
+	z.object({
+		name: personName(),
+		email: email(),
+		contact: phone(country),
+		requests: longText({ max: 1_000, name: "A request" }),
+		onceKey: onceKey(),
+		/** The signed quote. */
+		seen: z.string().max(20_000).optional(),
+		/** How many bookings of this stay the page knew of. */
+		known: z
+			.string()
+			.regex(/^\d{1,3}$/)
+			.optional()
+			.catch(undefined)
+			.transform((typed) => Number(typed ?? 0)),
+	});

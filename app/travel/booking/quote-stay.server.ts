@@ -1,0 +1,161 @@
+import { wallClock } from "#app/site/calendar.ts";
+import { momentOf } from "#app/site/zoned-time.server.ts";
+import { atAgreedPrices, type MovedStay, withoutItself } from "#app/travel/bookings/dates/moved-stay.ts";
+import { freeUntil } from "#app/travel/bookings/policy.ts";
+import { priceStay, type StayRefusal } from "#app/travel/nights/price-stay.ts";
+import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
+import type { Stay } from "#app/travel/search/hotel-path.ts";
+import { lastCheckOut } from "#app/travel/search/stay-form.ts";
+import type { Database } from "#db/client.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Why a stay is not sold. `too_late_today`: with the hour of the hotel's clock until which it was. */
+export type QuoteRefusal =
+	| StayRefusal
+	| { reason: "not_for_sale" | "no_nights" | "past" }
+	| { reason: "too_late_today"; until: string }
+	| { reason: "too_far"; lastCheckOut: string };
+
+export type StayQuote = {
+	ok: true;
+	hotel: QuotedHotel;
+	room: { id: number; name: string; beds: string; imageHash: string | null };
+	stay: Stay;
+	/** Minor units for each night, all rooms and guests together. */
+	nights: { date: string; price: number }[];
+	total: number;
+	terms: Terms;
+	/** When a request would let go (ISO, UTC); null at a hotel that confirms at once. */
+	holdUntil: string | null;
+};
+
+/** What cancelling or not coming costs: percent of the total. */
+export type Terms = {
+	freeUntilDays: number;
+	/** ISO, UTC. */
+	freeUntil: string;
+	lateFeePercent: number;
+	noShowPercent: number;
+};
+
+type QuotedHotel = {
+	id: number;
+	name: string;
+	address: string;
+	city: string;
+	country: string;
+	timeZone: string;
+	email: string;
+	imageHash: string | null;
+	checkInFrom: string;
+	checkOutUntil: string;
+	houseRules: string;
+};
+
+type Asked = Stay & {
+	roomId: number;
+	now: Date;
+	/** Staff of the hotel may book at any hour of the day, and before the hotel is approved. */
+	by?: "guest" | "staff";
+	/** The booking that would be moved to these dates; see `MovedStay`. */
+	moved?: MovedStay;
+};
+
+/**
+ * What a stay costs and on which terms, or why it is not to be had: hotel and room are up, the stay begins at
+ * the hotel's today or later (before its cut-off, for tonight) and ends within 540 days, and `priceStay` has
+ * nothing against it. In a transaction that has locked the nights, it is what can be booked.
+ */
+export async function quoteStay(
+	db: Database,
+	{ roomId, now, by = "guest", moved, ...asked }: Asked,
+): Promise<StayQuote | ({ ok: false } & QuoteRefusal)> {
+	const refused = (refusal: QuoteRefusal) => ({ ok: false as const, ...refusal });
+	const found = await readSoldRoom(db, roomId);
+	if (!found || (by === "guest" && found.status !== "approved")) return refused({ reason: "not_for_sale" });
+	const { checkIn, checkOut, rooms, adults, children } = asked;
+	const stay = { checkIn, checkOut, rooms, adults, children };
+	const here = wallClock(now, found.time_zone);
+	if (countNights(stay) < 1) return refused({ reason: "no_nights" });
+	if (checkIn < here.date) return refused({ reason: "past" });
+	const isLate = checkIn === here.date && checkIn !== moved?.checkIn && here.time >= found.same_day_until;
+	if (by === "guest" && isLate) return refused({ reason: "too_late_today", until: found.same_day_until });
+	const last = lastCheckOut(here.date);
+	if (checkOut > last) return refused({ reason: "too_far", lastCheckOut: last });
+	const nights = await readNights(db, { roomId, checkIn, checkOut });
+	const priced = priceStay(found, moved ? withoutItself(nights, moved) : nights, stay);
+	if (!priced.ok) return priced;
+	const kept = moved ? atAgreedPrices(priced.nights, moved) : priced;
+	const arrival = { checkIn, checkInFrom: found.check_in_from, timeZone: found.time_zone };
+	return {
+		ok: true,
+		hotel: hotelOf(found),
+		room: { id: roomId, name: found.room_name, beds: found.beds, imageHash: found.room_image_hash },
+		stay,
+		nights: kept.nights,
+		total: kept.total,
+		terms: {
+			freeUntilDays: found.free_until_days,
+			freeUntil: freeUntil({ ...arrival, freeUntilDays: found.free_until_days }).toISOString(),
+			lateFeePercent: found.late_fee_percent,
+			noShowPercent: found.no_show_percent,
+		},
+		holdUntil: found.confirmation === "instant" ? null : requestDeadline(found.request_hours, arrival, now),
+	};
+}
+
+type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
+
+const readSoldRoom = (db: Database, roomId: number) =>
+	db
+		.selectFrom("rooms")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select(["hotels.id as hotel_id", "hotels.name as hotel_name", "hotels.status", "time_zone"])
+		.select(["address", "city", "country", "email", "hotels.image_hash as hotel_image_hash"])
+		.select(["check_in_from", "check_out_until", "same_day_until", "house_rules"])
+		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
+		.select(["rooms.name as room_name", "rooms.image_hash as room_image_hash", "beds", "sleeps"])
+		.select(["max_adults", "guests_included", "price", "weekend_price", "extra_guest_price"])
+		.select(["min_nights", "max_nights"])
+		.where("rooms.id", "=", roomId)
+		.where("rooms.archived_at", "is", null)
+		.where("hotels.archived_at", "is", null)
+		.executeTakeFirst();
+
+/** The rows of a stay's nights, and that of its check-out. */
+const readNights = (db: Database, { roomId, checkIn, checkOut }: StayDates & { roomId: number }) =>
+	db
+		.selectFrom("nights")
+		.select(["date", "total", "booked", "blocked", "price", "min_stay"])
+		.select(["is_closed", "no_arrival", "no_departure"])
+		.where("room_id", "=", roomId)
+		.where("date", ">=", checkIn)
+		.where("date", "<=", checkOut)
+		.orderBy("date")
+		.execute();
+
+const hotelOf = (found: SoldRoom): QuotedHotel => ({
+	id: found.hotel_id,
+	name: found.hotel_name,
+	address: found.address,
+	city: found.city,
+	country: found.country,
+	timeZone: found.time_zone,
+	email: found.email,
+	imageHash: found.hotel_image_hash,
+	checkInFrom: found.check_in_from,
+	checkOutUntil: found.check_out_until,
+	houseRules: found.house_rules,
+});
+
+/** So many hours from now, but not beyond check-in; the hotel has an hour at least. */
+function requestDeadline(
+	hours: number,
+	arrival: { checkIn: string; checkInFrom: string; timeZone: string },
+	now: Date,
+): string {
+	const begins = momentOf(arrival.checkIn, arrival.checkInFrom, arrival.timeZone).getTime();
+	const latest = Math.max(begins, now.getTime() + HOUR_MS);
+	return new Date(Math.min(now.getTime() + hours * HOUR_MS, latest)).toISOString();
+}

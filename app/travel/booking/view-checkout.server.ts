@@ -1,0 +1,95 @@
+import { showDate, showMoment, wallClock } from "#app/site/calendar.ts";
+import { unmaskId } from "#app/site/masked-id.ts";
+import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+import { hotelPath, type Stay } from "#app/travel/search/hotel-path.ts";
+import { readStayForm, showParty } from "#app/travel/search/stay-form.ts";
+import type { Database } from "#db/client.ts";
+import { quoteStay, type StayQuote } from "./quote-stay.server.ts";
+import { sayRefusal } from "./stay-refusals.ts";
+import { sayTerms } from "./terms-words.ts";
+
+/** What a checkout's URL asks for: a room that is on offer, and a stay that makes sense. */
+type Asked =
+	| { state: "no_room" | "not_found" }
+	| { state: "no_stay"; hotel: AskedHotel; reason: string }
+	| { state: "stay"; hotel: AskedHotel; roomId: number; stay: Stay };
+
+type AskedHotel = { name: string; path: string; timeZone: string };
+
+/** Reads which room and stay a URL asks for; dates are held against the hotel's own today. */
+export async function readAsked(db: Database, url: URLSearchParams, now: Date): Promise<Asked> {
+	const masked = url.get("room");
+	if (!masked) return { state: "no_room" };
+	const roomId = unmaskId(masked);
+	const hotel = roomId === null ? undefined : await readHotelOf(db, roomId);
+	if (roomId === null || !hotel) return { state: "not_found" };
+	const { stay, problems } = readStayForm(url, { today: wallClock(now, hotel.time_zone).date });
+	const about = { name: hotel.name, path: hotelPath(hotel.id, stay), timeZone: hotel.time_zone };
+	const [problem] = Object.values(problems);
+	if (stay) return { state: "stay", hotel: about, roomId, stay };
+	return { state: "no_stay", hotel: about, reason: problem ?? "Choose the days you arrive and leave." };
+}
+
+const readHotelOf = (db: Database, roomId: number) =>
+	db
+		.selectFrom("rooms")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select(["hotels.id", "hotels.name", "hotels.time_zone"])
+		.where("rooms.id", "=", roomId)
+		.where("rooms.archived_at", "is", null)
+		.where("hotels.archived_at", "is", null)
+		.where("hotels.status", "=", "approved")
+		.executeTakeFirst();
+
+type Looking = { url: URLSearchParams; currency: string; now: Date };
+
+/** All that the page of a room's checkout shows, or why there is nothing to book. */
+export async function viewCheckout(db: Database, { url, currency, now }: Looking) {
+	const asked = await readAsked(db, url, now);
+	if (asked.state !== "stay") return asked;
+	const { roomId, stay, hotel } = asked;
+	await expireRequests(db, { now });
+	const quote = await quoteStay(db, { ...stay, roomId, now });
+	if (quote.ok) return { ...asked, state: "open" as const, quote, shown: showQuote(quote, currency, now) };
+	return { state: "refused" as const, hotel, reason: sayRefusal(quote, stay, now.getUTCFullYear()) };
+}
+
+/** A quote in words, by the hotel's clock. */
+export function showQuote(
+	{ hotel, room, stay, nights, total, terms, holdUntil }: StayQuote,
+	currency: string,
+	now: Date,
+) {
+	const { timeZone } = hotel;
+	const thisYear = Number(wallClock(now, timeZone).date.slice(0, 4));
+	return {
+		hotel: { name: hotel.name, address: `${hotel.address}, ${hotel.city}`, imageHash: hotel.imageHash },
+		room: { name: stay.rooms === 1 ? room.name : `${stay.rooms} × ${room.name}`, beds: room.beds },
+		imageHash: room.imageHash ?? hotel.imageHash,
+		hotelPath: hotelPath(hotel.id, stay),
+		stay: showStay(stay, thisYear),
+		party: showParty(stay),
+		times: `Arrive from ${hotel.checkInFrom}, leave by ${hotel.checkOutUntil}`,
+		nights: nights.map(({ date, price }) => ({ date: showDate(date, thisYear), price })),
+		total,
+		currency,
+		terms: sayTerms({ ...terms, total, currency, timeZone, isRequest: holdUntil !== null }, now),
+		houseRules: hotel.houseRules,
+		answeredBy: holdUntil === null ? null : showMoment(holdUntil, timeZone, now),
+	};
+}
+
+export type ShownQuote = ReturnType<typeof showQuote>;
+
+/** The phone that an account booked with last. */
+export async function lastContact(db: Database, { accountId }: { accountId: number }): Promise<string> {
+	const last = await db
+		.selectFrom("bookings")
+		.select("contact")
+		.where("account_id", "=", accountId)
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return last?.contact ?? "";
+}

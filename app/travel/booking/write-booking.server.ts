@@ -1,0 +1,132 @@
+import type { Transaction } from "kysely";
+import { hashToken, newToken } from "#app/people/links/tokens.server.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { newReferenceNumber } from "#app/site/reference-number.ts";
+import { takeNights } from "#app/travel/nights/take-nights.server.ts";
+import type { Schema } from "#db/schema.ts";
+import { bookingSearchText } from "./booking-search.ts";
+import { bookedMail, hotelBookedMail } from "./mails.ts";
+import type { StayQuote } from "./quote-stay.server.ts";
+
+/** Who books, and what they say. */
+export type NewBooking = {
+	/** Sent twice, the second finds what the first one made. */
+	onceKey: string;
+	source: "guest" | "walk_in";
+	/** The guest's account. */
+	accountId: number | null;
+	/** Who books, where that is not the guest: staff of the hotel. */
+	actorId?: number;
+	visitorHash: string | null;
+	name: string;
+	/** Lower case. A walk-in may leave none, and then gets no mail. */
+	email: string;
+	contact: { typed: string; e164: string };
+	requests: string;
+	currency: string;
+	now: Date;
+};
+
+type Writing = { booking: NewBooking; quote: StayQuote };
+
+/** Somebody else was in between: the transaction is undone, and the booking may be tried again. */
+export class OutOfStep extends Error {}
+
+/** Takes the nights of a quote that was agreed to, writes the booking of them, and says its number. */
+export async function writeBooking(trx: Transaction<Schema>, writing: Writing): Promise<string> {
+	const { booking, quote } = writing;
+	const { stay, hotel, room } = quote;
+	const at = booking.now.toISOString();
+	await takeNights(trx, { ...stay, roomId: room.id });
+	const number = newReferenceNumber("H");
+	const token = newToken();
+	const status = isRequest(writing) ? "pending" : "confirmed";
+	const id = await insertBooking(trx, writing, { number, token_hash: hashToken(token), status });
+	await trx
+		.insertInto("booking_nights")
+		.values(quote.nights.map((night) => ({ ...night, booking_id: id, hotel_id: hotel.id, room_id: room.id })))
+		.execute();
+	await trx
+		.insertInto("booking_events")
+		.values({
+			booking_id: id,
+			kind: "booked",
+			detail: "",
+			from_value: null,
+			to_value: status,
+			amount: quote.total,
+			once_key: null,
+			actor_id: booking.actorId ?? booking.accountId,
+			at,
+		})
+		.execute();
+	const sold = await trx
+		.updateTable("hotels")
+		.set((eb) => ({ nights_sold: eb("nights_sold", "+", quote.nights.length * stay.rooms) }))
+		.where("id", "=", hotel.id)
+		.where("archived_at", "is", null)
+		.executeTakeFirst();
+	// Taken out of sale while this was written: an owner who leaves must find either this booking or none.
+	if (Number(sold.numUpdatedRows) === 0) throw new OutOfStep("the hotel was archived");
+	const mailed = { ...booking, number, token, quote, isRequest: isRequest(writing) };
+	if (booking.email) await writeMail(trx, bookedMail(mailed), booking.now);
+	if (booking.source === "guest" && hotel.email) await writeMail(trx, hotelBookedMail(mailed), booking.now);
+	return number;
+}
+
+/** Whether the hotel has yet to say yes; what its own staff book, it has. */
+const isRequest = ({ booking, quote }: Writing) => quote.holdUntil !== null && booking.source === "guest";
+
+async function insertBooking(
+	trx: Transaction<Schema>,
+	writing: Writing,
+	keys: { number: string; token_hash: string; status: "pending" | "confirmed" },
+): Promise<number> {
+	const { booking, quote } = writing;
+	const { stay, hotel, room, terms } = quote;
+	const at = booking.now.toISOString();
+	const known = {
+		number: keys.number,
+		name: booking.name,
+		email: booking.email,
+		contact: booking.contact.typed,
+		contact_e164: booking.contact.e164,
+		hotel_name: hotel.name,
+		room_name: room.name,
+	};
+	const stored = await trx
+		.insertInto("bookings")
+		.values({
+			...known,
+			...keys,
+			once_key: booking.onceKey,
+			account_id: booking.accountId,
+			visitor_hash: booking.visitorHash,
+			hotel_id: hotel.id,
+			room_id: room.id,
+			source: booking.source,
+			check_in: stay.checkIn,
+			check_out: stay.checkOut,
+			rooms: stay.rooms,
+			adults: stay.adults,
+			children: stay.children,
+			requests: booking.requests,
+			currency: booking.currency,
+			total: quote.total,
+			free_until_days: terms.freeUntilDays,
+			late_fee_percent: terms.lateFeePercent,
+			no_show_percent: terms.noShowPercent,
+			free_until: terms.freeUntil,
+			hold_until: isRequest(writing) ? quote.holdUntil : null,
+			nights_returned_at: null,
+			search_text: bookingSearchText(known),
+			created_at: at,
+			updated_at: at,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	// The same form came in twice at once, or, once in 10^11, the number is taken.
+	if (!stored) throw new OutOfStep("the booking was not stored");
+	return stored.id;
+}

@@ -1,0 +1,95 @@
+import type { IconName } from "#app/ui/icon.tsx";
+import type { Tone } from "#app/ui/status-badge.tsx";
+
+export type BookingStatus =
+	| "pending"
+	| "confirmed"
+	| "checked_in"
+	| "checked_out"
+	| "cancelled"
+	| "rejected"
+	| "expired"
+	| "no_show";
+
+type Row = {
+	label: string;
+	tone: Tone;
+	icon: IconName;
+	to: readonly BookingStatus[];
+	/** Whether it holds its nights. Leaving this set gives them back, once. */
+	holds: boolean;
+	forGuest: string;
+};
+
+/** Where a hotel booking stands. Instant hotels begin at `confirmed`, those on request at `pending`. */
+export const BOOKING_STATES: Record<BookingStatus, Row> = {
+	pending: {
+		label: "Pending",
+		tone: "blue",
+		icon: "clock",
+		to: ["confirmed", "rejected", "cancelled", "expired"],
+		holds: true,
+		forGuest: "The hotel has your request and is holding the room for you.",
+	},
+	confirmed: {
+		label: "Confirmed",
+		tone: "green",
+		icon: "check",
+		to: ["checked_in", "cancelled", "no_show"],
+		holds: true,
+		forGuest: "Your room is booked. You pay at the hotel.",
+	},
+	checked_in: {
+		label: "Checked in",
+		tone: "purple",
+		icon: "bed",
+		to: ["checked_out"],
+		holds: true,
+		forGuest: "Enjoy your stay.",
+	},
+	checked_out: {
+		label: "Checked out",
+		tone: "grey",
+		icon: "delivered",
+		to: [],
+		holds: false,
+		forGuest: "We hope you had a good stay.",
+	},
+	cancelled: {
+		label: "Cancelled",
+		tone: "yellow",
+		icon: "ban",
+		to: [],
+		holds: false,
+		forGuest: "This booking was cancelled. The room is not held any more.",
+	},
+	rejected: {
+		label: "Rejected",
+		tone: "red",
+		icon: "cross",
+		to: [],
+		holds: false,
+		forGuest: "The hotel could not take this booking. You owe nothing.",
+	},
+	expired: {
+		label: "Expired",
+		tone: "grey",
+		icon: "clock",
+		to: [],
+		holds: false,
+		forGuest: "The hotel did not answer in time, so the room is not held any more. You owe nothing.",
+	},
+	no_show: {
+		label: "No-show",
+		tone: "red",
+		icon: "info",
+		to: [],
+		holds: false,
+		forGuest: "The hotel reports that nobody arrived for this booking.",
+	},
+};
+
+export const BOOKING_STATUS_NAMES = Object.keys(BOOKING_STATES) as [BookingStatus, ...BookingStatus[]];
+
+/** The statuses that hold nights. */
+export const HOLDING = BOOKING_STATUS_NAMES.filter((status) => BOOKING_STATES[status].holds);

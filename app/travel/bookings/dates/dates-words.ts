@@ -1,0 +1,41 @@
+import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
+import { BOOKING_STATES } from "#app/travel/bookings/booking-states.ts";
+import { showDates } from "#app/travel/nights/show-stay.ts";
+import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { DatesOutcome } from "./change-dates.server.ts";
+import type { DatesRefusal } from "./quote-dates.server.ts";
+
+type Showing = {
+	/** What was asked for. */
+	stay: Stay;
+	showMoment: (moment: string) => string;
+	year: number;
+};
+
+/** Why a booking can't move to other dates, and what one could do. */
+export function sayDatesRefusal(refusal: DatesRefusal, { stay, showMoment, year }: Showing): string {
+	switch (refusal.reason) {
+		case "not_movable":
+			return "The dates of this booking can’t be changed here. Write to the hotel, or phone it.";
+		case "same_dates":
+			return "These are the dates you have. Choose others.";
+		case "late":
+			return `The time to change your plans free of charge ended ${showMoment(refusal.freeUntil)}, hotel time. You can still add nights to the ones you have, but not give any up.`;
+		default:
+			return sayRefusal(refusal, stay, year);
+	}
+}
+
+/** Why a change of dates was not made, and the status to answer with. */
+export function explainDates(
+	outcome: Extract<DatesOutcome, { ok: false }>,
+	showing: Showing,
+): { reason: string; status: number } {
+	if (outcome.reason === "gone") return { reason: "It is not there any more.", status: 404 };
+	if (outcome.reason === "refused") return { reason: sayDatesRefusal(outcome.refusal, showing), status: 409 };
+	if (outcome.reason === "price")
+		return { reason: "It costs more by now than what you saw. Nothing is changed yet.", status: 409 };
+	const word = BOOKING_STATES[outcome.status].label.toLowerCase();
+	const dates = showDates(outcome.dates, showing.year);
+	return { reason: `It was changed meanwhile: it is ${word} now, for ${dates}.`, status: 409 };
+}

@@ -1,0 +1,50 @@
+import { showDate } from "#app/site/calendar.ts";
+import { showMoney } from "#app/site/money.ts";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+import type { StayDates } from "#app/travel/nights/stay.ts";
+import type { DatesQuote } from "./quote-dates.server.ts";
+
+type Moving = {
+	check_in: string;
+	check_out: string;
+	total: number;
+	currency: string;
+	free_until: string;
+	late_fee_percent: number;
+};
+type Showing = { showMoment: (moment: string) => string; year: number; now: Date };
+
+/** What a booking is and would be on other dates, side by side and in words. */
+export function showQuote(booking: Moving, to: StayDates, quote: DatesQuote, showing: Showing) {
+	const { showMoment, year, now } = showing;
+	const isAlwaysFree = booking.late_fee_percent === 0;
+	const free = (until: string) =>
+		isAlwaysFree ? "You arrive" : until < now.toISOString() ? "Not any more" : showMoment(until);
+	const { currency } = booking;
+	const difference = quote.total - booking.total;
+	const money = showMoney(Math.abs(difference), currency);
+	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
+	return {
+		to: { checkIn: to.checkIn, checkOut: to.checkOut },
+		total: quote.total,
+		currency,
+		nights: quote.nights.map(({ date, price }) => ({ date: showDate(date, year), price })),
+		rows: [
+			{ what: "Stay", was: showStay(from, year), now: showStay(to, year) },
+			{ what: "Total", was: showMoney(booking.total, currency), now: showMoney(quote.total, currency) },
+			{
+				what: "Free to cancel until",
+				was: free(booking.free_until),
+				now: free(quote.freeUntil),
+			},
+		],
+		difference:
+			difference === 0
+				? "It costs the same."
+				: difference > 0
+					? `It costs ${money} more.`
+					: `It costs ${money} less.`,
+	};
+}
+
+export type ShownQuote = ReturnType<typeof showQuote>;

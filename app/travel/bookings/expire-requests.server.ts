@@ -1,0 +1,29 @@
+import type { Database } from "#db/client.ts";
+import { changeBooking } from "./change-booking.server.ts";
+
+/**
+ * Lets requests that no hotel answered in time go, all of them or that of one number: each by its own
+ * conditional update, so that however many processes look at once, its nights come back once. Answers how
+ * many ran out here.
+ */
+export async function expireRequests(
+	db: Database,
+	{ number, now }: { number?: string; now: Date },
+): Promise<number> {
+	const due = await db
+		.selectFrom("bookings")
+		.select("number")
+		.where("status", "=", "pending")
+		.where("hold_until", "<=", now.toISOString())
+		.$if(number !== undefined, (query) => query.where("number", "=", number ?? ""))
+		.orderBy("hold_until")
+		.limit(500)
+		.execute();
+	let expired = 0;
+	for (const request of due) {
+		const move = { seen: "pending", to: "expired", by: "clock", actorId: null } as const;
+		const outcome = await changeBooking(db, { ...request, ...move, now });
+		if (outcome.ok && !outcome.repeated) expired++;
+	}
+	return expired;
+}

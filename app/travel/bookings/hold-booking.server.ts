@@ -1,0 +1,29 @@
+import type { Selectable, Transaction } from "kysely";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+
+/**
+ * Keeps who acts from being deleted meanwhile; false when the account is gone already. Before the booking is
+ * locked: deleting an account locks the account, then its bookings.
+ */
+export async function holdActor(trx: Transaction<Schema>, actorId: number | null): Promise<boolean> {
+	if (actorId === null || engineOf(trx) !== "postgres") return true;
+	const account = trx.selectFrom("accounts").select("id").where("id", "=", actorId).forKeyShare();
+	return (await account.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * A booking as it is, which nobody else changes until this transaction is over. The first lock of every change
+ * of a booking but for `holdActor`; then come its nights in the order of their dates, then its hotel.
+ */
+export function holdBooking(
+	trx: Transaction<Schema>,
+	number: string,
+): Promise<Selectable<Schema["bookings"]> | undefined> {
+	return trx
+		.selectFrom("bookings")
+		.selectAll()
+		.where("number", "=", number)
+		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+		.executeTakeFirst();
+}

@@ -1,0 +1,65 @@
+import type { Database } from "#db/client.ts";
+
+/** All room bookings of an account for its owner, with what was agreed to, nights, history and reviews. */
+export async function exportStays(db: Database, { accountId }: { accountId: number }) {
+	const bookings = await db
+		.selectFrom("bookings")
+		.select(["id", "number", "status", "hotel_name", "room_name", "check_in", "check_out"])
+		.select(["rooms", "adults", "children", "name", "email", "contact", "contact_e164", "requests"])
+		.select(["currency", "total", "fee", "free_until", "late_fee_percent", "no_show_percent"])
+		.select(["hold_until", "created_at", "updated_at"])
+		.where("account_id", "=", accountId)
+		.orderBy("id")
+		.execute();
+	const own = db.selectFrom("bookings").select("id").where("account_id", "=", accountId);
+	const [nights, events, reviews] = await Promise.all([
+		db
+			.selectFrom("booking_nights")
+			.select(["booking_id", "date", "price"])
+			.where("booking_id", "in", own)
+			.orderBy("date")
+			.execute(),
+		// Notes are the hotel's own; who of the hotel did what is the hotel's business, too.
+		db
+			.selectFrom("booking_events")
+			.select(["booking_id", "kind", "from_value", "to_value", "amount", "detail", "at"])
+			.where("booking_id", "in", own)
+			.where("kind", "<>", "note")
+			.orderBy("id")
+			.execute(),
+		db
+			.selectFrom("reviews")
+			.select(["booking_id", "rating", "author", "title", "message", "answer", "created_at"])
+			.where("booking_id", "in", own)
+			.execute(),
+	]);
+	return bookings.map(({ id, ...booking }) => {
+		const of = <Row extends { booking_id: number | null }>(rows: Row[]) =>
+			rows.filter((row) => row.booking_id === id).map(({ booking_id: _, ...row }) => row);
+		return { ...booking, nights: of(nights), history: of(events), reviews: of(reviews) };
+	});
+}
+
+/** The hotels an account owns, with their rooms; guests' data is the guests'. */
+export async function exportHotels(db: Database, { accountId }: { accountId: number }) {
+	const hotels = await db
+		.selectFrom("hotels")
+		.select(["id", "name", "status", "archived_at", "address", "city", "region", "postal_code", "country"])
+		.select(["time_zone", "email", "contact", "stars", "amenities", "description", "house_rules"])
+		.select(["created_at", "updated_at"])
+		.where("owner_id", "=", accountId)
+		.orderBy("id")
+		.execute();
+	const rooms = await db
+		.selectFrom("rooms")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select(["rooms.hotel_id", "rooms.name", "rooms.quantity", "rooms.beds", "rooms.sleeps", "rooms.price"])
+		.select(["rooms.description", "rooms.archived_at", "rooms.created_at"])
+		.where("hotels.owner_id", "=", accountId)
+		.orderBy("rooms.id")
+		.execute();
+	return hotels.map(({ id, ...hotel }) => ({
+		...hotel,
+		rooms: rooms.filter((room) => room.hotel_id === id).map(({ hotel_id: _, ...room }) => room),
+	}));
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from "kysely";
+import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
+import { HOLDING } from "#app/travel/bookings/booking-states.ts";
+import { applyBookingChange } from "#app/travel/bookings/change-booking.server.ts";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** What stands in a booking's place of the person who is gone. */
+const NOBODY = {
+	name: "Deleted account",
+	email: "",
+	contact: "",
+	contact_e164: "",
+	requests: "",
+	visitor_hash: null,
+	account_id: null,
+};
+
+/**
+ * Cancels an account's room bookings that can still be cancelled, as its guest would and at that price, with
+ * history and mails, and takes the person out of all of them and of what they wrote of their stays. What was
+ * booked, for when and for how much stays: the hotels' books need it. Mailed links open nothing any more. Runs
+ * in the transaction that deletes the account. Answers how many were cancelled.
+ */
+export async function forgetGuest(
+	trx: Transaction<Schema>,
+	{ accountId, now }: { accountId: number; now: Date },
+): Promise<number> {
+	const bookings = await holdBookings(trx, accountId);
+	let cancelled = 0;
+	for (const { number, status } of bookings.filter((booking) => HOLDING.includes(booking.status))) {
+		const cancel = { to: "cancelled", by: "guest", detail: "The account was deleted" } as const;
+		const change = { ...cancel, number, seen: status, actorId: accountId, now };
+		// Not what has begun: the hotel says what became of it.
+		if ((await applyBookingChange(trx, change)).ok) cancelled++;
+	}
+	for (const booking of bookings) {
+		await trx
+			.updateTable("bookings")
+			.set({
+				...NOBODY,
+				token_hash: `gone ${crypto.randomUUID()}`,
+				search_text: bookingSearchText({ ...booking, ...NOBODY }),
+			})
+			.where("id", "=", booking.id)
+			.execute();
+		await trx
+			.updateTable("reviews")
+			.set({ author: "Former guest" })
+			.where("booking_id", "=", booking.id)
+			.execute();
+	}
+	return cancelled;
+}
+
+/** All bookings, then all their nights, each in one order, so that two who do this never wait for each other. */
+async function holdBookings(trx: Transaction<Schema>, accountId: number) {
+	const isLocking = engineOf(trx) === "postgres";
+	const bookings = await trx
+		.selectFrom("bookings")
+		.select(["id", "number", "status", "hotel_id", "hotel_name", "room_name"])
+		.where("account_id", "=", accountId)
+		.orderBy("id")
+		.$if(isLocking, (query) => query.forNoKeyUpdate())
+		.execute();
+	if (isLocking)
+		await trx
+			.selectFrom("nights")
+			.select("date")
+			.where((eb) =>
+				eb.exists(
+					eb
+						.selectFrom("bookings")
+						.select("bookings.id")
+						.where("bookings.account_id", "=", accountId)
+						.whereRef("bookings.room_id", "=", "nights.room_id")
+						.whereRef("bookings.check_in", "<=", "nights.date")
+						.whereRef("bookings.check_out", ">=", "nights.date")
+						.where("bookings.nights_returned_at", "is", null),
+				),
+			)
+			.orderBy("room_id")
+			.orderBy("date")
+			.forNoKeyUpdate()
+			.execute();
+	return bookings.toSorted((one, other) => one.hotel_id - other.hotel_id);
+}

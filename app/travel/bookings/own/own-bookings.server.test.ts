@@ -1,0 +1,75 @@
+import { expect } from "vitest";
+import { addAccount } from "#app/people/testing/signed-in.ts";
+import {
+	isBookingKey,
+	joinGuestStays,
+	ownsBooking,
+	readOwnBooking,
+} from "#app/travel/bookings/own-bookings.server.ts";
+import { showBooking } from "#app/travel/bookings/show-booking.server.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { NOW, openInn } from "#app/travel/testing/inn.ts";
+import { test } from "#db/testing/database-test.ts";
+
+test("number and contact open a booking, neither alone does, and nothing is no contact", async ({ db }) => {
+	const { roomId } = await openInn(db);
+	const { number } = await addBooking(db, { roomId });
+	const walkIn = await addBooking(db, { roomId, email: "", e164: "", source: "walk_in" });
+	const owns = (of: string, contact: { email: string } | { e164: string }) =>
+		ownsBooking(db, { number: of, contact });
+	expect(await owns(number, { email: "ana@example.com" })).toBe(true);
+	expect(await owns(number, { e164: "+12125550147" })).toBe(true);
+	expect(await owns(number, { email: "bob@example.com" })).toBe(false);
+	expect(await owns("HAAAAAAAAA", { email: "ana@example.com" })).toBe(false);
+	expect(await owns(walkIn.number, { email: "" })).toBe(false);
+	expect(await owns(walkIn.number, { e164: "" })).toBe(false);
+});
+
+test("it is read from its account, its browser, with proof, and from nowhere else", async ({ db }) => {
+	const { roomId } = await openInn(db);
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	const { number } = await addBooking(db, { roomId, accountId: ana, visitorHash: "hers", tokenHash: "key" });
+	const nobody = { isGranted: false, visitorHash: null, accountId: null };
+	const sees = async (viewer: Partial<typeof nobody> | { visitorHash: string } | { accountId: number }) =>
+		(await readOwnBooking(db, { number, viewer: { ...nobody, ...viewer }, now: NOW })) !== undefined;
+	expect(await sees({ accountId: ana })).toBe(true);
+	expect(await sees({ visitorHash: "hers" })).toBe(true);
+	expect(await sees({ isGranted: true })).toBe(true);
+	expect(await sees({ accountId: bob, visitorHash: "his" })).toBe(false);
+	expect(await sees({})).toBe(false);
+	expect(await isBookingKey(db, { number, tokenHash: "key" })).toBe(true);
+	expect(await isBookingKey(db, { number, tokenHash: "another" })).toBe(false);
+});
+
+test("a guest reads nothing of the hotel's notes and people, and no proof", async ({ db }) => {
+	const { roomId } = await openInn(db);
+	const owner = await addAccount(db, "Olga", "Hotel");
+	const { id, number } = await addBooking(db, { roomId, tokenHash: "secret token" });
+	const at = NOW.toISOString();
+	const note = { booking_id: id, kind: "note", from_value: null, to_value: null, amount: null } as const;
+	await db
+		.insertInto("booking_events")
+		.values({ ...note, detail: "Difficult guest", once_key: null, actor_id: owner, at })
+		.execute();
+	const viewer = { isGranted: true, visitorHash: null, accountId: null };
+	const booking = await readOwnBooking(db, { number, viewer, now: NOW });
+	if (!booking) throw new Error("not read");
+	expect(JSON.stringify(showBooking(booking, NOW))).not.toMatch(/Difficult|Olga|secret/);
+	expect(JSON.stringify(booking)).not.toContain("secret");
+});
+
+test("what a guest booked joins the account with that e-mail, what others have stays theirs", async ({
+	db,
+}) => {
+	const { roomId } = await openInn(db, { room: { quantity: 9 } });
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	await addBooking(db, { roomId });
+	await addBooking(db, { roomId, accountId: bob });
+	await addBooking(db, { roomId, email: "cy@example.com" });
+	const join = () =>
+		db.transaction().execute((trx) => joinGuestStays(trx, { accountId: ana, email: "ana@example.com" }));
+	expect(await join()).toBe(1);
+	expect(await join()).toBe(0);
+	const rows = await db.selectFrom("bookings").select("account_id").orderBy("id").execute();
+	expect(rows.map((row) => row.account_id)).toEqual([ana, bob, null]);
+});

@@ -1,0 +1,78 @@
+import type { Database } from "#db/client.ts";
+
+/** In what right somebody may see a booking: their account, their browser, or proof of number and contact. */
+export type BookingViewer = { isGranted: boolean; visitorHash: string | null; accountId: number | null };
+
+/**
+ * One booking with its nights, its history (oldest first) and what there is to know of its hotel; undefined
+ * when there is none of this number, and for a `viewer` who may not see it. Without a viewer it is staff who
+ * look, whose right is theirs to check.
+ */
+export async function readBooking(
+	db: Database,
+	{ number, viewer }: { number: string; viewer?: BookingViewer },
+) {
+	const booking = await db
+		.selectFrom("bookings")
+		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+		.selectAll("bookings")
+		.select([
+			"hotels.address",
+			"hotels.city",
+			"hotels.region",
+			"hotels.postal_code",
+			"hotels.country",
+			"hotels.time_zone",
+			"hotels.email as hotel_email",
+			"hotels.contact as hotel_contact",
+			"hotels.check_in_from",
+			"hotels.check_out_until",
+			"hotels.house_rules",
+			"hotels.image_hash",
+		])
+		.where("bookings.number", "=", number)
+		.$if(viewer !== undefined && !viewer.isGranted, (query) =>
+			query.where((eb) =>
+				eb.or([
+					...(viewer?.visitorHash ? [eb("bookings.visitor_hash", "=", viewer.visitorHash)] : []),
+					...(viewer?.accountId ? [eb("bookings.account_id", "=", viewer.accountId)] : []),
+				]),
+			),
+		)
+		.executeTakeFirst();
+	if (!booking) return undefined;
+	const [nights, history] = await Promise.all([
+		db
+			.selectFrom("booking_nights")
+			.select(["date", "price"])
+			.where("booking_id", "=", booking.id)
+			.orderBy("date")
+			.execute(),
+		readHistory(db, booking.id),
+	]);
+	// Proofs of ownership stay in the database.
+	const { token_hash: _, once_key: __, visitor_hash: ___, search_text: ____, ...about } = booking;
+	return { ...about, nights, history };
+}
+
+export type Booking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
+
+function readHistory(db: Database, bookingId: number) {
+	return db
+		.selectFrom("booking_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select([
+			"event.id",
+			"event.kind",
+			"event.from_value",
+			"event.to_value",
+			"event.amount",
+			"event.detail",
+			"event.actor_id",
+			"event.at",
+			"accounts.name as by",
+		])
+		.where("event.booking_id", "=", bookingId)
+		.orderBy("event.id")
+		.execute();
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { takeNights } from "#app/travel/nights/take-nights.server.ts";
+import { NOW, openInn } from "#app/travel/testing/inn.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { applyCalendar } from "./apply-calendar.server.ts";
+import { addFeed, claimDueFeed, listFeeds, recordReading, removeFeed } from "./feeds.server.ts";
+
+async function follow(db: Database, roomId: number, url: string | null = "https://example.com/room.ics") {
+	const feed = await addFeed(db, { roomId, name: "Elsewhere", url, onceKey: randomUUID(), now: NOW });
+	return feed.ok ? feed.feedId : 0;
+}
+
+const blocked = async (db: Database) =>
+	(
+		await db
+			.selectFrom("nights")
+			.select(["date", "blocked"])
+			.where("blocked", ">", 0)
+			.orderBy("date")
+			.execute()
+	)
+		.map((night) => `${night.date.slice(5)} ${night.blocked}`)
+		.join(", ");
+
+test("a calendar's events take a room on their nights, follow it, and give the nights back", async ({
+	db,
+}) => {
+	const { roomId } = await openInn(db);
+	const feedId = await follow(db, roomId);
+	const apply = (...events: [uid: string, from: string, to: string][]) =>
+		applyCalendar(db, {
+			feedId,
+			events: events.map(([uid, from, to]) => ({ uid, from: `2026-${from}`, to: `2026-${to}` })),
+			now: NOW,
+		});
+	expect(await apply(["a", "11-18", "11-22"], ["b", "12-01", "12-03"])).toMatchObject({
+		added: 2,
+		conflicts: 0,
+	});
+	expect(await blocked(db)).toBe("11-20 1, 11-21 1, 12-01 1, 12-02 1");
+	expect(await apply(["a", "11-18", "11-22"], ["b", "12-02", "12-04"])).toMatchObject({
+		added: 0,
+		changed: 1,
+	});
+	expect(await blocked(db)).toBe("11-20 1, 11-21 1, 12-02 1, 12-03 1");
+	expect(await apply(["b", "12-02", "12-04"])).toMatchObject({ removed: 1, changed: 0 });
+	expect(await blocked(db)).toBe("12-02 1, 12-03 1");
+	const later = new Date("2026-12-10T12:00:00.000Z");
+	const moved = { uid: "b", from: "2026-12-20", to: "2026-12-21" };
+	expect(await applyCalendar(db, { feedId, events: [moved], now: later })).toMatchObject({ changed: 1 });
+	expect(await blocked(db)).toBe("12-20 1");
+	expect(await removeFeed(db, { feedId, roomId })).toBe(true);
+	expect(await blocked(db)).toBe("");
+});
+
+test("nights that are sold already are a conflict: shown, mailed once, tried again", async ({ db }) => {
+	const owner = { email: "owner@example.com", name: "O", role: "Hotel", password_hash: "x" } as const;
+	const { id: owner_id } = await db
+		.insertInto("accounts")
+		.values({ ...owner, created_at: NOW.toISOString() })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const { roomId } = await openInn(db, { hotel: { owner_id }, room: { quantity: 1 } });
+	const feedId = await follow(db, roomId);
+	const stay = { roomId, rooms: 1, checkIn: "2026-12-01", checkOut: "2026-12-03" };
+	await db.transaction().execute((trx) => takeNights(trx, stay));
+	const sync = (at = NOW.toISOString()) =>
+		applyCalendar(db, {
+			feedId,
+			events: [{ uid: "a", from: "2026-12-01", to: "2026-12-04" }],
+			now: new Date(at),
+		});
+	expect(await sync()).toMatchObject({ added: 1, conflicts: 1 });
+	await sync();
+	// Nor is it news that one of its nights is over.
+	await sync("2026-12-02T12:00:00.000Z");
+	expect(await blocked(db)).toBe("");
+	const shown = await listFeeds(db, { roomId, today: "2026-11-20" });
+	expect(shown[0]?.conflicts).toEqual([{ from: "2026-12-01", to: "2026-12-04", dates: ["2026-12-02"] }]);
+	const mails = await db.selectFrom("outbox").select("subject").execute();
+	expect(mails).toEqual([{ subject: "Nights sold twice: Double room, Hotel Miramar" }]);
+	await db.updateTable("nights").set({ booked: 0 }).execute();
+	expect(await sync()).toMatchObject({ added: 0, conflicts: 0 });
+	expect(await blocked(db)).toBe("12-01 1, 12-02 1, 12-03 1");
+});
+
+test("what is taken late, when its first nights are over, is given back as it was taken", async ({ db }) => {
+	const { roomId } = await openInn(db, { room: { quantity: 1 } });
+	const feedId = await follow(db, roomId);
+	const stay = { roomId, rooms: 1, checkIn: "2026-12-10", checkOut: "2026-12-11" };
+	await db.transaction().execute((trx) => takeNights(trx, stay));
+	const events = [{ uid: "a", from: "2026-12-10", to: "2026-12-14" }];
+	expect(await applyCalendar(db, { feedId, events, now: NOW })).toMatchObject({ conflicts: 1 });
+	const later = new Date("2026-12-11T12:00:00.000Z");
+	expect(await applyCalendar(db, { feedId, events, now: later })).toMatchObject({ conflicts: 0 });
+	expect(await blocked(db)).toBe("12-11 1, 12-12 1, 12-13 1");
+	expect(await removeFeed(db, { feedId, roomId })).toBe(true);
+	expect(await blocked(db)).toBe("");
+});
+
+test("a calendar that is due is read by one process, and one at fault less and less often", async ({
+	db,
+}) => {
+	const { roomId } = await openInn(db);
+	const feedId = await follow(db, roomId);
+	await follow(db, roomId, null);
+	const claims = await Promise.all([1, 2, 3].map(() => claimDueFeed(db, { now: NOW })));
+	expect(claims.filter(Boolean).map((feed) => feed?.id)).toEqual([feedId]);
+	const next = async () =>
+		(await db.selectFrom("calendar_feeds").select("next_fetch_at").where("id", "=", feedId).execute())[0]
+			?.next_fetch_at;
+	await recordReading(db, { feedId, fault: null, now: NOW });
+	expect(await next()).toBe("2026-11-20T12:30:00.000Z");
+	for (let times = 0; times < 3; times++) await recordReading(db, { feedId, fault: "Gone.", now: NOW });
+	expect(await next()).toBe("2026-11-20T14:00:00.000Z");
+});

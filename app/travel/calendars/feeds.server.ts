@@ -1,0 +1,188 @@
+import type { Transaction } from "kysely";
+import { newToken } from "#app/people/links/tokens.server.ts";
+import { wallClock } from "#app/site/calendar.ts";
+import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { letGo } from "./apply-calendar.server.ts";
+
+const MINUTE_MS = 60_000;
+const EVERY_MS = 30 * MINUTE_MS;
+/** Nobody else reads a calendar while one process has it for so long. */
+const LEASE_MS = 5 * MINUTE_MS;
+const LONGEST_MS = 24 * 60 * MINUTE_MS;
+/** How many calendars of others a room may have. */
+export const MAX_FEEDS = 10;
+
+export type FeedConflict = { from: string; to: string; dates: string[] };
+
+/** The calendars of others that a room follows, with how reading them went and what is sold twice. */
+export async function listFeeds(db: Database, { roomId, today }: { roomId: number; today: string }) {
+	const feeds = await db
+		.selectFrom("calendar_feeds")
+		.selectAll()
+		.where("room_id", "=", roomId)
+		.orderBy("id")
+		.execute();
+	const blocks = await db
+		.selectFrom("room_blocks")
+		.select(["feed_id", "from_date", "to_date", "is_holding", "conflict"])
+		.where("room_id", "=", roomId)
+		.where("feed_id", "is not", null)
+		.where("to_date", ">", today)
+		.orderBy("from_date")
+		.execute();
+	return feeds.map((feed) => {
+		const own = blocks.filter((block) => block.feed_id === feed.id);
+		const conflicts: FeedConflict[] = own
+			.filter((block) => !block.is_holding)
+			.map((block) => ({ from: block.from_date, to: block.to_date, dates: block.conflict.split(",") }));
+		return { ...feed, held: own.length - conflicts.length, conflicts };
+	});
+}
+
+type NewFeed = { roomId: number; name: string; url: string | null; onceKey: string; now: Date };
+
+/** Begins to follow a calendar; the same form sent again finds the first one's. Refused: more than 10 of a room. */
+export function addFeed(
+	db: Database,
+	{ roomId, name, url, onceKey, now }: NewFeed,
+): Promise<{ ok: true; feedId: number } | { ok: false; reason: "too_many" }> {
+	return db.transaction().execute(async (trx) => {
+		await holdRoom(trx, { roomId, actor: null });
+		const feeds = await trx
+			.selectFrom("calendar_feeds")
+			.select(["id", "once_key"])
+			.where("room_id", "=", roomId)
+			.execute();
+		const earlier = feeds.find((feed) => feed.once_key === onceKey);
+		if (earlier) return { ok: true, feedId: earlier.id };
+		if (feeds.length >= MAX_FEEDS) return { ok: false, reason: "too_many" };
+		const at = now.toISOString();
+		const { id } = await trx
+			.insertInto("calendar_feeds")
+			.values({
+				room_id: roomId,
+				name,
+				url,
+				next_fetch_at: url === null ? null : at,
+				fetched_at: null,
+				once_key: onceKey,
+				created_at: at,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		return { ok: true, feedId: id };
+	});
+}
+
+/** Stops following a calendar and gives its nights back. False when it is gone already. */
+export function removeFeed(
+	db: Database,
+	{ feedId, roomId }: { feedId: number; roomId: number },
+): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		await holdRoom(trx, { roomId, actor: null });
+		const blocks = await trx
+			.selectFrom("room_blocks")
+			.selectAll()
+			.where("feed_id", "=", feedId)
+			.where("room_id", "=", roomId)
+			.orderBy("from_date")
+			.execute();
+		for (const block of blocks) await letGo(trx, block);
+		const removed = await trx
+			.deleteFrom("calendar_feeds")
+			.where("id", "=", feedId)
+			.where("room_id", "=", roomId)
+			.executeTakeFirst();
+		return removed.numDeletedRows > 0n;
+	});
+}
+
+export type DueFeed = { id: number; url: string; timeZone: string; from: string; to: string };
+
+/** Takes one calendar that is due to be read; no other process gets it for five minutes. Undefined when none is. */
+export function claimDueFeed(
+	db: Database,
+	{ now, feedId }: { now: Date; feedId?: number },
+): Promise<DueFeed | undefined> {
+	const at = now.toISOString();
+	return db.transaction().execute(async (trx) => {
+		const due = await trx
+			.selectFrom("calendar_feeds")
+			.select(["id", "next_fetch_at"])
+			.where("url", "is not", null)
+			.$if(feedId === undefined, (query) => query.where("next_fetch_at", "<=", at))
+			.$if(feedId !== undefined, (query) => query.where("id", "=", feedId ?? 0))
+			.orderBy("next_fetch_at")
+			.limit(1)
+			.executeTakeFirst();
+		if (!due) return undefined;
+		const claimed = await trx
+			.updateTable("calendar_feeds")
+			.set({ next_fetch_at: new Date(now.getTime() + LEASE_MS).toISOString() })
+			.where("id", "=", due.id)
+			.where("next_fetch_at", "=", due.next_fetch_at)
+			.executeTakeFirst();
+		return claimed.numUpdatedRows > 0n ? readWindow(trx, due.id, now) : undefined;
+	});
+}
+
+/** What to read of a calendar: from the hotel's today to where the room's nights end. */
+export async function readWindow(
+	db: Database | Transaction<Schema>,
+	feedId: number,
+	now: Date,
+): Promise<DueFeed | undefined> {
+	const feed = await db
+		.selectFrom("calendar_feeds")
+		.innerJoin("rooms", "rooms.id", "calendar_feeds.room_id")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select(["calendar_feeds.id", "calendar_feeds.url", "rooms.filled_to", "hotels.time_zone"])
+		.where("calendar_feeds.id", "=", feedId)
+		.executeTakeFirst();
+	if (!feed) return undefined;
+	const from = wallClock(now, feed.time_zone).date;
+	return { id: feed.id, url: feed.url ?? "", timeZone: feed.time_zone, from, to: feed.filled_to ?? from };
+}
+
+/** Records how reading went: `fault` in words for the owner, or null. After faults it waits twice as long each time. */
+export async function recordReading(
+	db: Database,
+	{ feedId, fault, now }: { feedId: number; fault: string | null; now: Date },
+): Promise<void> {
+	const feed = await db
+		.selectFrom("calendar_feeds")
+		.select(["url", "failures"])
+		.where("id", "=", feedId)
+		.executeTakeFirst();
+	if (!feed) return;
+	const failures = fault === null ? 0 : feed.failures + 1;
+	const wait = Math.min(LONGEST_MS, EVERY_MS * 2 ** Math.max(0, failures - 1));
+	await db
+		.updateTable("calendar_feeds")
+		.set({
+			fault: fault ?? "",
+			failures,
+			next_fetch_at: feed.url === null ? null : new Date(now.getTime() + wait).toISOString(),
+		})
+		.$if(fault === null, (query) => query.set({ fetched_at: now.toISOString() }))
+		.where("id", "=", feedId)
+		.execute();
+}
+
+/** A calendar that a room follows, or undefined. */
+export function findFeed(db: Database, { feedId, roomId }: { feedId: number; roomId: number }) {
+	return db
+		.selectFrom("calendar_feeds")
+		.select(["id", "name", "url"])
+		.where("id", "=", feedId)
+		.where("room_id", "=", roomId)
+		.executeTakeFirst();
+}
+
+/** Gives a room's own calendar new secret addresses; the old ones end. */
+export async function renewAddress(db: Database, { roomId }: { roomId: number }): Promise<void> {
+	await db.updateTable("rooms").set({ calendar_token: newToken() }).where("id", "=", roomId).execute();
+}

@@ -1,0 +1,71 @@
+import { expect } from "vitest";
+import { maskId } from "#app/site/masked-id.ts";
+import { writtenMails } from "#app/site/testing/written-mail.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
+import { addOwner } from "#app/travel/testing/owner.ts";
+import { test } from "#db/testing/database-test.ts";
+import { changeAtDesk, noteBooking, readManagedBooking } from "./act-on-booking.server.ts";
+import { allowedDeskChanges, whyNot } from "./desk-changes.ts";
+import { viewWalkIn } from "./walk-in.server.ts";
+
+test("staff read, change and note the bookings of their own hotels; others’ are gone", async ({ db }) => {
+	const [owner, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
+	const { roomId } = await openInn(db, { hotel: { owner_id: owner.accountId } });
+	const { number } = await addBooking(db, { roomId, status: "pending" });
+	const change = { number, seen: "pending", to: "confirmed", now: NOW } as const;
+	const note = { number, text: "Comes by bike", now: NOW };
+	expect(await readManagedBooking(db, { number, actor: stranger, now: NOW })).toBeUndefined();
+	expect(await changeAtDesk(db, { ...change, actor: stranger })).toEqual({ ok: false, reason: "gone" });
+	expect(await noteBooking(db, { ...note, actor: stranger })).toEqual({ ok: false, reason: "gone" });
+
+	expect(await changeAtDesk(db, { ...change, actor: owner })).toMatchObject({ ok: true, repeated: false });
+	expect(await noteBooking(db, { ...note, actor: owner })).toEqual({ ok: true, repeated: false });
+	expect(await noteBooking(db, { ...note, actor: owner })).toEqual({ ok: true, repeated: true });
+	const booking = await readManagedBooking(db, { number, actor: owner, now: NOW });
+	expect(booking?.status).toBe("confirmed");
+	expect(booking?.history.map(({ kind, detail, by }) => [kind, detail, by])).toEqual([
+		["booked", "", null],
+		["status", "", "Olga"],
+		["note", "Comes by bike", "Olga"],
+	]);
+	expect((await writtenMails(db)).map(({ to }) => to)).toEqual(["ana@example.com"]);
+});
+
+test("the buttons are what the rules allow now, and a dialog says why it is too early or too late", () => {
+	const moment = { now: NOW, today: TODAY };
+	const confirmed = { status: "confirmed", check_in: TODAY, hold_until: null } as const;
+	expect(allowedDeskChanges(confirmed, moment)).toEqual(["arrival", "cancellation"]);
+	const early = { ...confirmed, check_in: "2026-11-21" };
+	expect(allowedDeskChanges(early, moment)).toEqual(["cancellation"]);
+	const late = { ...confirmed, check_in: "2026-11-19" };
+	expect(allowedDeskChanges(late, moment)).toEqual(["arrival", "absence", "cancellation"]);
+	const asked = { moment, showMoment: (at: string) => at, currency: "USD" };
+	expect(whyNot("arrival", confirmed, asked)).toBeNull();
+	expect(whyNot("arrival", early, asked)).toMatch(/^Arrival is on Sat 21 Nov 2026/);
+	expect(whyNot("absence", confirmed, asked)).toMatch(/they can still come/);
+	expect(whyNot("confirmation", confirmed, asked)).toBe("It is confirmed by now.");
+});
+
+test("a walk-in is asked for of one’s own rooms, from tonight on at any hour, and quoted for staff", async ({
+	db,
+}) => {
+	const [owner, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
+	const { roomId } = await openInn(db, { hotel: { owner_id: owner.accountId, status: "pending" } });
+	const theirs = await openInn(db, { hotel: { owner_id: stranger.accountId } });
+	const now = new Date("2026-11-20T22:00:00.000Z");
+	const view = (roomOf: number, fields = {}) =>
+		viewWalkIn(db, {
+			url: new URLSearchParams({ room: maskId(roomOf), ...fields }),
+			actor: owner,
+			now,
+		});
+	expect(await view(roomId)).toMatchObject({
+		state: "asking",
+		form: { typed: { checkIn: TODAY, checkOut: "2026-11-21" }, problems: {} },
+	});
+	const tonight = { checkIn: TODAY, checkOut: "2026-11-21" };
+	expect(await view(roomId, tonight)).toMatchObject({ state: "open", quote: { total: 10_000 } });
+	expect(await view(theirs.roomId, tonight)).toMatchObject({ state: "asking", room: { id: roomId } });
+	expect(await view(roomId, { ...tonight, adults: "3" })).toMatchObject({ state: "refused" });
+});

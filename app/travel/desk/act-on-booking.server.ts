@@ -1,0 +1,75 @@
+import {
+	applyBookingChange,
+	type BookingChange,
+	type ChangeOutcome,
+} from "#app/travel/bookings/change-booking.server.ts";
+import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
+import { holdBooking } from "#app/travel/bookings/hold-booking.server.ts";
+import { readBooking } from "#app/travel/bookings/read-booking.server.ts";
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import type { Database } from "#db/client.ts";
+
+/**
+ * One booking as staff see it, with nights and history; a request whose time is over has run out by now.
+ * Undefined (to be answered with 404) for a booking of a hotel that they do not look after, and for none.
+ */
+export async function readManagedBooking(
+	db: Database,
+	{ number, actor, now }: { number: string; actor: Actor; now: Date },
+) {
+	if (!(await isLookedAfter(db, number, actor))) return undefined;
+	await expireRequests(db, { number, now });
+	return readBooking(db, { number });
+}
+
+type DeskChange = Pick<BookingChange, "number" | "seen" | "to" | "now" | "detail"> & { actor: Actor };
+
+/** `changeBooking` by a hotel's staff; "gone" for a booking of a hotel that they do not look after. */
+export function changeAtDesk(db: Database, { actor, ...change }: DeskChange): Promise<ChangeOutcome> {
+	return db.transaction().execute(async (trx) => {
+		if (!(await isLookedAfter(trx, change.number, actor))) return { ok: false, reason: "gone" };
+		return applyBookingChange(trx, { ...change, by: "staff", actorId: actor.accountId });
+	});
+}
+
+type Note = { number: string; text: string; actor: Actor; now: Date };
+
+/** Keeps a note with a booking, for the hotel's own eyes. The same words by the same person, last of all, count once. */
+export function noteBooking(
+	db: Database,
+	{ number, text, actor, now }: Note,
+): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
+	return db.transaction().execute(async (trx) => {
+		const booking = (await isLookedAfter(trx, number, actor)) ? await holdBooking(trx, number) : undefined;
+		if (!booking) return { ok: false, reason: "gone" };
+		const last = await trx
+			.selectFrom("booking_events")
+			.select(["kind", "detail", "actor_id"])
+			.where("booking_id", "=", booking.id)
+			.orderBy("id", "desc")
+			.limit(1)
+			.executeTakeFirst();
+		if (last?.kind === "note" && last.detail === text && last.actor_id === actor.accountId)
+			return { ok: true, repeated: true };
+		const at = now.toISOString();
+		const note = { kind: "note", from_value: null, to_value: null, amount: null, once_key: null } as const;
+		await trx
+			.insertInto("booking_events")
+			.values({ ...note, booking_id: booking.id, detail: text, actor_id: actor.accountId, at })
+			.execute();
+		// Open pages learn of it by the booking.
+		await trx.updateTable("bookings").set({ updated_at: at }).where("id", "=", booking.id).execute();
+		return { ok: true, repeated: false };
+	});
+}
+
+async function isLookedAfter(db: Database, number: string, actor: Actor): Promise<boolean> {
+	const found = await db
+		.selectFrom("bookings")
+		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+		.select("bookings.id")
+		.where("bookings.number", "=", number)
+		.where(isLookedAfterBy(actor))
+		.executeTakeFirst();
+	return found !== undefined;
+}

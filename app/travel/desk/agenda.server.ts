@@ -1,0 +1,94 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import { wallClock } from "#app/site/calendar.ts";
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** What a list of the day shows at most; the counts are of all. */
+const SHOWN = 8;
+
+type Asked = {
+	actor: Actor;
+	/** Of one hotel; of all that the actor looks after when null. */
+	hotelId: number | null;
+	now: Date;
+};
+
+type Tables = Pick<Schema, "bookings" | "hotels">;
+type Where = (
+	eb: ExpressionBuilder<Tables, "bookings" | "hotels">,
+) => ExpressionWrapper<Tables, "bookings" | "hotels", SqlBool>;
+
+/**
+ * Requests that wait for an answer, the most pressing first; who arrives and who leaves today, by the date of
+ * each hotel; who should have arrived or left before; who is in the house. Each with its count and its first 8.
+ */
+export async function readAgenda(db: Database, asked: Asked) {
+	const days = await readTodays(db, asked);
+	const onItsDay =
+		(column: "check_in" | "check_out", compare: "=" | "<"): Where =>
+		(eb) =>
+			eb.or(
+				days.map(({ today, zones }) =>
+					eb.and([eb("hotels.time_zone", "in", zones), eb(`bookings.${column}`, compare, today)]),
+				),
+			);
+	const both =
+		(status: "confirmed" | "checked_in", when: Where): Where =>
+		(eb) =>
+			eb.and([eb("bookings.status", "=", status), when(eb)]);
+	const [pending, arrivals, late, departures, overdue, inHouse] = await Promise.all([
+		listSome(db, asked, (eb) => eb.and([eb("bookings.status", "=", "pending")]), "hold_until"),
+		listSome(db, asked, both("confirmed", onItsDay("check_in", "=")), "name"),
+		listSome(db, asked, both("confirmed", onItsDay("check_in", "<")), "check_in"),
+		listSome(db, asked, both("checked_in", onItsDay("check_out", "=")), "name"),
+		listSome(db, asked, both("checked_in", onItsDay("check_out", "<")), "check_out"),
+		listSome(db, asked, (eb) => eb.and([eb("bookings.status", "=", "checked_in")]), "check_out"),
+	]);
+	return { pending, arrivals, late, departures, overdue, inHouse };
+}
+
+/** The date it is at the hotels, with the time zones in which it is: three at most at any moment. */
+async function readTodays(db: Database, { actor, hotelId, now }: Asked) {
+	const rows = await db
+		.selectFrom("hotels")
+		.select("time_zone")
+		.distinct()
+		.where(isLookedAfterBy(actor))
+		.$if(hotelId !== null, (query) => query.where("id", "=", hotelId ?? 0))
+		.execute();
+	const zonesOf = new Map<string, string[]>();
+	for (const { time_zone } of rows) {
+		const today = wallClock(now, time_zone).date;
+		zonesOf.set(today, [...(zonesOf.get(today) ?? []), time_zone]);
+	}
+	return [...zonesOf].map(([today, zones]) => ({ today, zones }));
+}
+
+async function listSome(
+	db: Database,
+	{ actor, hotelId }: Asked,
+	where: Where,
+	order: "hold_until" | "name" | "check_in" | "check_out",
+) {
+	const found = db
+		.selectFrom("bookings")
+		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+		.where(isLookedAfterBy(actor))
+		.$if(hotelId !== null, (query) => query.where("bookings.hotel_id", "=", hotelId ?? 0))
+		.where(where);
+	const rows = await found
+		.select(["bookings.number", "bookings.name", "bookings.status", "bookings.rooms", "bookings.room_name"])
+		.select(["bookings.adults", "bookings.children", "bookings.check_in", "bookings.check_out"])
+		.select(["bookings.hold_until", "bookings.hotel_name", "bookings.total", "bookings.currency"])
+		.select("hotels.time_zone")
+		.orderBy(`bookings.${order}`)
+		.orderBy("bookings.id")
+		.limit(SHOWN)
+		.execute();
+	if (rows.length < SHOWN) return { rows, count: rows.length };
+	const { count } = await found
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return { rows, count };
+}

@@ -1,0 +1,44 @@
+import { showDate } from "#app/site/calendar.ts";
+import { maskId } from "#app/site/masked-id.ts";
+import type { BlockOutcome } from "./blocks.server.ts";
+
+/** The blocks of a hotel. */
+export const blocksPath = (hotelId: number): string => `/owner/blocks?hotel=${maskId(hotelId)}`;
+
+/** How many dates a sentence names. */
+const NAMED = 5;
+
+/** Why rooms can't be blocked, the field at which that is said, and the status to answer with. */
+export function sayBlockRefusal(
+	refusal: Extract<BlockOutcome, { ok: false }>,
+	thisYear: number,
+): { field: string; words: string; status: number } {
+	switch (refusal.reason) {
+		case "gone":
+			return { field: "room", words: "This room is not there any more. Choose another one.", status: 409 };
+		case "past":
+			return {
+				field: "from",
+				words: "This night is over at the hotel. Choose today or a later one.",
+				status: 422,
+			};
+		case "too_far":
+			return {
+				field: "to",
+				words: "The calendar does not go that far yet. Choose an earlier night.",
+				status: 422,
+			};
+		case "taken": {
+			const dates = refusal.dates.slice(0, NAMED).map((date) => showDate(date, thisYear));
+			const more = refusal.dates.length - dates.length;
+			const all = [...dates, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+			return {
+				field: "rooms",
+				words: all
+					? `Not so many rooms are left on ${all}. Block fewer, or other nights.`
+					: "These rooms have just been taken. Look at the nights again.",
+				status: 409,
+			};
+		}
+	}
+}

@@ -1,0 +1,125 @@
+import { wallClock } from "#app/site/calendar.ts";
+import { letGo } from "#app/travel/calendars/apply-calendar.server.ts";
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { blockNights, NightsTaken } from "#app/travel/nights/take-nights.server.ts";
+import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
+import type { Database } from "#db/client.ts";
+
+type NewBlock = {
+	roomId: number;
+	actor: Actor;
+	/** From this date to that one, which is not blocked. */
+	from: string;
+	to: string;
+	rooms: number;
+	note: string;
+	onceKey: string;
+	now: Date;
+};
+
+export type BlockOutcome =
+	| { ok: true; repeated: boolean }
+	| { ok: false; reason: "gone" | "past" | "too_far" }
+	/** On these nights there are not so many rooms left. */
+	| { ok: false; reason: "taken"; dates: string[] };
+
+/**
+ * Takes rooms of a kind out of sale, as for repairs or a group that books by phone. Refused when a night has
+ * not so many left, with these nights; bookings stay. The same form sent again finds the first one's block.
+ */
+export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutcome> {
+	const { roomId, actor, from, to, rooms, note, onceKey, now } = block;
+	const span = { roomId, rooms, checkIn: from, checkOut: to };
+	try {
+		return await db.transaction().execute(async (trx) => {
+			const room = await holdRoom(trx, { roomId, actor });
+			if (!room) return { ok: false, reason: "gone" };
+			const earlier = await trx
+				.selectFrom("room_blocks")
+				.select("id")
+				.where("once_key", "=", onceKey)
+				.executeTakeFirst();
+			if (earlier) return { ok: true, repeated: true };
+			if (from < wallClock(now, room.time_zone).date) return { ok: false, reason: "past" };
+			if (to > (room.filled_to ?? "")) return { ok: false, reason: "too_far" };
+			await blockNights(trx, span);
+			await trx
+				.insertInto("room_blocks")
+				.values({
+					room_id: roomId,
+					feed_id: null,
+					uid: null,
+					from_date: from,
+					to_date: to,
+					rooms,
+					is_holding: true,
+					note,
+					once_key: onceKey,
+					actor_id: actor.accountId,
+					created_at: now.toISOString(),
+				})
+				.execute();
+			return { ok: true, repeated: false };
+		});
+	} catch (error) {
+		if (!(error instanceof NightsTaken)) throw error;
+		const short = await db
+			.selectFrom("nights")
+			.select("date")
+			.where("room_id", "=", roomId)
+			.where("date", ">=", from)
+			.where("date", "<", to)
+			.where((eb) => eb(eb("booked", "+", eb.ref("blocked")), ">", eb("total", "-", rooms)))
+			.orderBy("date")
+			.execute();
+		return { ok: false, reason: "taken", dates: short.map((night) => night.date) };
+	}
+}
+
+/** A block that staff made, of a room that the actor looks after; undefined for others', a calendar's and none. */
+export const readOwnBlock = (db: Database, { blockId, actor }: { blockId: number | null; actor: Actor }) =>
+	db
+		.selectFrom("room_blocks as block")
+		.innerJoin("rooms", "rooms.id", "block.room_id")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select(["block.id", "block.room_id", "block.from_date", "block.to_date", "block.rooms"])
+		.select(["rooms.name as room", "rooms.hotel_id", "hotels.time_zone"])
+		.where("block.id", "=", blockId ?? 0)
+		.where("block.feed_id", "is", null)
+		.where(isLookedAfterBy(actor))
+		.executeTakeFirst();
+
+/** Gives a block's rooms back for sale. False when it is gone already, or not the actor's, or a calendar's. */
+export function removeBlock(
+	db: Database,
+	{ blockId, roomId, actor }: { blockId: number; roomId: number; actor: Actor },
+): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		if (!(await holdRoom(trx, { roomId, actor }))) return false;
+		const block = await trx
+			.selectFrom("room_blocks")
+			.selectAll()
+			.where("id", "=", blockId)
+			.where("room_id", "=", roomId)
+			.where("feed_id", "is", null)
+			.executeTakeFirst();
+		if (block) await letGo(trx, block);
+		return block !== undefined;
+	});
+}
+
+/** The blocks of a hotel's rooms that are not over, whoever made them: its staff, or a calendar. */
+export const listBlocks = (db: Database, { hotelId, today }: { hotelId: number; today: string }) =>
+	db
+		.selectFrom("room_blocks as block")
+		.innerJoin("rooms", "rooms.id", "block.room_id")
+		.leftJoin("calendar_feeds as feed", "feed.id", "block.feed_id")
+		.leftJoin("accounts", "accounts.id", "block.actor_id")
+		.select(["block.id", "block.room_id", "rooms.name as room", "block.from_date", "block.to_date"])
+		.select(["block.rooms", "block.note", "block.is_holding", "block.conflict"])
+		.select(["feed.name as feed", "accounts.name as by"])
+		.where("rooms.hotel_id", "=", hotelId)
+		.where("block.to_date", ">", today)
+		.orderBy("block.from_date")
+		.orderBy("block.id")
+		.execute();

@@ -1,0 +1,40 @@
+import type { CountryCode } from "libphonenumber-js";
+import { z } from "zod";
+import { calendarDate } from "#app/rent/booking/moving-booking-form.ts";
+import { email, longText, onceKey, optionalLine, personName } from "#app/site/forms/form-fields.ts";
+import { phone } from "#app/site/forms/phone-field.ts";
+import { unmaskId } from "#app/site/masked-id.ts";
+import { addDays } from "#app/site/zoned-time.server.ts";
+
+/** Who walks in: a name, and what else they leave. `country`: where a phone number without a country code is. */
+export const walkInForm = (country: CountryCode) =>
+	z.object({
+		name: personName(),
+		email: email()
+			.optional()
+			.transform((address) => address ?? ""),
+		contact: phone(country)
+			.optional()
+			.transform((number) => number ?? { typed: "", e164: "" }),
+		requests: longText({ max: 1_000, name: "A request" }),
+		onceKey: onceKey(),
+		/** The signed quote. */
+		seen: z.string().max(20_000).optional(),
+	});
+
+/** The form of a block; `to` is the first date after its nights. */
+export const blockForm = z
+	.object({
+		room: z.string({ error: "Choose a room." }).transform((masked) => unmaskId(masked) ?? 0),
+		from: calendarDate("Choose the first night."),
+		to: calendarDate("Choose the last night."),
+		rooms: z
+			.string({ error: "Say how many rooms." })
+			.regex(/^\s*\d{1,4}\s*$/, "Write the number of rooms in figures, like 1.")
+			.transform(Number)
+			.pipe(z.number().min(1, "Block at least 1 room.").max(1000, "That many rooms there are not.")),
+		note: optionalLine({ max: 200, name: "A note" }),
+		onceKey: onceKey(),
+	})
+	.refine(({ from, to }) => from <= to, { path: ["to"], error: "The last night is before the first one." })
+	.transform(({ to, ...block }) => ({ ...block, to: addDays(to, 1) }));

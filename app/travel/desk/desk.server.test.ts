@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { addRoom, NOW, openInn } from "#app/travel/testing/inn.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { readAgenda } from "./agenda.server.ts";
+import { addBlock, listBlocks, removeBlock } from "./blocks.server.ts";
+import { readHouseFigures } from "./house-figures.server.ts";
+import { readNightGrid } from "./night-grid.server.ts";
+
+const openHotelier = async (db: Database, email: string) => {
+	const account = { email, name: "O", role: "Hotel", password_hash: "x" } as const;
+	const { id } = await db
+		.insertInto("accounts")
+		.values({ ...account, created_at: NOW.toISOString() })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return { accountId: id, role: "Hotel" } as const;
+};
+
+test("a day's work goes by each hotel's own date, and an owner sees their own hotels only", async ({
+	db,
+}) => {
+	const owner = await openHotelier(db, "one@example.com");
+	const other = await openHotelier(db, "two@example.com");
+	const hotel = { owner_id: owner.accountId };
+	const room = { from: "2026-11-18", nights: 10 };
+	// At this moment it is 20 November in Honolulu and 21 November in Auckland.
+	const now = new Date("2026-11-20T18:00:00.000Z");
+	const west = await openInn(db, { hotel: { ...hotel, time_zone: "Pacific/Honolulu" }, room });
+	const east = await openInn(db, { hotel: { ...hotel, time_zone: "Pacific/Auckland" }, room });
+	const strange = await openInn(db, { hotel: { owner_id: other.accountId }, room });
+	for (const [name, { roomId }, checkIn] of [
+		["West today", west, "2026-11-20"],
+		["West tomorrow", west, "2026-11-21"],
+		["East today", east, "2026-11-21"],
+		["East yesterday", east, "2026-11-20"],
+		["Not mine", strange, "2026-11-20"],
+	] as const)
+		await addBooking(db, { roomId, name, checkIn });
+	const inHouse = { status: "checked_in", checkIn: "2026-11-18" } as const;
+	await addBooking(db, { roomId: west.roomId, name: "Leaves today", ...inHouse, checkOut: "2026-11-20" });
+	await addBooking(db, { roomId: west.roomId, name: "Asks", status: "pending", checkIn: "2026-11-24" });
+	const names = (of: { rows: { name: string }[] }) => of.rows.map((row) => row.name);
+	const agenda = await readAgenda(db, { actor: owner, hotelId: null, now });
+	expect(names(agenda.arrivals)).toEqual(["East today", "West today"]);
+	expect(names(agenda.late)).toEqual(["East yesterday"]);
+	expect(names(agenda.departures)).toEqual(["Leaves today"]);
+	expect(names(agenda.inHouse)).toEqual(["Leaves today"]);
+	expect(names(agenda.pending)).toEqual(["Asks"]);
+	const oneHotel = await readAgenda(db, { actor: owner, hotelId: east.hotelId, now });
+	expect(names(oneHotel.arrivals)).toEqual(["East today"]);
+	expect(names((await readAgenda(db, { actor: owner, hotelId: strange.hotelId, now })).arrivals)).toEqual([]);
+});
+
+test("occupancy, average daily rate and revenue per available room of the nights that are over", async ({
+	db,
+}) => {
+	const owner = await openHotelier(db, "one@example.com");
+	const { hotelId, roomId } = await openInn(db, {
+		hotel: { owner_id: owner.accountId },
+		room: { from: "2026-11-10", nights: 20, quantity: 2 },
+	});
+	await addRoom(db, hotelId, { from: "2026-11-10", nights: 20, quantity: 1 });
+	const past = { roomId, checkIn: "2026-11-18", checkOut: "2026-11-22", price: 9_000 };
+	await addBooking(db, { ...past, status: "checked_in" });
+	await addBooking(db, { ...past, status: "cancelled" });
+	await db
+		.updateTable("nights")
+		.set({ is_closed: true })
+		.where("room_id", "=", roomId)
+		.where("date", "=", "2026-11-17")
+		.execute();
+	const figures = await readHouseFigures(db, { actor: owner, hotelId, now: NOW });
+	// Ten nights of three rooms, less two that were closed; sold are the nights of the 18th and the 19th.
+	expect(figures.now).toEqual({ occupancy: 2 / 28, rate: 9_000, perRoom: 643, revenue: 18_000, sold: 2 });
+	expect(figures.before).toEqual({ occupancy: null, rate: null, perRoom: null, revenue: 0, sold: 0 });
+	expect(figures.days.at(-1)).toEqual({ date: "2026-11-19", rooms: 3, sold: 1, revenue: 9_000 });
+});
+
+test("a block takes rooms out of sale, once, only what is left, and gives them back", async ({ db }) => {
+	const owner = await openHotelier(db, "one@example.com");
+	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: owner.accountId } });
+	await addBooking(db, { roomId, checkIn: "2026-11-24", checkOut: "2026-11-25" });
+	const block = {
+		...{ roomId, actor: owner, from: "2026-11-23", to: "2026-11-26", rooms: 1, note: "Painting", now: NOW },
+		onceKey: randomUUID(),
+	};
+	expect(await addBlock(db, block)).toEqual({ ok: true, repeated: false });
+	expect(await addBlock(db, block)).toEqual({ ok: true, repeated: true });
+	const again = { ...block, onceKey: randomUUID() };
+	expect(await addBlock(db, again)).toEqual({ ok: false, reason: "taken", dates: ["2026-11-24"] });
+	expect(await addBlock(db, { ...again, from: "2026-11-19" })).toEqual({ ok: false, reason: "past" });
+	expect(await addBlock(db, { ...again, to: "2028-01-01" })).toEqual({ ok: false, reason: "too_far" });
+	const stranger = await openHotelier(db, "two@example.com");
+	expect(await addBlock(db, { ...again, actor: stranger })).toEqual({ ok: false, reason: "gone" });
+	const left = async () =>
+		(await readNightGrid(db, { hotelId, from: "2026-11-23" })).rooms[0]?.nights
+			.slice(0, 4)
+			.map((night) => night?.left);
+	expect(await left()).toEqual([1, 0, 1, 2]);
+	const [shown] = await listBlocks(db, { hotelId, today: "2026-11-20" });
+	expect(shown).toMatchObject({ room: "Double room", note: "Painting", by: "O", feed: null });
+	const blockId = shown?.id ?? 0;
+	expect(await removeBlock(db, { blockId, roomId, actor: stranger })).toBe(false);
+	expect(await removeBlock(db, { blockId, roomId, actor: owner })).toBe(true);
+	expect(await left()).toEqual([2, 1, 2, 2]);
+});

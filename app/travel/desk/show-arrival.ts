@@ -1,0 +1,50 @@
+import { showMoment, wallClock } from "#app/site/calendar.ts";
+import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+
+type Arriving = {
+	number: string;
+	name: string;
+	status: BookingStatus;
+	rooms: number;
+	room_name: string;
+	hotel_name: string;
+	adults: number;
+	children: number;
+	check_in: string;
+	check_out: string;
+	hold_until: string | null;
+	time_zone: string;
+};
+
+const MINUTE_MS = 60_000;
+
+/** A booking as the desk's lists show it: words by the hotel's own clock. */
+export function showArrival(row: Arriving, now: Date) {
+	const year = Number(wallClock(now, row.time_zone).date.slice(0, 4));
+	const guests = row.adults + row.children;
+	return {
+		number: row.number,
+		name: row.name,
+		status: row.status,
+		hotel: row.hotel_name,
+		room: row.rooms === 1 ? row.room_name : `${row.rooms} × ${row.room_name}`,
+		guests: guests === 1 ? "1 guest" : `${guests} guests`,
+		stay: showStay({ checkIn: row.check_in, checkOut: row.check_out }, year),
+		until:
+			row.status === "pending" && row.hold_until
+				? `${timeLeft(row.hold_until, now)} left, until ${showMoment(row.hold_until, row.time_zone, now)}`
+				: null,
+	};
+}
+
+export type Arrival = ReturnType<typeof showArrival>;
+
+/** `35 min`, `6 h 20 min`, `2 days`: how long it is until a moment, rounded down. */
+export function timeLeft(until: string, now: Date): string {
+	const minutes = Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / MINUTE_MS));
+	if (minutes < 60) return `${minutes} min`;
+	const hours = Math.floor(minutes / 60);
+	if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+	return `${Math.floor(hours / 24)} days`;
+}

@@ -1,0 +1,27 @@
+import { showMoment, wallClock } from "#app/site/calendar.ts";
+import type { Booking } from "#app/travel/bookings/read-booking.server.ts";
+import { showBooking, showHistory } from "#app/travel/bookings/show-booking.server.ts";
+import { allowedDeskChanges } from "./desk-changes.ts";
+import { timeLeft } from "./show-arrival.ts";
+
+/** A booking as the hotel's staff read it: its whole history, with names and notes, and what they may do now. */
+export function showManaged(booking: Booking, now: Date) {
+	const { time_zone: timeZone, currency, hold_until, status } = booking;
+	const { date: today, time } = wallClock(now, timeZone);
+	const moment = (at: string) => showMoment(at, timeZone, now);
+	const { terms, stay, arrive, leave, roomName, party, nights, bookedAt } = showBooking(booking, now);
+	const { number, name, email, contact, requests, total, fee, hotel_name: hotelName } = booking;
+	return {
+		...{ number, status, name, email, contact, requests, total, fee, currency, hotelName },
+		...{ terms, stay, arrive, leave, roomName, party, nights, bookedAt },
+		isWalkIn: booking.source === "walk_in",
+		history: showHistory(booking, now),
+		changes: allowedDeskChanges(booking, { now, today }),
+		/** How long a request waits for an answer. */
+		until:
+			status === "pending" && hold_until
+				? { left: timeLeft(hold_until, now), moment: moment(hold_until) }
+				: null,
+		asOf: time,
+	};
+}

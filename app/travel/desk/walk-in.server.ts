@@ -1,0 +1,74 @@
+import { wallClock } from "#app/site/calendar.ts";
+import { maskId, unmaskId } from "#app/site/masked-id.ts";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import { quoteStay, type StayQuote } from "#app/travel/booking/quote-stay.server.ts";
+import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import type { Stay } from "#app/travel/search/hotel-path.ts";
+import { readStayForm, type StayForm } from "#app/travel/search/stay-form.ts";
+import type { Database } from "#db/client.ts";
+
+/** The rooms that somebody who looks after hotels may book and block: those that are not archived, by hotel. */
+export const listDeskRooms = (db: Database, actor: Actor) =>
+	db
+		.selectFrom("rooms")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select(["rooms.id", "rooms.name", "rooms.hotel_id", "hotels.name as hotel", "hotels.time_zone"])
+		.where(isLookedAfterBy(actor))
+		.where("rooms.archived_at", "is", null)
+		.where("hotels.archived_at", "is", null)
+		.orderBy("hotels.name")
+		.orderBy("hotels.id")
+		.orderBy("rooms.position")
+		.orderBy("rooms.id")
+		.execute();
+
+export type DeskRoom = Awaited<ReturnType<typeof listDeskRooms>>[number];
+
+export type WalkIn = {
+	rooms: DeskRoom[];
+	/** The one asked for, else the first. */
+	room: DeskRoom | undefined;
+	today: string;
+	form: Pick<StayForm, "typed" | "problems">;
+} & (
+	| { state: "asking" }
+	| { state: "refused"; reason: string }
+	| { state: "open"; stay: Stay; quote: StayQuote }
+);
+
+/**
+ * What a walk-in's URL asks for: a room (masked) that the actor looks after, and a stay, which is from today by
+ * the hotel's date to tomorrow unless it says otherwise; then what it costs, or why it is not to be had.
+ */
+export async function viewWalkIn(
+	db: Database,
+	{ url, actor, now }: { url: URLSearchParams; actor: Actor; now: Date },
+): Promise<WalkIn> {
+	const rooms = await listDeskRooms(db, actor);
+	const asked = unmaskId(url.get("room") ?? "");
+	const chosen = rooms.find(({ id }) => id === asked);
+	const room = chosen ?? rooms[0];
+	const today = wallClock(now, room?.time_zone ?? "UTC").date;
+	const whole = new URLSearchParams(url);
+	const isAsked = url.has("checkIn") || url.has("checkOut");
+	if (!isAsked) {
+		whole.set("checkIn", today);
+		whole.set("checkOut", addDays(today, 1));
+	}
+	const { typed, problems, stay } = readStayForm(whole, { today });
+	const about = { rooms, room, today, form: { typed, problems } };
+	if (!chosen || !isAsked || !stay) return { ...about, state: "asking" };
+	const quote = await quoteStay(db, { ...stay, roomId: chosen.id, now, by: "staff" });
+	if (quote.ok) return { ...about, state: "open", stay, quote };
+	return { ...about, state: "refused", reason: sayRefusal(quote, stay, Number(today.slice(0, 4))) };
+}
+
+/** The rooms as choices of a form; the hotel is named where there are several. */
+export function roomChoices(rooms: readonly DeskRoom[]): { value: string; label: string }[] {
+	const isOfSeveral = new Set(rooms.map((room) => room.hotel_id)).size > 1;
+	return rooms.map(({ id, name, hotel }) => ({
+		value: maskId(id),
+		label: isOfSeveral ? `${hotel}: ${name}` : name,
+	}));
+}

@@ -1,0 +1,101 @@
+import { nextVersion } from "#app/shop/products/hold-product.server.ts";
+import { recordChange } from "#app/shop/settings/record-change.server.ts";
+import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { transact } from "#db/locked-out.ts";
+import { holdHotel } from "./hold-hotel.server.ts";
+import type { Actor } from "./own-hotels.server.ts";
+
+type ByActor = { hotelId: number; actor: Actor; now: Date };
+
+/**
+ * Takes a hotel out of sale, or back into it; its bookings stay either way. What is so already stays so.
+ * Refused for one that is not theirs (`gone`).
+ */
+export function archiveHotel(
+	db: Database,
+	{ hotelId, actor, isArchived, now }: ByActor & { isArchived: boolean },
+): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" }> {
+	return db.transaction().execute(async (trx) => {
+		const hotel = await holdHotel(trx, { hotelId, actor });
+		if (!hotel) return { ok: false, reason: "gone" };
+		if ((hotel.archived_at !== null) === isArchived) return { ok: true, name: hotel.name };
+		await trx
+			.updateTable("hotels")
+			.set({
+				archived_at: isArchived ? now.toISOString() : null,
+				updated_at: nextVersion(hotel.updated_at, now),
+			})
+			.where("id", "=", hotelId)
+			.execute();
+		await recordChange(trx, {
+			actorId: actor.accountId,
+			action: isArchived ? "hotel archived" : "hotel restored",
+			subject: `hotel ${hotelId}`,
+			detail: hotel.name,
+			now,
+		});
+		return { ok: true, name: hotel.name };
+	});
+}
+
+/** How many bookings name a hotel, or a room of it. */
+export async function countBookings(
+	db: Database,
+	of: { hotelId: number } | { roomId: number },
+): Promise<number> {
+	const { count } = await db
+		.selectFrom("bookings")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where((eb) => ("roomId" in of ? eb("room_id", "=", of.roomId) : eb("hotel_id", "=", of.hotelId)))
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/**
+ * Deletes a hotel with its rooms, nights and photos. Refused when anybody ever booked it (`booked`): then it can
+ * be archived; and for one that is not theirs (`gone`).
+ */
+export function deleteHotel(
+	db: Database,
+	{ hotelId, actor, now }: ByActor,
+): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" | "booked" }> {
+	return transact(db, async (trx) => {
+		// Rooms before their hotel, as whoever changes a room takes them.
+		if (engineOf(trx) === "postgres")
+			await trx
+				.selectFrom("rooms")
+				.select("id")
+				.where("hotel_id", "=", hotelId)
+				.orderBy("id")
+				.forUpdate()
+				.execute();
+		const hotel = await holdHotel(trx, { hotelId, actor });
+		if (!hotel) return { ok: false, reason: "gone" };
+		if ((await countBookings(trx, { hotelId })) > 0) return { ok: false, reason: "booked" };
+		const pictures = await trx
+			.selectFrom("hotel_images")
+			.select("image_hash")
+			.where("hotel_id", "=", hotelId)
+			.union((eb) =>
+				eb
+					.selectFrom("room_images")
+					.innerJoin("rooms", "rooms.id", "room_images.room_id")
+					.select("room_images.image_hash")
+					.where("rooms.hotel_id", "=", hotelId),
+			)
+			.execute();
+		await trx.deleteFrom("hotels").where("id", "=", hotelId).execute();
+		for (const hash of pictures.map(({ image_hash }) => image_hash).toSorted())
+			await dropUnusedPicture(trx, { hash });
+		await recordChange(trx, {
+			actorId: actor.accountId,
+			action: "hotel deleted",
+			subject: `hotel ${hotelId}`,
+			detail: hotel.name,
+			now,
+		});
+		return { ok: true, name: hotel.name };
+	});
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { hotelSchema } from "./hotel-form.ts";
+import { zoneName, zonesOf } from "./time-zones.ts";
+
+const TYPED = {
+	name: "Casa do Rio",
+	description: "Twelve rooms above the river.",
+	stars: "3",
+	country: "AT",
+	address: "Getreidegasse 9",
+	city: "Salzburg",
+	postalCode: "5020",
+	email: "Stay@Example.com",
+	contact: "0662 8411720",
+	amenities: ["wifi", "pool", "helipad"],
+	checkInFrom: "3 pm",
+	checkOutUntil: "11:00",
+	sameDayUntil: "18.30",
+	freeUntilDays: "2",
+	lateFeePercent: "50 %",
+	noShowPercent: "100",
+	confirmation: "request",
+	requestHours: "24",
+	houseRules: "",
+};
+
+const read = (change: Record<string, unknown> = {}) => hotelSchema("US").safeParse({ ...TYPED, ...change });
+const said = (change: Record<string, unknown>) =>
+	Object.fromEntries(read(change).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
+
+test("a country with one zone needs no choice; a phone number is one of that country", () => {
+	expect(read().data?.details).toMatchObject({
+		timeZone: "Europe/Vienna",
+		contact: { typed: "0662 8411720", e164: "+436628411720" },
+		email: "stay@example.com",
+		amenities: ["wifi", "pool"],
+		checkInFrom: "15:00",
+		sameDayUntil: "18:30",
+		lateFeePercent: 50,
+	});
+});
+
+test("a zone of the country that was shown before counts for nothing; one with several zones asks", () => {
+	const portugal = { country: "PT", postalCode: "7000-501", contact: "+351211234567" };
+	const asks = { timeZone: "Portugal has more than one time zone. Choose the hotel’s from the list." };
+	expect(said({ ...portugal, timeZone: "America/New_York", region: "CA", regionCountry: "US" })).toEqual(
+		asks,
+	);
+	expect(read({ ...portugal, timeZone: "Atlantic/Azores" }).data?.details.timeZone).toBe("Atlantic/Azores");
+	expect(zonesOf("PT")).toContain("Europe/Lisbon");
+	// A country without zones of its own, by the lists that there are, can have any.
+	expect(zonesOf("XK")).toContain("Europe/Belgrade");
+	expect(zoneName("America/New_York")).toBe("New York (Eastern Time)");
+});
+
+test("everything that is wrong is said at once, at its field", () => {
+	expect(
+		said({
+			name: "x",
+			description: " ",
+			stars: "6",
+			country: "XX",
+			freeUntilDays: "61",
+			lateFeePercent: "101",
+			requestHours: "0",
+			confirmation: "maybe",
+			checkInFrom: "noonish",
+			email: "nobody",
+		}),
+	).toMatchObject({
+		name: "A name has at least 2 characters.",
+		description: "Describe the hotel in a few sentences.",
+		stars: "The number of stars is from 0 to 5.",
+		country: "Choose the country.",
+		freeUntilDays: "The number of days is from 0 to 60.",
+		lateFeePercent: "The fee for cancelling late is from 0 to 100 percent.",
+		requestHours: "The time to answer is from 1 to 72 hours.",
+		confirmation: "Choose how bookings are confirmed.",
+		checkInFrom: "Enter the time like 14:30 or 2:30 pm.",
+		email: "Enter an e-mail address like name@example.com.",
+	});
+});

@@ -1,0 +1,147 @@
+import { type CountryCode, isSupportedCountry } from "libphonenumber-js";
+import { z } from "zod";
+import { clockTime } from "#app/rent/booking/moving-booking-form.ts";
+import { addressShape } from "#app/shop/checkout/address-form.ts";
+import { typedRegion } from "#app/shop/checkout/places/regions.server.ts";
+import { addressLine, email, line, longText } from "#app/site/forms/form-fields.ts";
+import { phone } from "#app/site/forms/phone-field.ts";
+import { count, ticks } from "#app/travel/form-fields.ts";
+import { photoFields } from "#app/travel/photos/photo-fields.ts";
+import { HOTEL_AMENITIES, type HotelAmenity } from "../hotel-amenities.ts";
+import { zoneIn } from "./time-zones.ts";
+
+/** What a hotel says of itself. */
+export type HotelDetails = {
+	name: string;
+	description: string;
+	/** 0 for none. */
+	stars: number;
+	/** ISO 3166, two letters. */
+	country: string;
+	address: string;
+	city: string;
+	/** A code where the country has a list of regions; elsewhere as typed, or empty. */
+	region: string;
+	postalCode: string;
+	timeZone: string;
+	email: string;
+	contact: { typed: string; e164: string };
+	amenities: HotelAmenity[];
+	/** 24-hour clock: `15:00`. */
+	checkInFrom: string;
+	checkOutUntil: string;
+	sameDayUntil: string;
+	freeUntilDays: number;
+	lateFeePercent: number;
+	noShowPercent: number;
+	confirmation: "instant" | "request";
+	requestHours: number;
+	houseRules: string;
+};
+
+/** The fields of one line or text, by the names in the form. */
+export const HOTEL_FIELDS = [
+	"name",
+	"description",
+	"stars",
+	"country",
+	"address",
+	"city",
+	"region",
+	"postalCode",
+	"timeZone",
+	"email",
+	"contact",
+	"checkInFrom",
+	"checkOutUntil",
+	"sameDayUntil",
+	"freeUntilDays",
+	"lateFeePercent",
+	"noShowPercent",
+	"confirmation",
+	"requestHours",
+	"houseRules",
+] as const;
+
+export type HotelField = (typeof HOTEL_FIELDS)[number];
+const typed = () => z.string().optional();
+
+/** Everything that the form may bring, as it was typed. */
+const typedHotel = z.object({
+	...(Object.fromEntries(HOTEL_FIELDS.map((name) => [name, typed()])) as Record<
+		HotelField,
+		ReturnType<typeof typed>
+	>),
+	...photoFields,
+	regionCountry: typed(),
+	amenities: z.array(z.string()).optional(),
+	onceKey: z.uuid().optional().catch(undefined),
+	seen: typed(),
+});
+
+/**
+ * The form of a hotel: all that is wrong at once, by the rules of the country that was chosen in it. Region and
+ * time zone may come from lists that were shown for another country (`regionCountry`).
+ */
+export const hotelSchema = (marketCountry: CountryCode) =>
+	typedHotel.transform((form, context) => {
+		const { onceKey, seen, keptPhoto = [], country = "", regionCountry } = form;
+		const region = typedRegion(form.region ?? "", country, regionCountry) || undefined;
+		const read = z.object(shapeIn(country, marketCountry)).safeParse({ ...form, region });
+		if (read.success) {
+			const details: HotelDetails = read.data;
+			return { details, onceKey, seen, keptPhoto };
+		}
+		for (const { path, message } of read.error.issues)
+			context.addIssue({ code: "custom", path: [...path], message });
+		return z.NEVER;
+	});
+
+const percent = (name: string) =>
+	count({ name, missing: "Enter a share from 0 to 100 percent.", min: 0, max: 100, unit: " percent" });
+
+function shapeIn(country: string, marketCountry: CountryCode) {
+	const { city, region, postalCode, country: countryField } = addressShape(country, [marketCountry]);
+	return {
+		name: line({ missing: "Enter the hotel’s name.", min: 2, max: 150, name: "A name" }),
+		description: longText({ max: 20_000, name: "A description" }).refine(
+			(text) => text !== "",
+			"Describe the hotel in a few sentences.",
+		),
+		stars: count({ name: "The number of stars", missing: "Choose the stars.", min: 0, max: 5 }),
+		country: countryField,
+		address: addressLine("Enter the street and house number."),
+		city,
+		region,
+		postalCode,
+		timeZone: typed().transform((zone, context) => {
+			const found = zoneIn(country, zone);
+			if (found.ok) return found.zone;
+			context.addIssue({ code: "custom", message: found.sentence });
+			return z.NEVER;
+		}),
+		email: email(),
+		contact: phone(isSupportedCountry(country) ? country : marketCountry),
+		amenities: ticks(HOTEL_AMENITIES),
+		checkInFrom: clockTime("Enter from when guests can check in."),
+		checkOutUntil: clockTime("Enter until when guests check out."),
+		sameDayUntil: clockTime("Enter until when one can book for tonight."),
+		freeUntilDays: count({
+			name: "The number of days",
+			missing: "Enter a number of days, 0 for until the day of arrival.",
+			min: 0,
+			max: 60,
+		}),
+		lateFeePercent: percent("The fee for cancelling late"),
+		noShowPercent: percent("The fee for not coming"),
+		confirmation: z.enum(["instant", "request"], { error: "Choose how bookings are confirmed." }),
+		requestHours: count({
+			name: "The time to answer",
+			missing: "Enter how many hours you take to answer.",
+			min: 1,
+			max: 72,
+			unit: " hours",
+		}),
+		houseRules: longText({ max: 5_000, name: "The house rules" }),
+	};
+}

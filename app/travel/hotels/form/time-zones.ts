@@ -1,0 +1,37 @@
+import { countryName } from "#app/shop/checkout/places/country-name.ts";
+
+/** Both names under which engines know a region's zones; neither is in every list of types yet. */
+type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
+
+/** The IANA zones of a country, in the order of their names; all there are where the country has none of its own. */
+export function zonesOf(country: string): string[] {
+	if (!/^[A-Z]{2}$/.test(country)) return Intl.supportedValuesOf("timeZone");
+	const locale: ZonedLocale = new Intl.Locale(`und-${country}`);
+	const own = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+	return own.length > 0 ? own : Intl.supportedValuesOf("timeZone");
+}
+
+/** `New York (Eastern Time)` for `America/New_York`: the place first, since a country's zones differ by it. */
+export function zoneName(zone: string): string {
+	const place = zone.split("/").slice(1).toReversed().join(", ").replaceAll("_", " ") || zone;
+	const name = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longGeneric" })
+		.formatToParts()
+		.find(({ type }) => type === "timeZoneName")?.value;
+	return name ? `${place} (${name})` : place;
+}
+
+/**
+ * The zone of a place in a country, of what was chosen in a list that may have been another country's: a
+ * country with one zone needs no choice. Otherwise the sentence that asks for it.
+ */
+export function zoneIn(
+	country: string,
+	chosen: string | undefined,
+): { ok: true; zone: string } | { ok: false; sentence: string } {
+	const zones = zonesOf(country);
+	if (chosen !== undefined && zones.includes(chosen)) return { ok: true, zone: chosen };
+	const [only, ...others] = zones;
+	if (only !== undefined && others.length === 0) return { ok: true, zone: only };
+	const sentence = `${countryName(country)} has more than one time zone. Choose the hotel’s from the list.`;
+	return { ok: false, sentence };
+}

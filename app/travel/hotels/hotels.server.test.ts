@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import type { Picture } from "#app/site/pictures/images.server.ts";
+import { keepPicture } from "#app/site/pictures/images.server.ts";
+import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
+import { addPhotos, movePhoto, readPhotos, removePhoto } from "#app/travel/photos/photos.server.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { NOW, openInn } from "#app/travel/testing/inn.ts";
+import { addOwner, HOTEL } from "#app/travel/testing/owner.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { archiveHotel, deleteHotel } from "./archive-hotel.server.ts";
+import { listHotels } from "./list-hotels.server.ts";
+import { type Actor, ownHotels, readOwnHotel } from "./own-hotels.server.ts";
+import { createHotel, saveHotel } from "./save-hotel.server.ts";
+
+const LATER = new Date(NOW.getTime() + 2 * 60 * 60 * 1000);
+const picture = (hash: string): Picture => ({ hash, width: 10, height: 8, colour: "#112233", files: [] });
+const make = (db: Database, actor: Actor, more: Partial<Parameters<typeof createHotel>[1]> = {}) =>
+	createHotel(db, { details: HOTEL, actor, onceKey: randomUUID(), now: NOW, ...more });
+const hashesOf = async (db: Database, hotelId: number) =>
+	(await readPhotos(db, { hotelId })).map(({ hash }) => hash);
+
+test("a new hotel waits for approval, is found by its folded words, and is made once", async ({ db }) => {
+	const actor = await addOwner(db);
+	const onceKey = randomUUID();
+	const answers = await Promise.all([make(db, actor, { onceKey }), make(db, actor, { onceKey })]);
+	const { hotelId } = answers[0];
+	expect(answers.map((answer) => answer.hotelId)).toEqual([hotelId, hotelId]);
+	const other = await addOwner(db, "Otto");
+	expect(await make(db, other, { onceKey })).toMatchObject({ isAgain: false });
+	expect(await readOwnHotel(db, { hotelId, actor })).toMatchObject({
+		status: "pending",
+		owner_id: actor.accountId,
+		amenities: ",pool,wifi,",
+		city_key: "evora",
+		search_words: "casa do rio evora portugal",
+		price_from: null,
+	});
+});
+
+test("another owner's hotel is nobody's; an Admin looks after all", async ({ db }) => {
+	const [owner, other] = [await addOwner(db), await addOwner(db, "Otto")];
+	const admin: Actor = { accountId: other.accountId, role: "Admin" };
+	const { hotelId } = await make(db, owner);
+	const seen = (await readOwnHotel(db, { hotelId, actor: owner }))?.updated_at ?? "";
+	const change = { hotelId, seen, details: { ...HOTEL, name: "Taken over" }, now: NOW };
+	expect(await readOwnHotel(db, { hotelId, actor: other })).toBeUndefined();
+	expect(await ownHotels(db, other)).toEqual([]);
+	expect((await listHotels(db, { actor: other, page: 1 })).total).toBe(0);
+	expect(await saveHotel(db, { ...change, actor: other })).toEqual({ ok: false, reason: "gone" });
+	expect(await archiveHotel(db, { hotelId, actor: other, isArchived: true, now: NOW })).toMatchObject({
+		ok: false,
+	});
+	expect(await deleteHotel(db, { hotelId, actor: other, now: NOW })).toMatchObject({ ok: false });
+	const photos = { owner: { hotelId }, pictures: [picture("a")], now: NOW };
+	expect(await addPhotos(db, { ...photos, actor: other })).toEqual({ ok: false, reason: "gone" });
+	expect(await saveHotel(db, { ...change, actor: admin })).toEqual({ ok: true });
+	expect((await ownHotels(db, owner)).map(({ name }) => name)).toEqual(["Taken over"]);
+});
+
+test("of two who save what they saw, the second is told; nothing typed is written over", async ({ db }) => {
+	const actor = await addOwner(db);
+	const { hotelId } = await make(db, actor);
+	const seen = (await readOwnHotel(db, { hotelId, actor }))?.updated_at ?? "";
+	const save = (name: string) =>
+		saveHotel(db, { hotelId, actor, seen, details: { ...HOTEL, name }, now: NOW });
+	expect(await save("First")).toEqual({ ok: true });
+	expect(await save("Second")).toMatchObject({ ok: false, reason: "changed", by: "Olga" });
+	expect(await readOwnHotel(db, { hotelId, actor })).toMatchObject({
+		name: "First",
+		search_words: "first evora portugal",
+	});
+});
+
+test("photos that a refused form had brought come with the hotel; those swept meanwhile are counted", async ({
+	db,
+}) => {
+	const actor = await addOwner(db);
+	await db.transaction().execute((trx) => keepPicture(trx, { picture: picture("kept"), now: NOW }));
+	const { hotelId, photos } = await make(db, actor, {
+		kept: ["kept", "swept"],
+		pictures: [picture("b"), picture("a")],
+	});
+	expect(photos).toBe(3);
+	expect(await hashesOf(db, hotelId)).toEqual(["kept", "b", "a"]);
+	expect(await sweepPictures(db, { now: LATER })).toBe(0);
+});
+
+test("the first photo stands for the hotel; one that is removed goes when nobody else has it", async ({
+	db,
+}) => {
+	const actor = await addOwner(db);
+	const { hotelId } = await make(db, actor, { pictures: [picture("b"), picture("shared")] });
+	const owner = { hotelId };
+	const other = await make(db, actor, { pictures: [picture("shared")] });
+	const first = async () => (await readOwnHotel(db, { hotelId, actor }))?.image_hash;
+	const [photo] = await readPhotos(db, owner);
+	expect(await first()).toBe("b");
+	await movePhoto(db, { owner, actor, photoId: photo?.id ?? 0, by: 1 });
+	expect(await first()).toBe("shared");
+	for (const { id } of await readPhotos(db, owner)) await removePhoto(db, { owner, actor, photoId: id });
+	expect(await first()).toBeNull();
+	expect(await db.selectFrom("images").select("hash").execute()).toEqual([{ hash: "shared" }]);
+	expect(await hashesOf(db, other.hotelId)).toEqual(["shared"]);
+});
+
+test("no more than 20 photos find room", async ({ db }) => {
+	const actor = await addOwner(db);
+	const { hotelId } = await make(db, actor);
+	const pictures = Array.from({ length: 22 }, (_, at) => picture(`p${at}`));
+	const added = await addPhotos(db, { owner: { hotelId }, actor, pictures, now: NOW });
+	expect(added).toMatchObject({ ok: true, added: 20, noRoom: 2 });
+});
+
+test("a hotel with bookings is archived, not deleted; one without goes with all it had", async ({ db }) => {
+	const actor = await addOwner(db);
+	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
+	await addBooking(db, { roomId });
+	expect(await deleteHotel(db, { hotelId, actor, now: NOW })).toEqual({ ok: false, reason: "booked" });
+	expect(await archiveHotel(db, { hotelId, actor, isArchived: true, now: NOW })).toMatchObject({ ok: true });
+	expect((await readOwnHotel(db, { hotelId, actor }))?.archived_at).toBe(NOW.toISOString());
+	expect(await archiveHotel(db, { hotelId, actor, isArchived: false, now: NOW })).toMatchObject({ ok: true });
+	expect((await readOwnHotel(db, { hotelId, actor }))?.archived_at).toBeNull();
+
+	const empty = await make(db, actor, { pictures: [picture("a")] });
+	expect(await deleteHotel(db, { hotelId: empty.hotelId, actor, now: NOW })).toMatchObject({ ok: true });
+	expect(await db.selectFrom("images").select("hash").execute()).toEqual([]);
+	expect((await ownHotels(db, actor)).map(({ id }) => id)).toEqual([hotelId]);
+});

@@ -1,0 +1,39 @@
+import type { Database } from "#db/client.ts";
+import { type Actor, isLookedAfterBy } from "./own-hotels.server.ts";
+
+const PER_PAGE = 20;
+
+/** A page of the hotels that an actor looks after, by name, archived ones last, and how many there are. */
+export async function listHotels(db: Database, { actor, page }: { actor: Actor; page: number }) {
+	const { total } = await db
+		.selectFrom("hotels")
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.where(isLookedAfterBy(actor))
+		.executeTakeFirstOrThrow();
+	const last = Math.max(1, Math.ceil(Number(total) / PER_PAGE));
+	const at = Math.min(Math.max(1, page), last);
+	const hotels = await db
+		.selectFrom("hotels")
+		.select(["id", "name", "city", "country", "status", "archived_at", "image_hash", "price_from"])
+		.select((eb) =>
+			eb
+				.selectFrom("rooms")
+				.select((rooms) => rooms.fn.countAll<number>().as("rooms"))
+				.whereRef("rooms.hotel_id", "=", "hotels.id")
+				.where("rooms.archived_at", "is", null)
+				.as("rooms"),
+		)
+		.where(isLookedAfterBy(actor))
+		.orderBy((eb) => eb.case().when("archived_at", "is", null).then(0).else(1).end())
+		.orderBy("name")
+		.orderBy("id")
+		.limit(PER_PAGE)
+		.offset((at - 1) * PER_PAGE)
+		.execute();
+	return {
+		hotels: hotels.map((hotel) => ({ ...hotel, rooms: Number(hotel.rooms) })),
+		total: Number(total),
+		page: at,
+		perPage: PER_PAGE,
+	};
+}

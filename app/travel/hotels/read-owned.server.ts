@@ -1,0 +1,31 @@
+import type { PhotoOwner } from "#app/travel/photos/photos.server.ts";
+import type { Database } from "#db/client.ts";
+import { type Actor, readOwnHotel, readOwnRoom } from "./own-hotels.server.ts";
+import type { Owned } from "./owned.ts";
+
+type Asked = {
+	/** Of the page's URL, unmasked; the one that the page is not about is undefined. */
+	hotelId?: number | null;
+	roomId?: number | null;
+	actor: Actor;
+};
+
+/** The hotel or room that a page is about, as its frame shows it, when the actor looks after it. */
+export async function readOwned(
+	db: Database,
+	{ hotelId, roomId, actor }: Asked,
+): Promise<{ owned: Owned; owner: PhotoOwner } | undefined> {
+	if (roomId !== undefined) {
+		const room = await readOwnRoom(db, { roomId, actor });
+		if (!room) return undefined;
+		const { id, name, hotel_id, hotel_name, archived_at } = room;
+		return {
+			owned: { kind: "room", room: { id, name, hotel_id, hotel_name, archived_at } },
+			owner: { roomId: id },
+		};
+	}
+	const hotel = await readOwnHotel(db, { hotelId: hotelId ?? null, actor });
+	if (!hotel) return undefined;
+	const { id, name, status, archived_at } = hotel;
+	return { owned: { kind: "hotel", hotel: { id, name, status, archived_at } }, owner: { hotelId: id } };
+}

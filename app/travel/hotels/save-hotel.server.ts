@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { nextVersion } from "#app/shop/products/hold-product.server.ts";
+import { recordChange, sayDifferences } from "#app/shop/settings/record-change.server.ts";
+import type { Picture } from "#app/site/pictures/images.server.ts";
+import { attachPhotos } from "#app/travel/photos/photos.server.ts";
+import type { Database } from "#db/client.ts";
+import { isUniqueViolation } from "#db/unique-violation.ts";
+import type { HotelDetails } from "./form/hotel-form.ts";
+import { type ChangedSince, changedSince, holdHotel } from "./hold-hotel.server.ts";
+import { keptAmenities } from "./hotel-amenities.ts";
+import { type Actor, isLookedAfterBy } from "./own-hotels.server.ts";
+import { summariseHotel } from "./summarise-hotel.server.ts";
+
+type NewHotel = {
+	details: HotelDetails;
+	/** Whose it becomes. */
+	actor: Actor;
+	/** Its form's one-time key: the second submit finds the first one's hotel. */
+	onceKey: string;
+	/** Drawn before; the first ones stand first. */
+	pictures?: readonly Picture[];
+	/** Hashes of pictures that are stored already. */
+	kept?: readonly string[];
+	now: Date;
+};
+
+/**
+ * Makes a hotel without rooms, which waits for approval. Kept pictures that are gone by now are left out
+ * (`photos` counts those it has).
+ */
+export async function createHotel(
+	db: Database,
+	hotel: NewHotel,
+): Promise<{ hotelId: number; photos: number; isAgain: boolean }> {
+	const { details, actor, onceKey, pictures = [], kept = [], now } = hotel;
+	const at = now.toISOString();
+	const earlier = await findByKey(db, { onceKey, actor });
+	if (earlier) return { hotelId: earlier.id, photos: 0, isAgain: true };
+	try {
+		return await db.transaction().execute(async (trx) => {
+			const { id: hotelId } = await trx
+				.insertInto("hotels")
+				.values({
+					...columnsOf(details),
+					owner_id: actor.accountId,
+					status: "pending",
+					city_key: "",
+					once_key: onceKey,
+					created_at: at,
+					updated_at: at,
+				})
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			const { added } = await attachPhotos(trx, { owner: { hotelId }, pictures, kept, now });
+			await recordChange(trx, {
+				actorId: actor.accountId,
+				action: "hotel created",
+				subject: `hotel ${hotelId}`,
+				detail: details.name,
+				now,
+			});
+			await summariseHotel(trx, hotelId);
+			return { hotelId, photos: added, isAgain: false };
+		});
+	} catch (error) {
+		const first = isUniqueViolation(error) ? await findByKey(db, { onceKey, actor }) : undefined;
+		if (first) return { hotelId: first.id, photos: 0, isAgain: true };
+		// Somebody else's key is as good as none.
+		if (isUniqueViolation(error)) return createHotel(db, { ...hotel, onceKey: randomUUID() });
+		throw error;
+	}
+}
+
+type HotelChange = {
+	hotelId: number;
+	actor: Actor;
+	/** `updated_at` as the editor saw it. */
+	seen: string;
+	details: HotelDetails;
+	now: Date;
+};
+
+/**
+ * Saves a hotel as one editor has it. What guests agreed to before stays with their bookings. Refused when it
+ * is not theirs or not there (`gone`), and when another was faster (`changed`).
+ */
+export function saveHotel(
+	db: Database,
+	{ hotelId, actor, seen, details, now }: HotelChange,
+): Promise<{ ok: true } | { ok: false; reason: "gone" } | ChangedSince> {
+	return db.transaction().execute(async (trx) => {
+		const hotel = await holdHotel(trx, { hotelId, actor });
+		if (!hotel) return { ok: false, reason: "gone" };
+		const subject = `hotel ${hotelId}`;
+		if (hotel.updated_at !== seen) return changedSince(trx, { subject, at: hotel.updated_at });
+		const after = columnsOf(details);
+		await trx
+			.updateTable("hotels")
+			.set({ ...after, updated_at: nextVersion(hotel.updated_at, now) })
+			.where("id", "=", hotelId)
+			.execute();
+		const before = Object.fromEntries(
+			Object.keys(after).map((name) => [name, hotel[name as keyof typeof after]]),
+		);
+		const detail = sayDifferences(before, after);
+		if (detail) await recordChange(trx, { actorId: actor.accountId, action: "hotel", subject, detail, now });
+		await summariseHotel(trx, hotelId);
+		return { ok: true };
+	});
+}
+
+const columnsOf = (details: HotelDetails) => ({
+	name: details.name,
+	address: details.address,
+	city: details.city,
+	region: details.region,
+	postal_code: details.postalCode,
+	country: details.country,
+	time_zone: details.timeZone,
+	email: details.email,
+	contact: details.contact.typed,
+	contact_e164: details.contact.e164,
+	stars: details.stars,
+	amenities: keptAmenities(details.amenities),
+	check_in_from: details.checkInFrom,
+	check_out_until: details.checkOutUntil,
+	same_day_until: details.sameDayUntil,
+	free_until_days: details.freeUntilDays,
+	late_fee_percent: details.lateFeePercent,
+	no_show_percent: details.noShowPercent,
+	confirmation: details.confirmation,
+	request_hours: details.requestHours,
+	house_rules: details.houseRules,
+	description: details.description,
+});
+
+const findByKey = (db: Database, { onceKey, actor }: { onceKey: string; actor: Actor }) =>
+	db
+		.selectFrom("hotels")
+		.select("id")
+		.where("once_key", "=", onceKey)
+		.where(isLookedAfterBy(actor))
+		.executeTakeFirst();

@@ -1,0 +1,43 @@
+import type { Transaction } from "kysely";
+import { regionName } from "#app/shop/checkout/places/regions.server.ts";
+import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-words.ts";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+
+/**
+ * Brings a hotel's derived columns up to date: the lowest base price of its rooms that are not archived, its
+ * first picture, the words it is found by. To be called in the transaction of whatever changes these.
+ */
+export async function summariseHotel(trx: Transaction<Schema>, hotelId: number): Promise<void> {
+	// Held first, so that of two who change it the second one reads what the first one wrote.
+	const hotel = await trx
+		.selectFrom("hotels")
+		.select(["name", "city", "region", "country"])
+		.where("id", "=", hotelId)
+		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+		.executeTakeFirst();
+	if (!hotel) return;
+	const cheapest = await trx
+		.selectFrom("rooms")
+		.select((eb) => eb.fn.min("price").as("price"))
+		.where("hotel_id", "=", hotelId)
+		.where("archived_at", "is", null)
+		.executeTakeFirst();
+	const picture = await trx
+		.selectFrom("hotel_images")
+		.select("image_hash")
+		.where("hotel_id", "=", hotelId)
+		.orderBy("position")
+		.orderBy("id")
+		.executeTakeFirst();
+	await trx
+		.updateTable("hotels")
+		.set({
+			price_from: cheapest?.price ?? null,
+			image_hash: picture?.image_hash ?? null,
+			city_key: cityKeyOf(hotel.city),
+			search_words: hotelSearchWords({ ...hotel, region: regionName(hotel.country, hotel.region) }),
+		})
+		.where("id", "=", hotelId)
+		.execute();
+}

@@ -1,0 +1,114 @@
+import { expect } from "vitest";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
+import { addOwner } from "#app/travel/testing/owner.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { editNights, readNights, weeksOf } from "./edit-nights.server.ts";
+import { fillNights, NIGHTS_AHEAD } from "./fill-nights.server.ts";
+import { nightsSchema } from "./nights-form.ts";
+
+const edit = { currency: "USD", now: NOW };
+
+async function inn(db: Database) {
+	const actor = await addOwner(db);
+	return { actor, ...(await openInn(db, { hotel: { owner_id: actor.accountId } })) };
+}
+
+const december = (db: Database, roomId: number) =>
+	readNights(db, { roomId, from: "2026-12-01", to: "2027-01-01" });
+
+test("a range changes on its weekdays alone, both ends included; the rest stays as it is", async ({ db }) => {
+	const { actor, roomId } = await inn(db);
+	const range = { ...edit, roomId, actor, from: "2026-12-04", to: "2026-12-12" };
+	expect(await editNights(db, { ...range, weekdays: [5, 6], change: { price: 15_000, minStay: 2 } })).toEqual(
+		{ ok: true, nights: 4, booked: 0 },
+	);
+	const changed = (await december(db, roomId)).filter(({ price }) => price !== null);
+	expect(changed.map(({ date, price, min_stay }) => [date, price, min_stay])).toEqual([
+		["2026-12-04", 15_000, 2],
+		["2026-12-05", 15_000, 2],
+		["2026-12-11", 15_000, 2],
+		["2026-12-12", 15_000, 2],
+	]);
+	await editNights(db, { ...range, weekdays: [6], change: { price: null, noArrival: true } });
+	const saturday = (await december(db, roomId)).find(({ date }) => date === "2026-12-05");
+	expect(saturday).toMatchObject({ price: null, min_stay: 2 });
+	expect([saturday?.no_arrival, saturday?.no_departure].map(Boolean)).toEqual([true, false]);
+});
+
+test("closed nights keep their bookings, and how many have some is said", async ({ db }) => {
+	const { actor, roomId } = await inn(db);
+	await addBooking(db, { roomId, checkIn: "2026-12-04", checkOut: "2026-12-06" });
+	const range = { ...edit, roomId, actor, from: "2026-12-05", to: "2026-12-07", weekdays: [] };
+	expect(await editNights(db, { ...range, change: { isClosed: true } })).toEqual({
+		ok: true,
+		nights: 3,
+		booked: 1,
+	});
+	const night = (await december(db, roomId)).find(({ date }) => date === "2026-12-05");
+	expect(night).toMatchObject({ is_closed: true, booked: 1 });
+	await editNights(db, { ...range, change: { isClosed: false } });
+	expect((await december(db, roomId)).some(({ is_closed }) => is_closed)).toBe(false);
+});
+
+test("another owner's calendar, and a range without such a night, are refused", async ({ db }) => {
+	const { actor, roomId } = await inn(db);
+	const change = { ...edit, roomId, from: "2026-12-04", to: "2026-12-04", change: { isClosed: true } };
+	const other = await addOwner(db, "Otto");
+	expect(await editNights(db, { ...change, actor: other, weekdays: [] })).toEqual({
+		ok: false,
+		reason: "gone",
+	});
+	expect(await editNights(db, { ...change, actor, weekdays: [1] })).toEqual({
+		ok: false,
+		reason: "no_nights",
+	});
+});
+
+test("filling goes on where it stopped, from the hotel's own today, at any number of processes", async ({
+	db,
+}) => {
+	const { roomId } = await inn(db);
+	const far = await openInn(db, { hotel: { time_zone: "Pacific/Kiritimati" }, room: { nights: 1 } });
+	await Promise.all([fillNights(db, { now: NOW }), fillNights(db, { now: NOW })]);
+	const lastOf = async (id: number) =>
+		(await readNights(db, { roomId: id, from: TODAY, to: "2030-01-01" })).at(-1)?.date;
+	expect((await readNights(db, { roomId, from: TODAY, to: "2030-01-01" })).length).toBe(NIGHTS_AHEAD);
+	expect(await lastOf(roomId)).toBe("2028-05-17");
+	// There it is Saturday already.
+	expect(await lastOf(far.roomId)).toBe("2028-05-18");
+	const tomorrow = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
+	expect(await fillNights(db, { now: tomorrow, roomId })).toBe(1);
+	expect(await fillNights(db, { now: tomorrow })).toBe(1);
+	expect(await fillNights(db, { now: tomorrow })).toBe(0);
+});
+
+test("a month's weeks begin on Monday and cover it", () => {
+	const weeks = weeksOf("2026-12");
+	expect([weeks[0]?.[0], weeks.at(-1)?.[6], weeks.length]).toEqual(["2026-11-30", "2027-01-03", 5]);
+});
+
+test("the form asks for what changes, and for dates that there are", () => {
+	const schema = nightsSchema({ currency: "USD", today: TODAY, last: "2028-05-17" });
+	const said = (typed: Record<string, unknown>) =>
+		schema
+			.safeParse({ from: "2026-12-04", to: "2026-12-05", ...typed })
+			.error?.issues.map((issue) => issue.message);
+	expect(said({})).toEqual(["Say what changes: a price, a stay, or what is open."]);
+	expect(said({ price: "12", usualPrice: "on" })).toEqual([
+		"Enter a price or go back to the usual one, not both.",
+	]);
+	expect(said({ price: "12", from: "2026-11-19" })).toEqual([
+		"This date is over. Choose today or a later one.",
+	]);
+	expect(said({ price: "12", to: "2026-12-03" })).toEqual(["The last date is before the first one."]);
+	expect(said({ price: "12", to: "2028-05-18" })?.[0]).toContain("The calendar ends on Wed 17 May 2028");
+	expect(said({ minStay: "91" })).toEqual(["The shortest stay is from 1 to 90 nights."]);
+	expect(
+		schema.parse({ from: "2026-12-04", to: "2026-12-05", usualPrice: "on", weekday: ["1"] }),
+	).toMatchObject({
+		weekdays: [1],
+		change: { price: null },
+	});
+});

@@ -1,0 +1,95 @@
+import type { Updateable } from "kysely";
+import { recordChange } from "#app/shop/settings/record-change.server.ts";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { type NightsChange, sayNightsChange } from "./nights-form.ts";
+import { weekdayOf } from "./stay.ts";
+import { holdNights } from "./take-nights.server.ts";
+
+type EditNights = {
+	roomId: number;
+	actor: Actor;
+	/** The first and the last date (calendar dates, both included). */
+	from: string;
+	to: string;
+	/** ISO weekdays, 1 for Monday; none for all of them. */
+	weekdays: readonly number[];
+	change: NightsChange;
+	currency: string;
+	now: Date;
+};
+
+/**
+ * Changes prices, stays and closures of a room on the nights of a range that fall on these weekdays; bookings
+ * stay as they are (`booked`: on how many of the changed nights there are some). Refused for a room that is not
+ * theirs (`gone`), and when no night of the range is one of those (`no_nights`).
+ */
+export function editNights(
+	db: Database,
+	{ roomId, actor, from, to, weekdays, change, currency, now }: EditNights,
+): Promise<{ ok: true; nights: number; booked: number } | { ok: false; reason: "gone" | "no_nights" }> {
+	return db.transaction().execute(async (trx) => {
+		const room = await holdRoom(trx, { roomId, actor });
+		if (!room) return { ok: false, reason: "gone" };
+		await holdNights(trx, { roomId, checkIn: from, checkOut: to });
+		const there = await trx
+			.selectFrom("nights")
+			.select(["date", "booked"])
+			.where("room_id", "=", roomId)
+			.where("date", ">=", from)
+			.where("date", "<=", to)
+			.execute();
+		const meant = there.filter(({ date }) => weekdays.length === 0 || weekdays.includes(weekdayOf(date)));
+		if (meant.length === 0) return { ok: false, reason: "no_nights" };
+		const columns: Updateable<Schema["nights"]> = {};
+		if (change.price !== undefined) columns.price = change.price;
+		if (change.minStay !== undefined) columns.min_stay = change.minStay;
+		if (change.isClosed !== undefined) columns.is_closed = change.isClosed;
+		if (change.noArrival !== undefined) columns.no_arrival = change.noArrival;
+		if (change.noDeparture !== undefined) columns.no_departure = change.noDeparture;
+		await trx
+			.updateTable("nights")
+			.set(columns)
+			.where("room_id", "=", roomId)
+			.where(
+				"date",
+				"in",
+				meant.map(({ date }) => date),
+			)
+			.execute();
+		await recordChange(trx, {
+			actorId: actor.accountId,
+			action: "room calendar",
+			subject: `room ${roomId}`,
+			detail: `${from} to ${to}${weekdays.length > 0 ? `, weekdays ${weekdays.join(" ")}` : ""}: ${sayNightsChange(change, currency)}`,
+			now,
+		});
+		return { ok: true, nights: meant.length, booked: meant.filter(({ booked }) => booked > 0).length };
+	});
+}
+
+/** A room's nights from one date to another (not included), by their dates. */
+export function readNights(db: Database, { roomId, from, to }: { roomId: number; from: string; to: string }) {
+	return db
+		.selectFrom("nights")
+		.select(["date", "total", "booked", "blocked", "price", "min_stay"])
+		.select(["is_closed", "no_arrival", "no_departure"])
+		.where("room_id", "=", roomId)
+		.where("date", ">=", from)
+		.where("date", "<", to)
+		.orderBy("date")
+		.execute();
+}
+
+/** The weeks, Monday first, that a month (`2026-12`) touches, as lists of dates. */
+export function weeksOf(month: string): string[][] {
+	const first = `${month}-01`;
+	const next = addDays(first, 31).slice(0, 7);
+	const weeks: string[][] = [];
+	for (let monday = addDays(first, 1 - weekdayOf(first)); monday < `${next}-01`; monday = addDays(monday, 7))
+		weeks.push(Array.from({ length: 7 }, (_, days) => addDays(monday, days)));
+	return weeks;
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { calendarDate } from "#app/rent/booking/moving-booking-form.ts";
+import { price, ticked } from "#app/shop/form-fields.ts";
+import { showDate } from "#app/site/calendar.ts";
+import { showMoney } from "#app/site/money.ts";
+
+/** What becomes of nights; what is not named stays as it is, null goes back to the room's own. */
+export type NightsChange = {
+	/** Minor units. */
+	price?: number | null;
+	minStay?: number | null;
+	isClosed?: boolean;
+	noArrival?: boolean;
+	noDeparture?: boolean;
+};
+
+export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
+/** The choices about sale, arrival and departure; an empty one leaves it as it is. */
+export const SALE_CHOICES = { closed: "Close", open: "Open" } as const;
+
+const choice = () =>
+	z
+		.enum(["closed", "open"], { error: "Choose one from the list." })
+		.optional()
+		.transform((chosen) => (chosen === undefined ? undefined : chosen === "closed"));
+
+/** A number of nights; left out, it is undefined. */
+const stay = () =>
+	z
+		.string()
+		.optional()
+		.transform((typed, context) => {
+			if ((typed ?? "").trim() === "") return undefined;
+			const nights = Number(typed);
+			if (Number.isInteger(nights) && nights >= 1 && nights <= 90) return nights;
+			context.addIssue({ code: "custom", message: "The shortest stay is from 1 to 90 nights." });
+			return z.NEVER;
+		});
+
+/** The calendar's form. `today` is the hotel's own date, `last` the last night that there is. */
+export const nightsSchema = ({ currency, today, last }: { currency: string; today: string; last: string }) =>
+	z
+		.object({
+			from: calendarDate("Choose the first date."),
+			to: calendarDate("Choose the last date."),
+			weekday: z.array(z.string().regex(/^[1-7]$/)).optional(),
+			price: price(currency, { name: "A price" }),
+			usualPrice: ticked(),
+			minStay: stay(),
+			usualMinStay: ticked(),
+			sale: choice(),
+			arrival: choice(),
+			departure: choice(),
+		})
+		.transform((typed, context) => {
+			const refuse = (path: string, message: string) =>
+				context.addIssue({ code: "custom", path: path ? [path] : [], message });
+			const { from, to, weekday = [], price: amount, usualPrice, minStay, usualMinStay } = typed;
+			if (from < today) refuse("from", "This date is over. Choose today or a later one.");
+			if (to < from) refuse("to", "The last date is before the first one.");
+			if (to > last) refuse("to", `The calendar ends on ${showDate(last)}. Choose an earlier date.`);
+			if (amount !== null && usualPrice)
+				refuse("price", "Enter a price or go back to the usual one, not both.");
+			if (minStay !== undefined && usualMinStay)
+				refuse("minStay", "Enter a shortest stay or go back to the usual one, not both.");
+			const change: NightsChange = {
+				price: usualPrice ? null : (amount ?? undefined),
+				minStay: usualMinStay ? null : minStay,
+				isClosed: typed.sale,
+				noArrival: typed.arrival,
+				noDeparture: typed.departure,
+			};
+			if (Object.values(change).every((value) => value === undefined))
+				refuse("price", "Say what changes: a price, a stay, or what is open.");
+			return { from, to, weekdays: weekday.map(Number), change };
+		});
+
+/** `price $120.00, shortest stay 2 nights, closed` */
+export function sayNightsChange(change: NightsChange, currency: string): string {
+	const { price: amount, minStay, isClosed, noArrival, noDeparture } = change;
+	const parts = [
+		amount === null ? "the usual price" : amount === undefined ? "" : `price ${showMoney(amount, currency)}`,
+		minStay === null
+			? "the usual shortest stay"
+			: minStay === undefined
+				? ""
+				: `shortest stay ${minStay} ${minStay === 1 ? "night" : "nights"}`,
+		isClosed === undefined ? "" : isClosed ? "closed" : "open",
+		noArrival === undefined ? "" : noArrival ? "no arrivals" : "arrivals",
+		noDeparture === undefined ? "" : noDeparture ? "no departures" : "departures",
+	];
+	return parts.filter(Boolean).join(", ");
+}
+
+export const NO_SUCH_NIGHT = "No night of this range is on one of these weekdays. Choose others, or none.";
+
+/** What was done, and that bookings stay where nights were closed over them. */
+export function sayChangedNights(
+	{ nights, booked }: { nights: number; booked: number },
+	change: NightsChange,
+	currency: string,
+): string {
+	const done = `${nights === 1 ? "One night is" : `${nights} nights are`} changed: ${sayNightsChange(change, currency)}.`;
+	if (booked === 0 || !change.isClosed) return done;
+	return `${done} ${booked === 1 ? "One of them has bookings, which stay" : `${booked} of them have bookings, which stay`}.`;
+}
+
+/** `December 2026` for `2026-12`. */
+export const monthName = (month: string): string =>
+	new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+		new Date(`${month}-01T00:00:00Z`),
+	);

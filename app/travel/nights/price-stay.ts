@@ -1,0 +1,91 @@
+import { countNights, isWeekendNight, nightsOf, type StayDates } from "./stay.ts";
+
+/** Who stays, in all rooms together. */
+export type Party = { rooms: number; adults: number; children: number };
+
+export type PricedRoom = {
+	sleeps: number;
+	max_adults: number;
+	guests_included: number;
+	/** Minor units for a night. */
+	price: number;
+	weekend_price: number | null;
+	extra_guest_price: number;
+	min_nights: number;
+	max_nights: number;
+};
+
+export type Night = {
+	date: string;
+	total: number;
+	booked: number;
+	blocked: number;
+	price: number | null;
+	min_stay: number | null;
+	is_closed: boolean;
+	no_arrival: boolean;
+	no_departure: boolean;
+};
+
+/** Why a room can't be had for a stay. `limit`: nights, guests or rooms; `dates`: the nights in the way. */
+export type StayRefusal =
+	| { reason: "too_short" | "too_long" | "too_many_guests" | "too_many_adults"; limit: number }
+	| { reason: "no_arrival" | "no_departure" }
+	| { reason: "closed" | "full"; dates: string[] };
+
+export type PricedStay = {
+	ok: true;
+	/** Minor units for each night, all rooms and guests together. */
+	nights: { date: string; price: number }[];
+	total: number;
+};
+
+/** What a night costs, in minor units: all rooms, and each guest above those that the price covers. */
+export function priceNight(
+	room: PricedRoom,
+	night: { date: string; price: number | null },
+	party: Party,
+): number {
+	const usual = isWeekendNight(night.date) ? (room.weekend_price ?? room.price) : room.price;
+	const extra = Math.max(0, party.adults + party.children - room.guests_included * party.rooms);
+	return party.rooms * (night.price ?? usual) + extra * room.extra_guest_price;
+}
+
+/**
+ * A room's price for a stay, night by night, or why it can't be had. `nights` holds the rows from check-in to
+ * check-out, that date included where there is one (for `no_departure`); a night without a row is closed. The
+ * minimum stay is that of the date of arrival. Children need a place as adults do; guests spread over the rooms
+ * as they like, so only their sum is held against what the rooms sleep.
+ */
+export function priceStay(
+	room: PricedRoom,
+	nights: readonly Night[],
+	stay: StayDates & Party,
+): PricedStay | ({ ok: false } & StayRefusal) {
+	const length = countNights(stay);
+	const byDate = new Map(nights.map((night) => [night.date, night]));
+	const arrival = byDate.get(stay.checkIn);
+	const shortest = arrival?.min_stay ?? room.min_nights;
+	const refused = (refusal: StayRefusal) => ({ ok: false as const, ...refusal });
+	if (stay.adults + stay.children > room.sleeps * stay.rooms)
+		return refused({ reason: "too_many_guests", limit: room.sleeps * stay.rooms });
+	if (stay.adults > room.max_adults * stay.rooms)
+		return refused({ reason: "too_many_adults", limit: room.max_adults * stay.rooms });
+	if (length < shortest) return refused({ reason: "too_short", limit: shortest });
+	if (length > room.max_nights) return refused({ reason: "too_long", limit: room.max_nights });
+	const dates = nightsOf(stay);
+	const closed = dates.filter((date) => byDate.get(date)?.is_closed ?? true);
+	if (closed.length > 0) return refused({ reason: "closed", dates: closed });
+	const full = dates.filter((date) => {
+		const night = byDate.get(date);
+		return !night || night.total - night.booked - night.blocked < stay.rooms;
+	});
+	if (full.length > 0) return refused({ reason: "full", dates: full });
+	if (arrival?.no_arrival) return refused({ reason: "no_arrival" });
+	if (byDate.get(stay.checkOut)?.no_departure) return refused({ reason: "no_departure" });
+	const priced = dates.map((date) => {
+		const price = byDate.get(date)?.price ?? null;
+		return { date, price: priceNight(room, { date, price }, stay) };
+	});
+	return { ok: true, nights: priced, total: priced.reduce((sum, night) => sum + night.price, 0) };
+}

@@ -1,0 +1,20 @@
+import { showDate } from "#app/site/calendar.ts";
+import { countNights, type StayDates } from "./stay.ts";
+
+/** `3 nights` */
+export const showNights = (count: number): string => `${count} ${count === 1 ? "night" : "nights"}`;
+
+/** `Fri 4 – Mon 7 Dec`, with the year when it is not `thisYear`; month and year once where both dates share them. */
+export function showDates({ checkIn, checkOut }: StayDates, thisYear: number): string {
+	const last = showDate(checkOut, thisYear);
+	if (checkIn.slice(0, 7) !== checkOut.slice(0, 7)) {
+		const year = checkIn.slice(0, 4) === checkOut.slice(0, 4) ? Number(checkIn.slice(0, 4)) : thisYear;
+		return `${showDate(checkIn, year)} – ${last}`;
+	}
+	const [weekday, day] = showDate(checkIn, thisYear).split(" ");
+	return `${weekday} ${day} – ${last}`;
+}
+
+/** `Fri 4 – Mon 7 Dec · 3 nights` */
+export const showStay = (dates: StayDates, thisYear: number): string =>
+	`${showDates(dates, thisYear)} · ${showNights(countNights(dates))}`;

@@ -1,0 +1,76 @@
+import { type Expression, type SqlBool, sql, type Transaction } from "kysely";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+import { countNights, type StayDates } from "./stay.ts";
+
+type Span = StayDates & { roomId: number; rooms: number };
+
+/** Raised inside a transaction to undo it: the nights of a span were not all to be had. */
+export class NightsTaken extends Error {}
+
+/** Locks a span's nights in the order of their dates, and that of check-out, which says whether one may leave. */
+export async function holdNights(
+	trx: Transaction<Schema>,
+	{ roomId, checkIn, checkOut }: Omit<Span, "rooms">,
+): Promise<void> {
+	// SQLite's write transactions are one at a time anyway.
+	if (engineOf(trx) !== "postgres") return;
+	await trx
+		.selectFrom("nights")
+		.select("date")
+		.where("room_id", "=", roomId)
+		.where("date", ">=", checkIn)
+		.where("date", "<=", checkOut)
+		.orderBy("date")
+		.forNoKeyUpdate()
+		.execute();
+}
+
+/**
+ * Books rooms on every night of a span by one conditional update over the range. Throws `NightsTaken`, which
+ * the transaction has to undo, unless each night exists, is open and has that many rooms left.
+ */
+export async function takeNights(trx: Transaction<Schema>, span: Span): Promise<void> {
+	await holdNights(trx, span);
+	await changeNights(trx, span, "booked", span.rooms, sql<SqlBool>`not is_closed`);
+}
+
+/** Gives back what `takeNights` took. */
+export async function returnNights(trx: Transaction<Schema>, span: Span): Promise<void> {
+	await holdNights(trx, span);
+	await changeNights(trx, span, "booked", -span.rooms);
+}
+
+/** Takes rooms out of sale; a closed night can be blocked, too. Throws `NightsTaken` as `takeNights` does. */
+export async function blockNights(trx: Transaction<Schema>, span: Span): Promise<void> {
+	await holdNights(trx, span);
+	await changeNights(trx, span, "blocked", span.rooms);
+}
+
+/** Gives back what `blockNights` took. */
+export async function unblockNights(trx: Transaction<Schema>, span: Span): Promise<void> {
+	await holdNights(trx, span);
+	await changeNights(trx, span, "blocked", -span.rooms);
+}
+
+async function changeNights(
+	trx: Transaction<Schema>,
+	span: Span,
+	column: "booked" | "blocked",
+	by: number,
+	condition?: Expression<SqlBool>,
+): Promise<void> {
+	const changed = await trx
+		.updateTable("nights")
+		.set((eb) => ({ [column]: eb(column, "+", by) }))
+		.where("room_id", "=", span.roomId)
+		.where("date", ">=", span.checkIn)
+		.where("date", "<", span.checkOut)
+		.where((eb) =>
+			by > 0 ? eb(eb("booked", "+", eb.ref("blocked")), "<=", eb("total", "-", by)) : eb(column, ">=", -by),
+		)
+		.$if(condition !== undefined, (query) => query.where(condition as Expression<SqlBool>))
+		.executeTakeFirst();
+	if (Number(changed.numUpdatedRows) !== countNights(span))
+		throw new NightsTaken(`not every night of ${span.checkIn}–${span.checkOut} could be changed`);
+}

@@ -1,0 +1,82 @@
+import { nextVersion } from "#app/shop/products/hold-product.server.ts";
+import { recordChange } from "#app/shop/settings/record-change.server.ts";
+import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
+import { countBookings } from "#app/travel/hotels/archive-hotel.server.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
+import { fillRoom } from "#app/travel/nights/fill-nights.server.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { transact } from "#db/locked-out.ts";
+import { holdRoom } from "./hold-room.server.ts";
+
+type ByActor = { roomId: number; actor: Actor; now: Date };
+
+/**
+ * Takes a room out of sale, or back into it; its bookings stay and keep their nights either way. What is so
+ * already stays so. Refused for one that is not theirs (`gone`).
+ */
+export function archiveRoom(
+	db: Database,
+	{ roomId, actor, isArchived, now }: ByActor & { isArchived: boolean },
+): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" }> {
+	return db.transaction().execute(async (trx) => {
+		const room = await holdRoom(trx, { roomId, actor });
+		if (!room) return { ok: false, reason: "gone" };
+		if ((room.archived_at !== null) === isArchived) return { ok: true, name: room.name };
+		await trx
+			.updateTable("rooms")
+			.set({
+				archived_at: isArchived ? now.toISOString() : null,
+				updated_at: nextVersion(room.updated_at, now),
+			})
+			.where("id", "=", roomId)
+			.execute();
+		// Nobody kept an archived room's nights filled.
+		if (!isArchived) await fillRoom(trx, { roomId, now });
+		await recordChange(trx, {
+			actorId: actor.accountId,
+			action: isArchived ? "room archived" : "room restored",
+			subject: `room ${roomId}`,
+			detail: room.name,
+			now,
+		});
+		await summariseHotel(trx, room.hotel_id);
+		return { ok: true, name: room.name };
+	});
+}
+
+/**
+ * Deletes a room with its nights and photos. Refused when anybody ever booked it (`booked`): then it can be
+ * archived; and for one that is not theirs (`gone`).
+ */
+export function deleteRoom(
+	db: Database,
+	{ roomId, actor, now }: ByActor,
+): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" | "booked" }> {
+	return transact(db, async (trx) => {
+		// Not shared with whoever is booking it in this moment: theirs is counted, or comes too late.
+		if (engineOf(trx) === "postgres")
+			await trx.selectFrom("rooms").select("id").where("id", "=", roomId).forUpdate().execute();
+		const room = await holdRoom(trx, { roomId, actor });
+		if (!room) return { ok: false, reason: "gone" };
+		if ((await countBookings(trx, { roomId })) > 0) return { ok: false, reason: "booked" };
+		const pictures = await trx
+			.selectFrom("room_images")
+			.select("image_hash")
+			.where("room_id", "=", roomId)
+			.orderBy("image_hash")
+			.execute();
+		await trx.deleteFrom("rooms").where("id", "=", roomId).execute();
+		await recordChange(trx, {
+			actorId: actor.accountId,
+			action: "room deleted",
+			subject: `hotel ${room.hotel_id}`,
+			detail: room.name,
+			now,
+		});
+		await summariseHotel(trx, room.hotel_id);
+		for (const { image_hash } of pictures) await dropUnusedPicture(trx, { hash: image_hash });
+		return { ok: true, name: room.name };
+	});
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from "kysely";
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
+
+/**
+ * Holds a room, with its hotel's time zone, until the transaction is over: of a hotel that the actor looks
+ * after, or of any when the clock asks (null). Undefined for others' and for none. Its nights are taken after
+ * it, and its hotel last.
+ */
+export function holdRoom(
+	trx: Transaction<Schema>,
+	{ roomId, actor }: { roomId: number; actor: Actor | null },
+) {
+	return trx
+		.selectFrom("rooms")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.selectAll("rooms")
+		.select("hotels.time_zone")
+		.where("rooms.id", "=", roomId)
+		.$if(actor !== null, (query) => query.where(isLookedAfterBy(actor as Actor)))
+		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate(["rooms"]))
+		.executeTakeFirst();
+}

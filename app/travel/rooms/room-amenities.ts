@@ -1,0 +1,25 @@
+/** What a room has, by the keys that stand in `rooms.amenities`, in the order in which it is shown. */
+export const ROOM_AMENITIES = {
+	private_bathroom: "Private bathroom",
+	shower: "Shower",
+	bathtub: "Bathtub",
+	air_conditioning: "Air conditioning",
+	heating: "Heating",
+	tv: "Television",
+	desk: "Desk",
+	kitchenette: "Kitchenette",
+	fridge: "Fridge",
+	tea_coffee: "Tea and coffee",
+	minibar: "Minibar",
+	balcony: "Balcony",
+	sea_view: "Sea view",
+	city_view: "City view",
+	soundproof: "Quiet, soundproofed",
+	safe: "Safe",
+	hair_dryer: "Hair dryer",
+	washing_machine: "Washing machine",
+	cot: "Cot on request",
+	step_free: "Step-free",
+} as const;
+
+export type RoomAmenity = keyof typeof ROOM_AMENITIES;

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { roomSchema } from "./room-form.ts";
+import { sayTooFew } from "./room-words.ts";
+
+const TYPED = {
+	name: "Double room",
+	quantity: "4",
+	beds: "1 double bed",
+	sizeSqm: "24 m²",
+	sleeps: "3",
+	maxAdults: "2",
+	guestsIncluded: "2",
+	price: "120",
+	weekendPrice: "140.50",
+	minNights: "1",
+	maxNights: "30",
+};
+
+const said = (change: Record<string, unknown>) =>
+	Object.fromEntries(
+		roomSchema("USD")
+			.safeParse({ ...TYPED, ...change })
+			.error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [],
+	);
+
+test("amounts are minor units, what is left out is none", () => {
+	expect(roomSchema("USD").parse(TYPED).details).toMatchObject({
+		sizeSqm: 24,
+		price: 12_000,
+		weekendPrice: 14_050,
+		extraGuestPrice: 0,
+		description: "",
+		amenities: [],
+	});
+});
+
+test("no more adults or guests than it sleeps, no longest stay below the shortest", () => {
+	expect(said({ maxAdults: "4", guestsIncluded: "5", minNights: "5", maxNights: "4" })).toEqual({
+		maxAdults: "It sleeps 3. Enter no more adults than that.",
+		guestsIncluded: "It sleeps 3. The price can’t cover more guests than that.",
+		maxNights: "The longest stay is shorter than the shortest one.",
+	});
+	expect(said({ quantity: "501", sleeps: "21", price: "", maxNights: "91", sizeSqm: "big" })).toEqual({
+		quantity: "The number of rooms is from 1 to 500.",
+		sleeps: "The number of guests is from 1 to 20.",
+		price: "Enter a price for a night; 0 is one.",
+		maxNights: "The longest stay is from 1 to 90 nights.",
+		sizeSqm: "The size is a whole number of square metres, like 24.",
+	});
+});
+
+test("the nights that are in the way are named, the first of them", () => {
+	const night = (day: number) => ({ date: `2026-12-0${day}`, taken: 2 });
+	expect(sayTooFew([night(4)], 2026)).toBe(
+		"More rooms are booked or blocked on Fri 4 Dec (2). Enter at least 2, or free those nights first.",
+	);
+	expect(sayTooFew([1, 2, 3, 4, 5, 6, 7, 8].map(night), 2026)).toContain("Sun 6 Dec (2) and 2 more nights.");
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { price } from "#app/shop/form-fields.ts";
+import { line, longText } from "#app/site/forms/form-fields.ts";
+import { count, ticks } from "#app/travel/form-fields.ts";
+import { photoFields } from "#app/travel/photos/photo-fields.ts";
+import { ROOM_AMENITIES, type RoomAmenity } from "./room-amenities.ts";
+
+/** What a kind of room is and costs. */
+export type RoomDetails = {
+	name: string;
+	description: string;
+	/** How many of its kind the hotel has. */
+	quantity: number;
+	beds: string;
+	sizeSqm: number | null;
+	/** Adults and children together. */
+	sleeps: number;
+	maxAdults: number;
+	guestsIncluded: number;
+	/** Minor units for a night. */
+	price: number;
+	weekendPrice: number | null;
+	extraGuestPrice: number;
+	minNights: number;
+	maxNights: number;
+	amenities: RoomAmenity[];
+};
+
+const guests = (name: string, missing: string) => count({ name, missing, min: 1, max: 20 });
+
+/** The form of a room. `currency` is the market's. */
+export const roomSchema = (currency: string) =>
+	z
+		.object({
+			...roomShape(currency),
+			...photoFields,
+			hotel: z.string().optional(),
+			onceKey: z.uuid().optional().catch(undefined),
+			seen: z.string().optional(),
+		})
+		.transform(({ onceKey, seen, hotel, keptPhoto = [], photos: _photos, ...typed }, context) => {
+			const details: RoomDetails = { ...typed, extraGuestPrice: typed.extraGuestPrice ?? 0 };
+			const refuse = (path: keyof RoomDetails, message: string) =>
+				context.addIssue({ code: "custom", path: [path], message });
+			const { sleeps, maxAdults, guestsIncluded } = details;
+			if (maxAdults > sleeps) refuse("maxAdults", `It sleeps ${sleeps}. Enter no more adults than that.`);
+			if (guestsIncluded > sleeps)
+				refuse("guestsIncluded", `It sleeps ${sleeps}. The price can’t cover more guests than that.`);
+			if (details.maxNights < details.minNights)
+				refuse("maxNights", "The longest stay is shorter than the shortest one.");
+			return { details, onceKey, seen, hotel, keptPhoto };
+		});
+
+const nights = (name: string, missing: string, max: number) =>
+	count({ name, missing, min: 1, max, unit: " nights" });
+
+function roomShape(currency: string) {
+	return {
+		name: line({ missing: "Enter the room’s name.", min: 2, max: 150, name: "A name" }),
+		description: longText({ max: 20_000, name: "A description" }),
+		quantity: count({
+			name: "The number of rooms",
+			missing: "Enter how many rooms of this kind there are.",
+			min: 1,
+			max: 500,
+		}),
+		beds: line({ missing: "Enter the beds, like 1 double bed.", min: 2, max: 150, name: "The beds" }),
+		sizeSqm: size(),
+		sleeps: guests("The number of guests", "Enter how many guests it sleeps."),
+		maxAdults: guests("The number of adults", "Enter how many of them may be adults."),
+		guestsIncluded: guests("The number of guests", "Enter how many guests the price covers."),
+		price: price(currency, { name: "A price", missing: "Enter a price for a night; 0 is one." }).transform(
+			(amount) => amount ?? 0,
+		),
+		weekendPrice: price(currency, { name: "A weekend price" }),
+		extraGuestPrice: price(currency, { name: "The price for an extra guest" }),
+		minNights: nights("The shortest stay", "Enter the shortest stay, 1 night or more.", 30),
+		maxNights: nights("The longest stay", "Enter the longest stay, up to 90 nights.", 90),
+		amenities: ticks(ROOM_AMENITIES),
+	};
+}
+
+/** Square metres; left out, they are null. */
+const size = () =>
+	z
+		.string()
+		.optional()
+		.transform((typed, context) => {
+			const text = (typed ?? "").replace(/\s|m²|sqm/gi, "");
+			if (text === "") return null;
+			if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text);
+			context.addIssue({
+				code: "custom",
+				message: "The size is a whole number of square metres, like 24.",
+			});
+			return z.NEVER;
+		});

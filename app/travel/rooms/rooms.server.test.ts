@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { type Actor, readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
+import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
+import { fillNights, NIGHTS_AHEAD } from "#app/travel/nights/fill-nights.server.ts";
+import { blockNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { addRoom, NOW, openInn } from "#app/travel/testing/inn.ts";
+import { addOwner, HOTEL, ROOM } from "#app/travel/testing/owner.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { archiveRoom, deleteRoom } from "./archive-room.server.ts";
+import { createRoom, saveRoom } from "./save-room.server.ts";
+
+async function openHotel(db: Database) {
+	const actor = await addOwner(db);
+	const made = await createHotel(db, { details: HOTEL, actor, onceKey: randomUUID(), now: NOW });
+	return { actor, hotelId: made.hotelId };
+}
+
+const nightsOf = (db: Database, roomId: number) =>
+	db
+		.selectFrom("nights")
+		.select((eb) => [
+			eb.fn.countAll<number>().as("count"),
+			eb.fn.min("date").as("first"),
+			eb.fn.max("date").as("last"),
+			eb.fn.min("total").as("fewest"),
+			eb.fn.max("total").as("most"),
+		])
+		.where("room_id", "=", roomId)
+		.executeTakeFirstOrThrow();
+
+const priceFrom = async (db: Database, hotelId: number) =>
+	(await db.selectFrom("hotels").select("price_from").where("id", "=", hotelId).executeTakeFirstOrThrow())
+		.price_from;
+
+const seenOf = async (db: Database, roomId: number, actor: Actor) =>
+	(await readOwnRoom(db, { roomId, actor }))?.updated_at ?? "";
+
+test("a new room is made once, with its nights up to the horizon, and its price counts for the hotel", async ({
+	db,
+}) => {
+	const { actor, hotelId } = await openHotel(db);
+	const onceKey = randomUUID();
+	const room = { hotelId, details: ROOM, actor, onceKey, now: NOW };
+	const answers = await Promise.all([createRoom(db, room), createRoom(db, room)]);
+	expect(answers.map((answer) => answer.ok && answer.isAgain).toSorted()).toEqual([false, true]);
+	const roomId = answers[0].ok ? answers[0].roomId : 0;
+	expect(await nightsOf(db, roomId)).toMatchObject({
+		count: NIGHTS_AHEAD,
+		first: "2026-11-20",
+		last: "2028-05-17",
+		fewest: 3,
+	});
+	await createRoom(db, { ...room, details: { ...ROOM, price: 7_000 }, onceKey: randomUUID() });
+	expect(await priceFrom(db, hotelId)).toBe(7_000);
+});
+
+test("another owner can't add a room, see, change, archive or delete one", async ({ db }) => {
+	const { actor, hotelId } = await openHotel(db);
+	const other = await addOwner(db, "Otto");
+	const made = await createRoom(db, { hotelId, details: ROOM, actor, onceKey: randomUUID(), now: NOW });
+	const roomId = made.ok ? made.roomId : 0;
+	const seen = await seenOf(db, roomId, actor);
+	const gone = { ok: false, reason: "gone" };
+	const onceKey = randomUUID();
+	expect(await createRoom(db, { hotelId, details: ROOM, actor: other, onceKey, now: NOW })).toEqual(gone);
+	const otto = await createHotel(db, { details: HOTEL, actor: other, onceKey: randomUUID(), now: NOW });
+	const taken = await db.selectFrom("rooms").select("once_key").executeTakeFirstOrThrow();
+	const own = { hotelId: otto.hotelId, details: ROOM, actor: other, onceKey: taken.once_key, now: NOW };
+	expect(await createRoom(db, own)).toMatchObject({ ok: true, isAgain: false });
+	expect(await readOwnRoom(db, { roomId, actor: other })).toBeUndefined();
+	expect(await saveRoom(db, { roomId, actor: other, seen, details: ROOM, now: NOW })).toEqual(gone);
+	expect(await archiveRoom(db, { roomId, actor: other, isArchived: true, now: NOW })).toEqual(gone);
+	expect(await deleteRoom(db, { roomId, actor: other, now: NOW })).toEqual(gone);
+});
+
+test("a number of rooms below what is booked or blocked is refused with the dates, and changes nothing", async ({
+	db,
+}) => {
+	const actor = await addOwner(db);
+	const { roomId } = await openInn(db, { hotel: { owner_id: actor.accountId }, room: { quantity: 3 } });
+	const take = { roomId, checkIn: "2026-12-04", checkOut: "2026-12-06" };
+	await db.transaction().execute((trx) => takeNights(trx, { ...take, rooms: 2 }));
+	await db.transaction().execute((trx) => blockNights(trx, { ...take, checkOut: "2026-12-05", rooms: 1 }));
+	const save = async (quantity: number) =>
+		saveRoom(db, {
+			roomId,
+			actor,
+			seen: await seenOf(db, roomId, actor),
+			details: { ...ROOM, quantity },
+			now: NOW,
+		});
+	expect(await save(1)).toEqual({
+		ok: false,
+		reason: "too_few",
+		nights: [
+			{ date: "2026-12-04", taken: 3 },
+			{ date: "2026-12-05", taken: 2 },
+		],
+	});
+	expect(await save(2)).toMatchObject({ nights: [{ date: "2026-12-04", taken: 3 }] });
+	expect(await nightsOf(db, roomId)).toMatchObject({ fewest: 3, most: 3 });
+	expect(await save(5)).toEqual({ ok: true });
+	expect(await nightsOf(db, roomId)).toMatchObject({ fewest: 5, most: 5 });
+});
+
+test("nights that are over keep the number of rooms they had", async ({ db }) => {
+	const actor = await addOwner(db);
+	const { hotelId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
+	const roomId = await addRoom(db, hotelId, { from: "2026-11-10", nights: 40, quantity: 3 });
+	await db
+		.transaction()
+		.execute((trx) => takeNights(trx, { roomId, checkIn: "2026-11-18", checkOut: "2026-11-20", rooms: 3 }));
+	const seen = await seenOf(db, roomId, actor);
+	const details = { ...ROOM, quantity: 1 };
+	expect(await saveRoom(db, { roomId, actor, seen, details, now: NOW })).toEqual({ ok: true });
+	const nights = await db
+		.selectFrom("nights")
+		.select(["date", "total"])
+		.where("room_id", "=", roomId)
+		.where("date", "in", ["2026-11-19", "2026-11-20"])
+		.orderBy("date")
+		.execute();
+	expect(nights.map(({ total }) => total)).toEqual([3, 1]);
+	expect(await saveRoom(db, { roomId, actor, seen, details, now: NOW })).toMatchObject({ reason: "changed" });
+});
+
+test("a room with future bookings is archived, not deleted: bookings and nights stay, its price goes", async ({
+	db,
+}) => {
+	const actor = await addOwner(db);
+	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
+	await addBooking(db, { roomId });
+	expect(await deleteRoom(db, { roomId, actor, now: NOW })).toEqual({ ok: false, reason: "booked" });
+	expect(await archiveRoom(db, { roomId, actor, isArchived: true, now: NOW })).toMatchObject({ ok: true });
+	expect(await priceFrom(db, hotelId)).toBeNull();
+	const held = await db
+		.selectFrom("nights")
+		.select("date")
+		.where("room_id", "=", roomId)
+		.where("booked", ">", 0)
+		.execute();
+	expect(held).toHaveLength(2);
+	expect(await db.selectFrom("bookings").select("status").execute()).toEqual([{ status: "confirmed" }]);
+	expect(await fillNights(db, { now: NOW })).toBe(0);
+	expect(await archiveRoom(db, { roomId, actor, isArchived: false, now: NOW })).toMatchObject({ ok: true });
+	expect(await nightsOf(db, roomId)).toMatchObject({ count: NIGHTS_AHEAD });
+	expect(await priceFrom(db, hotelId)).toBe(10_000);
+});
+
+test("a room that nobody booked goes with its nights", async ({ db }) => {
+	const actor = await addOwner(db);
+	const { roomId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
+	expect(await deleteRoom(db, { roomId, actor, now: NOW })).toMatchObject({ ok: true });
+	expect(await nightsOf(db, roomId)).toMatchObject({ count: 0 });
+});

@@ -1,0 +1,188 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import { nextVersion } from "#app/shop/products/hold-product.server.ts";
+import { recordChange, sayDifferences } from "#app/shop/settings/record-change.server.ts";
+import { wallClock } from "#app/site/calendar.ts";
+import type { Picture } from "#app/site/pictures/images.server.ts";
+import { type ChangedSince, changedSince, holdHotel } from "#app/travel/hotels/hold-hotel.server.ts";
+import { keptAmenities } from "#app/travel/hotels/hotel-amenities.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
+import { fillRoom } from "#app/travel/nights/fill-nights.server.ts";
+import { holdNights } from "#app/travel/nights/take-nights.server.ts";
+import { attachPhotos } from "#app/travel/photos/photos.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { isUniqueViolation } from "#db/unique-violation.ts";
+import { holdRoom } from "./hold-room.server.ts";
+import type { RoomDetails } from "./room-form.ts";
+
+type Gone = { ok: false; reason: "gone" };
+
+type NewRoom = {
+	hotelId: number;
+	details: RoomDetails;
+	actor: Actor;
+	/** Its form's one-time key: the second submit finds the first one's room. */
+	onceKey: string;
+	/** Drawn before. */
+	pictures?: readonly Picture[];
+	/** Hashes of pictures that are stored already. */
+	kept?: readonly string[];
+	now: Date;
+};
+
+type MadeRoom = { ok: true; roomId: number; photos: number; isAgain: boolean };
+
+/** Makes a kind of room, open for every night up to the horizon. Refused for a hotel that is not theirs (`gone`). */
+export async function createRoom(db: Database, room: NewRoom): Promise<MadeRoom | Gone> {
+	const { hotelId, details, actor, onceKey, pictures = [], kept = [], now } = room;
+	try {
+		return await db.transaction().execute(async (trx): Promise<MadeRoom | Gone> => {
+			if (!(await holdHotel(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
+			const earlier = await findByKey(trx, { onceKey, hotelId });
+			if (earlier) return { ok: true, roomId: earlier.id, photos: 0, isAgain: true };
+			const roomId = await insertRoom(trx, { hotelId, details, onceKey, now });
+			const { added } = await attachPhotos(trx, { owner: { roomId }, pictures, kept, now });
+			await fillRoom(trx, { roomId, now });
+			await recordChange(trx, {
+				actorId: actor.accountId,
+				action: "room created",
+				subject: `room ${roomId}`,
+				detail: details.name,
+				now,
+			});
+			await summariseHotel(trx, hotelId);
+			return { ok: true, roomId, photos: added, isAgain: false };
+		});
+	} catch (error) {
+		// The hotel is held while it is made, so whoever has this key is another hotel: it is as good as none.
+		if (isUniqueViolation(error)) return createRoom(db, { ...room, onceKey: randomUUID() });
+		throw error;
+	}
+}
+
+async function insertRoom(
+	trx: Transaction<Schema>,
+	{ hotelId, details, onceKey, now }: Pick<NewRoom, "hotelId" | "details" | "onceKey" | "now">,
+): Promise<number> {
+	const at = now.toISOString();
+	const last = await trx
+		.selectFrom("rooms")
+		.select((eb) => eb.fn.max("position").as("position"))
+		.where("hotel_id", "=", hotelId)
+		.executeTakeFirst();
+	const { id } = await trx
+		.insertInto("rooms")
+		.values({
+			...columnsOf(details),
+			hotel_id: hotelId,
+			position: (last?.position ?? 0) + 1,
+			calendar_token: randomBytes(24).toString("base64url"),
+			once_key: onceKey,
+			created_at: at,
+			updated_at: at,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** A night on which more is taken than the new number of rooms. */
+export type TakenNight = { date: string; taken: number };
+
+type SaveRefusal = Gone | ChangedSince | { ok: false; reason: "too_few"; nights: TakenNight[] };
+
+type RoomChange = {
+	roomId: number;
+	actor: Actor;
+	/** `updated_at` as the editor saw it. */
+	seen: string;
+	details: RoomDetails;
+	now: Date;
+};
+
+/**
+ * Saves a room as one editor has it; the number of rooms goes to every night from the hotel's today on. Refused
+ * when it is not theirs or not there (`gone`), when another was faster (`changed`), and when more rooms are
+ * booked or blocked on some nights than there would be (`too_few`, with these nights).
+ */
+export function saveRoom(
+	db: Database,
+	{ roomId, actor, seen, details, now }: RoomChange,
+): Promise<{ ok: true } | SaveRefusal> {
+	return db.transaction().execute(async (trx) => {
+		const room = await holdRoom(trx, { roomId, actor });
+		if (!room) return { ok: false, reason: "gone" };
+		const subject = `room ${roomId}`;
+		if (room.updated_at !== seen) return changedSince(trx, { subject, at: room.updated_at });
+		if (details.quantity !== room.quantity) {
+			const today = wallClock(now, room.time_zone).date;
+			const { quantity } = details;
+			const nights = await changeTotals(trx, { roomId, today, to: room.filled_to ?? today, quantity });
+			if (nights.length > 0) return { ok: false, reason: "too_few", nights };
+		}
+		const after = columnsOf(details);
+		await trx
+			.updateTable("rooms")
+			.set({ ...after, updated_at: nextVersion(room.updated_at, now) })
+			.where("id", "=", roomId)
+			.execute();
+		const before = Object.fromEntries(
+			Object.keys(after).map((name) => [name, room[name as keyof typeof after]]),
+		);
+		const detail = sayDifferences(before, after);
+		if (detail) await recordChange(trx, { actorId: actor.accountId, action: "room", subject, detail, now });
+		await summariseHotel(trx, room.hotel_id);
+		return { ok: true };
+	});
+}
+
+/** Gives every night from today on so many rooms; or, changing nothing, the nights that have more taken. */
+async function changeTotals(
+	trx: Transaction<Schema>,
+	{ roomId, today, to, quantity }: { roomId: number; today: string; to: string; quantity: number },
+): Promise<TakenNight[]> {
+	await holdNights(trx, { roomId, checkIn: today, checkOut: to });
+	const over = await trx
+		.selectFrom("nights")
+		.select((eb) => ["date", eb("booked", "+", eb.ref("blocked")).as("taken")])
+		.where("room_id", "=", roomId)
+		.where("date", ">=", today)
+		.where((eb) => eb(eb("booked", "+", eb.ref("blocked")), ">", quantity))
+		.orderBy("date")
+		.execute();
+	if (over.length > 0) return over.map(({ date, taken }) => ({ date, taken: Number(taken) }));
+	await trx
+		.updateTable("nights")
+		.set({ total: quantity })
+		.where("room_id", "=", roomId)
+		.where("date", ">=", today)
+		.execute();
+	return [];
+}
+
+const columnsOf = (details: RoomDetails) => ({
+	name: details.name,
+	quantity: details.quantity,
+	beds: details.beds,
+	size_sqm: details.sizeSqm,
+	sleeps: details.sleeps,
+	max_adults: details.maxAdults,
+	guests_included: details.guestsIncluded,
+	price: details.price,
+	weekend_price: details.weekendPrice,
+	extra_guest_price: details.extraGuestPrice,
+	min_nights: details.minNights,
+	max_nights: details.maxNights,
+	amenities: keptAmenities(details.amenities),
+	description: details.description,
+});
+
+const findByKey = (db: Database, { onceKey, hotelId }: { onceKey: string; hotelId: number }) =>
+	db
+		.selectFrom("rooms")
+		.select("id")
+		.where("once_key", "=", onceKey)
+		.where("hotel_id", "=", hotelId)
+		.executeTakeFirst();

@@ -1,0 +1,106 @@
+import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { secretLinkHeaders } from "#app/http/identity/secret-link.ts";
+import { hashToken } from "#app/http/identity/secrets.server.ts";
+import { trackNumber } from "#app/http/identity/tracked.server.ts";
+import { readViewer } from "#app/http/identity/viewer.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { StayFacts } from "#app/site/ui/stays/stay-facts.tsx";
+import { StayPrices } from "#app/site/ui/stays/stay-prices.tsx";
+import { BOOKING_STATES } from "#app/travel/bookings/booking-states.ts";
+import { isBookingKey, readOwnBooking } from "#app/travel/bookings/own-bookings.server.ts";
+import { type ShownBooking, showBooking } from "#app/travel/bookings/show-booking.server.ts";
+import { Terms } from "#app/travel/ui/booking/terms.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+export const handle: ScreenHandle = { subject: "travel" };
+export const meta: MetaFunction = () => [
+	{ title: "Your booking – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+export const headers = secretLinkHeaders;
+
+/** For the account or the browser that booked, and for whoever has the mailed link (`?key=`), which lets this browser in. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const key = new URL(request.url).searchParams.get("key");
+	if (key !== null) {
+		await countUse("linkByAddress", clientAddress(request));
+		const opens = await isBookingKey(db, { number, tokenHash: hashToken(key) });
+		if (opens)
+			throw redirect(`/booking-confirmation/${number}`, {
+				status: 303,
+				headers: await trackNumber(request, number),
+			});
+	}
+	const viewer = await readViewer(request, number);
+	const now = new Date();
+	const booking = await readOwnBooking(db, { number, viewer, now });
+	if (!booking)
+		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	return json({ booking: showBooking(booking, now) });
+}
+
+export default function Confirmation() {
+	const { booking } = useLoaderData<typeof loader>();
+	const here = `/track/${booking.number}`;
+	const isAhead = booking.status === "pending" || booking.status === "confirmed";
+	return (
+		<div className="mx-auto grid max-w-form gap-5">
+			<div>
+				<h1 className="text-xl">{titleOf(booking)}</h1>
+				<p className="mt-4 text-sm text-secondary">Your booking number</p>
+				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{showReferenceNumber(booking.number)}</p>
+			</div>
+			<Card title={isAhead ? "What happens next" : "Where it stands"}>
+				<ol className="list-decimal space-y-1.5 pl-5">
+					<li>{booking.outcome}</li>
+					{isAhead && booking.email ? (
+						<li>We have sent a mail to {booking.email}, with a link to this page.</li>
+					) : null}
+					{isAhead ? (
+						<li>
+							See, change or cancel it any time at <a href={here}>Track Order</a> with the number and your
+							e-mail or phone.
+						</li>
+					) : null}
+				</ol>
+			</Card>
+			<Card title="Your stay">
+				<p className="mb-3">
+					<a href={booking.hotelHref}>{booking.hotelName}</a>, {booking.address.join(", ")}. Ask the hotel:{" "}
+					<a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>, {booking.hotelContact}.
+				</p>
+				<StayFacts booking={booking} />
+			</Card>
+			<Card title="Price">
+				<StayPrices booking={booking} />
+				<p className="mt-3 text-sm text-secondary">You pay at the hotel.</p>
+			</Card>
+			{isAhead ? <Terms terms={booking.terms} /> : null}
+			<p className="flex flex-wrap gap-3" data-frame>
+				<ButtonLink href={here}>Manage this booking</ButtonLink>
+				{isAhead ? (
+					<ButtonLink variant="plain" href={`${here}/stay.ics`}>
+						<Icon name="calendar" /> Add to calendar
+					</ButtonLink>
+				) : null}
+				<ButtonLink variant="plain" href={`${here}/stay-receipt`}>
+					<Icon name="print" /> Receipt
+				</ButtonLink>
+			</p>
+		</div>
+	);
+}
+
+function titleOf({ status, name, hotelName }: Pick<ShownBooking, "status" | "name" | "hotelName">): string {
+	if (status === "pending") return `Thank you, ${name}. ${hotelName} has your request.`;
+	if (status === "confirmed") return `Thank you, ${name}. Your room is booked.`;
+	return `Your stay at ${hotelName}: ${BOOKING_STATES[status].label.toLowerCase()}`;
+}

@@ -1,0 +1,119 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
+import { askForContact } from "#app/http/identity/tracked.server.ts";
+import { readViewer } from "#app/http/identity/viewer.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { showMoment } from "#app/site/calendar.ts";
+import { showMoney } from "#app/site/money.ts";
+import { privatePageMeta } from "#app/site/page-meta.ts";
+import { readReferenceNumber } from "#app/site/reference-number.ts";
+import { BOOKING_STATUS_NAMES } from "#app/travel/bookings/booking-states.ts";
+import { explainRefusal, GONE, OPEN_AGAIN } from "#app/travel/bookings/booking-words.ts";
+import { changeBooking } from "#app/travel/bookings/change-booking.server.ts";
+import { readOwnBooking } from "#app/travel/bookings/own-bookings.server.ts";
+import { showBooking } from "#app/travel/bookings/show-booking.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+const TOO_LATE = "Where it stands now, it can’t be cancelled here. Write to the hotel, or phone it.";
+const schema = z.object({
+	seen: z.enum(BOOKING_STATUS_NAMES, { error: OPEN_AGAIN }),
+	fee: z.string({ error: OPEN_AGAIN }).regex(/^\d{1,12}$/, OPEN_AGAIN),
+});
+
+export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const viewer = await readViewer(request, number);
+	const now = new Date();
+	const found = await readOwnBooking(db, { number, viewer, now });
+	if (!found) throw askForContact(params.number);
+	const { status, stay, hotelName, currency, mayCancel, cancellationFee } = showBooking(found, now);
+	const tooLate = request.method === "GET" && !mayCancel;
+	const fee = { amount: cancellationFee, shown: showMoney(cancellationFee, currency) };
+	const reason = tooLate ? TOO_LATE : null;
+	return json({ number, status, stay, hotelName, fee, reason }, { status: tooLate ? 409 : 200 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const form = await readForm(request, schema, person);
+	const failed = (reason: string, status: number) => json({ reason, hasRisen: false }, { status });
+	if (!form.ok) return failed(OPEN_AGAIN, 422);
+	const now = new Date();
+	try {
+		const viewer = await readViewer(request, number);
+		const booking = await readOwnBooking(db, { number, viewer, now });
+		if (!booking) return failed(GONE, 404);
+		const move = { seen: form.value.seen, to: "cancelled", by: "guest" } as const;
+		const feeSeen = Number(form.value.fee);
+		const outcome = await changeBooking(db, { ...move, number, feeSeen, actorId: viewer.accountId, now });
+		if (!outcome.ok && outcome.reason === "fee")
+			return json({ reason: null, hasRisen: true }, { status: 409 });
+		if (!outcome.ok) {
+			const show = (at: string) => showMoment(at, booking.time_zone, now);
+			const words = { to: move.to, showMoment: show, currency: booking.currency, isForGuest: true };
+			const { reason, status } = explainRefusal(outcome, words);
+			return failed(reason, status);
+		}
+		const fee =
+			outcome.fee > 0
+				? ` You owe the hotel ${showMoney(outcome.fee, booking.currency)}.`
+				: " It costs nothing.";
+		const text = `Your booking is cancelled.${fee}`;
+		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
+	} catch (error) {
+		return failed(failureReason(error, "cancel an own room booking"), 503);
+	}
+}
+
+export default function Cancellation() {
+	const { number, status, stay, hotelName, fee, reason } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	const here = `/track/${number}`;
+	const why = failed?.reason ?? (failed?.hasRisen ? null : reason);
+	if (why) return <ChangeFailed what="cancel the booking" reason={why} href={here} back="Back to it" />;
+	return (
+		<Dialog
+			title={`Cancel your stay at ${hotelName}?`}
+			closeHref={here}
+			safeLabel="Keep it"
+			actions={
+				<PostForm>
+					<input type="hidden" name="seen" value={status} />
+					<input type="hidden" name="fee" value={fee.amount} />
+					<Button variant="danger" busy="Cancelling...">
+						{fee.amount > 0 ? `Cancel and owe ${fee.shown}` : "Cancel booking"}
+					</Button>
+				</PostForm>
+			}
+		>
+			{failed?.hasRisen ? (
+				<p role="alert" className="mb-2 font-semibold">
+					It costs more by now than when you opened this page. Nothing is cancelled yet.
+				</p>
+			) : null}
+			<p className="text-secondary">{stay}</p>
+			<p className="mt-2 text-lg">
+				{fee.amount > 0 ? (
+					<>
+						By the policy you agreed to, cancelling now costs <strong>{fee.shown}</strong>, which you owe the
+						hotel.
+					</>
+				) : (
+					"It costs you nothing."
+				)}
+			</p>
+			<p className="mt-2 text-secondary">The room goes to others at once; this can’t be undone.</p>
+		</Dialog>
+	);
+}

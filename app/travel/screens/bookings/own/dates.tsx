@@ -1,0 +1,150 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
+import { askForContact } from "#app/http/identity/tracked.server.ts";
+import { readViewer } from "#app/http/identity/viewer.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { isCalendarDate, showMoment, wallClock } from "#app/site/calendar.ts";
+import { privatePageMeta } from "#app/site/page-meta.ts";
+import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { mayMoveDates } from "#app/travel/bookings/booking-rules.ts";
+import { GONE, OPEN_AGAIN } from "#app/travel/bookings/booking-words.ts";
+import { changeStayDates } from "#app/travel/bookings/dates/change-dates.server.ts";
+import { explainDates, sayDatesRefusal } from "#app/travel/bookings/dates/dates-words.ts";
+import { quoteDates } from "#app/travel/bookings/dates/quote-dates.server.ts";
+import { showQuote } from "#app/travel/bookings/dates/show-quote.ts";
+import { readOwnBooking } from "#app/travel/bookings/own-bookings.server.ts";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+import { readStayForm } from "#app/travel/search/stay-form.ts";
+import { DatesForm } from "#app/travel/ui/bookings/dates-form.tsx";
+import { DatesQuote } from "#app/travel/ui/bookings/dates-quote.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Flash } from "#app/ui/flash.tsx";
+
+export const handle: ScreenHandle = { subject: "travel" };
+export const meta: MetaFunction = () => privatePageMeta("Change your dates");
+
+/** Other dates for one's stay: asked for in the URL, answered with what it would cost. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const viewer = await readViewer(request, number);
+	const now = new Date();
+	const booking = await readOwnBooking(db, { number, viewer, now });
+	if (!booking) throw askForContact(params.number);
+	const today = wallClock(now, booking.time_zone).date;
+	const dates = { checkIn: booking.check_in, checkOut: booking.check_out };
+	const { rooms, adults, children } = booking;
+	const showing = {
+		now,
+		stay: { ...dates, rooms, adults, children },
+		showMoment: (at: string) => showMoment(at, booking.time_zone, now),
+		year: Number(today.slice(0, 4)),
+	};
+	const stay = showStay(dates, showing.year);
+	const about = { number, dates, stay, hotelName: booking.hotel_name, today };
+	const form = readStayForm(new URL(request.url).searchParams, { today });
+	const typed = { checkIn: form.typed.checkIn, checkOut: form.typed.checkOut };
+	const { checkIn, checkOut } = form.problems;
+	const problems = { ...(checkIn ? { checkIn } : {}), ...(checkOut ? { checkOut } : {}) };
+	const asked = { ...about, typed: { ...dates, ...(typed.checkIn ? typed : {}) }, problems };
+	if (!mayMoveDates(booking, today)) {
+		const refused = sayDatesRefusal({ reason: "not_movable" }, showing);
+		return json({ ...asked, refused, isClosed: true, quote: null }, { status: 409 });
+	}
+	if (!form.stay) {
+		const status = Object.keys(problems).length > 0 ? 422 : 200;
+		return json({ ...asked, refused: null, isClosed: false, quote: null }, { status });
+	}
+	const quote = await quoteDates(db, { booking, to: form.stay, now });
+	if (!quote.ok)
+		return json({
+			...asked,
+			refused: sayDatesRefusal(quote, { ...showing, stay: { ...showing.stay, ...form.stay } }),
+			isClosed: false,
+			quote: null,
+		});
+	const shown = showQuote(booking, form.stay, quote, showing);
+	return json({ ...asked, refused: null, isClosed: false, quote: shown });
+}
+
+const date = z.string({ error: OPEN_AGAIN }).refine(isCalendarDate, OPEN_AGAIN);
+const schema = z.object({
+	seenCheckIn: date,
+	seenCheckOut: date,
+	checkIn: date,
+	checkOut: date,
+	total: z.string({ error: OPEN_AGAIN }).regex(/^\d{1,12}$/, OPEN_AGAIN),
+});
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
+	const { seenCheckIn, seenCheckOut, checkIn, checkOut, total } = form.value;
+	const now = new Date();
+	try {
+		const viewer = await readViewer(request, number);
+		const booking = await readOwnBooking(db, { number, viewer, now });
+		if (!booking) return json({ reason: GONE }, { status: 404 });
+		const seen = { checkIn: seenCheckIn, checkOut: seenCheckOut };
+		const change = { number, seen, to: { checkIn, checkOut }, totalSeen: Number(total), now };
+		const outcome = await changeStayDates(db, { ...change, actorId: viewer.accountId });
+		if (!outcome.ok) {
+			const year = Number(wallClock(now, booking.time_zone).date.slice(0, 4));
+			const show = (at: string) => showMoment(at, booking.time_zone, now);
+			const { rooms, adults, children } = booking;
+			const stay = { checkIn, checkOut, rooms, adults, children };
+			const { reason, status } = explainDates(outcome, { stay, showMoment: show, year });
+			return json({ reason }, { status });
+		}
+	} catch (error) {
+		return json({ reason: failureReason(error, "change the dates of a stay") }, { status: 503 });
+	}
+	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your stay has new dates." });
+}
+
+export default function Dates() {
+	const { number, dates, stay, hotelName, today, typed, problems, refused, isClosed, quote } =
+		useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	const here = `/track/${number}`;
+	return (
+		<div className="mx-auto grid max-w-form gap-5">
+			<div>
+				<p className="text-sm text-secondary">Room booking {showReferenceNumber(number)}</p>
+				<h1 className="text-2xl">Change your dates</h1>
+				<p className="mt-1">
+					{hotelName}, now {stay}
+				</p>
+			</div>
+			{failed ? (
+				<Flash id="failed" tone="error">
+					{failed.reason}
+				</Flash>
+			) : null}
+			{refused ? (
+				<Flash id="refused" tone="error">
+					{refused}
+				</Flash>
+			) : null}
+			{isClosed ? null : (
+				<Card>
+					<DatesForm action={`${here}/dates`} typed={typed} problems={problems} today={today} />
+				</Card>
+			)}
+			{quote ? <DatesQuote action={`${here}/dates`} seen={dates} quote={quote} /> : null}
+			<p>
+				<ButtonLink variant="plain" href={here}>
+					Keep my dates
+				</ButtonLink>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { showDate, showMoment, wallClock } from "#app/site/calendar.ts";
+import { maskId, unmaskId } from "#app/site/masked-id.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
+import { CALENDAR_BYTES, feedSchema } from "#app/travel/calendars/feed-form.ts";
+import {
+	addFeed,
+	listFeeds,
+	MAX_FEEDS,
+	readWindow,
+	recordReading,
+} from "#app/travel/calendars/feeds.server.ts";
+import { readCalendar } from "#app/travel/calendars/read-calendar.ts";
+import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
+import { ExportAddresses } from "#app/travel/ui/calendars/export-addresses.tsx";
+import { FeedList } from "#app/travel/ui/calendars/feed-list.tsx";
+import { RoomFrame } from "#app/travel/ui/rooms/room-frame.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { FileField } from "#app/ui/form/file-field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Calendars of a room – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
+	if (!room) throw json(null, { status: 404 });
+	const now = new Date();
+	const today = wallClock(now, room.time_zone).date;
+	const year = Number(today.slice(0, 4));
+	const feeds = await listFeeds(db, { roomId: room.id, today });
+	return json({
+		room: {
+			id: room.id,
+			name: room.name,
+			hotel_id: room.hotel_id,
+			hotel_name: room.hotel_name,
+			archived_at: room.archived_at,
+		},
+		address: `${env.APP_ORIGIN}/calendars/${room.calendar_token}`,
+		onceKey: randomUUID(),
+		feeds: feeds.map(({ id, name, url, fault, held, fetched_at, next_fetch_at, conflicts }) => ({
+			id: maskId(id),
+			name,
+			url,
+			fault,
+			held,
+			read: fetched_at && showMoment(fetched_at, room.time_zone, now),
+			next: next_fetch_at && showMoment(next_fetch_at, room.time_zone, now),
+			conflicts: conflicts.map(({ dates }) => dates.map((date) => showDate(date, year)).join(", ")),
+		})),
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
+	if (!room) throw json(null, { status: 404 });
+	const form = await readUpload(request, feedSchema, person, { field: "file", fileBytes: CALENDAR_BYTES });
+	if (!form.ok) return form.refusal;
+	const { file, url, ...feed } = form.value;
+	const now = new Date();
+	const window = { timeZone: room.time_zone, from: wallClock(now, room.time_zone).date };
+	const text = url === "" ? await file?.text() : undefined;
+	const calendar =
+		text === undefined ? null : readCalendar(text, { ...window, to: room.filled_to ?? window.from });
+	if (calendar && !calendar.ok) return form.refuse({ file: [calendar.fault] });
+	const added = await addFeed(db, { ...feed, roomId: room.id, url: url || null, now });
+	if (!added.ok)
+		return form.refuse({ "": [`A room follows at most ${MAX_FEEDS} calendars. Remove one first.`] });
+	const path = `/edit-room/${params.roomId}/calendars`;
+	if (!calendar)
+		return redirectWithFlash(path, {
+			tone: "success",
+			text: `We follow ${feed.name} from now on. It is read within a minute, then every half hour.`,
+		});
+	if (!(await readWindow(db, added.feedId, now))) throw json(null, { status: 404 });
+	const applied = await applyCalendar(db, { feedId: added.feedId, events: calendar.events, now });
+	await recordReading(db, { feedId: added.feedId, fault: null, now });
+	const taken = calendar.events.length === 1 ? "one event" : `${calendar.events.length} events`;
+	return redirectWithFlash(path, {
+		tone: applied && applied.conflicts > 0 ? "error" : "success",
+		text:
+			applied && applied.conflicts > 0
+				? `${feed.name} is read: ${taken}, of which ${applied.conflicts} on nights that are sold already. See below.`
+				: `${feed.name} is read: ${taken}.`,
+	});
+}
+
+export default function Calendars() {
+	const { room, address, feeds, onceKey } = useLoaderData<typeof loader>();
+	const path = `/edit-room/${maskId(room.id)}/calendars`;
+	const [form, fields] = useForm<{ name: string; url: string; file: File }>({
+		id: "feed",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<RoomFrame room={room} here="/calendars">
+			<Outlet />
+			<div className="grid items-start gap-5 lg:grid-cols-2">
+				<div className="grid gap-5">
+					<Card title="Calendars this room follows">
+						<FeedList feeds={feeds} path={path} />
+					</Card>
+					<Card title="Follow another calendar">
+						<PostForm id={form.id} encType="multipart/form-data" onceKey={onceKey}>
+							<ErrorSummary form={form} title="Not followed yet" />
+							<TextField
+								field={fields.name}
+								label="Name"
+								hint="Where its bookings come from."
+								autoComplete="off"
+								width="medium"
+							/>
+							<TextField
+								field={fields.url}
+								label="Address"
+								hint="The iCal address that the other site gives you. We read it every half hour."
+								optional
+								autoComplete="off"
+							/>
+							<FileField
+								field={fields.file}
+								label="Or a file"
+								hint="An .ics file of at most 2 MB, read once."
+								optional
+								accept=".ics,text/calendar"
+							/>
+							<Button busy="Reading...">Follow calendar</Button>
+						</PostForm>
+					</Card>
+				</div>
+				<ExportAddresses address={address} path={path} />
+			</div>
+		</RoomFrame>
+	);
+}

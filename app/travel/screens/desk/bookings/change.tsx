@@ -1,0 +1,120 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { showMoment, wallClock } from "#app/site/calendar.ts";
+import { messageText } from "#app/site/forms/form-fields.ts";
+import { showMoney } from "#app/site/money.ts";
+import { readReferenceNumber } from "#app/site/reference-number.ts";
+import { needsWhy } from "#app/travel/bookings/booking-rules.ts";
+import { BOOKING_STATUS_NAMES } from "#app/travel/bookings/booking-states.ts";
+import { explainRefusal, OPEN_AGAIN } from "#app/travel/bookings/booking-words.ts";
+import { noShowFee } from "#app/travel/bookings/policy.ts";
+import { changeAtDesk, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
+import { deskChange, readDeskChange, whyNot } from "#app/travel/desk/desk-changes.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea } from "#app/ui/form/text-field.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+
+async function readAsked(params: { number?: string; change?: string }, actor: Actor, now: Date) {
+	const change = readDeskChange(params.change);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const booking = change ? await readManagedBooking(db, { number, actor, now }) : undefined;
+	if (!change || !booking) throw json(null, { status: 404 });
+	return { change, booking };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const now = new Date();
+	const { change, booking } = await readAsked(params, actor, now);
+	const { number, name, email, status, time_zone, currency } = booking;
+	const asked = {
+		moment: { now, today: wallClock(now, time_zone).date },
+		showMoment: (at: string) => showMoment(at, time_zone, now),
+		currency,
+	};
+	// The form that comes back from its POST has been judged by the action.
+	const reason = request.method === "GET" ? whyNot(change, booking, asked) : null;
+	const owed = change === "absence" ? showMoney(noShowFee(booking), currency) : null;
+	const shown = { change, number, name, isMailed: email !== "", seen: status, owed, reason };
+	return json(shown, { status: reason ? 409 : 200 });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+
+const schema = (asksWhy: boolean) =>
+	z.object({
+		seen: z.enum(BOOKING_STATUS_NAMES, { error: OPEN_AGAIN }),
+		why: asksWhy ? messageText("Say why: the guest reads it.") : messageText("").optional(),
+	});
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const now = new Date();
+	const { change, booking } = await readAsked(params, actor, now);
+	const { to, done, verb } = deskChange(change);
+	const form = await readForm(request, schema(needsWhy(to)), actor);
+	if (!form.ok) return form.refusal;
+	const { seen, why: detail } = form.value;
+	const { number, currency, time_zone } = booking;
+	try {
+		const outcome = await changeAtDesk(db, { number, seen, to, detail, actor, now });
+		if (!outcome.ok) {
+			const show = (at: string) => showMoment(at, time_zone, now);
+			const { reason, status } = explainRefusal(outcome, { to, showMoment: show, currency });
+			return form.refuse({ "": [reason] }, status);
+		}
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, verb)] }, 503);
+	}
+	return redirectWithFlash(`/owner/manage-bookings/${number}`, { tone: "success", text: done });
+}
+
+export default function Change() {
+	const { change, number, name, isMailed, owed, seen, reason } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ why: string }>({
+		id: "change",
+		lastResult: useActionData<typeof action>(),
+	});
+	const here = `/owner/manage-bookings/${number}`;
+	const { to, verb, question, consequence, button, danger, isSilent } = deskChange(change);
+	const failed = form.errors?.join(" ") ?? reason;
+	if (failed) return <ChangeFailed what={verb} reason={failed} href={here} back="Back to the booking" />;
+	const asksWhy = needsWhy(to);
+	const answer = (
+		<PostForm id={form.id}>
+			<ErrorSummary form={form} />
+			<input type="hidden" name="seen" value={seen} />
+			{asksWhy ? <TextArea field={fields.why} label="Why?" hint="The guest reads it." rows={3} /> : null}
+			<Button variant={danger ? "danger" : "primary"} busy="Working...">
+				{button}
+			</Button>
+		</PostForm>
+	);
+	const words = [
+		consequence,
+		owed ? `By the policy they owe ${owed}.` : null,
+		isSilent ? null : isMailed ? "They get a mail." : "There is no e-mail address: tell them yourself.",
+	];
+	return (
+		<Dialog
+			title={question(name)}
+			closeHref={here}
+			{...(asksWhy ? {} : { safeLabel: "Not now", actions: answer })}
+		>
+			<p className="text-secondary">{words.filter(Boolean).join(" ")}</p>
+			{asksWhy ? <div className="mt-4">{answer}</div> : null}
+		</Dialog>
+	);
+}

@@ -1,0 +1,60 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { messageText } from "#app/site/forms/form-fields.ts";
+import { readReferenceNumber } from "#app/site/reference-number.ts";
+import { noteBooking, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea } from "#app/ui/form/text-field.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	if (!(await readManagedBooking(db, { number, actor, now: new Date() }))) throw json(null, { status: 404 });
+	return json({ here: `/owner/manage-bookings/${number}` });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+
+const schema = z.object({ note: messageText("Write a note.") });
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const now = new Date();
+	if (!(await readManagedBooking(db, { number, actor, now }))) throw json(null, { status: 404 });
+	const form = await readForm(request, schema, actor);
+	if (!form.ok) return form.refusal;
+	const outcome = await noteBooking(db, { number, text: form.value.note, actor, now });
+	if (!outcome.ok) throw json(null, { status: 404 });
+	return redirectWithFlash(`/owner/manage-bookings/${number}`, {
+		tone: "success",
+		text: "The note is kept.",
+	});
+}
+
+export default function Note() {
+	const { here } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ note: string }>({
+		id: "note",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<Dialog title="Add a note" closeHref={here}>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<TextArea field={fields.note} label="Note" hint="Only the hotel and Meeha read it." />
+				<Button busy="Keeping...">Keep note</Button>
+			</PostForm>
+		</Dialog>
+	);
+}

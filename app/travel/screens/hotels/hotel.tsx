@@ -1,0 +1,107 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { showMoment } from "#app/site/calendar.ts";
+import { unmaskId } from "#app/site/masked-id.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
+import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
+import { HOTEL_FIELD_NAMES, sayChanged, typedHotel } from "#app/travel/hotels/form/hotel-words.ts";
+import { amenitiesOf, HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
+import { hotelSections } from "#app/travel/ui/hotels/hotel-fields.tsx";
+import { HotelFrame } from "#app/travel/ui/hotels/hotel-frame.tsx";
+import { termSections } from "#app/travel/ui/hotels/hotel-terms.tsx";
+import { KeepOrNot } from "#app/travel/ui/hotels/keep-or-not.tsx";
+import { Sections } from "#app/travel/ui/hotels/sections.tsx";
+import { WhatIsNow } from "#app/travel/ui/hotels/what-is-now.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.hotel.name ?? "Hotel"} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor: person });
+	if (!hotel) throw json(null, { status: 404 });
+	const { id, name, status, archived_at } = hotel;
+	return json({
+		hotel: { id, name, status, archived_at },
+		updatedAt: hotel.updated_at,
+		typed: typedHotel(hotel),
+		amenities: amenitiesOf(hotel.amenities, HOTEL_AMENITIES),
+		places: hotelPlaces(hotel.country),
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const hotelId = unmaskId(params.hotelId ?? "") ?? 0;
+	const hotel = await readOwnHotel(db, { hotelId, actor: person });
+	if (!hotel) throw json(null, { status: 404 });
+	const form = await readForm(request, hotelSchema(env.MARKET_COUNTRY), person);
+	if (!form.ok) return showAgain(form.refusal);
+	const { details, seen = "" } = form.value;
+	const now = new Date();
+	const saved = await saveHotel(db, { hotelId, actor: person, seen, details, now });
+	if (saved.ok)
+		return redirectWithFlash(hotelEditPath(hotelId), { tone: "success", text: `${details.name} is saved.` });
+	if (saved.reason === "gone") throw json(null, { status: 404 });
+	const sentence = sayChanged("hotel", saved.by, showMoment(saved.at, hotel.time_zone, now));
+	return showAgain(form.refuse({ "": [sentence] }, 409));
+}
+
+/** The form as it was typed, with what its fields offer in the country that was chosen in it. */
+async function showAgain(refusal: RefusedForm) {
+	const lastResult = await refusal.json();
+	const typed = lastResult.initialValue?.country;
+	const country = typeof typed === "string" ? typed : env.MARKET_COUNTRY;
+	const isChanged = refusal.status === 409;
+	return json({ lastResult, isChanged, places: hotelPlaces(country) }, { status: refusal.status });
+}
+
+export default function Hotel() {
+	const { hotel, updatedAt, typed, amenities, places } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const [form, fields] = useForm<Record<string, string | string[]>>({
+		id: "hotel",
+		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
+		defaultValue: { ...typed, amenities },
+	});
+	const before = refused?.lastResult.initialValue?.seen;
+	// Whoever was told of another's change has seen it; who made another mistake has not.
+	const seen = typeof before === "string" && !refused?.isChanged ? before : updatedAt;
+	return (
+		<HotelFrame hotel={hotel} here="">
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} title="Not saved yet" />
+				<input type="hidden" name="seen" value={seen} />
+				{refused?.isChanged ? (
+					<WhatIsNow names={HOTEL_FIELD_NAMES} now={typed} typed={refused.lastResult.initialValue ?? {}} />
+				) : null}
+				<Sections
+					sections={[
+						...hotelSections({ fields, places: refused?.places ?? places }),
+						...termSections(fields),
+					]}
+				>
+					<p>
+						<Button busy="Saving...">Save hotel</Button>
+					</p>
+				</Sections>
+			</PostForm>
+			<KeepOrNot owned={{ kind: "hotel", hotel }} />
+		</HotelFrame>
+	);
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { drawSentPhotos, keepPhotos, readKeptPhotos } from "#app/http/forms/kept-photos.server.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { PHOTO_BYTES, PHOTOS_AT_ONCE } from "#app/shop/products/photos/photo-words.ts";
+import { maskId } from "#app/site/masked-id.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
+import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
+import { FIRST_FIELDS } from "#app/travel/hotels/form/hotel-words.ts";
+import { listHotels } from "#app/travel/hotels/list-hotels.server.ts";
+import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
+import { hotelSections } from "#app/travel/ui/hotels/hotel-fields.tsx";
+import { HotelList } from "#app/travel/ui/hotels/hotel-list.tsx";
+import { termSections } from "#app/travel/ui/hotels/hotel-terms.tsx";
+import { Sections } from "#app/travel/ui/hotels/sections.tsx";
+import { type KeptPhoto, PhotoFields } from "#app/travel/ui/photos/photo-fields.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction = () => [{ title: "Your hotels – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const page = Number(new URL(request.url).searchParams.get("page")) || 1;
+	return json({
+		...(await listHotels(db, { actor: person, page: Math.floor(page) })),
+		places: hotelPlaces(env.MARKET_COUNTRY),
+		typed: { ...FIRST_FIELDS, country: env.MARKET_COUNTRY, email: person.email },
+		onceKey: randomUUID(),
+	});
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
+	const form = await readUpload(request, hotelSchema(env.MARKET_COUNTRY), person, limits);
+	const { pictures, problems } = await drawSentPhotos(form.sent);
+	const now = new Date();
+	if (!form.ok || problems.length > 0) {
+		const refusal = form.ok ? form.refuse({ photos: problems }) : form.refusal;
+		const lastResult = await refusal.json();
+		const { country, keptPhoto } = lastResult.initialValue ?? {};
+		const kept = await keepPhotos(pictures, keptPhoto, now);
+		const places = hotelPlaces(typeof country === "string" ? country : env.MARKET_COUNTRY);
+		return json({ lastResult, kept, places }, { status: refusal.status });
+	}
+	const { details, onceKey = randomUUID(), keptPhoto } = form.value;
+	const kept = readKeptPhotos(keptPhoto);
+	const made = await createHotel(db, { details, actor: person, onceKey, pictures, kept, now });
+	const text = made.isAgain
+		? `${details.name} is added already. Now add its rooms.`
+		: `${details.name} is added and waits for our approval. Now add its rooms.`;
+	return redirectWithFlash(`/add-room/${maskId(made.hotelId)}`, { tone: "success", text });
+}
+
+export default function Hotels() {
+	const { hotels, total, page, perPage, places, typed, onceKey } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "hotel",
+		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
+		defaultValue: typed,
+	});
+	const kept: KeptPhoto[] = refused?.kept ?? [];
+	// A form that comes back keeps its key, so that sending it again still makes one hotel.
+	const key = typeof fields.onceKey?.initialValue === "string" ? fields.onceKey.initialValue : onceKey;
+	const photos = (
+		<PhotoFields
+			field={fields.photos as FieldSource}
+			kept={kept}
+			hint="The first one stands for the hotel in search. You can add more later."
+		/>
+	);
+	return (
+		<>
+			<PageHeading
+				title={total === 0 ? "Add your hotel" : "Your hotels"}
+				sub={total === 0 ? "It is shown to guests once we have approved it. Rooms come next." : null}
+				action={total > 0 ? <ButtonLink href="#add">Add a hotel</ButtonLink> : null}
+			/>
+			{total > 0 && !refused ? (
+				<>
+					<HotelList hotels={hotels} />
+					{total > perPage ? (
+						<Pager
+							path="/list-new-hotel"
+							params={new URLSearchParams()}
+							page={page}
+							perPage={perPage}
+							total={total}
+							noun={["hotel", "hotels"]}
+							sizes={[perPage]}
+						/>
+					) : null}
+				</>
+			) : null}
+			<section id="add" className={total > 0 ? "mt-8" : undefined}>
+				{total > 0 ? <h2 className="mb-5 text-xl">Add a hotel</h2> : null}
+				<PostForm id={form.id} onceKey={key} encType="multipart/form-data">
+					<ErrorSummary form={form} title="The hotel is not added yet" />
+					<Sections
+						sections={[
+							...hotelSections({ fields, places: refused?.places ?? places }),
+							...termSections(fields),
+							{ id: "photos", title: "Photos", body: photos },
+						]}
+					>
+						<p>
+							<Button busy="Adding...">Add hotel</Button>
+						</p>
+					</Sections>
+				</PostForm>
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,97 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { drawSentPhotos } from "#app/http/forms/kept-photos.server.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import {
+	MAX_PHOTOS,
+	PHOTO_ACCEPT,
+	PHOTO_BYTES,
+	PHOTOS_AT_ONCE,
+	photosSchema,
+} from "#app/shop/products/photos/photo-words.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { askedIn, ownedPath } from "#app/travel/hotels/owned.ts";
+import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
+import { addPhotos, readPhotos } from "#app/travel/photos/photos.server.ts";
+import { OwnedFrame } from "#app/travel/ui/hotels/owned-frame.tsx";
+import { PhotoList } from "#app/travel/ui/photos/photo-list.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { FileField } from "#app/ui/form/file-field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction = () => [{ title: "Photos – Meeha" }];
+
+/** Of the hotel or the room in the URL. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	if (!found) throw json(null, { status: 404 });
+	return json({ owned: found.owned, photos: await readPhotos(db, found.owner) });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	if (!found) throw json(null, { status: 404 });
+	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
+	const form = await readUpload(request, photosSchema, person, limits);
+	if (!form.ok) return form.refusal;
+	const { pictures, problems } = await drawSentPhotos(form.value.photos);
+	const { owned, owner } = found;
+	const added = await addPhotos(db, { owner, actor: person, pictures, now: new Date() });
+	if (!added.ok) throw json(null, { status: 404 });
+	if (added.noRoom > 0)
+		problems.push(
+			`${added.noRoom} found no room: a ${owned.kind} has at most ${MAX_PHOTOS} photos. Remove some first.`,
+		);
+	const kept = added.added === 1 ? "One photo is added." : `${added.added} photos are added.`;
+	if (problems.length > 0)
+		return form.refuse({ photos: added.added > 0 ? [`${kept} Not added:`, ...problems] : problems });
+	return redirectWithFlash(`${ownedPath(owned)}/photos`, {
+		tone: added.added > 0 ? "success" : "info",
+		text: added.added > 0 ? kept : `The ${owned.kind} has these photos already.`,
+	});
+}
+
+export default function Photos() {
+	const { owned, photos } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ photos: File }>({
+		id: "photos",
+		lastResult: useActionData<typeof action>(),
+	});
+	const left = Math.max(0, MAX_PHOTOS - photos.length);
+	return (
+		<OwnedFrame owned={owned} here="/photos">
+			<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+				{photos.length > 0 ? (
+					<PhotoList photos={photos} path={`${ownedPath(owned)}/photos`} />
+				) : (
+					<EmptyState title="No photos yet" icon="image">
+						The first photo you add stands for the {owned.kind} wherever guests see it.
+					</EmptyState>
+				)}
+				<Card title="Add photos">
+					<PostForm id={form.id} encType="multipart/form-data">
+						<ErrorSummary form={form} title="Not all photos are added" />
+						<FileField
+							field={fields.photos}
+							label="Photos"
+							hint={`JPEG, PNG, WebP or AVIF, at most 8 MB each, up to ${PHOTOS_AT_ONCE} at a time. There is room for ${left} more.`}
+							accept={PHOTO_ACCEPT}
+							multiple
+						/>
+						<Button busy="Uploading...">Add photos</Button>
+					</PostForm>
+				</Card>
+			</div>
+		</OwnedFrame>
+	);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { drawSentPhotos, keepPhotos, readKeptPhotos } from "#app/http/forms/kept-photos.server.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { PHOTO_BYTES, PHOTOS_AT_ONCE } from "#app/shop/products/photos/photo-words.ts";
+import { maskId, unmaskId } from "#app/site/masked-id.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { ownHotels, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { roomEditPath } from "#app/travel/hotels/owned.ts";
+import { roomSchema } from "#app/travel/rooms/room-form.ts";
+import { FIRST_ROOM } from "#app/travel/rooms/room-words.ts";
+import { createRoom } from "#app/travel/rooms/save-room.server.ts";
+import { HotelFrame } from "#app/travel/ui/hotels/hotel-frame.tsx";
+import { NewRoomForm } from "#app/travel/ui/rooms/new-room-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction = () => [{ title: "Add a room – Meeha" }];
+
+/** For the hotel in the URL; without one, the form asks for which. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const form = { currency: env.MARKET_CURRENCY, onceKey: randomUUID() };
+	const none: { value: string; label: string }[] = [];
+	if (params.hotelId === undefined) {
+		const hotels = (await ownHotels(db, person)).filter((hotel) => hotel.archived_at === null);
+		const choices = hotels.map(({ id, name, city }) => ({ value: maskId(id), label: `${name}, ${city}` }));
+		return json({ ...form, hotel: null, choices });
+	}
+	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId), actor: person });
+	if (!hotel) throw json(null, { status: 404 });
+	const { id, name, status, archived_at } = hotel;
+	return json({ ...form, hotel: { id, name, status, archived_at }, choices: none });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
+	const form = await readUpload(request, roomSchema(env.MARKET_CURRENCY), person, limits);
+	const asked = params.hotelId ?? (form.ok ? form.value.hotel : undefined);
+	const hotel = await readOwnHotel(db, { hotelId: unmaskId(asked ?? ""), actor: person });
+	if (!hotel && params.hotelId !== undefined) throw json(null, { status: 404 });
+	const { pictures, problems } = await drawSentPhotos(form.sent);
+	const now = new Date();
+	const errors = {
+		...(form.ok && !hotel ? { hotel: ["Choose one of your hotels."] } : {}),
+		...(problems.length > 0 ? { photos: problems } : {}),
+	};
+	if (!form.ok || !hotel || problems.length > 0) {
+		const refusal = form.ok ? form.refuse(errors) : form.refusal;
+		const lastResult = await refusal.json();
+		const kept = await keepPhotos(pictures, lastResult.initialValue?.keptPhoto, now);
+		return json({ lastResult, kept }, { status: refusal.status });
+	}
+	const { details, onceKey = randomUUID(), keptPhoto } = form.value;
+	const kept = readKeptPhotos(keptPhoto);
+	const room = { hotelId: hotel.id, details, actor: person, onceKey, pictures, kept, now };
+	const made = await createRoom(db, room);
+	if (!made.ok) throw json(null, { status: 404 });
+	const text = made.isAgain
+		? `${details.name} is added already.`
+		: `${details.name} is added, free on every night. Set other prices and closures here.`;
+	return redirectWithFlash(`${roomEditPath(made.roomId)}/calendar`, { tone: "success", text });
+}
+
+export default function NewRoom() {
+	const { hotel, choices, currency, onceKey } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "room",
+		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
+		defaultValue: FIRST_ROOM,
+	});
+	if (!hotel && choices.length === 0)
+		return (
+			<>
+				<PageHeading title="Add a room" />
+				<EmptyState
+					title="No hotel yet"
+					icon="bed"
+					action={<ButtonLink href="/list-new-hotel">Add your hotel</ButtonLink>}
+				>
+					A room belongs to a hotel. Add yours first, then its rooms.
+				</EmptyState>
+			</>
+		);
+	const roomForm = (
+		<NewRoomForm
+			form={form}
+			fields={fields}
+			choices={choices}
+			currency={currency}
+			kept={refused?.kept ?? []}
+			onceKey={onceKey}
+		/>
+	);
+	return hotel ? (
+		<HotelFrame hotel={hotel} here="/rooms">
+			<h2 className="mb-5 text-xl">Add a room</h2>
+			{roomForm}
+		</HotelFrame>
+	) : (
+		<>
+			<PageHeading title="Add a room" />
+			{roomForm}
+		</>
+	);
+}

@@ -1,0 +1,95 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { wallClock } from "#app/site/calendar.ts";
+import { maskId, unmaskId } from "#app/site/masked-id.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { roomEditPath } from "#app/travel/hotels/owned.ts";
+import { listRooms } from "#app/travel/rooms/list-rooms.server.ts";
+import { ArchivedBadge, HotelFrame } from "#app/travel/ui/hotels/hotel-frame.tsx";
+import { Thumb } from "#app/travel/ui/hotels/hotel-list.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Rooms of ${data?.hotel.name ?? "a hotel"} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor: person });
+	if (!hotel) throw json(null, { status: 404 });
+	const { id, name, status, archived_at } = hotel;
+	const today = wallClock(new Date(), hotel.time_zone).date;
+	return json({
+		hotel: { id, name, status, archived_at },
+		rooms: await listRooms(db, { hotelId: id, today }),
+		currency: env.MARKET_CURRENCY,
+	});
+}
+
+type Row = ReturnType<typeof useLoaderData<typeof loader>>["rooms"][number];
+
+const columns = (currency: string): Column<Row>[] => [
+	{
+		key: "room",
+		title: "Room",
+		cell: (room) => (
+			<div className="flex items-center gap-3">
+				<Thumb hash={room.image_hash} />
+				<div>
+					<a href={roomEditPath(room.id)} className="link font-semibold wrap-anywhere">
+						{room.name}
+					</a>
+					<p className="text-secondary">
+						{room.beds} · sleeps {room.sleeps}
+					</p>
+					{room.archived_at === null ? null : <ArchivedBadge />}
+				</div>
+			</div>
+		),
+	},
+	{ key: "quantity", title: "Rooms", align: "end", cell: (room) => room.quantity },
+	{
+		key: "price",
+		title: "A night",
+		align: "end",
+		cell: (room) => <Price amount={room.price} currency={currency} />,
+	},
+	{ key: "booked", title: "Booked nights", align: "end", cell: (room) => Number(room.booked_nights) },
+];
+
+export default function Rooms() {
+	const { hotel, rooms, currency } = useLoaderData<typeof loader>();
+	const add = <ButtonLink href={`/add-room/${maskId(hotel.id)}`}>Add a room</ButtonLink>;
+	return (
+		<HotelFrame hotel={hotel} here="/rooms">
+			{rooms.length === 0 ? (
+				<EmptyState title="No rooms yet" icon="bed" action={add}>
+					Guests book rooms. Without one, nobody finds this hotel.
+				</EmptyState>
+			) : (
+				<>
+					<DataTable
+						caption={`Rooms of ${hotel.name}`}
+						columns={columns(currency)}
+						rows={rooms}
+						rowKey={({ id }) => id}
+						actions={({ id, name }) => (
+							<ButtonLink href={`${roomEditPath(id)}/calendar`} variant="plain" dense>
+								Prices and closures<span className="sr-only"> of {name}</span>
+							</ButtonLink>
+						)}
+					/>
+					<p className="mt-5">{add}</p>
+				</>
+			)}
+		</HotelFrame>
+	);
+}

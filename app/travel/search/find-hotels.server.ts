@@ -1,0 +1,91 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { typedWords } from "#app/shop/catalogue/search/search-words.ts";
+import { errorsAllowed, typingErrors } from "#app/shop/catalogue/search/typing-errors.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** One typed word: as it was typed, the beginning of a word; corrected, any of these whole ones. */
+export type Term = { typed: string; corrected: string[] };
+
+const MAX_CORRECTIONS = 5;
+/** What people write around a place; looked for only where nothing else was typed. */
+const AROUND = new Set(["hotel", "hotels", "in", "at", "near", "the"]);
+/** Sorts after every letter on both engines, which compare bytes. */
+const LAST = "\u{10FFFF}";
+
+export const isLive = (eb: ExpressionBuilder<Schema, "hotels">): Expression<SqlBool> =>
+	eb.and([eb("hotels.status", "=", "approved"), eb("hotels.archived_at", "is", null)]);
+
+/**
+ * What is looked for when this was typed as a destination, a term for each word. A word that begins no word of
+ * any live hotel stands for those that differ from it by the fewest typing errors.
+ */
+export async function readPlaceTerms(db: Database, typed: string): Promise<Term[]> {
+	const words = typedWords(typed);
+	const telling = words.filter((word) => !AROUND.has(word));
+	const looked = telling.length > 0 ? telling : words;
+	return Promise.all(
+		looked.map(async (word) => ({
+			typed: word,
+			corrected: (await beginsSomething(db, word)) ? [] : await correct(db, word),
+		})),
+	);
+}
+
+/** That a hotel has all terms among its words. */
+export function hasTerms(
+	eb: ExpressionBuilder<Schema, "hotels">,
+	terms: readonly Term[],
+): Expression<SqlBool> {
+	return eb.and(
+		terms.map(({ typed, corrected }) =>
+			eb(
+				"hotels.id",
+				"in",
+				eb
+					.selectFrom("hotel_words")
+					.select("hotel_words.hotel_id")
+					.where((words) =>
+						corrected.length > 0
+							? words("word", "in", corrected)
+							: words.and([words("word", ">=", typed), words("word", "<", typed + LAST)]),
+					),
+			),
+		),
+	);
+}
+
+const liveWords = (db: Database) =>
+	db
+		.selectFrom("hotel_words")
+		.innerJoin("hotels", "hotels.id", "hotel_words.hotel_id")
+		.select("word")
+		.where((eb) => isLive(eb as unknown as ExpressionBuilder<Schema, "hotels">));
+
+async function beginsSomething(db: Database, word: string): Promise<boolean> {
+	const found = await liveWords(db)
+		.where("word", ">=", word)
+		.where("word", "<", word + LAST)
+		.limit(1)
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/** The nearest words that find something, or none. Only letters are corrected: a number is another number. */
+async function correct(db: Database, word: string): Promise<string[]> {
+	const most = errorsAllowed(word);
+	if (most === 0 || !/^\p{L}+$/u.test(word)) return [];
+	const length = [...word].length;
+	const candidates = await liveWords(db)
+		.distinct()
+		.where((eb) => eb.between(eb.fn<number>("length", ["word"]), length - most, length + most))
+		.orderBy("word")
+		.execute();
+	const judged = candidates.map((each) => ({ ...each, errors: typingErrors(word, each.word, most) }));
+	const fewest = Math.min(...judged.map(({ errors }) => errors));
+	if (fewest > most) return [];
+	return judged
+		.filter(({ errors }) => errors === fewest)
+		.slice(0, MAX_CORRECTIONS)
+		.map((each) => each.word);
+}

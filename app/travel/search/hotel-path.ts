@@ -1,0 +1,25 @@
+import { maskId } from "#app/site/masked-id.ts";
+import type { Party } from "#app/travel/nights/price-stay.ts";
+import type { StayDates } from "#app/travel/nights/stay.ts";
+
+export type Stay = StayDates & Party;
+
+/** A stay as the fields of a URL. */
+export const stayFields = ({ checkIn, checkOut, adults, children, rooms }: Stay): [string, string][] => [
+	["checkIn", checkIn],
+	["checkOut", checkOut],
+	["adults", String(adults)],
+	["children", String(children)],
+	["rooms", String(rooms)],
+];
+
+/** `checkIn=2026-12-04&checkOut=…&adults=2&children=0&rooms=1` */
+export const stayQuery = (stay: Stay): string => new URLSearchParams(stayFields(stay)).toString();
+
+/** Where a hotel and its rooms are shown, for a stay when there is one. */
+export const hotelPath = (hotelId: number, stay?: Stay | null): string =>
+	`/rooms/${maskId(hotelId)}${stay ? `?${stayQuery(stay)}` : ""}`;
+
+/** Where a room is booked for a stay. */
+export const checkoutRoomPath = (roomId: number, stay: Stay): string =>
+	`/checkout-room?room=${maskId(roomId)}&${stayQuery(stay)}`;

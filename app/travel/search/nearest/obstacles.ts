@@ -1,0 +1,35 @@
+import type { StayRefusal } from "#app/travel/nights/price-stay.ts";
+import type { Stay } from "#app/travel/search/hotel-path.ts";
+
+/** What is in the way of a kind of room, as a search sums it up. */
+export type Obstacle = "dates" | "guests" | "minimum" | "maximum" | "closed" | "days" | "today";
+
+export const OBSTACLE_OF: Record<StayRefusal["reason"], Obstacle> = {
+	full: "dates",
+	too_many_guests: "guests",
+	too_many_adults: "guests",
+	too_short: "minimum",
+	too_long: "maximum",
+	closed: "closed",
+	no_arrival: "days",
+	no_departure: "days",
+};
+
+/** Of how many kinds of room it is true, in words. */
+export function sayObstacle(obstacle: Obstacle, count: number, { adults, children, rooms }: Stay): string {
+	const kinds = `${count} ${count === 1 ? "kind of room" : "kinds of room"}`;
+	const [is, has, asks, takes] =
+		count === 1 ? ["is", "has", "asks", "takes"] : ["are", "have", "ask", "take"];
+	const guests = adults + children;
+	const inRooms = `${guests === 1 ? "1 guest" : `${guests} guests`} in ${rooms === 1 ? "1 room" : `${rooms} rooms`}`;
+	const words: Record<Obstacle, string> = {
+		dates: `${kinds} ${is} booked out on at least one of these nights.`,
+		guests: `${kinds} ${has} no space for ${inRooms}.`,
+		minimum: `${kinds} ${asks} for a longer stay when you arrive on that day.`,
+		maximum: `${kinds} ${takes} no stay as long as this.`,
+		closed: `${kinds} ${is} closed on at least one of these nights.`,
+		days: `${kinds} ${takes} no arrival or departure on these days.`,
+		today: `For tonight it is too late: ${kinds} can’t be booked any more.`,
+	};
+	return words[obstacle];
+}

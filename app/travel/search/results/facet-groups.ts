@@ -1,0 +1,84 @@
+import { showMoney } from "#app/site/money.ts";
+import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import type { HotelFacets } from "./hotel-facets.ts";
+import type { HotelFilters } from "./hotel-filters.ts";
+
+/** One filter: whether it is on, what pressing it changes, and how many hotels that leaves. */
+type Choice = { words: string; isOn: boolean; change: Partial<HotelFilters>; count: number };
+export type FacetGroup = { title: string; choices: Choice[] };
+
+/** Everything that narrows the results, in the order in which it is shown; what would leave nothing is left out. */
+export function facetGroups(
+	filters: HotelFilters,
+	facets: HotelFacets,
+	{ hasStay, currency }: { hasStay: boolean; currency: string },
+): FacetGroup[] {
+	const { min, max, free, instant } = filters;
+	const groups: FacetGroup[] = [
+		{
+			title: hasStay ? "Price for the stay" : "Price of a night",
+			choices: facets.prices.map(({ count, ...range }) => {
+				const isOn = range.min === min && range.max === max;
+				const change = isOn ? { min: null, max: null } : range;
+				return { words: sayPrices(range, currency), isOn, change, count };
+			}),
+		},
+		{
+			title: "Show only",
+			choices: [
+				// Without a stay nobody can say until when cancelling is free.
+				...(hasStay
+					? [{ words: "Free cancellation", isOn: free, change: { free: !free }, count: facets.free }]
+					: []),
+				{ words: "Confirmed at once", isOn: instant, change: { instant: !instant }, count: facets.instant },
+			],
+		},
+		{
+			title: "Stars",
+			choices: facets.stars.map(({ stars, count }) => ({
+				words: stars === 1 ? "1 star" : `${stars} stars`,
+				...toggle("stars", filters.stars, stars),
+				count,
+			})),
+		},
+		{
+			title: "Guest rating",
+			choices: facets.ratings.map(({ rating, count }) => {
+				const isOn = filters.rating === rating;
+				return { words: `${rating} of 5 and more`, isOn, change: { rating: isOn ? null : rating }, count };
+			}),
+		},
+		{
+			title: "Amenities",
+			choices: facets.amenities.map(({ key, count }) => ({
+				words: HOTEL_AMENITIES[key],
+				...toggle("amenities", filters.amenities, key),
+				count,
+			})),
+		},
+	];
+	return groups
+		.map(({ title, choices }) => ({ title, choices: choices.filter(({ count, isOn }) => count > 0 || isOn) }))
+		.filter(({ title, choices }) => choices.length > 0 || title === groups[0]?.title);
+}
+
+function toggle<Value>(name: "stars" | "amenities", chosen: readonly Value[], value: Value) {
+	const isOn = chosen.includes(value);
+	const rest = chosen.filter((each) => each !== value);
+	return { isOn, change: { [name]: isOn ? rest : [...rest, value] } };
+}
+
+/** The filters that are on, each with what takes it off; a price that was typed is one, too. */
+export function chosenOf(groups: readonly FacetGroup[], filters: HotelFilters, currency: string) {
+	const chosen = groups.flatMap(({ choices }) => choices.filter(({ isOn }) => isOn));
+	const { min, max } = filters;
+	const isTyped = (min !== null || max !== null) && !chosen.some(({ change }) => "min" in change);
+	const price = { words: sayPrices({ min, max }, currency), change: { min: null, max: null } };
+	return [...(isTyped ? [price] : []), ...chosen];
+}
+
+function sayPrices({ min, max }: Pick<HotelFilters, "min" | "max">, currency: string): string {
+	const show = (amount: number) => showMoney(amount, currency).replace(/\.00$/, "");
+	if (min === null) return max === null ? "Any price" : `Up to ${show(max)}`;
+	return max === null ? `${show(min)} and more` : `${show(min)} – ${show(max)}`;
+}

@@ -1,0 +1,117 @@
+import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-amenities.ts";
+import { type HotelFilters, type HotelSort, RATINGS, STARS } from "./hotel-filters.ts";
+
+/** What filters and orders know of a hotel that a search found. */
+export type FoundHotel = {
+	id: number;
+	/** Of the stay, or the lowest night's without dates; minor units. Null where no price is known. */
+	price: number | null;
+	stars: number;
+	amenities: readonly HotelAmenity[];
+	rating_sum: number;
+	rating_count: number;
+	nights_sold: number;
+	/** Whether cancelling costs nothing now. */
+	isFree: boolean;
+	isInstant: boolean;
+	/** Whether all that was typed is in its name. */
+	isNamed: boolean;
+};
+
+type Filter = Exclude<keyof HotelFilters, "sort" | "page" | "min" | "max"> | "price";
+
+/** Whether a hotel passes the filters; `without` leaves one of them aside. */
+export function passes(hotel: FoundHotel, filters: HotelFilters, without?: Filter): boolean {
+	const { min, max, stars, amenities, rating, free, instant } = filters;
+	return (
+		(without === "price" || isPricedWithin(hotel, { min, max })) &&
+		(without === "stars" || stars.length === 0 || stars.includes(hotel.stars)) &&
+		(without === "amenities" || amenities.every((each) => hotel.amenities.includes(each))) &&
+		(without === "rating" || rating === null || averageOf(hotel) >= rating) &&
+		(without === "free" || !free || hotel.isFree) &&
+		(without === "instant" || !instant || hotel.isInstant)
+	);
+}
+
+type PriceRange = Pick<HotelFilters, "min" | "max">;
+
+const isPricedWithin = ({ price }: FoundHotel, { min, max }: PriceRange): boolean =>
+	(min === null || (price !== null && price >= min)) && (max === null || (price !== null && price <= max));
+
+/** The mean of the ratings, of 5; 0 without any. */
+export const averageOf = (hotel: Pick<FoundHotel, "rating_sum" | "rating_count">): number =>
+	hotel.rating_count === 0 ? 0 : hotel.rating_sum / hotel.rating_count;
+
+/**
+ * How many hotels the results have, and would have with one filter changed: each count keeps all other filters,
+ * so it is what its link leads to.
+ */
+export function countFacets(found: readonly FoundHotel[], filters: HotelFilters) {
+	const rest = (without: Filter) => found.filter((hotel) => passes(hotel, filters, without));
+	const [byPrice, byStars, byRating] = [rest("price"), rest("stars"), rest("rating")];
+	const passing = found.filter((hotel) => passes(hotel, filters));
+	return {
+		total: passing.length,
+		prices: priceSteps(found).map((range) => ({
+			...range,
+			count: byPrice.filter((hotel) => isPricedWithin(hotel, range)).length,
+		})),
+		stars: STARS.map((stars) => ({
+			stars,
+			count: byStars.filter((hotel) => hotel.stars === stars).length,
+		})).filter(({ stars, count }) => count > 0 || filters.stars.includes(stars)),
+		// One more of these narrows what is there already.
+		amenities: (Object.keys(HOTEL_AMENITIES) as HotelAmenity[])
+			.map((key) => ({ key, count: passing.filter(({ amenities }) => amenities.includes(key)).length }))
+			.filter(({ key, count }) => count > 0 || filters.amenities.includes(key)),
+		ratings: RATINGS.map((rating) => ({
+			rating,
+			count: byRating.filter((hotel) => averageOf(hotel) >= rating).length,
+		})).filter(({ rating, count }) => count > 0 || filters.rating === rating),
+		free: rest("free").filter(({ isFree }) => isFree).length,
+		instant: rest("instant").filter(({ isInstant }) => isInstant).length,
+	};
+}
+
+export type HotelFacets = ReturnType<typeof countFacets>;
+
+const FEW_PRICES = 8;
+
+/** Price ranges that each hold about a third of what was found, at round figures; none for a few hotels. */
+export function priceSteps(found: readonly FoundHotel[]): PriceRange[] {
+	const prices = found.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b);
+	if (prices.length < FEW_PRICES) return [];
+	const [low, high] = [1 / 3, 2 / 3].map((share) => round(prices[Math.floor(prices.length * share)] ?? 0));
+	if (low === undefined || high === undefined || low === 0 || low >= high) return [];
+	return [
+		{ min: null, max: low },
+		{ min: low, max: high },
+		{ min: high, max: null },
+	];
+}
+
+/** To two figures: 12,345 becomes 12,000. */
+const round = (amount: number): number => {
+	const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1);
+	return Math.round(amount / unit) * unit;
+};
+
+/** Ratings that a hotel without any is taken to have, so that one guest does not put it first or last. */
+const PRIOR = { mean: 3.8, count: 8 };
+
+/** What recommends a hotel: what guests say, and how many came. */
+const meritOf = ({ rating_sum, rating_count, nights_sold }: FoundHotel): number =>
+	(rating_sum + PRIOR.mean * PRIOR.count) / (rating_count + PRIOR.count) + Math.log10(1 + nights_sold) / 5;
+
+/** The hotels in an order. Hotels that are called what was typed stand first when they are recommended. */
+export function sortHotels<Hotel extends FoundHotel>(found: readonly Hotel[], sort: HotelSort): Hotel[] {
+	const price = ({ price }: FoundHotel) => price ?? Number.POSITIVE_INFINITY;
+	const less = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
+	const orders: Record<HotelSort, (a: Hotel, b: Hotel) => number> = {
+		recommended: (a, b) => Number(b.isNamed) - Number(a.isNamed),
+		price: (a, b) => less(price(a), price(b)),
+		rating: (a, b) => less(averageOf(b), averageOf(a)) || b.rating_count - a.rating_count,
+		stars: (a, b) => b.stars - a.stars,
+	};
+	return found.toSorted((a, b) => orders[sort](a, b) || less(meritOf(b), meritOf(a)) || a.id - b.id);
+}

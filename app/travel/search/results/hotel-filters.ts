@@ -1,0 +1,119 @@
+import { readMoney, typedMoney } from "#app/site/money.ts";
+import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-amenities.ts";
+import type { StayForm } from "#app/travel/search/stay-form.ts";
+
+/** Hotels to a page of results. */
+export const PAGE_SIZE = 12;
+const MAX_PRICE = 10_000_000_000;
+
+export const HOTEL_SORTS = {
+	recommended: "Recommended",
+	price: "Price, low to high",
+	rating: "Guest rating",
+	stars: "Stars",
+} as const;
+
+export type HotelSort = keyof typeof HOTEL_SORTS;
+
+/** What guests gave at least, of 5. */
+export const RATINGS = [4.5, 4, 3.5] as const;
+export const STARS = [5, 4, 3, 2, 1] as const;
+
+/** What narrows and orders the hotels that a search finds; all of it stands in the URL. */
+export type HotelFilters = {
+	/** Of the whole stay, inclusive, in minor units; without dates, of the lowest night. */
+	min: number | null;
+	max: number | null;
+	/** Any of these; none for all. */
+	stars: number[];
+	/** All of these. */
+	amenities: HotelAmenity[];
+	rating: number | null;
+	free: boolean;
+	instant: boolean;
+	sort: HotelSort;
+	page: number;
+};
+
+export const NO_FILTERS: HotelFilters = {
+	min: null,
+	max: null,
+	stars: [],
+	amenities: [],
+	rating: null,
+	free: false,
+	instant: false,
+	sort: "recommended",
+	page: 1,
+};
+
+/** Reads the filters of a URL; whatever makes no sense in it counts as not given. */
+export function readHotelFilters(url: URLSearchParams, currency: string): HotelFilters {
+	const price = (name: string) => {
+		const amount = readMoney(url.get(name)?.trim() ?? "", currency);
+		return amount === null || amount > MAX_PRICE ? null : amount;
+	};
+	const [min, max] = [price("min"), price("max")];
+	const isSwapped = min !== null && max !== null && min > max;
+	const page = Number(url.get("page"));
+	return {
+		min: isSwapped ? max : min,
+		max: isSwapped ? min : max,
+		stars: STARS.filter((each) => url.getAll("stars").includes(String(each))),
+		amenities: AMENITIES.filter((each) => url.getAll("amenity").includes(each)),
+		rating: RATINGS.find((each) => String(each) === url.get("rating")) ?? null,
+		free: url.get("free") === "on",
+		instant: url.get("instant") === "on",
+		sort: (Object.keys(HOTEL_SORTS) as HotelSort[]).find((name) => name === url.get("sort")) ?? "recommended",
+		page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, 1_000) : 1,
+	};
+}
+
+const AMENITIES = Object.keys(HOTEL_AMENITIES) as HotelAmenity[];
+
+/** The fields of a URL or a form for these filters; what is as by default is left out. */
+export function hotelFilterFields(filters: HotelFilters, currency: string): [string, string][] {
+	const price = (amount: number | null) => (amount === null ? "" : typedMoney(amount, currency));
+	const fields: [string, string][] = [
+		["min", price(filters.min)],
+		["max", price(filters.max)],
+		...filters.stars.map((each): [string, string] => ["stars", String(each)]),
+		...filters.amenities.map((each): [string, string] => ["amenity", each]),
+		["rating", filters.rating === null ? "" : String(filters.rating)],
+		["free", filters.free ? "on" : ""],
+		["instant", filters.instant ? "on" : ""],
+		["sort", filters.sort === "recommended" ? "" : filters.sort],
+		["page", filters.page > 1 ? String(filters.page) : ""],
+	];
+	return fields.filter(([, value]) => value !== "");
+}
+
+/** What was searched for as the fields of a URL or a form. */
+export const searchFields = ({ typed }: Pick<StayForm, "typed">): [string, string][] =>
+	(
+		[
+			["destination", typed.destination],
+			["checkIn", typed.checkIn],
+			["checkOut", typed.checkOut],
+			["adults", typed.adults],
+			["children", typed.children],
+			["rooms", typed.rooms],
+		] satisfies [string, string][]
+	).filter(([, value]) => value !== "");
+
+/** The results with some of the filters changed. Unless it is the page that changes, they begin at the first. */
+export function resultsPath(
+	form: Pick<StayForm, "typed">,
+	filters: HotelFilters,
+	change: Partial<HotelFilters>,
+	currency: string,
+): string {
+	const fields = [...searchFields(form), ...hotelFilterFields({ ...filters, page: 1, ...change }, currency)];
+	return fields.length > 0 ? `/hotels/results?${new URLSearchParams(fields)}` : "/hotels/results";
+}
+
+/** How many filters narrow the results. */
+export const countHotelFilters = ({ min, max, stars, amenities, rating, free, instant }: HotelFilters) =>
+	[min !== null || max !== null, rating !== null, free, instant].filter(Boolean).length +
+	stars.length +
+	amenities.length;

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from "kysely";
+import { isWeekendNight, nightsOf } from "#app/travel/nights/stay.ts";
+import type { Stay } from "#app/travel/search/hotel-path.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+
+/**
+ * The rooms that can be had for a stay, each with its total in minor units: what `priceStay` says of every room,
+ * asked of all of them at once. Whether a hotel takes guests at all, and today, is the caller's to ask.
+ */
+export function pricedRooms(db: Database, stay: Stay) {
+	const { checkIn, checkOut, rooms, adults, children } = stay;
+	const dates = nightsOf(stay);
+	const guests = adults + children;
+	const weekend = dates.filter(isWeekendNight);
+	const isPostgres = engineOf(db) === "postgres";
+	const day = (date: string) => (isPostgres ? sql`${date}::date` : sql`${date}`);
+	const whole = (amount: RawBuilder<unknown>) =>
+		isPostgres ? sql<number>`(${amount})::bigint` : sql<number>`${amount}`;
+	const usual =
+		weekend.length > 0
+			? sql`case when nights.date in (${sql.join(weekend.map(day))})
+				then coalesce(rooms.weekend_price, rooms.price) else rooms.price end`
+			: sql`rooms.price`;
+	const extraGuests = sql`case when ${guests} > rooms.guests_included * ${rooms}
+		then ${guests} - rooms.guests_included * ${rooms} else 0 end`;
+	const isNight = sql`nights.date < ${day(checkOut)}`;
+	const isArrival = sql`nights.date = ${day(checkIn)}`;
+	const isFree = sql`not nights.is_closed and nights.total - nights.booked - nights.blocked >= ${rooms}`;
+	return (
+		db
+			.selectFrom("rooms")
+			.innerJoin("nights", "nights.room_id", "rooms.id")
+			.select(["rooms.id as room_id", "rooms.hotel_id"])
+			.select(
+				whole(sql`sum(case when ${isNight}
+					then ${rooms} * coalesce(nights.price, ${usual}) + (${extraGuests}) * rooms.extra_guest_price
+					else 0 end)`).as("total"),
+			)
+			.where("rooms.archived_at", "is", null)
+			.where((eb) => eb(eb("rooms.sleeps", "*", rooms), ">=", guests))
+			.where((eb) => eb(eb("rooms.max_adults", "*", rooms), ">=", adults))
+			.where("rooms.max_nights", ">=", dates.length)
+			.where("nights.date", ">=", checkIn)
+			.where("nights.date", "<=", checkOut)
+			// The room's columns depend on its key, which both engines know.
+			.groupBy(["rooms.id", "rooms.hotel_id"])
+			.having(sql<number>`sum(case when ${isNight} and ${isFree} then 1 else 0 end)`, "=", dates.length)
+			.having(
+				sql<number>`sum(case when ${isArrival}
+					and (nights.no_arrival or coalesce(nights.min_stay, rooms.min_nights) > ${dates.length}) then 1
+					when nights.date = ${day(checkOut)} and nights.no_departure then 1 else 0 end)`,
+				"=",
+				0,
+			)
+	);
+}

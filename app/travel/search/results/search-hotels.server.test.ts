@@ -1,0 +1,198 @@
+import { expect } from "vitest";
+import { maskId } from "#app/site/masked-id.ts";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import { readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
+import { hotelPath, type Stay } from "#app/travel/search/hotel-path.ts";
+import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-words.ts";
+import { featuredHotels, popularCities } from "#app/travel/search/list-places.server.ts";
+import { addRoom, NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { type HotelFilters, NO_FILTERS } from "./hotel-filters.ts";
+import { searchHotels } from "./search-hotels.server.ts";
+
+const STAY: Stay = { checkIn: "2026-12-04", checkOut: "2026-12-07", adults: 2, children: 0, rooms: 1 };
+
+type Inn = Parameters<typeof openInn>[1];
+/** A hotel whose derived columns are as `summariseHotel` writes them. */
+async function open(db: Database, name: string, city: string, country: string, { hotel, room }: Inn = {}) {
+	const place = { name, city, region: "", country };
+	return openInn(db, {
+		hotel: {
+			...place,
+			city_key: cityKeyOf(city),
+			search_words: hotelSearchWords(place),
+			price_from: room?.price ?? 10_000,
+			...hotel,
+		},
+		room,
+	});
+}
+
+type Asked = { stay?: Stay | null; filters?: Partial<HotelFilters>; now?: Date };
+
+async function search(db: Database, destination: string, { stay = null, filters, now = NOW }: Asked = {}) {
+	const terms = await readPlaceTerms(db, destination);
+	return searchHotels(db, { terms, stay, filters: { ...NO_FILTERS, ...filters }, now });
+}
+
+const names = async (db: Database, destination: string, asked?: Asked) =>
+	(await search(db, destination, asked)).hotels.map(({ name }) => name).sort();
+
+test("a destination is found by city or name: accents, beginnings, small typing errors, alike on both engines", async ({
+	db,
+}) => {
+	await open(db, "Casa Verde", "São Paulo", "BR");
+	await open(db, "Łódź Palace", "Łódź", "PL");
+	await open(db, "Hôtel de l’Île", "Genève", "CH");
+	await open(db, "Hotel Miramar", "Lisbon", "PT");
+	await open(db, "Lisbon Rooms", "Porto", "PT");
+	await open(db, "Отель Звезда", "Москва", "RU");
+	await open(db, "Lisbon Waiting", "Lisbon", "PT", { hotel: { status: "pending" } });
+	await open(db, "Lisbon Suspended", "Lisbon", "PT", { hotel: { status: "suspended" } });
+	await open(db, "Zanzibar Gone", "Zanzibar", "TZ", { hotel: { archived_at: NOW.toISOString() } });
+	const expected: Record<string, string[]> = {
+		"sao paulo": ["Casa Verde"],
+		SÃO: ["Casa Verde"],
+		lodz: ["Łódź Palace"],
+		geneve: ["Hôtel de l’Île"],
+		lis: ["Hotel Miramar", "Lisbon Rooms"],
+		"Hotels in Lisbon": ["Hotel Miramar", "Lisbon Rooms"],
+		"miramar, lisbon": ["Hotel Miramar"],
+		lisbno: ["Hotel Miramar", "Lisbon Rooms"],
+		lisboa: ["Hotel Miramar", "Lisbon Rooms"],
+		"hotel miramarr": ["Hotel Miramar"],
+		portugal: ["Hotel Miramar", "Lisbon Rooms"],
+		москва: ["Отель Звезда"],
+		"lisbon москва": [],
+		// What no live hotel has corrects nothing.
+		zanzibra: [],
+		zanzibar: [],
+		waiting: [],
+		"'; drop table hotels": [],
+	};
+	const found = Object.fromEntries(
+		await Promise.all(Object.keys(expected).map(async (typed) => [typed, await names(db, typed)])),
+	);
+	expect(found).toEqual(expected);
+	expect((await search(db, "")).foundCount).toBe(6);
+});
+
+test("a renamed hotel is found by its new words alone", async ({ db }) => {
+	const { hotelId } = await open(db, "Old Mill", "Lisbon", "PT");
+	const search_words = hotelSearchWords({ name: "New Quay", city: "Lisbon", region: "", country: "PT" });
+	await db.updateTable("hotels").set({ search_words }).where("id", "=", hotelId).execute();
+	await db.updateTable("hotels").set({ name: "New Quay" }).where("id", "=", hotelId).execute();
+	expect(await names(db, "mill")).toEqual([]);
+	expect(await names(db, "new quay")).toEqual(["New Quay"]);
+});
+
+test("with dates there are the hotels with a room for them, each at its lowest total", async ({ db }) => {
+	const { hotelId } = await open(db, "Two rooms", "Lisbon", "PT", { room: { price: 20_000 } });
+	await addRoom(db, hotelId, { price: 9_000, weekend_price: 12_000 });
+	await addRoom(db, hotelId, { price: 1_000, archived_at: NOW.toISOString() });
+	await addRoom(db, hotelId, { price: 1_500, sleeps: 1, max_adults: 1, guests_included: 1 });
+	await open(db, "Full", "Lisbon", "PT", { room: { nights: 15 } });
+	await open(db, "Waiting", "Lisbon", "PT", { hotel: { status: "pending" } });
+	const { hotels, facets, foundCount } = await search(db, "lisbon", { stay: STAY });
+	// Friday's and Saturday's night, then Sunday's.
+	expect(hotels.map(({ name, price }) => [name, price])).toEqual([["Two rooms", 12_000 * 2 + 9_000]]);
+	expect([facets.total, foundCount]).toEqual([1, 1]);
+	expect(await names(db, "lisbon")).toEqual(["Full", "Two rooms"]);
+});
+
+test("tonight can be searched until each hotel's own hour of its own date", async ({ db }) => {
+	// 20 November 12:00 in UTC: still the 20th in Honolulu (02:00), the 21st in Kiritimati (02:00).
+	await open(db, "Lisbon", "Lisbon", "PT", { hotel: { same_day_until: "12:00" } });
+	await open(db, "Madrid", "Madrid", "ES", {
+		hotel: { time_zone: "Europe/Madrid", same_day_until: "13:01" },
+	});
+	await open(db, "Honolulu", "Honolulu", "US", { hotel: { time_zone: "Pacific/Honolulu" } });
+	await open(db, "Kiritimati", "Kiritimati", "KI", { hotel: { time_zone: "Pacific/Kiritimati" } });
+	const on = (days: number) => {
+		const checkIn = addDays(TODAY, days);
+		return names(db, "", { stay: { ...STAY, checkIn, checkOut: addDays(checkIn, 1) } });
+	};
+	expect(await on(0)).toEqual(["Honolulu", "Madrid"]);
+	expect(await on(1)).toEqual(["Honolulu", "Kiritimati", "Lisbon", "Madrid"]);
+});
+
+test("each count says what its filter leaves, whatever else is chosen", async ({ db }) => {
+	const hotel = (name: string, of: Inn) => open(db, name, "Lisbon", "PT", of);
+	await hotel("Grand", {
+		hotel: { stars: 5, amenities: ",pool,wifi,", rating_sum: 48, rating_count: 10, free_until_days: 1 },
+		room: { price: 40_000 },
+	});
+	await hotel("Mid", {
+		hotel: { stars: 4, amenities: ",wifi,", rating_sum: 8, rating_count: 2, confirmation: "request" },
+		room: { price: 20_000 },
+	});
+	await hotel("Plain", {
+		hotel: { stars: 3, amenities: ",", free_until_days: 30 },
+		room: { price: 5_000 },
+	});
+	const at = (filters: Partial<HotelFilters> = {}) => search(db, "lisbon", { stay: STAY, filters });
+	const all = (await at()).facets;
+	expect(all.total).toBe(3);
+	expect(all.stars).toEqual([5, 4, 3].map((stars) => ({ stars, count: 1 })));
+	expect(all.amenities).toEqual([
+		{ key: "wifi", count: 2 },
+		{ key: "pool", count: 1 },
+	]);
+	expect(all.ratings.map(({ count }) => count)).toEqual([1, 2, 2]);
+	expect([all.free, all.instant]).toEqual([2, 2]);
+
+	const starred = await at({ stars: [4, 3] });
+	expect(starred.facets.stars).toEqual(all.stars);
+	expect([starred.facets.total, starred.facets.free, starred.foundCount]).toEqual([2, 1, 3]);
+	expect((await at({ amenities: ["wifi", "pool"] })).hotels.map(({ name }) => name)).toEqual(["Grand"]);
+	expect(await names(db, "", { stay: STAY, filters: { rating: 4 } })).toEqual(["Grand", "Mid"]);
+	expect(await names(db, "", { stay: STAY, filters: { free: true } })).toEqual(["Grand", "Mid"]);
+	expect(await names(db, "", { stay: STAY, filters: { instant: true } })).toEqual(["Grand", "Plain"]);
+	expect(await names(db, "", { stay: STAY, filters: { min: 15_000, max: 60_000 } })).toEqual([
+		"Mid",
+		"Plain",
+	]);
+
+	const order = async (sort: HotelFilters["sort"]) => (await at({ sort })).hotels.map(({ name }) => name);
+	expect(await order("price")).toEqual(["Plain", "Mid", "Grand"]);
+	expect(await order("stars")).toEqual(["Grand", "Mid", "Plain"]);
+	expect(await order("rating")).toEqual(["Grand", "Mid", "Plain"]);
+	expect((await order("recommended"))[0]).toBe("Grand");
+});
+
+test("results come in pages; one beyond the last is the last", async ({ db }) => {
+	for (let at = 0; at < 14; at++)
+		await open(db, `Inn ${at}`, "Lisbon", "PT", { hotel: { nights_sold: 100 - at } });
+	const pages = await Promise.all(
+		[1, 2, 9].map((page) => search(db, "lisbon", { stay: STAY, filters: { page } })),
+	);
+	expect(pages.map(({ page, hotels }) => [page, hotels.length])).toEqual([
+		[1, 12],
+		[2, 2],
+		[2, 2],
+	]);
+	const shown = pages.slice(0, 2).flatMap(({ hotels }) => hotels.map(({ name }) => name));
+	expect(shown).toEqual(Array.from({ length: 14 }, (_, at) => `Inn ${at}`));
+});
+
+test("cities and hotels that guests chose most stand in front", async ({ db }) => {
+	await open(db, "Quiet", "Porto", "PT", { hotel: { nights_sold: 3 } });
+	await open(db, "Busy", "Lisbon", "PT", { hotel: { nights_sold: 400, rating_sum: 90, rating_count: 20 } });
+	await open(db, "Other", "Lisbon", "PT", { room: { price: 7_000 } });
+	await open(db, "No rooms", "Faro", "PT", { hotel: { price_from: null } });
+	const cities = await popularCities(db);
+	expect(cities.map(({ city, hotels, price_from }) => [city, hotels, price_from])).toEqual([
+		["Lisbon", 2, 7_000],
+		["Porto", 1, 10_000],
+	]);
+	const featured = await featuredHotels(db, { count: 2, now: NOW });
+	expect(featured.map(({ name }) => name)).toEqual(["Busy", "Quiet"]);
+});
+
+test("a hotel's address names it by a masked number and carries the stay", () => {
+	expect(hotelPath(7)).toBe(`/rooms/${maskId(7)}`);
+	expect(hotelPath(7, STAY)).toBe(
+		`/rooms/${maskId(7)}?checkIn=2026-12-04&checkOut=2026-12-07&adults=2&children=0&rooms=1`,
+	);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+import { readStayForm } from "./stay-form.ts";
+
+const TODAY = "2026-11-20";
+const read = (query: string) => readStayForm(new URLSearchParams(query), { today: TODAY });
+const USUAL = { adults: 2, children: 0, rooms: 1 };
+
+test("without dates there is no stay, and nothing is wrong", () => {
+	const { stay, party, problems, destination } = read("destination=%20Lisbon%00");
+	expect({ stay, party, problems, destination }).toEqual({
+		stay: null,
+		party: USUAL,
+		problems: {},
+		destination: "Lisbon",
+	});
+});
+
+test("dates and guests make a stay", () => {
+	const query = "checkIn=2026-12-04&checkOut=2026-12-07&adults=3&children=1&rooms=2";
+	expect(read(query).stay).toEqual({
+		checkIn: "2026-12-04",
+		checkOut: "2026-12-07",
+		adults: 3,
+		children: 1,
+		rooms: 2,
+	});
+	// Today, 90 nights, and the very end of what can be booked.
+	expect(read("checkIn=2026-11-20&checkOut=2026-11-21").stay).toMatchObject(USUAL);
+	expect(read("checkIn=2026-11-20&checkOut=2027-02-18").stay).not.toBeNull();
+	expect(read("checkIn=2028-05-12&checkOut=2028-05-13").stay).not.toBeNull();
+	expect(read("checkIn=2026-12-04&checkOut=2026-12-05&adults=180&rooms=9").stay?.adults).toBe(180);
+});
+
+test.each([
+	[
+		"reversed",
+		"checkIn=2026-12-07&checkOut=2026-12-04",
+		{ checkOut: "You would leave before you arrive. Choose a day after your check-in." },
+	],
+	[
+		"no night",
+		"checkIn=2026-12-04&checkOut=2026-12-04",
+		{ checkOut: "A stay has at least 1 night. Choose a later day to leave." },
+	],
+	[
+		"in the past",
+		"checkIn=2026-11-19&checkOut=2026-11-21",
+		{ checkIn: "Thu 19 Nov has passed. Choose today or a later day." },
+	],
+	[
+		"400 nights",
+		"checkIn=2026-12-01&checkOut=2028-01-05",
+		{ checkOut: "That is 400 nights, and a stay has 90 at most. Choose an earlier day." },
+	],
+	[
+		"91 nights",
+		"checkIn=2026-11-20&checkOut=2027-02-19",
+		{ checkOut: "That is 91 nights, and a stay has 90 at most. Choose an earlier day." },
+	],
+	[
+		"too far ahead",
+		"checkIn=2028-05-12&checkOut=2028-05-14",
+		{ checkOut: "Rooms can be booked up to Sat 13 May 2028. Choose an earlier day." },
+	],
+	["no check-out", "checkIn=2026-12-04", { checkOut: "Choose the day you leave." }],
+	["no check-in", "checkOut=2026-12-04", { checkIn: "Choose the day you arrive." }],
+	[
+		"no day",
+		"checkIn=2026-02-30&checkOut=soon",
+		{
+			checkIn: "Choose a day of the calendar, like 2026-12-04.",
+			checkOut: "Choose a day of the calendar, like 2026-12-07.",
+		},
+	],
+	["nobody", "adults=0", { adults: "Somebody has to stay: choose at least 1 adult." }],
+	["children alone", "adults=0&children=2", { adults: "Somebody has to stay: choose at least 1 adult." }],
+	["half a guest", "adults=1.5", { adults: "Write the number of adults in figures, like 2." }],
+	["less than no child", "children=-1", { children: "Write the number of children in figures, like 0." }],
+	["ten rooms", "rooms=10", { rooms: "Choose 1 to 9 rooms." }],
+	["no room", "rooms=0", { rooms: "Choose 1 to 9 rooms." }],
+	[
+		"a crowd",
+		"adults=18&children=3",
+		{ adults: "A room has space for 20 guests at most. Choose fewer guests or more rooms." },
+	],
+] as const)("%s is said at its field, and what was typed is kept", (_, query, problems) => {
+	const found = read(query);
+	expect(found.problems).toEqual(problems);
+	expect(found.stay).toBeNull();
+	expect(found.party).toEqual(USUAL);
+	for (const [name, value] of new URLSearchParams(query))
+		expect(found.typed).toMatchObject({ [name]: value });
+});
+
+test("a stay is written with what its dates do not share", () => {
+	const show = (checkIn: string, checkOut: string) => showStay({ checkIn, checkOut }, 2026);
+	expect(show("2026-12-04", "2026-12-07")).toBe("Fri 4 – Mon 7 Dec · 3 nights");
+	expect(show("2026-11-30", "2026-12-01")).toBe("Mon 30 Nov – Tue 1 Dec · 1 night");
+	expect(show("2026-12-31", "2027-01-02")).toBe("Thu 31 Dec – Sat 2 Jan 2027 · 2 nights");
+	expect(show("2027-03-27", "2027-03-29")).toBe("Sat 27 – Mon 29 Mar 2027 · 2 nights");
+	expect(show("2027-03-31", "2027-04-02")).toBe("Wed 31 Mar – Fri 2 Apr 2027 · 2 nights");
+});

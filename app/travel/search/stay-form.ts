@@ -1,0 +1,121 @@
+import { isCalendarDate, showDate } from "#app/site/calendar.ts";
+import type { Party } from "#app/travel/nights/price-stay.ts";
+import { countNights } from "#app/travel/nights/stay.ts";
+import type { Stay } from "./hotel-path.ts";
+
+/** The longest stay that an owner may allow, and how far ahead one may leave: nights and days. */
+export const MOST_NIGHTS = 90;
+export const HORIZON_DAYS = 540;
+export const MOST_ROOMS = 9;
+const MOST_GUESTS = 20;
+const MAX_DESTINATION = 150;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type StayField = "destination" | "checkIn" | "checkOut" | "adults" | "children" | "rooms";
+
+/** A search for a stay as a URL has it. */
+export type StayForm = {
+	/** What was typed, as far as it can be read, for showing it again. */
+	typed: Record<StayField, string>;
+	/** The hotel or place looked for; "" for anywhere. */
+	destination: string;
+	party: Party;
+	/** Null without dates, and while something is wrong with the form. */
+	stay: Stay | null;
+	problems: Partial<Record<StayField, string>>;
+};
+
+/**
+ * Reads destination, dates and guests from a URL. `today` is the first date that can be booked (the hotel's own
+ * where there is one hotel). Without dates there is no stay, which is no mistake; dates that make no sense are
+ * said at their fields, and what was typed is kept.
+ */
+export function readStayForm(url: URLSearchParams, { today }: { today: string }): StayForm {
+	const text = (name: StayField, otherwise = "") =>
+		(url.get(name) ?? otherwise)
+			.replace(/\p{Cc}/gu, " ")
+			.trim()
+			.slice(0, MAX_DESTINATION);
+	const typed = {
+		destination: text("destination"),
+		checkIn: text("checkIn"),
+		checkOut: text("checkOut"),
+		adults: text("adults") || "2",
+		children: text("children") || "0",
+		rooms: text("rooms") || "1",
+	};
+	const { party, problems } = readParty(typed);
+	const inTheWay = { ...problems, ...dateProblems(typed, today) };
+	const { checkIn, checkOut } = typed;
+	const isWhole = checkIn !== "" && checkOut !== "" && Object.keys(inTheWay).length === 0;
+	return {
+		typed,
+		destination: typed.destination,
+		party,
+		stay: isWhole ? { checkIn, checkOut, ...party } : null,
+		problems: inTheWay,
+	};
+}
+
+/** What is wrong with a number of guests or rooms; then the usual number stands for it. */
+function readParty(typed: Record<StayField, string>): Pick<StayForm, "party" | "problems"> {
+	const count = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : null);
+	const [adults, children, rooms] = [count(typed.adults), count(typed.children), count(typed.rooms)];
+	const problems: StayForm["problems"] = {};
+	const roomCount = rooms !== null && rooms >= 1 && rooms <= MOST_ROOMS ? rooms : null;
+	if (roomCount === null) problems.rooms = `Choose 1 to ${MOST_ROOMS} rooms.`;
+	const most = MOST_GUESTS * (roomCount ?? 1);
+	if (adults === 0) problems.adults = "Somebody has to stay: choose at least 1 adult.";
+	else if (adults === null) problems.adults = "Write the number of adults in figures, like 2.";
+	if (children === null) problems.children = "Write the number of children in figures, like 0.";
+	if (adults && children !== null && adults + children > most)
+		problems.adults = `${roomCount === 1 ? "A room has" : `${roomCount ?? 1} rooms have`} space for ${most} guests at most. Choose fewer guests or more rooms.`;
+	const isRight = Object.keys(problems).length === 0;
+	return {
+		party: isRight
+			? { adults: adults ?? 2, children: children ?? 0, rooms: roomCount ?? 1 }
+			: { adults: 2, children: 0, rooms: 1 },
+		problems,
+	};
+}
+
+function dateProblems(
+	{ checkIn, checkOut }: { checkIn: string; checkOut: string },
+	today: string,
+): StayForm["problems"] {
+	if (checkIn === "" && checkOut === "") return {};
+	const problems: StayForm["problems"] = {};
+	const thisYear = Number(today.slice(0, 4));
+	if (checkIn === "") problems.checkIn = "Choose the day you arrive.";
+	else if (!isCalendarDate(checkIn)) problems.checkIn = "Choose a day of the calendar, like 2026-12-04.";
+	else if (checkIn < today)
+		problems.checkIn = `${showDate(checkIn, thisYear)} has passed. Choose today or a later day.`;
+	if (checkOut === "") problems.checkOut = "Choose the day you leave.";
+	else if (!isCalendarDate(checkOut)) problems.checkOut = "Choose a day of the calendar, like 2026-12-07.";
+	else if (isCalendarDate(checkIn)) {
+		const nights = countNights({ checkIn, checkOut });
+		const last = lastCheckOut(today);
+		if (nights === 0) problems.checkOut = "A stay has at least 1 night. Choose a later day to leave.";
+		else if (nights < 0)
+			problems.checkOut = "You would leave before you arrive. Choose a day after your check-in.";
+		else if (nights > MOST_NIGHTS)
+			problems.checkOut = `That is ${nights} nights, and a stay has ${MOST_NIGHTS} at most. Choose an earlier day.`;
+		else if (checkOut > last)
+			problems.checkOut = `Rooms can be booked up to ${showDate(last, thisYear)}. Choose an earlier day.`;
+	}
+	return problems;
+}
+
+/** The last day on which a stay may end. */
+export const lastCheckOut = (today: string): string =>
+	new Date(Date.parse(`${today}T00:00:00Z`) + HORIZON_DAYS * DAY_MS).toISOString().slice(0, 10);
+
+/** `2 adults, 1 child, 1 room` */
+export function showParty({ adults, children, rooms }: Party): string {
+	const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+	return [
+		count(adults, "adult", "adults"),
+		...(children > 0 ? [count(children, "child", "children")] : []),
+		count(rooms, "room", "rooms"),
+	].join(", ");
+}

@@ -1,0 +1,57 @@
+import { useLocation } from "@remix-run/react";
+import { Card } from "#app/ui/card.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PhoneField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
+
+type GuestFieldsProps = { fields: Record<string, FieldSource | undefined>; isSignedIn: boolean };
+
+/** Who comes, how to reach them, and what they ask of the hotel. */
+export function GuestFields({ fields, isSignedIn }: GuestFieldsProps) {
+	const field = (name: string) => fields[name] as FieldSource;
+	return (
+		<>
+			<Card title="Your details" aside={isSignedIn ? null : <SignIn />}>
+				<TextField
+					field={field("name")}
+					label="Name"
+					hint="Of the guest who checks in."
+					autoComplete="name"
+				/>
+				<TextField
+					field={field("email")}
+					label="E-mail"
+					hint="For the confirmation and the link to your booking."
+					type="email"
+					autoComplete="email"
+					width="medium"
+				/>
+				<PhoneField
+					field={field("contact")}
+					label="Phone"
+					hint="For the hotel, if there is a question."
+					className=""
+				/>
+			</Card>
+			<Card title="Requests">
+				<TextArea
+					field={field("requests")}
+					label="Anything the hotel should know"
+					hint="A late arrival, a cot, a quiet room. The hotel does what it can. Up to 1,000 characters."
+					optional
+					rows={3}
+					className=""
+				/>
+			</Card>
+		</>
+	);
+}
+
+function SignIn() {
+	const { pathname, search } = useLocation();
+	return (
+		<p className="text-sm">
+			Have an account?{" "}
+			<a href={`/login?${new URLSearchParams({ redirectTo: pathname + search })}`}>Sign in</a>
+		</p>
+	);
+}

@@ -1,0 +1,46 @@
+import { Price } from "#app/ui/price.tsx";
+
+type NightPricesProps = {
+	nights: readonly { date: string; price: number }[];
+	total: number;
+	currency: string;
+};
+
+/** How many nights are listed at once; more are folded away. */
+const LISTED = 7;
+
+/** What each night costs, all rooms and guests together, and what they come to. */
+export function NightPrices({ nights, total, currency }: NightPricesProps) {
+	const list = (
+		<dl className="grid gap-2">
+			{nights.map(({ date, price }) => (
+				<div key={date} className="flex justify-between gap-4">
+					<dt className="text-secondary">{date}</dt>{" "}
+					<dd>
+						<Price amount={price} currency={currency} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+	return (
+		<>
+			{nights.length > LISTED ? (
+				<details>
+					<summary className="link inline-flex min-h-6 items-center">Price of each night</summary>
+					<div className="mt-3">{list}</div>
+				</details>
+			) : (
+				list
+			)}
+			<dl className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+				<dt className="text-lg font-semibold">
+					Total, {nights.length} {nights.length === 1 ? "night" : "nights"}
+				</dt>{" "}
+				<dd className="text-xl font-bold">
+					<Price amount={total} currency={currency} />
+				</dd>
+			</dl>
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+type NothingToBookProps = {
+	view:
+		| { state: "no_room" | "not_found" }
+		| { state: "no_stay" | "refused"; hotel: { name: string; path: string }; reason: string };
+};
+
+/** Why there is nothing to book at this address, and where to go from here. */
+export function NothingToBook({ view }: NothingToBookProps) {
+	return (
+		<>
+			<PageHeading title="Book your room" />
+			{"hotel" in view ? (
+				<EmptyState
+					title="This stay can’t be booked"
+					icon="clock"
+					action={<ButtonLink href={view.hotel.path}>See the rooms of {view.hotel.name}</ButtonLink>}
+				>
+					{view.reason}
+				</EmptyState>
+			) : (
+				<EmptyState
+					title={view.state === "no_room" ? "No room chosen yet" : "This room is not on offer any more"}
+					icon="bed"
+					action={<ButtonLink href="/gomeeha">Find a hotel</ButtonLink>}
+				>
+					{view.state === "no_room"
+						? "Choose a hotel and a room, and you can book it here. "
+						: "The hotel has taken it down. "}
+					Just booked? <a href="/booking-confirmation">See your booking</a>.
+				</EmptyState>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+import { Card } from "#app/ui/card.tsx";
+
+type TermsProps = { terms: readonly string[]; houseRules?: string };
+
+/** What cancelling and not coming cost, and the rules of the house. */
+export function Terms({ terms, houseRules }: TermsProps) {
+	return (
+		<Card title="If plans change">
+			<ul className="list-disc space-y-1.5 pl-5">
+				{terms.map((sentence) => (
+					<li key={sentence}>{sentence}</li>
+				))}
+			</ul>
+			{houseRules ? (
+				<details className="mt-4">
+					<summary className="link inline-flex min-h-6 items-center">House rules</summary>
+					<p className="mt-2 max-w-prose whitespace-pre-line">{houseRules}</p>
+				</details>
+			) : null}
+		</Card>
+	);
+}

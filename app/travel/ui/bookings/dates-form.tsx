@@ -1,0 +1,39 @@
+import type { StayDates } from "#app/travel/nights/stay.ts";
+import { lastCheckOut } from "#app/travel/search/stay-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { DateField } from "#app/ui/form/text-field.tsx";
+
+type DatesFormProps = {
+	action: string;
+	typed: StayDates;
+	problems: Partial<Record<keyof StayDates, string>>;
+	/** The hotel's date, the first that can be chosen. */
+	today: string;
+};
+
+/** Asks for other dates; the answer is what they would cost. */
+export function DatesForm({ action, typed, problems, today }: DatesFormProps) {
+	const field = (name: keyof StayDates) => ({
+		id: `dates-${name}`,
+		name,
+		errorId: `dates-${name}-error`,
+		descriptionId: `dates-${name}-hint`,
+		errors: problems[name] === undefined ? undefined : [problems[name]],
+		initialValue: typed[name],
+	});
+	const allErrors = Object.fromEntries(Object.entries(problems).map(([name, words]) => [name, [words]]));
+	const range = { min: today, max: lastCheckOut(today) };
+	return (
+		<form action={action}>
+			<ErrorSummary form={{ id: "dates", allErrors }} title="Check the dates" />
+			<div className="flex flex-wrap gap-x-4">
+				<DateField field={field("checkIn")} label="New check-in" {...range} />
+				<DateField field={field("checkOut")} label="New check-out" {...range} />
+			</div>
+			<Button variant="plain" busy="Looking...">
+				See what it costs
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,79 @@
+import type { Arrival } from "#app/travel/desk/show-arrival.ts";
+import { Card } from "#app/ui/card.tsx";
+
+type List = { count: number; rows: Arrival[] };
+type Agenda = Record<"pending" | "arrivals" | "late" | "departures" | "overdue" | "inHouse", List>;
+
+const LISTS: readonly [keyof Agenda, title: string, none: string][] = [
+	["pending", "Waiting for your answer", "No request waits for you."],
+	["arrivals", "Arriving today", "Nobody arrives today."],
+	["departures", "Leaving today", "Nobody leaves today."],
+	["inHouse", "In the house", "Nobody is staying right now."],
+];
+
+/** Where all of them are found, as filters of the list of bookings. */
+const MORE: Record<keyof Agenda, Record<string, string>> = {
+	pending: { status: "pending" },
+	arrivals: { status: "confirmed", sort: "arrival" },
+	late: { status: "confirmed", sort: "arrival" },
+	departures: { status: "checked_in", sort: "arrival" },
+	overdue: { status: "checked_in", sort: "arrival" },
+	inHouse: { status: "checked_in", sort: "arrival" },
+};
+
+/** What is to be done at the desk today, the pressing first. Each row leads to its booking. */
+export function DeskAgenda({ agenda, hotel }: { agenda: Agenda /** Masked; "" for all. */; hotel: string }) {
+	const ofHotel: Record<string, string> = hotel ? { hotel } : {};
+	const overdue: [keyof Agenda, string, string][] = [
+		["late", "Should have arrived", ""],
+		["overdue", "Should have left", ""],
+	];
+	const lists = [...LISTS, ...overdue.filter(([name]) => agenda[name].count > 0)];
+	return (
+		<div className="desk-lists mb-8">
+			{lists.map(([name, title, none]) => (
+				<Card
+					key={name}
+					title={title}
+					aside={<span className="text-lg font-bold tabular-nums">{agenda[name].count}</span>}
+				>
+					{agenda[name].rows.length === 0 ? (
+						<p className="text-secondary">{none}</p>
+					) : (
+						<ul className="-my-2 divide-y divide-line">
+							{agenda[name].rows.map((row) => (
+								<ArrivalRow key={row.number} row={row} isOfSeveral={hotel === ""} />
+							))}
+						</ul>
+					)}
+					{agenda[name].count > agenda[name].rows.length ? (
+						<p className="mt-3">
+							<a
+								href={`/owner/manage-bookings?${new URLSearchParams({ ...MORE[name], ...ofHotel })}`}
+								className="link"
+							>
+								All {agenda[name].count} in the list of bookings
+							</a>
+						</p>
+					) : null}
+				</Card>
+			))}
+		</div>
+	);
+}
+
+function ArrivalRow({ row, isOfSeveral }: { row: Arrival; isOfSeveral: boolean }) {
+	return (
+		<li className="py-2">
+			<a href={`/owner/manage-bookings/${row.number}`} className="link font-semibold wrap-anywhere">
+				{row.name}
+			</a>
+			<p className="text-sm wrap-anywhere">
+				{row.room}, {row.guests}
+				{isOfSeveral ? `, ${row.hotel}` : ""}
+			</p>
+			<p className="text-sm text-secondary">{row.stay}</p>
+			{row.until ? <p className="text-sm font-semibold">{row.until}</p> : null}
+		</li>
+	);
+}

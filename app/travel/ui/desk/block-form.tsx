@@ -1,0 +1,47 @@
+import type { FormMetadata } from "@conform-to/react";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { DateField, TextField } from "#app/ui/form/text-field.tsx";
+
+type BlockFormProps = {
+	form: FormMetadata<Record<string, string>>;
+	fields: Record<string, FieldSource>;
+	/** The page that it is sent to, which keeps the hotel. */
+	action: string;
+	rooms: readonly { value: string; label: string }[];
+	today: string;
+	onceKey: string;
+};
+
+/** Which rooms are out of sale, and when. */
+export function BlockForm({ form, fields, action, rooms, today, onceKey }: BlockFormProps) {
+	const field = (name: string) => fields[name] as FieldSource;
+	return (
+		<PostForm id={form.id} action={action} onceKey={onceKey}>
+			<ErrorSummary form={form} title="Nothing is blocked yet" />
+			<SelectField field={field("room")} label="Room" choices={rooms} />
+			<div className="grid grid-cols-2 items-end gap-x-4">
+				<DateField field={field("from")} label="First night" min={today} width="full" />
+				<DateField field={field("to")} label="Last night" min={today} width="full" />
+			</div>
+			<TextField
+				field={field("rooms")}
+				label="How many rooms"
+				inputMode="numeric"
+				autoComplete="off"
+				width="code"
+			/>
+			<TextField
+				field={field("note")}
+				label="Note"
+				hint="Only the hotel and Meeha read it."
+				optional
+				autoComplete="off"
+			/>
+			<Button busy="Blocking...">Block rooms</Button>
+		</PostForm>
+	);
+}

@@ -1,0 +1,73 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+export type Block = {
+	/** Masked. */
+	id: string;
+	room: string;
+	nights: string;
+	note: string;
+	/** Who made it: somebody's name, or a calendar's. */
+	from: string;
+	/** Where the calendar that it comes from is looked after; null for one that staff made. */
+	calendarHref: string | null;
+	/** Why it takes nothing out of sale. */
+	conflict: string;
+};
+
+const COLUMNS: Column<Block>[] = [
+	{
+		key: "nights",
+		title: "Nights",
+		cell: ({ nights, conflict }) => (
+			<>
+				<p className="font-semibold">{nights}</p>
+				{conflict ? (
+					<p className="mt-1">
+						<StatusBadge tone="red" icon="alert">
+							Conflict
+						</StatusBadge>{" "}
+						<span className="wrap-anywhere">{conflict}</span>
+					</p>
+				) : null}
+			</>
+		),
+	},
+	{ key: "room", title: "Room", cell: ({ room }) => <span className="wrap-anywhere">{room}</span> },
+	{
+		key: "by",
+		title: "By",
+		cell: ({ from, calendarHref }) =>
+			calendarHref ? (
+				<a href={calendarHref} className="link wrap-anywhere">
+					Calendar {from}
+				</a>
+			) : (
+				<span className="wrap-anywhere">{from}</span>
+			),
+	},
+	{ key: "note", title: "Note", cell: ({ note }) => <span className="wrap-anywhere">{note || "–"}</span> },
+];
+
+/** The blocks that are not over; those of calendars come and go with them. */
+export function BlockTable({ blocks }: { blocks: Block[] }) {
+	if (blocks.length === 0)
+		return <EmptyState title="No blocks">Every room is on sale as its calendar says.</EmptyState>;
+	return (
+		<DataTable
+			caption="Blocks"
+			columns={COLUMNS}
+			rows={blocks}
+			rowKey={(block) => block.id}
+			actions={(block) =>
+				block.calendarHref ? null : (
+					<ButtonLink variant="plain" dense href={`/owner/blocks/${block.id}/removal`}>
+						Remove<span className="sr-only"> {block.nights}</span>
+					</ButtonLink>
+				)
+			}
+		/>
+	);
+}

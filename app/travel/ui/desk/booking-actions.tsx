@@ -1,0 +1,49 @@
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import type { BookingRow } from "#app/travel/bookings/list/show-row.ts";
+import { type DeskChangeName, deskChange } from "#app/travel/desk/desk-changes.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
+
+export type ManagedRow = BookingRow & { changes: DeskChangeName[] };
+
+const pathOf = (number: string) => `/owner/manage-bookings/${number}`;
+
+/** What can be done with a booking of the list now. */
+export function BookingMenu({ row: { number, changes } }: { row: ManagedRow }) {
+	return (
+		<RowMenu label={`Actions for ${showReferenceNumber(number)}`}>
+			<MenuLink href={pathOf(number)} icon="inbox">
+				Open
+			</MenuLink>
+			{changes.map((name) => {
+				const { icon, menu, danger = false } = deskChange(name);
+				return (
+					<MenuLink key={name} href={`${pathOf(number)}/${name}`} icon={icon} danger={danger}>
+						{menu}
+					</MenuLink>
+				);
+			})}
+		</RowMenu>
+	);
+}
+
+/** What can be done with a booking now, the next step of its life first and filled. */
+export function BookingButtons({ number, changes }: { number: string; changes: readonly DeskChangeName[] }) {
+	if (changes.length === 0) return null;
+	const next = changes.find((name) => !deskChange(name).danger);
+	return (
+		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
+			{changes.map((name) => (
+				<ButtonLink
+					key={name}
+					dense
+					variant={name === next ? "primary" : "plain"}
+					href={`${pathOf(number)}/${name}`}
+				>
+					<Icon name={deskChange(name).icon} /> {deskChange(name).menu}
+				</ButtonLink>
+			))}
+		</p>
+	);
+}

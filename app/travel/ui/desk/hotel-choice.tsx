@@ -1,0 +1,53 @@
+type Choice = { id: string; name: string };
+
+type HotelChoiceProps = {
+	hotels: Choice[];
+	chosen: string;
+	path: string;
+	/** The screen is always about one of them. */
+	isOne?: boolean;
+};
+
+/** Which of one's hotels a screen is about, as links; nothing to choose for whoever has one. */
+export function HotelChoice({ hotels, chosen, path, isOne }: HotelChoiceProps) {
+	if (hotels.length < 2) return null;
+	if (hotels.length > MOST_LINKS)
+		return (
+			<form action={path} data-auto-submit className="mb-6 flex flex-wrap items-end gap-3">
+				<label className="font-semibold">
+					Hotel
+					<select name="hotel" defaultValue={chosen} className="control control-dense block">
+						{isOne ? null : <option value="">All hotels</option>}
+						{hotels.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</select>
+				</label>
+				<button type="submit" className="btn btn-plain btn-dense">
+					Show
+				</button>
+			</form>
+		);
+	return (
+		<nav aria-label="Hotel" className="mb-6">
+			<ul className="flex flex-wrap gap-1">
+				{[...(isOne ? [] : [{ id: "", name: "All hotels" }]), ...hotels].map(({ id, name }) => (
+					<li key={id}>
+						<a
+							href={id ? `${path}?hotel=${id}` : path}
+							aria-current={id === chosen ? "page" : undefined}
+							className={id === chosen ? "btn btn-dense" : "btn btn-quiet btn-dense"}
+						>
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** More of them would be a wall. */
+const MOST_LINKS = 6;

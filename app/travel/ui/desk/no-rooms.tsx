@@ -1,0 +1,15 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+/** For a desk without a room to book or to block. */
+export function NoRooms() {
+	return (
+		<EmptyState
+			title="No rooms yet"
+			icon="bed"
+			action={<ButtonLink href="/list-new-hotel">Hotels and rooms</ButtonLink>}
+		>
+			Add a room to one of your hotels first.
+		</EmptyState>
+	);
+}

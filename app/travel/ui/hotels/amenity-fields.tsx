@@ -1,0 +1,34 @@
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { FieldNotes } from "#app/ui/form/field.tsx";
+
+type AmenityFieldsProps = {
+	field: FieldSource;
+	legend: string;
+	words: Record<string, string>;
+};
+
+/** A box for each; what was ticked comes back ticked. */
+export function AmenityFields({ field, legend, words }: AmenityFieldsProps) {
+	const chosen = [field.initialValue].flat();
+	return (
+		<fieldset>
+			<legend className="sr-only">{legend}</legend>
+			<FieldNotes field={field} />
+			<div className="grid gap-x-5 gap-y-1 sm:grid-cols-2 md:grid-cols-3">
+				{Object.entries(words).map(([key, label], at) => (
+					<label key={key} className="flex min-h-9 items-center gap-2.5">
+						<input
+							type="checkbox"
+							id={at === 0 ? field.id : `${field.id}-${key}`}
+							name={field.name}
+							value={key}
+							defaultChecked={chosen.includes(key)}
+							className="size-5 flex-none"
+						/>
+						{label}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

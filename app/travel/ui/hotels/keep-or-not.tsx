@@ -1,0 +1,29 @@
+import { type Owned, ownedPath } from "#app/travel/hotels/owned.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** Beneath the form of a hotel or a room: out of sale, back into it, or away. */
+export function KeepOrNot({ owned }: { owned: Owned }) {
+	const path = ownedPath(owned);
+	const what = owned.kind;
+	const { archived_at } = owned.kind === "hotel" ? owned.hotel : owned.room;
+	return (
+		<section className="mt-10 max-w-form border-t border-line pt-6">
+			<h2 className="text-lg">
+				{archived_at === null ? `Take this ${what} out of sale` : `This ${what} is archived`}
+			</h2>
+			<p className="mt-1 mb-4 text-secondary">
+				{archived_at === null
+					? "Nobody finds or books it any more. Its bookings stay as they are."
+					: "Nobody finds or books it. Its bookings stay as they are."}
+			</p>
+			<p className="flex flex-wrap gap-3">
+				<ButtonLink href={`${path}/archive`} variant="plain">
+					{archived_at === null ? `Archive ${what}` : `Bring ${what} back`}
+				</ButtonLink>
+				<ButtonLink href={`${path}/deletion`} variant="quiet">
+					Delete {what}
+				</ButtonLink>
+			</p>
+		</section>
+	);
+}

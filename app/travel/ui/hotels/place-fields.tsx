@@ -1,0 +1,68 @@
+import type { HotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
+import { SelectField } from "#app/ui/form/choice-field.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export type HotelFieldsProps = { fields: Record<string, FieldSource>; places: HotelPlaces };
+
+/** A hotel's address as its country writes it, and its clock. */
+export function PlaceFields({ fields, places }: HotelFieldsProps) {
+	const { countries, country, regions, regionLabel, postalLabel, isPostalCodeNeeded, zones } = places;
+	const field = (name: string) => fields[name] as FieldSource;
+	const zoneChoices = zones.length > 1 ? [{ value: "", label: "Choose…" }, ...zones] : zones;
+	return (
+		<>
+			<SelectField
+				field={field("country")}
+				label="Country"
+				hint="If you choose another one, we ask for its region or time zone where it has several."
+				choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
+				autoComplete="country"
+			/>
+			{/* Regions and zones that are chosen here are none of another country that is chosen at the same time. */}
+			<input type="hidden" name="regionCountry" value={country} />
+			<TextField
+				field={field("address")}
+				label="Address"
+				hint="Street and house number"
+				autoComplete="address-line1"
+			/>
+			<div className="grid items-end gap-x-5 md:grid-cols-2">
+				<TextField field={field("city")} label="Town or city" autoComplete="address-level2" />
+				<TextField
+					field={field("postalCode")}
+					label={postalLabel}
+					optional={!isPostalCodeNeeded}
+					autoComplete="postal-code"
+					width="short"
+				/>
+			</div>
+			{regions.length > 0 ? (
+				<SelectField
+					field={field("region")}
+					label={regionLabel}
+					autoComplete="address-level1"
+					choices={[
+						{ value: "", label: "Choose…" },
+						...regions.map(({ code, name }) => ({ value: code, label: name })),
+					]}
+				/>
+			) : (
+				<TextField
+					field={field("region")}
+					label={regionLabel}
+					optional
+					autoComplete="address-level1"
+					width="medium"
+				/>
+			)}
+			<SelectField
+				field={field("timeZone")}
+				label="Time zone"
+				hint="Its clock decides what today is, for arrivals and for free cancellation."
+				choices={zoneChoices}
+				className=""
+			/>
+		</>
+	);
+}

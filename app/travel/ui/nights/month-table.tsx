@@ -1,0 +1,66 @@
+import { showDate } from "#app/site/calendar.ts";
+import { WEEKDAYS } from "#app/travel/nights/nights-form.ts";
+import type { CalendarDay } from "#app/travel/nights/read-month.server.ts";
+import { NightWords } from "./night-words.tsx";
+
+type MonthTableProps = {
+	title: string;
+	weeks: CalendarDay[][];
+	today: string;
+	currency: string;
+	/** The page that chooses a date in the form. */
+	hrefOf: (date: string) => string;
+	/** The range that the form has now. */
+	chosen: { from: string; to: string };
+};
+
+/** A month as a calendar: each night with its price, what is left of it, and what is not as usual. */
+export function MonthTable({ title, weeks, today, currency, hrefOf, chosen }: MonthTableProps) {
+	return (
+		<table className="month">
+			<caption className="sr-only">{title}</caption>
+			<thead>
+				<tr>
+					{WEEKDAYS.map((day) => (
+						<th key={day} scope="col">
+							{day}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{weeks.map((week) => (
+					<tr key={week[0]?.date}>
+						{week.map(({ date, isInMonth, night }) => {
+							const isChosen = date >= chosen.from && date <= chosen.to;
+							const day = Number(date.slice(8));
+							if (!isInMonth) return <td key={date} aria-hidden="true" />;
+							return (
+								<td
+									key={date}
+									data-state={
+										night === null ? "none" : night.isClosed ? "closed" : night.left <= 0 ? "full" : "open"
+									}
+									data-chosen={isChosen ? "" : undefined}
+									aria-current={date === today ? "date" : undefined}
+								>
+									{night === null ? (
+										<span className="month-day">{day}</span>
+									) : (
+										<a href={hrefOf(date)} className="month-night">
+											<span className="month-day">
+												<span className="sr-only">{showDate(date)}, </span>
+												<span aria-hidden="true">{day}</span>
+											</span>{" "}
+											<NightWords night={night} currency={currency} />
+										</a>
+									)}
+								</td>
+							);
+						})}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,113 @@
+import type { FormMetadata } from "@conform-to/react";
+import { SALE_CHOICES, WEEKDAYS } from "#app/travel/nights/nights-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckField } from "#app/ui/form/check-field.tsx";
+import { SelectField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { FieldNotes, type FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { DateField, TextField } from "#app/ui/form/text-field.tsx";
+
+type NightsFormProps = {
+	form: FormMetadata<Record<string, string>>;
+	fields: Record<string, FieldSource>;
+	currency: string;
+	today: string;
+	last: string;
+	/** The page that it is sent to, which keeps the month. */
+	action: string;
+};
+
+const choices = (words: { closed: string; open: string }) => [
+	{ value: "", label: "Leave as it is" },
+	...Object.keys(SALE_CHOICES).map((value) => ({ value, label: words[value as keyof typeof words] })),
+];
+
+/** What changes on which nights of a room. */
+export function NightsForm({ form, fields, currency, today, last, action }: NightsFormProps) {
+	const field = (name: string) => fields[name] as FieldSource;
+	const isTicked = (name: string) => field(name).initialValue !== undefined;
+	return (
+		<PostForm id={form.id} action={action}>
+			<ErrorSummary form={form} title="Nothing is changed yet" />
+			<div className="grid items-end gap-x-4 sm:grid-cols-2">
+				<DateField field={field("from")} label="First night" min={today} max={last} width="full" />
+				<DateField field={field("to")} label="Last night" min={today} max={last} width="full" />
+			</div>
+			<Weekdays field={field("weekday")} />
+			<h3 className="mt-6 mb-3 border-t border-line pt-5 font-semibold">What changes</h3>
+			<TextField
+				field={field("price")}
+				label={`Price in ${currency}`}
+				hint="For one room and night, with the guests it covers. Left empty, it stays as it is."
+				optional
+				inputMode="decimal"
+				autoComplete="off"
+				width="short"
+				className="mb-2"
+			/>
+			<CheckField
+				field={field("usualPrice")}
+				label="Back to the usual price"
+				isChecked={isTicked("usualPrice")}
+			/>
+			<TextField
+				field={field("minStay")}
+				label="Shortest stay, nights"
+				hint="Of stays that begin then."
+				optional
+				inputMode="numeric"
+				autoComplete="off"
+				width="code"
+				className="mb-2"
+			/>
+			<CheckField
+				field={field("usualMinStay")}
+				label="Back to the usual stay"
+				isChecked={isTicked("usualMinStay")}
+			/>
+			<SelectField
+				field={field("sale")}
+				label="Sale"
+				hint="Bookings that there are stay."
+				choices={choices({ closed: "Close", open: "Open" })}
+			/>
+			<SelectField
+				field={field("arrival")}
+				label="Arrivals"
+				choices={choices({ closed: "No stay begins", open: "Stays may begin" })}
+			/>
+			<SelectField
+				field={field("departure")}
+				label="Departures"
+				choices={choices({ closed: "No stay ends", open: "Stays may end" })}
+			/>
+			<Button busy="Saving...">Change these nights</Button>
+		</PostForm>
+	);
+}
+
+function Weekdays({ field }: { field: FieldSource }) {
+	const chosen = [field.initialValue].flat();
+	return (
+		<fieldset>
+			<legend className="font-semibold">Only on these weekdays</legend>
+			<FieldNotes field={field} hint="None ticked: on all of them." />
+			<div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-2">
+				{WEEKDAYS.map((day, at) => (
+					<label key={day} className="flex min-h-9 items-center gap-2">
+						<input
+							type="checkbox"
+							id={at === 0 ? field.id : `${field.id}-${at + 1}`}
+							name={field.name}
+							value={at + 1}
+							defaultChecked={chosen.includes(String(at + 1))}
+							className="size-5"
+						/>
+						{day}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,57 @@
+import { maskId } from "#app/site/masked-id.ts";
+import { pictureUrl } from "#app/site/pictures/pictures.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+type Photo = { id: number; hash: string; alt: string; width: number; height: number };
+type PhotoListProps = { photos: Photo[]; path: string };
+
+/** A hotel's or a room's photos in their order, each with what can be done with it. */
+export function PhotoList({ photos, path }: PhotoListProps) {
+	return (
+		<ol className="grid gap-4 sm:grid-cols-2">
+			{photos.map((photo, at) => (
+				<li key={photo.id} className="card flex flex-col overflow-hidden">
+					<img
+						src={pictureUrl(photo.hash, 320)}
+						alt={photo.alt || `Photo ${at + 1}, not described yet`}
+						width={photo.width}
+						height={photo.height}
+						loading={at < 6 ? undefined : "lazy"}
+						className="aspect-4/3 w-full bg-sunk object-cover"
+					/>
+					<div className="flex flex-1 flex-col p-3 text-sm">
+						<p className="font-semibold">{at === 0 ? "First photo" : `Photo ${at + 1}`}</p>
+						<p className="mb-3 flex-1 text-secondary wrap-anywhere">{photo.alt || "Not described yet"}</p>
+						<div className="flex flex-wrap gap-2">
+							<ButtonLink href={`${path}/${maskId(photo.id)}`} variant="plain" dense>
+								{photo.alt ? "Edit" : "Describe"}
+								<span className="sr-only"> photo {at + 1}</span>
+							</ButtonLink>
+							{at > 0 ? <Move path={path} photo={photo} at={at} to="front" /> : null}
+							{at < photos.length - 1 ? <Move path={path} photo={photo} at={at} to="back" /> : null}
+							<PostForm action={`${path}/${maskId(photo.id)}/removal`}>
+								<Button variant="quiet" dense busy="Removing...">
+									Remove<span className="sr-only"> photo {at + 1}</span>
+								</Button>
+							</PostForm>
+						</div>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+type MoveProps = { path: string; photo: Photo; at: number; to: "front" | "back" };
+
+function Move({ path, photo, at, to }: MoveProps) {
+	return (
+		<PostForm action={`${path}/${maskId(photo.id)}/position`}>
+			<Button variant="plain" dense name="to" value={to}>
+				{to === "front" ? "Earlier" : "Later"}
+				<span className="sr-only"> photo {at + 1}</span>
+			</Button>
+		</PostForm>
+	);
+}

@@ -1,0 +1,96 @@
+import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
+import { AmenityFields } from "#app/travel/ui/hotels/amenity-fields.tsx";
+import type { FormSection } from "#app/travel/ui/hotels/sections.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+
+type RoomFieldsProps = { fields: Record<string, FieldSource>; currency: string };
+
+const NUMBER = { inputMode: "numeric", autoComplete: "off", width: "code" } as const;
+const AMOUNT = { inputMode: "decimal", autoComplete: "off", width: "short" } as const;
+
+/** What a room is, who fits in, what it costs and what it has. */
+export function roomSections({ fields, currency }: RoomFieldsProps): FormSection[] {
+	const field = (name: string) => fields[name] as FieldSource;
+	return [
+		{ id: "the-room", title: "The room", body: <Words field={field} /> },
+		{ id: "guests", title: "Guests", body: <Guests field={field} /> },
+		{ id: "prices", title: "Prices", body: <Prices field={field} currency={currency} /> },
+		{ id: "stay", title: "Length of stay", body: <Stay field={field} /> },
+		{ id: "has", title: "What it has", body: <Amenities field={field} /> },
+	];
+}
+
+type OneField = { field: (name: string) => FieldSource };
+
+function Words({ field }: OneField) {
+	return (
+		<>
+			<TextField
+				field={field("name")}
+				label="Room name"
+				hint="As guests will see it, such as ‘Double room with sea view’."
+				autoComplete="off"
+			/>
+			<TextArea field={field("description")} label="Description" optional rows={4} />
+			<TextField
+				field={field("beds")}
+				label="Beds"
+				hint="Such as ‘1 double bed, 1 sofa bed’."
+				autoComplete="off"
+			/>
+			<div className="grid items-end gap-x-5 sm:grid-cols-2">
+				<TextField
+					field={field("quantity")}
+					label="Number of rooms"
+					hint="How many of this kind there are"
+					{...NUMBER}
+				/>
+				<TextField field={field("sizeSqm")} label="Size in m²" optional {...NUMBER} />
+			</div>
+		</>
+	);
+}
+
+function Guests({ field }: OneField) {
+	return (
+		<div className="grid items-end gap-x-5 md:grid-cols-3">
+			<TextField field={field("sleeps")} label="Sleeps" hint="Adults and children, up to 20" {...NUMBER} />
+			<TextField field={field("maxAdults")} label="Adults at most" {...NUMBER} />
+			<TextField
+				field={field("guestsIncluded")}
+				label="Guests in the price"
+				hint="Each one more pays extra"
+				{...NUMBER}
+			/>
+		</div>
+	);
+}
+
+function Prices({ field, currency }: OneField & { currency: string }) {
+	return (
+		<>
+			<p className="mb-4 max-w-prose text-secondary">
+				In {currency}, for one room and night. Other prices by date can be set in the calendar afterwards.
+			</p>
+			<div className="grid items-end gap-x-5 md:grid-cols-3">
+				<TextField field={field("price")} label="Price for a night" {...AMOUNT} />
+				<TextField field={field("weekendPrice")} label="Friday and Saturday" optional {...AMOUNT} />
+				<TextField field={field("extraGuestPrice")} label="Each extra guest" optional {...AMOUNT} />
+			</div>
+		</>
+	);
+}
+
+function Stay({ field }: OneField) {
+	return (
+		<div className="grid items-end gap-x-5 sm:grid-cols-2">
+			<TextField field={field("minNights")} label="Shortest stay, nights" {...NUMBER} />
+			<TextField field={field("maxNights")} label="Longest stay, nights" hint="Up to 90" {...NUMBER} />
+		</div>
+	);
+}
+
+function Amenities({ field }: OneField) {
+	return <AmenityFields field={field("amenities")} legend="What the room has" words={ROOM_AMENITIES} />;
+}

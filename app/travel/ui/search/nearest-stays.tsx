@@ -1,0 +1,46 @@
+import { showMoney } from "#app/site/money.ts";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+import type { Stay } from "#app/travel/search/hotel-path.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type NearestStaysProps = {
+	nearest: readonly { stay: Stay; total: number }[];
+	asked: Stay;
+	hrefOf: (stay: Stay) => string;
+	thisYear: number;
+	currency: string;
+};
+
+/** Links to the stays that can be had, nearest to the one that can't. */
+export function NearestStays({ nearest, asked, hrefOf, thisYear, currency }: NearestStaysProps) {
+	if (nearest.length === 0)
+		return (
+			<p className="mt-4">
+				Nothing is free in the 30 days before or after, either. Try other dates or guests.
+			</p>
+		);
+	return (
+		<>
+			<h3 className="mt-5 text-base">The nearest stays that are free</h3>
+			<ul className="mt-2 grid gap-2">
+				{nearest.map(({ stay, total }) => (
+					<li key={stay.checkIn + stay.checkOut}>
+						<a
+							href={hrefOf(stay)}
+							rel="nofollow"
+							className="btn btn-plain w-full flex-wrap justify-between gap-y-0 text-start"
+						>
+							<span>
+								{showStay(stay, thisYear)}
+								{stay.rooms === asked.rooms ? null : `, ${stay.rooms} rooms`}
+							</span>{" "}
+							<span className="flex items-center gap-2 font-normal whitespace-nowrap">
+								from {showMoney(total, currency)} <Icon name="right" />
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { StayField, StayForm } from "#app/travel/search/stay-form.ts";
+import { lastCheckOut } from "#app/travel/search/stay-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { DateField, TextField } from "#app/ui/form/text-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+type StaySearchProps = {
+	/** Where the search is answered. */
+	action: string;
+	form: Pick<StayForm, "typed" | "problems">;
+	/** The first date that can be chosen. */
+	today: string;
+	/** Asks for a place, too; a hotel's own page does not. */
+	withPlace?: boolean;
+	button: string;
+	/** Fields that the search keeps. */
+	children?: ReactNode;
+};
+
+/** Where, when, and for whom. What was wrong the last time is said at its field. */
+export function StaySearch({ action, form, today, withPlace, button, children }: StaySearchProps) {
+	const { typed, problems } = form;
+	const field = (name: StayField) => ({
+		id: `stay-${name}`,
+		name,
+		errorId: `stay-${name}-error`,
+		descriptionId: `stay-${name}-hint`,
+		errors: problems[name] === undefined ? undefined : [problems[name]],
+		initialValue: typed[name],
+	});
+	const allErrors = Object.fromEntries(Object.entries(problems).map(([name, words]) => [name, [words]]));
+	const count = { inputMode: "numeric", autoComplete: "off", maxLength: 4, className: "min-w-0" } as const;
+	const last = lastCheckOut(today);
+	return (
+		<search>
+			<ErrorSummary form={{ id: "stay", allErrors }} title="Check these to see prices" />
+			<form action={action} className="stay-fields">
+				{children}
+				{withPlace ? (
+					<TextField
+						field={field("destination")}
+						label="Destination"
+						type="search"
+						placeholder="City or hotel"
+						autoComplete="off"
+						maxLength={150}
+						className="stay-wide"
+					/>
+				) : null}
+				<DateField field={field("checkIn")} label="Check-in" min={today} max={last} className="stay-date" />
+				<DateField field={field("checkOut")} label="Check-out" min={today} max={last} className="stay-date" />
+				<TextField {...count} field={field("adults")} label="Adults" />
+				<TextField {...count} field={field("children")} label="Children" />
+				<TextField {...count} field={field("rooms")} label="Rooms" />
+				<div className="stay-wide">
+					<Button>
+						<Icon name="search" />
+						{button}
+					</Button>
+				</div>
+			</form>
+		</search>
+	);
+}
