@@ -57,8 +57,10 @@ Meeha is at ${address}
 Sign in with the password ${DEMO_PASSWORD} as
 ${DEMO_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`).join("\n")}
 
-Try it: open ${address}/trucking-dashboard as admin@meeha.test, and book a move at
-${address}/trucking-home in another browser. Mail that the site writes is at
+Try it: open ${address}/owner/dashboard as owner@meeha.test, and book a room at
+${address}/hotels/results?destination=Lisbon in another browser; or
+${address}/trucking-dashboard as admin@meeha.test, and a move at
+${address}/trucking-home. Mail that the site writes is at
 ${address}/mail. Stop with Ctrl+C.
 `);
 

@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { PRODUCT_STATUS_NAMES } from "#app/shop/products/product-status.ts";
 import type { Picture } from "#app/site/pictures/images.server.ts";
+import { BOOKING_STATUS_NAMES } from "#app/travel/bookings/booking-states.ts";
+import { readAgenda } from "#app/travel/desk/agenda.server.ts";
+import { HOTEL_STATUS_NAMES } from "#app/travel/hotels/hotel-states.ts";
+import type { Database } from "../client.ts";
 import { test } from "../testing/database-test.ts";
+import { DEMO_ACCOUNTS } from "./accounts.ts";
 import { seedDemo } from "./demo.ts";
 import { type Paint, paintScene } from "./shop/draw-pictures.ts";
 import { drawScene } from "./shop/drawing/scene.ts";
+import type { PaintHotel } from "./travel/draw-hotels.ts";
+import { drawScene as drawHotelScene } from "./travel/drawing/scene.ts";
 
 /** Painting takes most of the time, so it is done once, and then each scene is told by its drawing. */
 let painted: Promise<Picture> | undefined;
@@ -14,17 +22,25 @@ const paint: Paint = async (scene) => {
 	const hash = createHash("sha256").update(drawScene(scene)).digest("hex");
 	return { ...(await painted), hash };
 };
+const paintHotel: PaintHotel = async (scene) => {
+	const hash = createHash("sha256").update(drawHotelScene(scene)).digest("hex");
+	if (!painted) throw new Error("The shop is painted first.");
+	return { ...(await painted), hash };
+};
 
-/** Twelve days of orders: what is promised of the demo holds for them as well. */
+/** Twelve days of orders and stays: what is promised of the demo holds for them as well. */
 const DEMO = {
 	timeZone: "America/New_York",
 	currency: "USD",
 	now: new Date("2026-11-20T17:00:00Z"),
 	paint,
+	paintHotel,
 	days: 12,
 };
 
-test("the demo’s shop is full, its pictures are drawn, and its books add up", async ({ db }) => {
+test("the demo’s shop and its hotels are full, their pictures are drawn, and their books add up", async ({
+	db,
+}) => {
 	expect(await seedDemo(db, DEMO)).toBe(true);
 	expect(await seedDemo(db, DEMO)).toBe(false);
 
@@ -78,4 +94,50 @@ test("the demo’s shop is full, its pictures are drawn, and its books add up", 
 		.executeTakeFirstOrThrow();
 	expect(Number(sold.units)).toBe(-Number(ordered.units));
 	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
+	await expectFullHotels(db);
 });
+
+async function expectFullHotels(db: Database): Promise<void> {
+	const hotels = await db.selectFrom("hotels").selectAll().execute();
+	expect(hotels).toHaveLength(24);
+	expect(new Set(hotels.map(({ city_key }) => city_key)).size).toBe(8);
+	expect(new Set(hotels.map(({ status }) => status))).toEqual(new Set(HOTEL_STATUS_NAMES));
+	expect(hotels.filter(({ image_hash, price_from }) => !image_hash || !price_from)).toEqual([]);
+	const rooms = await db.selectFrom("rooms").select(["id", "image_hash"]).execute();
+	expect(rooms.filter(({ image_hash }) => !image_hash)).toEqual([]);
+
+	const bookings = await db.selectFrom("bookings").select(["hotel_id", "status"]).execute();
+	expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUS_NAMES));
+	const omar = DEMO_ACCOUNTS.find(({ role }) => role === "Hotel");
+	const { id: accountId } = await db
+		.selectFrom("accounts")
+		.select("id")
+		.where("email", "=", omar?.email ?? "")
+		.executeTakeFirstOrThrow();
+	expect(hotels.filter(({ owner_id }) => owner_id === accountId)).toHaveLength(3);
+	const asked = { actor: { accountId, role: "Hotel" as const }, hotelId: null, now: DEMO.now };
+	const { pending, arrivals, departures, inHouse } = await readAgenda(db, asked);
+	expect(pending.rows.filter(({ hold_until }) => (hold_until ?? "") > DEMO.now.toISOString())).toHaveLength(
+		2,
+	);
+	for (const { count } of [arrivals, departures, inHouse]) expect(count).toBeGreaterThanOrEqual(3);
+
+	const miscounted = await sql`select room_id, date from nights where booked <> (
+		select coalesce(sum(bookings.rooms), 0) from booking_nights as held
+		join bookings on bookings.id = held.booking_id and bookings.nights_returned_at is null
+		where held.room_id = nights.room_id and held.date = nights.date
+	) or blocked <> (
+		select coalesce(sum(rooms), 0) from room_blocks
+		where room_id = nights.room_id and is_holding and from_date <= date and date < to_date
+	)`.execute(db);
+	expect(miscounted.rows).toEqual([]);
+	const conflicts = await db.selectFrom("room_blocks").select("id").where("is_holding", "=", false).execute();
+	expect(conflicts).toHaveLength(1);
+
+	const reviews = await db.selectFrom("reviews").selectAll().execute();
+	for (const { id, rating_sum } of hotels) {
+		const own = reviews.filter(({ hotel_id }) => hotel_id === id);
+		expect(own.reduce((sum, { rating }) => sum + rating, 0)).toBe(rating_sum);
+	}
+	expect(reviews.some(({ product_id }) => product_id !== null)).toBe(true);
+}

@@ -3,23 +3,35 @@ import { DEMO_ACCOUNTS, seedAccounts } from "./accounts.ts";
 import { seedMovingBookings } from "./moving-bookings.ts";
 import type { Paint } from "./shop/draw-pictures.ts";
 import { seedShop } from "./shop/seed-shop.ts";
+import type { PaintHotel } from "./travel/draw-hotels.ts";
+import { seedTravel } from "./travel/seed-travel.ts";
 
-type Demo = { timeZone: string; currency: string; now: Date; paint?: Paint; days?: number };
+type Demo = {
+	timeZone: string;
+	currency: string;
+	now: Date;
+	paint?: Paint;
+	paintHotel?: PaintHotel;
+	days?: number;
+};
 
 /** Fills an empty database with what the demo shows. One that has accounts is left as it is. */
 export async function seedDemo(
 	db: Database,
-	{ timeZone, currency, now, ...smaller }: Demo,
+	{ timeZone, currency, now, paintHotel, ...smaller }: Demo,
 ): Promise<boolean> {
 	const anyone = await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
 	if (anyone) return false;
 	await seedAccounts(db, now);
-	const [ulla, , admin] = DEMO_ACCOUNTS;
+	const [ulla, , admin, superAdmin] = DEMO_ACCOUNTS;
 	const ullaId = await idOf(db, ulla?.email);
 	const adminId = await idOf(db, admin?.email);
 	await seedMovingBookings(db, { count: 140, timeZone, adminId, now });
 	const customer = { id: ullaId, email: ulla?.email ?? "" };
 	await seedShop(db, { timeZone, currency, adminId, ulla: customer, now, ...smaller });
+	const superId = await idOf(db, superAdmin?.email);
+	const { days } = smaller;
+	await seedTravel(db, { currency, superId, adminId, ulla: customer, now, paint: paintHotel, days });
 	return true;
 }
 

@@ -1,0 +1,116 @@
+import { type DemoCity, room } from "./demo-hotel.ts";
+
+export const CAPE_TOWN: DemoCity = {
+	city: "Cape Town",
+	region: "Western Cape",
+	country: "ZA",
+	timeZone: "Africa/Johannesburg",
+	phone: { typed: "021 555 0110", e164: "+27215550110" },
+	land: { kind: "coast", light: "dusk" },
+	season: [11, 12, 1, 2, 3],
+	hotels: [
+		{
+			name: "Kloof House",
+			about:
+				"A white villa between Table Mountain and the sea. Eleven rooms, a long pool, and a fire on the terrace every evening with a glass of something local.",
+			rules:
+				"The gate closes at 23:00; your key opens it.\nBaboons steal: keep windows shut when you go out.",
+			address: "42 Kloof Nek Road",
+			postalCode: "8001",
+			owner: "thandi",
+			stars: 5,
+			has: [
+				"wifi",
+				"breakfast",
+				"parking",
+				"pool",
+				"bar",
+				"air_conditioning",
+				"terrace",
+				"garden",
+				"shuttle",
+			],
+			policy: [14, 50, 100],
+			liked: 4.8,
+			busy: 0.64,
+			house: "villa",
+			palette: { house: "#f4efe6", accent: "#3f6f7a", textile: "#4f7f8a", wall: "#efe9dd" },
+			inside: "pool",
+			rooms: [
+				room("Mountain room", "1 queen bed", { sqm: 28, sleeps: 2, quantity: 4 }, 21_000, {
+					about: "Wakes up with the sun on the mountain.",
+					has: ["private_bathroom", "shower", "air_conditioning", "tv", "minibar", "safe"],
+				}),
+				room("Sea room", "1 king bed", { sqm: 34, sleeps: 3, quantity: 3 }, 27_500, {
+					about: "A deep balcony, and the Atlantic behind it.",
+					weekend: 29_500,
+					extra: 5_000,
+					has: ["private_bathroom", "bathtub", "air_conditioning", "tv", "minibar", "balcony", "sea_view"],
+				}),
+			],
+		},
+		{
+			name: "Bo-Kaap Corner",
+			about:
+				"Four small apartments in two painted houses. Each has a kitchen, and downstairs Fatima sells koesisters on Sunday mornings.",
+			rules: "This is a street where people live. Please be quiet after 22:00.",
+			address: "71 Wale Street",
+			postalCode: "8001",
+			owner: "thandi",
+			stars: 3,
+			has: ["wifi", "laundry", "family", "terrace"],
+			policy: [3, 30, 100],
+			liked: 4.6,
+			busy: 0.6,
+			house: "townhouse",
+			palette: { house: "#e07a8b", accent: "#2d8a8a", textile: "#e0a03d", wall: "#f5e9dc" },
+			inside: "table",
+			rooms: [
+				room("Studio", "1 double bed", { sqm: 30, sleeps: 2, quantity: 2 }, 8_200, {
+					about: "One room with a kitchen and a tiny balcony.",
+					minNights: 2,
+					has: ["private_bathroom", "shower", "kitchenette", "fridge", "tv", "balcony", "washing_machine"],
+				}),
+				room("Two-bedroom flat", "1 double bed, 2 single beds", { sqm: 58, sleeps: 4, quantity: 2 }, 13_900, {
+					about: "A living room with a view of Signal Hill, and two bedrooms.",
+					included: 4,
+					minNights: 2,
+					maxNights: 60,
+					sleepsIn: "twin",
+					has: ["private_bathroom", "bathtub", "kitchenette", "fridge", "tv", "washing_machine", "cot"],
+				}),
+			],
+		},
+		{
+			name: "Seapoint Backpack Inn",
+			about:
+				"Dormitories and doubles a stone’s throw from the promenade. Surfboards to rent, a braai on Fridays, and a view that costs ten times as much next door.",
+			rules: "No alcohol in the dormitories.",
+			address: "9 Beach Road",
+			postalCode: "8005",
+			owner: "vera",
+			stars: 2,
+			has: ["wifi", "bar", "beach", "laundry", "parking"],
+			policy: [0, 0, 50],
+			clock: { sameDay: "23:30" },
+			liked: 3.9,
+			busy: 0.57,
+			house: "brick",
+			palette: { house: "#86b6c9", accent: "#e8b04a", textile: "#e08f4a", wall: "#e7eef0" },
+			inside: "lobby",
+			rooms: [
+				room("Bed in a room of six", "1 bunk", { sqm: 20, sleeps: 1, quantity: 6 }, 2_100, {
+					about: "A bunk with a curtain and a locker.",
+					included: 1,
+					sleepsIn: "bunk",
+					has: ["shower", "safe"],
+				}),
+				room("Double with sea view", "1 double bed", { sqm: 14, sleeps: 2, quantity: 3 }, 6_900, {
+					about: "Simple, bright, and right over the waves.",
+					weekend: 7_900,
+					has: ["private_bathroom", "shower", "sea_view", "fridge"],
+				}),
+			],
+		},
+	],
+};

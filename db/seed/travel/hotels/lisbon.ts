@@ -1,0 +1,127 @@
+import { type DemoCity, room } from "./demo-hotel.ts";
+
+export const LISBON: DemoCity = {
+	city: "Lisbon",
+	region: "",
+	country: "PT",
+	timeZone: "Europe/Lisbon",
+	phone: { typed: "21 155 0140", e164: "+351211550140" },
+	land: { kind: "coast", light: "day" },
+	season: [5, 6, 7, 8, 9],
+	hotels: [
+		{
+			name: "Casa do Miradouro",
+			about:
+				"A merchant’s house of 1904 on the hill of Graça, two minutes from the viewpoint and the stop of tram 28. Fourteen rooms around a tiled staircase, a terrace that looks over the roofs to the river, and breakfast with bread from the bakery next door until eleven.\n\nWe are a small house: somebody of the family is always there, and happy to book you a table or a boat.",
+			rules:
+				"Quiet on the staircase after 22:00.\nThe terrace closes at midnight.\nNo smoking inside; ashtrays are on the terrace.",
+			address: "Rua da Senhora do Monte 18",
+			postalCode: "1170-361",
+			owner: "omar",
+			stars: 4,
+			has: ["wifi", "breakfast", "bar", "air_conditioning", "lift", "terrace", "laundry", "family"],
+			policy: [2, 50, 100],
+			liked: 4.7,
+			busy: 0.74,
+			house: "townhouse",
+			palette: { house: "#f2d9b8", accent: "#2f6f8f", textile: "#3f7c98", wall: "#f3ead9" },
+			inside: "table",
+			rooms: [
+				room("Courtyard double", "1 double bed", { sqm: 17, sleeps: 2, quantity: 5 }, 11_800, {
+					about: "Quiet, towards the courtyard with its lemon tree.",
+					weekend: 13_400,
+					has: ["private_bathroom", "shower", "air_conditioning", "desk", "safe", "hair_dryer", "soundproof"],
+				}),
+				room("River view double", "1 king bed", { sqm: 22, sleeps: 3, quantity: 4 }, 15_900, {
+					about: "Two French windows over the roofs to the Tagus. A third guest sleeps on a day bed.",
+					weekend: 17_900,
+					extra: 3_000,
+					has: ["private_bathroom", "shower", "air_conditioning", "desk", "minibar", "balcony", "city_view"],
+				}),
+				room("Family room", "1 double bed, 2 single beds", { sqm: 31, sleeps: 4, quantity: 2 }, 18_500, {
+					about: "Two rooms with a door between them, and a bathroom with a tub.",
+					adults: 3,
+					extra: 2_400,
+					sleepsIn: "twin",
+					has: ["private_bathroom", "bathtub", "air_conditioning", "tv", "fridge", "cot"],
+				}),
+				room("Roof suite", "1 king bed", { sqm: 42, sleeps: 2, quantity: 1 }, 27_500, {
+					about: "The whole top floor: a terrace of its own, a bath with a view, and the morning sun.",
+					minNights: 2,
+					has: ["private_bathroom", "bathtub", "air_conditioning", "minibar", "balcony", "city_view", "safe"],
+				}),
+			],
+		},
+		{
+			name: "Hotel Estrela do Tejo",
+			about:
+				"Straight lines and cool rooms by the docks of Alcântara, ten minutes by train from the old town. There is a pool on the roof, a gym that never closes, and parking below the house.",
+			rules: "The pool is open from 8:00 to 20:00; children swim with an adult.",
+			address: "Avenida da Índia 112",
+			postalCode: "1300-299",
+			owner: "paulo",
+			stars: 4,
+			has: [
+				"wifi",
+				"parking",
+				"pool",
+				"gym",
+				"restaurant",
+				"air_conditioning",
+				"reception_24h",
+				"lift",
+				"step_free",
+				"ev_charging",
+			],
+			policy: [1, 100, 100],
+			liked: 4.1,
+			busy: 0.6,
+			house: "tower",
+			palette: { house: "#dfe6e6", accent: "#c8553d", textile: "#b5523f", wall: "#e9e4da" },
+			inside: "pool",
+			rooms: [
+				room("Standard double", "1 double bed", { sqm: 20, sleeps: 2, quantity: 5 }, 9_600, {
+					about: "A quiet room with a rain shower and blackout curtains.",
+					weekend: 11_500,
+					has: ["private_bathroom", "shower", "air_conditioning", "tv", "desk", "tea_coffee", "step_free"],
+				}),
+				room("River twin", "2 single beds", { sqm: 22, sleeps: 2, quantity: 3 }, 10_900, {
+					about: "On the fifth floor and above, towards the bridge.",
+					weekend: 12_900,
+					sleepsIn: "twin",
+					has: ["private_bathroom", "shower", "air_conditioning", "tv", "desk", "city_view"],
+				}),
+			],
+		},
+		{
+			name: "Pátio das Flores Guesthouse",
+			about:
+				"Six simple rooms around a courtyard full of geraniums in Mouraria. Shared kitchen, a shelf of books, and the best tasca of the quarter at the corner. The stairs are steep and there is no lift.",
+			rules: "Please carry suitcases up the stairs rather than roll them.\nNo parties.",
+			address: "Rua das Farinhas 7",
+			postalCode: "1100-177",
+			owner: "paulo",
+			stars: 0,
+			has: ["wifi", "garden", "laundry", "pets"],
+			policy: [7, 30, 100],
+			asks: 24,
+			clock: { checkIn: "14:00", checkOut: "10:30", sameDay: "12:00" },
+			liked: 4.4,
+			busy: 0.55,
+			house: "townhouse",
+			palette: { house: "#f4c9a3", accent: "#5a7d4f", textile: "#6d8f5e", wall: "#f6ecdc" },
+			inside: "garden",
+			rooms: [
+				room("Small double", "1 double bed", { sqm: 11, sleeps: 2, quantity: 3 }, 6_200, {
+					about: "Small and bright. The bathroom is across the landing.",
+					has: ["desk", "heating"],
+				}),
+				room("Double with bath", "1 double bed, 1 single bed", { sqm: 19, sleeps: 3, quantity: 2 }, 8_400, {
+					about: "With a bathroom of its own and a window on either side.",
+					extra: 1_500,
+					has: ["private_bathroom", "bathtub", "desk", "heating", "fridge"],
+				}),
+			],
+		},
+	],
+};
