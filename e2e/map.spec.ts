@@ -41,6 +41,8 @@ const SUPER_ADMIN: readonly Role[] = ["SuperAdmin"];
 
 /** A product, a photo or a setting that is not there. */
 const MISSING: Answers = { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 404) };
+/** A hotel or a room that is not there, or not theirs. */
+const OTHERS: Answers = { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) };
 /** A button's action, whose own page leads back to the list. */
 const MOVE: Answers = {
 	get: only(SHOP_STAFF, 303),
@@ -66,10 +68,19 @@ const EXPECTED: Record<string, Answers> = {
 	"/track/:number/cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	// Whoever may not see an order is asked for its contact.
 	"/track/:number/order-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/stay-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/dates": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/stay.ics": { get: everyone(303), post: NO_FORM },
+	"/track/:number/stay-receipt": { get: everyone(303), post: NO_FORM },
 	"/track/:number/return": { get: everyone(303), post: everyone(303) },
 	"/track/:number/receipt": { get: everyone(303), post: NO_FORM },
+	"/track/:number/review": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/review/:productId": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/order-confirmation": { get: everyone(303), post: NO_FORM },
 	"/order-confirmation/:number": { get: everyone(303), post: NO_FORM },
+	"/checkout-room": { get: everyone(200), post: everyone(422) },
+	"/booking-confirmation": { get: everyone(303), post: NO_FORM },
+	"/booking-confirmation/:number": { get: everyone(303), post: NO_FORM },
 	// Who is signed in already is led on, also by the page that would show the refused form.
 	"/cart/lines": { get: everyone(200), post: everyone(422) },
 	"/wishlist": { get: everyone(200), post: NO_FORM },
@@ -91,6 +102,8 @@ const EXPECTED: Record<string, Answers> = {
 	"/sitemap/:page": { get: everyone(404), post: NO_FORM },
 	"/robots.txt": { get: everyone(200), post: NO_FORM },
 	"/gomeeha": { get: everyone(200), post: NO_FORM },
+	"/hotels/results": { get: everyone(200), post: NO_FORM },
+	"/rooms/:hotelId": { get: everyone(404), post: NO_FORM },
 	// What has nothing to load says so to a data request.
 	"/about": { get: everyone(200), getData: everyone(400), post: NO_FORM },
 	// With nothing in the cart there is nothing to send.
@@ -119,6 +132,8 @@ const EXPECTED: Record<string, Answers> = {
 	"/profile/deletion": { get: signedIn(200), post: signedIn(422) },
 	"/my-bookings": { get: signedIn(200), post: NO_FORM },
 	"/bookings": { get: signedIn(200), post: NO_FORM },
+	"/bookings/filters": { get: signedIn(200), post: NO_FORM },
+	"/bookings/:number": { get: signedIn(404), post: NO_FORM },
 	"/dashboard": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/days.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/orders": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 303) },
@@ -170,9 +185,52 @@ const EXPECTED: Record<string, Answers> = {
 	"/dashboard/imports/:importId/cancellation": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
 	"/owner/dashboard": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
 	"/owner/manage-bookings": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
-	"/list-new-hotel": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
-	"/add-room": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/manage-bookings/filters": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/manage-bookings.csv": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/manage-bookings/:number": { get: only(HOTEL_STAFF, 404), post: NO_FORM },
+	"/owner/manage-bookings/:number/note": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
+	"/owner/manage-bookings/:number/:change": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
+	"/owner/walk-in": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
+	"/owner/blocks": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
+	"/owner/blocks/:blockId/removal": {
+		get: only(HOTEL_STAFF, 404),
+		post: only(HOTEL_STAFF, 303),
+	},
+	"/list-new-hotel": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
+	"/list-new-hotel/:hotelId": OTHERS,
+	"/list-new-hotel/:hotelId/photos": OTHERS,
+	"/list-new-hotel/:hotelId/photos/:photoId": OTHERS,
+	"/list-new-hotel/:hotelId/photos/:photoId/position": OTHERS,
+	"/list-new-hotel/:hotelId/photos/:photoId/removal": OTHERS,
+	"/list-new-hotel/:hotelId/archive": OTHERS,
+	"/list-new-hotel/:hotelId/deletion": OTHERS,
+	"/list-new-hotel/:hotelId/rooms": { get: only(HOTEL_STAFF, 404), post: NO_FORM },
+	"/add-room": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
+	"/add-room/:hotelId": OTHERS,
+	"/edit-room/:roomId": OTHERS,
+	"/edit-room/:roomId/photos": OTHERS,
+	"/edit-room/:roomId/photos/:photoId": OTHERS,
+	"/edit-room/:roomId/photos/:photoId/position": OTHERS,
+	"/edit-room/:roomId/photos/:photoId/removal": OTHERS,
+	"/edit-room/:roomId/archive": OTHERS,
+	"/edit-room/:roomId/deletion": OTHERS,
+	"/edit-room/:roomId/calendar": OTHERS,
+	"/edit-room/:roomId/calendars": OTHERS,
+	"/edit-room/:roomId/calendars/address": OTHERS,
+	"/edit-room/:roomId/calendars/:feedId/reading": {
+		get: only(HOTEL_STAFF, 303),
+		post: only(HOTEL_STAFF, 404),
+	},
+	"/edit-room/:roomId/calendars/:feedId/removal": OTHERS,
+	"/calendars/:file": { get: everyone(404), post: NO_FORM },
+	"/owner/reviews": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/reviews/:reviewId": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 422) },
+	"/dashboard/reviews": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/reviews/:reviewId": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
 	"/hotels": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
+	"/hotels/:hotelId": { get: only(SUPER_ADMIN, 404), post: NO_FORM },
+	"/hotels/:hotelId/owner": { get: only(SUPER_ADMIN, 404), post: only(SUPER_ADMIN, 422) },
+	"/hotels/:hotelId/:change": { get: only(SUPER_ADMIN, 404), post: only(SUPER_ADMIN, 404) },
 	"/users": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
 	"/users/:userId": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
 	"/users/:userId/role": { get: only(SUPER_ADMIN, 200), post: only(SUPER_ADMIN, 422) },
@@ -203,7 +261,7 @@ function addressOf({ path }: Route, filling: Filling): string {
 	const address = path
 		.replace(":number", filling.number)
 		.replace(":onceKey", filling.onceKey)
-		.replace(/:(line|item|address)Id/, maskId(999_999_999))
+		.replace(/:(line|item|address|block)Id/, maskId(999_999_999))
 		.replace(":change", "confirmation")
 		.replace(":stateChange", "suspension")
 		.replace(":userId", String(filling.userId))

@@ -1,16 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { hashToken } from "#app/people/links/tokens.server.ts";
 import type { Role } from "#app/people/roles.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
 import { addOrder } from "#app/shop/testing/order.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { maskId } from "#app/site/masked-id.ts";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
 import type { Database } from "#db/client.ts";
 import { chooseCountry, openCheckout, placeButton } from "#e2e/checkout.ts";
 import { chooseFromRowMenu, DASHBOARD, openRowMenu } from "#e2e/dashboard.ts";
+import { fillCity } from "#e2e/hotels.ts";
 import { htmlProblems } from "#e2e/html-validate.ts";
+import { bookButton, fillGuest, openStay, today } from "#e2e/inn.ts";
 import { addMove, fillBooking } from "#e2e/moves.ts";
+import { openOwnInn, photo } from "#e2e/owners.ts";
 import { emailOf, sendSignIn } from "#e2e/people.ts";
 import { shelvePictured } from "#e2e/shelf.ts";
 import { expect, test } from "#e2e/site-test.ts";
@@ -48,7 +54,10 @@ const PUBLIC = [
 	"/products?q=no-such-thing&sale=on",
 	"/wishlist",
 	"/checkout",
+	"/checkout-room",
 	"/gomeeha",
+	"/hotels/results",
+	"/hotels/results?destination=nowhere&checkIn=2026-12-07&checkOut=2026-12-04&adults=0",
 	"/about",
 	"/contact",
 	"/privacy",
@@ -86,8 +95,13 @@ const SIGNED_IN = (
 		["/dashboard/taxes/new", "Admin"],
 		["/owner/dashboard", "Hotel"],
 		["/owner/manage-bookings", "Hotel"],
+		["/owner/manage-bookings/filters", "Hotel"],
+		["/owner/walk-in", "Hotel"],
+		["/owner/blocks", "Hotel"],
 		["/list-new-hotel", "Hotel"],
 		["/add-room", "Hotel"],
+		["/owner/reviews", "Hotel"],
+		["/dashboard/reviews", "SuperAdmin"],
 		["/hotels", "SuperAdmin"],
 		["/users", "SuperAdmin"],
 		["/trucking-dashboard", "Admin"],
@@ -148,8 +162,31 @@ const STATES: Screen[] = [
 		},
 	},
 	{
+		name: "a room’s checkout that came back, with a step to agree to, after a confirmation",
+		open: async (page, db) => {
+			const inn = await openStay(db);
+			const key = "a key that only the mailed link has";
+			const { number } = await addBooking(db, { ...inn, ...inn.stay, tokenHash: hashToken(key) });
+			await page.goto(`/booking-confirmation/${number}?${new URLSearchParams({ key })}`);
+			await page.goto(inn.path);
+			await fillGuest(page);
+			await db.updateTable("rooms").set({ price: 11_000 }).execute();
+			await bookButton(page).click();
+			await expect(page.getByText("Look at this before you book")).toBeVisible();
+		},
+	},
+	{
 		name: "a product with options and photos",
 		open: async (page, db) => page.goto(await shelvePictured(db)),
+	},
+	{
+		name: "a hotel with its prices, the results that lead to it, and a search that finds nothing free",
+		open: async (page, db) => {
+			const { hotel, results } = await fillCity(db, { drawn: true });
+			await page.goto(results);
+			await page.goto(results.replace("lisbon", "lisbon&adults=20"));
+			await page.goto(hotel);
+		},
 	},
 	{
 		name: "a list of products to look after on a phone",
@@ -173,6 +210,67 @@ const STATES: Screen[] = [
 			await page.getByLabel("Price of Size 1", { exact: true }).fill("cheap");
 			await send(page, "Save variants");
 			await expect(page.getByRole("alert")).toBeVisible();
+		},
+	},
+	{
+		name: "the form of a hotel that came back with a photo",
+		as: "Hotel",
+		open: async (page) => {
+			await page.goto("/list-new-hotel");
+			await page.getByLabel("Photos").setInputFiles(await photo("teal"));
+			await send(page, "Add hotel");
+			await expect(page.getByText("One photo is here already")).toBeVisible();
+		},
+	},
+	{
+		name: "a room’s calendar, after its form and photos",
+		as: "Hotel",
+		width: 360,
+		open: async (page, db) => {
+			const { roomId } = await openOwnInn(db);
+			await page.goto(`/edit-room/${maskId(roomId)}`);
+			await page.goto(`/edit-room/${maskId(roomId)}/photos`);
+			await page.goto(`/edit-room/${maskId(roomId)}/calendar`);
+			await send(page, "Change these nights");
+			await expect(page.getByRole("alert")).toBeVisible();
+		},
+	},
+	{
+		name: "a hotel’s desk with bookings, a walk-in with its price, and a rejection that lacks its reason",
+		as: "Hotel",
+		open: async (page, db) => {
+			const { roomId, stay } = await openOwnInn(db);
+			await addBooking(db, { roomId, checkIn: today() });
+			const { number } = await addBooking(db, { roomId, ...stay, status: "pending", bookedAt: new Date() });
+			await page.goto("/owner/dashboard");
+			await page.goto("/owner/walk-in");
+			await send(page, "See the price");
+			await page.goto(`/owner/manage-bookings/${number}`);
+			await page.goto(`/owner/manage-bookings/${number}/rejection`);
+			await send(page, "Reject booking");
+			await expect(page.getByRole("alert")).toBeVisible();
+		},
+	},
+	{
+		name: "a room’s calendars with a form that came back, and the question before its addresses change",
+		as: "Hotel",
+		width: 360,
+		open: async (page, db) => {
+			const { roomId } = await openOwnInn(db);
+			await page.goto(`/edit-room/${maskId(roomId)}/calendars/address`);
+			await page.goto(`/edit-room/${maskId(roomId)}/calendars`);
+			await send(page, "Follow calendar");
+			await expect(page.getByRole("alert")).toBeVisible();
+		},
+	},
+	{
+		name: "a hotel that waits for approval, and the question before it is approved",
+		as: "SuperAdmin",
+		open: async (page, db) => {
+			const { hotelId } = await openStay(db, { hotel: { status: "pending" } });
+			await page.goto(`/hotels/${maskId(hotelId)}`);
+			await page.goto(`/hotels/${maskId(hotelId)}/approval`);
+			await expect(page.getByRole("dialog")).toBeVisible();
 		},
 	},
 	{
@@ -388,6 +486,34 @@ const STATES: Screen[] = [
 		},
 	},
 	{
+		name: "a stay in its guest’s browser, from other dates to cancelling it",
+		open: async (page, db) => {
+			const inn = await openStay(db);
+			const { number } = await addBooking(db, { ...inn, ...inn.stay, bookedAt: new Date() });
+			await page.goto(`/track?number=${number}`);
+			await page.getByLabel("Phone or e-mail").fill("ana@example.com");
+			await send(page, "Track booking or order");
+			await expect(page.getByRole("heading", { name: "Hotel Miramar" })).toBeVisible();
+			await page.goto(`/track/${number}/stay-receipt`);
+			const to = new URLSearchParams({ checkIn: inn.stay.checkIn, checkOut: addDays(inn.stay.checkIn, 2) });
+			await page.goto(`/track/${number}/dates?${to}`);
+			await expect(page.getByRole("button", { name: "Agree and change dates" })).toBeVisible();
+			await page.goto(`/track/${number}/stay-cancellation`);
+			await expect(page.getByRole("dialog")).toBeVisible();
+		},
+	},
+	{
+		name: "a room booking as staff read it, from its list",
+		as: "Admin",
+		open: async (page, db) => {
+			const inn = await openStay(db);
+			const { number } = await addBooking(db, { ...inn, ...inn.stay, bookedAt: new Date() });
+			await page.goto("/bookings");
+			await page.goto(`/bookings/${number}`);
+			await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+		},
+	},
+	{
 		name: "the shop’s figures, with their tables open",
 		as: "Admin",
 		open: async (page, db) => {
@@ -457,7 +583,9 @@ function servedPages(page: Page): () => Promise<string[]> {
 	const pages: Promise<string>[] = [];
 	page.on("response", (response) => {
 		const isPage = response.request().resourceType() === "document" && response.status() !== 303;
-		if (isPage) pages.push(response.text());
+		// A browser forgets what it was sent once it has gone on: then the same page is asked for again.
+		const asked = () => page.request.get(response.url()).then((again) => again.text());
+		if (isPage) pages.push(response.text().catch(asked));
 	});
 	return () => Promise.all(pages.splice(0));
 }

@@ -39,6 +39,7 @@ export default defineConfig<object, SiteOptions>({
 				"journeys/*.spec.ts",
 				"people/*.spec.ts",
 				"shop/*.spec.ts",
+				"travel/*.spec.ts",
 				"live/*.spec.ts",
 				"keyboard.spec.ts",
 				"motion.spec.ts",
@@ -48,7 +49,7 @@ export default defineConfig<object, SiteOptions>({
 		},
 		{
 			name: "scripts-off",
-			testMatch: ["journeys/*.spec.ts", "people/*.spec.ts", "shop/*.spec.ts"],
+			testMatch: ["journeys/*.spec.ts", "people/*.spec.ts", "shop/*.spec.ts", "travel/*.spec.ts"],
 			testIgnore: REQUESTS,
 			use: { javaScriptEnabled: false },
 		},

@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import { addDelivery } from "#app/shop/checkout/testing/placing.ts";
 import { addToCart } from "#e2e/checkout.ts";
+import { fillCity } from "#e2e/hotels.ts";
 import { addMove } from "#e2e/moves.ts";
 import { fillShelf } from "#e2e/shelf.ts";
 import { expect, test } from "#e2e/site-test.ts";
@@ -20,6 +21,7 @@ const SCREENS = [
 	"/products?q=lapm&sort=name",
 	"/collection?category=lighting",
 	"/gomeeha",
+	"/hotels/results",
 	"/about",
 	"/contact",
 	"/privacy",
@@ -57,6 +59,7 @@ test("every public screen fits, with its style sheet, into a connection's first 
 		.where("number", "=", number)
 		.executeTakeFirstOrThrow();
 	const product = await fillShelf(db);
+	const city = await fillCity(db);
 	const table: { screen: string; html: number; css: number; sum: number }[] = [];
 	const measure = async (screen: string, { cookie = "", scripts = ["enhance"] } = {}) => {
 		const html = await transferred(baseURL + screen, cookie);
@@ -76,7 +79,8 @@ test("every public screen fits, with its style sheet, into a connection's first 
 		);
 		expect(text, screen).not.toMatch(/modulepreload|entry\.client|__remix/);
 	};
-	for (const screen of [...SCREENS, product, `/trucking-home/booked/${once_key}`]) await measure(screen);
+	for (const screen of [...SCREENS, product, city.results, city.hotel, `/trucking-home/booked/${once_key}`])
+		await measure(screen);
 
 	await addDelivery(db);
 	await addDelivery(db, { name: "Express", price: 1_500 });

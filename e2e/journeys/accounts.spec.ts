@@ -136,10 +136,3 @@ test("a page that does not exist says so and leads home", async ({ page }) => {
 	await page.getByRole("link", { name: "Go to the home page" }).click();
 	await expect(page).toHaveURL("/");
 });
-
-test("what is linked and not open yet says so", async ({ page }) => {
-	await page.goto("/");
-	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Travel" }).click();
-	await expect(page.getByRole("heading", { name: "Hotel booking opens soon" })).toBeVisible();
-	await expect(page.getByText("Not open yet")).toBeVisible();
-});

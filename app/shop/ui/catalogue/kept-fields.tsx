@@ -1,4 +1,0 @@
-/** What a form's URL has to keep of the one it stands on. */
-export function KeptFields({ fields }: { fields: readonly [string, string][] }) {
-	return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
-}

@@ -1,0 +1,23 @@
+import { changeBooking } from "#app/travel/bookings/change-booking.server.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { openOwnInn } from "#e2e/owners.ts";
+import { emailOf, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+import { withinASecond } from "./within-a-second.ts";
+
+test("a request stands in the owner’s open list within a second, and so does what the guest does with it", async ({
+	page,
+	db,
+}) => {
+	const { roomId, stay } = await openOwnInn(db);
+	await signInAt(page, "/owner/manage-bookings", emailOf("Hotel"));
+	await expect(page.getByText(/as of .*, live/)).toBeVisible();
+	const { number } = await addBooking(db, {
+		...{ roomId, ...stay, status: "pending", name: "Elif Yılmaz", bookedAt: new Date() },
+	});
+	const row = page.getByRole("row", { name: /Elif Yılmaz/ });
+	await withinASecond(page, (within) => expect(row).toContainText("Pending", within));
+	const change = { number, seen: "pending", to: "cancelled", by: "guest", actorId: null } as const;
+	await changeBooking(db, { ...change, now: new Date() });
+	await withinASecond(page, (within) => expect(row).toContainText("Cancelled", within));
+});

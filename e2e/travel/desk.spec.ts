@@ -1,0 +1,98 @@
+import { addDays } from "#app/site/zoned-time.server.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { openStay, today } from "#e2e/inn.ts";
+import { openOwnInn } from "#e2e/owners.ts";
+import { emailOf, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+const LIST = "/owner/manage-bookings";
+
+test("of two tabs with one request the slower is told who was faster, and another owner’s booking is not there", async ({
+	page,
+	db,
+}) => {
+	const { roomId, stay } = await openOwnInn(db);
+	const { number } = await addBooking(db, { roomId, ...stay, status: "pending", bookedAt: new Date() });
+	const strange = await openStay(db);
+	const theirs = await addBooking(db, { ...strange, ...strange.stay, name: "Not Mine" });
+	await signInAt(page, LIST, emailOf("Hotel"));
+	await expect(page.getByText("Not Mine")).toHaveCount(0);
+	for (const path of ["", "/note", "/cancellation"])
+		expect((await page.goto(`${LIST}/${theirs.number}${path}`))?.status()).toBe(404);
+
+	await page.goto(`${LIST}/${number}`);
+	await expect(page.getByText(/left to answer/)).toBeVisible();
+	await page.getByRole("link", { name: "Reject", exact: true }).click();
+	await page.getByRole("button", { name: "Reject booking" }).click();
+	await expect(page.getByText("Say why: the guest reads it.").first()).toBeVisible();
+	await page.getByLabel("Why?").fill("The roof leaks");
+
+	const faster = await page.context().newPage();
+	await faster.goto(`${LIST}/${number}/confirmation`);
+	await faster.getByRole("button", { name: "Confirm booking" }).click();
+	await expect(faster.getByRole("status").filter({ hasText: "The booking is confirmed." })).toBeVisible();
+	await page.getByRole("button", { name: "Reject booking" }).click();
+	await expect(
+		page
+			.getByRole("alert")
+			.filter({ hasText: "Failed to reject the booking: Omar Haddad has set it to confirmed" }),
+	).toBeVisible();
+	await page.getByRole("link", { name: "Back to the booking" }).click();
+	await expect(page.getByText(/^Confirmed/).first()).toBeVisible();
+	expect(await db.selectFrom("bookings").select("status").where("number", "=", number).execute()).toEqual([
+		{ status: "confirmed" },
+	]);
+});
+
+test("a walk-in is priced, booked once without an e-mail, checked in, and blocked rooms are not sold", async ({
+	page,
+	db,
+}) => {
+	const { roomId } = await openOwnInn(db, { quantity: 2 });
+	await signInAt(page, "/owner/walk-in", emailOf("Hotel"));
+	await page.getByRole("button", { name: "See the price" }).click();
+	await expect(page.getByText("Total, 1 night")).toBeVisible();
+	await page.getByLabel("Name").fill("Wally Walker");
+	await page.getByLabel("Phone").fill("no number");
+	const book = page.getByRole("button", { name: /^Book ·/ });
+	await book.click();
+	await expect(page.getByRole("alert").filter({ hasText: "Nothing is booked yet" })).toBeVisible();
+	await expect(page.getByLabel("Name")).toHaveValue("Wally Walker");
+	await page.getByLabel("Phone").fill("");
+	// The price rises before the button is pressed: it is said, and the next press agrees to it.
+	await db.updateTable("nights").set({ price: 12_500 }).where("date", "=", today()).execute();
+	await expect(book).toHaveText("Book · $100.00");
+	await book.click();
+	await expect(page.getByRole("alert").filter({ hasText: "Total: $125.00, it was $100.00." })).toBeVisible();
+	await expect(book).toHaveText("Book · $125.00");
+	await book.click();
+	await expect(page).toHaveURL(/\/owner\/manage-bookings\/H/);
+	await page.getByRole("link", { name: "Check in", exact: true }).click();
+	await page.getByRole("button", { name: "Check in", exact: true }).click();
+	await expect(page.getByRole("status").filter({ hasText: "The guest is checked in." })).toBeVisible();
+	const bookings = await db.selectFrom("bookings").select(["source", "status", "total", "email"]).execute();
+	expect(bookings).toEqual([{ source: "walk_in", status: "checked_in", total: 12_500, email: "" }]);
+
+	await page.goto("/owner/blocks");
+	await page.getByLabel("First night").fill(today());
+	await page.getByLabel("Last night").fill(addDays(today(), 2));
+	await page.getByLabel("How many rooms").fill("2");
+	await page.getByRole("button", { name: "Block rooms" }).click();
+	await expect(page.getByText(/^Not so many rooms are left on/).first()).toBeVisible();
+	await page.getByLabel("How many rooms").fill("1");
+	await page.getByRole("button", { name: "Block rooms" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "These rooms are out of sale." })).toBeVisible();
+	await page.goto("/owner/walk-in");
+	await page.getByRole("button", { name: "See the price" }).click();
+	await expect(page.getByText(/Booked out on/)).toBeVisible();
+	await page.goto("/owner/blocks");
+	await page.getByRole("link", { name: /^Remove/ }).click();
+	await page.getByRole("button", { name: "Remove block" }).click();
+	await expect(page.getByText("No blocks")).toBeVisible();
+	const blocked = db
+		.selectFrom("nights")
+		.select("date")
+		.where("room_id", "=", roomId)
+		.where("blocked", ">", 0);
+	expect(await blocked.execute()).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { Page } from "playwright/test";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import { changeBooking } from "#app/travel/bookings/change-booking.server.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { openStay } from "#e2e/inn.ts";
+import { emailOf, signInAt } from "#e2e/people.ts";
+import { expect, test } from "#e2e/site-test.ts";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const follow = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).click();
+
+async function track(page: Page, number: string, contact = "ana@example.com"): Promise<void> {
+	await page.goto(`/track?number=${number}`);
+	await page.getByLabel("Phone or e-mail").fill(contact);
+	await press(page, "Track booking or order");
+}
+
+test("a guest without an account moves the stay, keeps it in the calendar and cancels it", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	const inn = await openStay(db, { room: { quantity: 1 } });
+	const { number } = await addBooking(db, { ...inn, ...inn.stay, bookedAt: new Date() });
+	const stranger = await newBrowser();
+	await track(stranger, number, "bo@example.com");
+	await expect(stranger.getByRole("alert")).toContainText("We know no booking with this number");
+	await stranger.goto(`/track/${number}/dates`);
+	await expect(stranger).toHaveURL(/\/track\?number=/);
+
+	await track(page, number);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotel Miramar");
+	const data = await page.locator('script[type="application/ld+json"]').textContent();
+	expect(JSON.parse(data ?? "")).toMatchObject({ "@type": "LodgingReservation", reservationNumber: number });
+	await follow(page, "Change dates");
+	await page.getByLabel("New check-out").fill(addDays(inn.stay.checkIn, -1));
+	await press(page, "See what it costs");
+	await expect(page.getByRole("alert")).toContainText("You would leave before you arrive.");
+	await page.getByLabel("New check-in").fill(addDays(inn.stay.checkIn, 1));
+	await page.getByLabel("New check-out").fill(addDays(inn.stay.checkIn, 5));
+	await press(page, "See what it costs");
+	await expect(page.getByRole("row", { name: /^Total/ })).toContainText(/\$300.00\s*\$400.00/);
+	// The two nights that are new become dearer while the guest thinks it over.
+	await db.updateTable("nights").set({ price: 11_000 }).execute();
+	await press(page, "Agree and change dates");
+	await expect(page.getByRole("alert")).toContainText("It costs more by now");
+	await expect(page.getByRole("row", { name: /^Total/ })).toContainText("$420.00");
+	await press(page, "Agree and change dates");
+	await expect(page.getByRole("status")).toContainText("Your stay has new dates.");
+	await expect(page.getByText("4 nights").first()).toBeVisible();
+
+	const file = await page.request.get(`/track/${number}/stay.ics`);
+	expect(file.headers()["content-type"]).toContain("text/calendar");
+	expect(await file.text()).toContain(`DTSTART:${addDays(inn.stay.checkIn, 1).replaceAll("-", "")}T150000Z`);
+	await follow(page, "Receipt");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(showReferenceNumber(number));
+	await follow(page, "Back to the booking");
+
+	// The free time ends while the question is on the screen: the fee is said before anything happens.
+	await follow(page, "Cancel this booking");
+	await expect(page.getByRole("dialog")).toContainText("It costs you nothing.");
+	const over = new Date(Date.now() - 1000).toISOString();
+	await db.updateTable("bookings").set({ free_until: over }).execute();
+	await press(page, "Cancel booking");
+	await expect(page.getByRole("dialog")).toContainText("It costs more by now");
+	await press(page, "Cancel and owe $210.00");
+	await expect(page.getByRole("status")).toContainText("You owe the hotel $210.00.");
+	await expect(page.getByText("By the policy you agreed to you owe the hotel $210.00.")).toBeVisible();
+	const held = await db.selectFrom("nights").select("date").where("booked", ">", 0).execute();
+	expect(held).toEqual([]);
+});
+
+test("each sees the bookings of their scope, and one that changed meanwhile is said to have", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	const find = (email: string) =>
+		db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+	const [user, owner] = [await find(emailOf("User")), await find(emailOf("Hotel"))];
+	const inn = await openStay(db, { hotel: { owner_id: owner.id } });
+	const other = await openStay(db, { hotel: { name: "Hotel Aurora" } });
+	const booked = { bookedAt: new Date(), accountId: user.id };
+	const own = await addBooking(db, { ...inn, ...inn.stay, ...booked, name: "Uma User" });
+	const foreign = await addBooking(db, { ...other, ...other.stay, name: "Bo Berg" });
+	await signInAt(page, "/my-bookings", emailOf("User"));
+	await expect(page.getByRole("heading", { name: "Stays" })).toBeVisible();
+	await page.goto("/bookings");
+	const link = (on: Page, number: string) => on.getByRole("link", { name: showReferenceNumber(number) });
+	await expect(link(page, own.number)).toBeVisible();
+	await expect(link(page, foreign.number)).toHaveCount(0);
+	expect((await page.goto(`/bookings/${foreign.number}`))?.status()).toBe(404);
+	await page.goto(`/bookings/${own.number}`);
+	await follow(page, "Manage this booking");
+	await follow(page, "Cancel this booking");
+	const change = { seen: "confirmed", to: "cancelled", by: "staff", detail: "Burst pipe" } as const;
+	await changeBooking(db, { ...change, number: own.number, actorId: owner.id, now: new Date() });
+	await press(page, "Cancel booking");
+	await expect(page.getByRole("alert")).toContainText("It was set to cancelled");
+	await expect(page.getByText("Burst pipe")).toBeVisible();
+
+	const hotel = await newBrowser();
+	await signInAt(hotel, "/bookings", emailOf("Hotel"));
+	await expect(link(hotel, own.number)).toBeVisible();
+	await expect(link(hotel, foreign.number)).toHaveCount(0);
+	const staff = await newBrowser();
+	await signInAt(staff, "/bookings?q=berg", emailOf("SuperAdmin"));
+	await expect(link(staff, foreign.number)).toBeVisible();
+	await expect(link(staff, own.number)).toHaveCount(0);
+});
