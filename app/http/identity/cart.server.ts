@@ -1,3 +1,5 @@
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { log } from "#app/http/process/log.server.ts";
 import { type CartOwner, countCart, findCart } from "#app/shop/cart/read-cart.server.ts";
@@ -20,6 +22,14 @@ export async function nameCartOwner(
 	if (person) return { owner: await readCartOwner(request, person), headers: new Headers() };
 	const { tokenHash, headers } = await nameCart(request);
 	return { owner: { accountId: null, tokenHash }, headers };
+}
+
+/** Like `nameCartOwner`, for what opens a cart where there is none: anybody may, but not any number of times. */
+export async function nameLimitedCartOwner(request: Request, person: Person | null) {
+	const named = await nameCartOwner(request, person);
+	if (!person && (await findCart(db, named.owner)) === undefined)
+		await countUse("cartByAddress", clientAddress(request));
+	return named;
 }
 
 /** Whose wishlist a request is about: the signed-in account's, or else the browser's. */

@@ -49,6 +49,13 @@ test("what is no quantity is told at its field, and nothing is set", async ({ db
 	expect(await quantities()).toEqual(["Lamp 2", "Chair 2"]);
 });
 
+test("what stands in the field of a line that is taken out does not matter", async ({ db }) => {
+	const { lamp, chair, quantities } = await setUp(db);
+	const typed = { [quantityField(lamp)]: "abc", [quantityField(chair)]: "3" };
+	expect(await changeQuantities(db, { owner, typed, besides: lamp.id, now })).toMatchObject({ errors: {} });
+	expect(await quantities()).toEqual(["Lamp 2", "Chair 3"]);
+});
+
 test("a line is taken out, put back once however often that is pressed, and saved for later", async ({
 	db,
 }) => {

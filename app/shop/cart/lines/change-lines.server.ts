@@ -11,6 +11,7 @@ import {
 	saySaved,
 	WISHLIST_FULL,
 } from "#app/shop/cart/cart-sentences.ts";
+import { MOST_LINES } from "#app/shop/cart/cart-words.ts";
 import { removeLine, setQuantity } from "#app/shop/cart/change-cart.server.ts";
 import { saveForLater } from "#app/shop/cart/move-wish.server.ts";
 import type { CartOwner } from "#app/shop/cart/read-cart.server.ts";
@@ -30,16 +31,17 @@ type Owned = { owner: CartOwner; now: Date };
 
 /**
  * Sets the quantities that are no longer what they were shown as; 0 takes a line out. What is no quantity is
- * refused with a sentence for its field, and then none is set.
+ * refused with a sentence for its field, and then none is set. `besides`: the line of the button that was
+ * pressed, whatever stands in its field.
  */
 export async function changeQuantities(
 	db: Database,
-	{ owner, typed, now }: Owned & { typed: Record<string, unknown> },
+	{ owner, typed, besides = null, now }: Owned & { typed: Record<string, unknown>; besides?: number | null },
 ): Promise<{ errors: Record<string, string[]>; said: SaidOfCart | null }> {
-	const changes = changedQuantities(typed).map((change) => ({
-		...change,
-		read: quantitySchema.safeParse(change),
-	}));
+	const changes = changedQuantities(typed)
+		.filter(({ lineId }) => lineId !== besides)
+		.slice(0, MOST_LINES)
+		.map((change) => ({ ...change, read: quantitySchema.safeParse(change) }));
 	const errors = Object.fromEntries(
 		changes.flatMap(({ field, read }) =>
 			read.success ? [] : [[field, read.error.issues.map(({ message }) => message)]],
@@ -79,7 +81,7 @@ async function takeOut(db: Database, change: Owned & { lineId: number }): Promis
 }
 
 /** Of several sentences the gravest sets the tone; only one that stands alone has something to do next. */
-function together(all: readonly SaidOfCart[]): SaidOfCart | null {
+export function together(all: readonly SaidOfCart[]): SaidOfCart | null {
 	const [first, ...more] = all;
 	if (!first || more.length === 0) return first ?? null;
 	const tone = (["error", "info"] as const).find((one) => all.some((said) => said.tone === one)) ?? "success";

@@ -4,16 +4,13 @@ import { useActionData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import type { RefusedData } from "#app/http/forms/refused.ts";
-import { nameCartOwner } from "#app/http/identity/cart.server.ts";
-import { type Person, readPerson } from "#app/http/identity/session.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
+import { nameLimitedCartOwner } from "#app/http/identity/cart.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
 import { additionSchema } from "#app/shop/cart/cart-form.ts";
 import { sayAdded, sayNotAdded } from "#app/shop/cart/cart-sentences.ts";
-import { findCart } from "#app/shop/cart/read-cart.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { privatePageMeta } from "#app/site/page-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -35,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { variantId, quantity, onceKey, returnTo } = form.value;
 	if (variantId === null) throw nothingToAdd();
-	const { owner, headers } = await ownerWithinLimits(request, person);
+	const { owner, headers } = await nameLimitedCartOwner(request, person);
 	const outcome = await addToCart(db, { owner, variantId, quantity, onceKey, now: new Date() });
 	if (!outcome.ok && outcome.reason === "unknown") throw nothingToAdd();
 	const { productId, isSold } = outcome.what;
@@ -43,14 +40,6 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!outcome.ok) return redirectWithFlash(back, { tone: "error", text: sayNotAdded(outcome) }, headers);
 	const link = back.startsWith("/checkout") ? undefined : { href: "/checkout", label: "Go to checkout" };
 	return redirectWithFlash(back, { ...sayAdded(outcome), link }, headers);
-}
-
-/** Anybody may open carts, but not any number of them. */
-async function ownerWithinLimits(request: Request, person: Person | null) {
-	const named = await nameCartOwner(request, person);
-	if (!person && (await findCart(db, named.owner)) === undefined)
-		await countUse("cartByAddress", clientAddress(request));
-	return named;
 }
 
 function nothingToAdd() {

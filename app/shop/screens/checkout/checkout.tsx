@@ -3,7 +3,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type ReadForm, type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
-import { nameWishOwner, readCartId, readCartOwner } from "#app/http/identity/cart.server.ts";
+import {
+	nameLimitedCartOwner,
+	nameWishOwner,
+	readCartId,
+	readCartOwner,
+} from "#app/http/identity/cart.server.ts";
 import { type Person, readPerson } from "#app/http/identity/session.server.ts";
 import { nameVisitor, visitorHash } from "#app/http/identity/visitor.server.ts";
 import { browserCountry } from "#app/http/network/browser-country.server.ts";
@@ -16,7 +21,12 @@ import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
 import { listAddresses, readAddress } from "#app/shop/addresses/addresses.server.ts";
 import { undoOf } from "#app/shop/cart/cart-sentences.ts";
 import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
-import { changeLine, changeQuantities, type SaidOfCart } from "#app/shop/cart/lines/change-lines.server.ts";
+import {
+	changeLine,
+	changeQuantities,
+	type SaidOfCart,
+	together,
+} from "#app/shop/cart/lines/change-lines.server.ts";
 import { pressedButton } from "#app/shop/cart/lines/line-fields.ts";
 import { sayChange } from "#app/shop/checkout/agreement.ts";
 import { readCheckout, type TypedCheckout, typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
@@ -65,16 +75,21 @@ export async function action({ request }: ActionFunctionArgs) {
 	const placed = await findPlacedOrder(db, { ...sender, onceKey, cartId: unmaskId(cart) });
 	if (placed)
 		return redirectWithFlash(confirmation(placed), { tone: "info", text: "This order is placed already." });
-	const owner = await readCartOwner(request, person);
-	const typed = { owner, typed: form.value, now: new Date() };
+	const press = pressedButton(form.value);
+	// Putting something back may open a cart, as putting it in does.
+	const opened = press?.kind === "restore" ? await nameLimitedCartOwner(request, person) : null;
+	const owner = opened?.owner ?? (await readCartOwner(request, person));
+	const pressed = press && "lineId" in press ? press.lineId : null;
+	const typed = { owner, typed: form.value, besides: pressed, now: new Date() };
 	const { errors, said } = await changeQuantities(db, typed);
 	if (Object.keys(errors).length > 0) return comeBack(request, form.refuse(errors), "refused");
-	const press = pressedButton(form.value);
 	if (intent === "place") return place(request, person, form, said);
 	if (!press) return update(request, person, form, said);
 	const { owner: wishes, headers } = await nameWishOwner(request, person);
+	for (const [name, value] of opened?.headers ?? []) headers.append(name, value);
 	const done = await changeLine(db, { owner, wishes, press, now: new Date() });
-	return comeBack(request, form.refuse({}, 200), "updated", { said: done, headers });
+	const all = together(said ? [said, done] : [done]);
+	return comeBack(request, form.refuse({}, 200), "updated", { said: all, headers });
 }
 
 type SentForm = Extract<ReadForm<TypedCheckout>, { ok: true }>;
@@ -90,7 +105,6 @@ async function update(request: Request, person: Person | null, form: SentForm, s
 	const view = await viewOf(request, { ...typed, ...change }, "updated");
 	if (!view) return comeBack(request, refuse({}, 409), "updated", { said });
 	const { discount } = view;
-	if (discount?.isUnknown) await countUse("discountByAddress", clientAddress(request));
 	if (discount?.isRefused)
 		return comeBack(request, refuse({ discountCode: [discount.note] }), "updated", { change, said });
 	const owner = await readCartOwner(request, person);
@@ -160,6 +174,8 @@ async function comeBack(
 	const typed = { ...words.textsOf(initialValue ?? {}), ...change };
 	const whyNow = why === "updated" && said ? "changed" : why;
 	const view: CheckoutView | null = await viewOf(request, typedCheckoutSchema.parse(typed), whyNow);
+	// Wherever the page says whether there is such a code, guessing is counted.
+	if (view?.discount?.isUnknown) await countUse("discountByAddress", clientAddress(request));
 	if (!view && said) {
 		const { putBack, ...flash } = said;
 		return redirectWithFlash(

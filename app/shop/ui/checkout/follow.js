@@ -17,7 +17,24 @@ async function ask(body) {
 	if (answer.redirected) return void location.assign(answer.url);
 	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 	if (page.getElementById("checkout")) return page;
-	location.assign("/checkout");
+	// A page that failed is no reason to lose what was typed.
+	if (answer.ok) location.assign("/checkout");
+}
+
+/** A quantity's field is named with what was shown in it, so that the name changes with it. @param {string} name */
+const stemOf = (name) => name.replace(/^(quantity_.+_)\d+$/, "$1");
+
+/** The field that has taken the place of another. @param {Field} field @param {Element | Document} within */
+function freshOf(field, within) {
+	const stem = stemOf(field.name);
+	const same = stem === field.name ? `[name="${stem}"]` : `[name^="${stem}"]`;
+	return /** @type {Field | null} */ (within.querySelector(same));
+}
+
+/** What was answered too late to be shown was done all the same. @param {Document} page */
+function rename(page) {
+	for (const field of /** @type {NodeListOf<Field>} */ (document.querySelectorAll("[name^=quantity_]")))
+		field.name = freshOf(field, page)?.name ?? field.name;
 }
 
 /** What a part is besides what is filled in. @param {Element} part */
@@ -30,12 +47,16 @@ function shapeOf(part) {
 
 /** @param {Document} page @param {URLSearchParams} body */
 function show(page, body) {
+	// What is to be agreed to stays so until it is sent: the next answer would not say it again.
+	const isAsking = page.querySelector("[data-part=changes]")?.childElementCount !== 0;
 	for (const old of document.querySelectorAll("[data-part]")) {
-		const part = page.querySelector(`[data-part=${old.getAttribute("data-part")}]`);
+		const name = old.getAttribute("data-part");
+		if (name === "seen" && isAsking) continue;
+		const part = page.querySelector(`[data-part=${name}]`);
 		if (!part || shapeOf(old) === shapeOf(part)) continue;
 		// What was typed since it was sent stays.
 		for (const field of /** @type {NodeListOf<Field>} */ (old.querySelectorAll(FIELDS))) {
-			const fresh = /** @type {Field | null} */ (part.querySelector(`[name="${field.name}"]`));
+			const fresh = freshOf(field, part);
 			if (fresh && field.value !== (body.get(field.name) ?? "")) fresh.value = field.value;
 		}
 		// Not in the middle of filling the form: whoever fills it hears of it.
@@ -66,7 +87,8 @@ async function follow(form) {
 			// A list of countries that is open stays so: keys may go through it step by step.
 			body.set("intent", form.querySelector("select[name=country]") ? "country" : "update");
 			const page = await ask(body);
-			if (page && !isOld) show(page, body);
+			if (page && isOld) rename(page);
+			else if (page) show(page, body);
 		}
 	} catch {
 		// Off line, most likely. What is ordered is compared with what was shown, whatever that was.
