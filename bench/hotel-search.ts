@@ -142,6 +142,8 @@ async function fill(db: Database): Promise<void> {
 	await sql`analyze`.execute(db);
 }
 
+const ROOMS_AT_ONCE = 500;
+
 /** A night in eight is full, one in a hundred closed, one in ten has a price of its own. */
 async function fillNights(db: Database): Promise<void> {
 	const isPostgres = engineOf(db) === "postgres";
@@ -151,11 +153,19 @@ async function fillNights(db: Database): Promise<void> {
 				with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${sql.lit(NIGHTS - 1)})
 				select n from numbers)`;
 	const dice = sql`(rooms.id * 7919 + days.n * 104729)`;
-	await sql`insert into nights (room_id, date, total, booked, blocked, price, is_closed)
-		select rooms.id, days.date, rooms.quantity,
-			case when ${dice} % 8 = 0 then rooms.quantity else 0 end, 0,
-			case when ${dice} % 10 = 3 then rooms.price + 1000 end, ${dice} % 100 = 5
-		from rooms cross join (${days}) as days order by rooms.id, days.date`.execute(db);
+	// Some rooms at a time: no statement may take longer than 30 seconds.
+	const all = HOTELS * ROOMS_EACH;
+	for (let from = 0; from < all; from += ROOMS_AT_ONCE) {
+		await sql`insert into nights (room_id, date, total, booked, blocked, price, is_closed)
+			select rooms.id, days.date, rooms.quantity,
+				case when ${dice} % 8 = 0 then rooms.quantity else 0 end, 0,
+				case when ${dice} % 10 = 3 then rooms.price + 1000 end, ${dice} % 100 = 5
+			from rooms cross join (${days}) as days
+			where rooms.id > ${from} and rooms.id <= ${from + ROOMS_AT_ONCE}
+			order by rooms.id, days.date`.execute(db);
+		process.stderr.write(`\r${engineOf(db)}: nights of ${Math.min(all, from + ROOMS_AT_ONCE)} rooms`);
+	}
+	process.stderr.write("\n");
 	const { count } = await db
 		.selectFrom("nights")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
