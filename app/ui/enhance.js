@@ -114,17 +114,17 @@ addEventListener("submit", (event) => {
 	document.querySelector("main")?.focus({ preventScroll: true });
 });
 
-// After everybody else, who may have stopped it. The button stays enabled: its value is read after this.
+// After everybody else, who may have stopped it. The button stays enabled: its value is read after this. What
+// it reads meanwhile is an attribute that the style shows: its words are React's, who may be about to hydrate.
 addEventListener("submit", ({ target, submitter, defaultPrevented }) => {
 	if (defaultPrevented || !(target instanceof HTMLFormElement) || target.getAttribute("method") !== "post")
 		return;
 	const button = submitter ?? target.querySelector("button");
-	const words = [...(button?.childNodes ?? [])];
 	target.setAttribute("aria-busy", "true");
-	if (button?.dataset.busy) button.textContent = button.dataset.busy;
+	if (button?.dataset.busy) button.setAttribute("aria-label", button.dataset.busy);
 	const undo = () => {
 		target.removeAttribute("aria-busy");
-		button?.replaceChildren(...words);
+		if (button?.dataset.busy) button.removeAttribute("aria-label");
 		sent.delete(target);
 	};
 	sent.set(target, undo);
@@ -189,7 +189,8 @@ function keepFresh(first) {
 	};
 	const catchUp = () => {
 		follow();
-		if (document.visibilityState !== "hidden") refresh();
+		// A screen with a stream of its own says when it is hydrated and what it shows may be old.
+		if (document.visibilityState !== "hidden" && !("shared" in first.dataset)) refresh();
 	};
 	follow();
 	document.addEventListener("live-change", refresh);

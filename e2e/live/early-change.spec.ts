@@ -46,3 +46,24 @@ test("what changed before a page’s stream was open is on the page all the same
 	streaming.open();
 	await expect(confirm).toHaveCount(0);
 });
+
+test("a button pressed before the page’s scripts run is no trouble to them", async ({ page, db }) => {
+	const { number } = await addOrder(db, { placedAt: new Date() });
+	const [hydrating, answering] = [gate(), gate()];
+	await page.route("**/assets/entry.client*", async (route) => {
+		await hydrating.opened;
+		await route.continue();
+	});
+	await page.route("**/confirmation*", async (route) => {
+		if (route.request().method() === "POST") await answering.opened;
+		await route.continue();
+	});
+	await signInAt(page, "/about", ADMIN);
+	await page.goto(`/orders/${number}/confirmation`, { waitUntil: "commit" });
+	await page.getByRole("button", { name: "Confirm order" }).click({ noWaitAfter: true });
+	const streaming = page.waitForRequest(/\/live\?/);
+	hydrating.open();
+	await streaming;
+	answering.open();
+	await expect(page.getByText("Confirmed").first()).toBeVisible();
+});
