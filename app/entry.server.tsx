@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { assets, future, routes } from "virtual:remix/server-build";
 import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
+import { isRouteErrorResponse } from "@remix-run/react";
 import "./http/network/incoming.server.ts";
-import { NonceContext } from "#app/ui/hydrated/nonce.ts";
 import { startCalendars } from "./http/calendars/calendars.server.ts";
 import { startImports } from "./http/imports/imports.server.ts";
 import { startMail } from "./http/mail/mail.server.ts";
 import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
+import { codingFor, encodePage } from "./http/pages/compress.server.ts";
+import { keepPages } from "./http/pages/kept-pages.server.ts";
+import { renderPage } from "./http/pages/render-page.server.tsx";
 import { keepQueriesOutOfTheLog } from "./http/process/access-log.server.ts";
 import { startHousekeeping } from "./http/process/housekeeping.server.ts";
 import { log } from "./http/process/log.server.ts";
@@ -17,6 +19,8 @@ startHousekeeping();
 startMail();
 startImports();
 startCalendars();
+// A function, because the build is still being loaded now: this file is part of it.
+keepPages(() => ({ routes, assets, future }));
 
 /** Pages are rendered whole: no stream to keep open, and a page that fails fails before its first byte. */
 export default function handleRequest(
@@ -26,21 +30,24 @@ export default function handleRequest(
 	context: EntryContext,
 ) {
 	const nonce = randomBytes(16).toString("base64");
-	const html = renderToString(
-		<NonceContext.Provider value={nonce}>
-			<RemixServer context={context} url={request.url} />
-		</NonceContext.Provider>,
-	);
+	const html = renderPage(context, request.url, nonce);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	const isPrivate = bringsSession(request);
+	const isPrivate = bringsSession(request.headers.get("Cookie"));
 	// Only a hydrated page has scripts written into it.
 	addPageHeaders(headers, { nonce: html.includes(nonce) ? nonce : null, isPrivate });
-	return new Response(request.method === "HEAD" ? null : `<!DOCTYPE html>${html}`, { status, headers });
+	if (request.method === "HEAD") return new Response(null, { status, headers });
+	const coding = codingFor(request.headers.get("Accept-Encoding"));
+	headers.append("Vary", "Accept-Encoding");
+	if (coding !== "identity") headers.set("Content-Encoding", coding);
+	return new Response(new Uint8Array(encodePage(html, coding)), { status, headers });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
 	if (!response.headers.has("Cache-Control"))
-		response.headers.set("Cache-Control", bringsSession(request) ? "no-store" : "private, no-cache");
+		response.headers.set(
+			"Cache-Control",
+			bringsSession(request.headers.get("Cookie")) ? "no-store" : "private, no-cache",
+		);
 	return response;
 };
 

@@ -8,6 +8,11 @@ export type ScreenHandle = {
 	live?: true;
 	/** Uses the whole width, as tables do. */
 	wide?: true;
+	/**
+	 * Its finished page is kept under a hash of what its loaders said. For what many ask for: its loaders may run
+	 * twice for a request, and it exports no headers of its own.
+	 */
+	kept?: true;
 	/** Seconds after which a browser without scripts loads it again. */
 	refreshAfter?: number;
 };

@@ -49,15 +49,18 @@ export function pagePolicy(nonce: string | null): string {
 }
 
 /** Gives a page its headers. Signed in, nothing of it may be kept, not even for the back button. */
-export function addPageHeaders(headers: Headers, page: { nonce: string | null; isPrivate: boolean }): void {
+export function addPageHeaders(
+	headers: Pick<Headers, "has" | "set">,
+	page: { nonce: string | null; isPrivate: boolean },
+): void {
 	if (SITE.isBuilt) headers.set("Content-Security-Policy", pagePolicy(page.nonce));
 	if (!headers.has("Cache-Control"))
 		headers.set("Cache-Control", page.isPrivate ? "no-store" : "private, no-cache");
 }
 
 /** Whether a request comes from a browser that is signed in, or was. */
-export const bringsSession = (request: Request): boolean =>
-	/(?:^|;\s*)meeha_session=[^;]/.test(request.headers.get("Cookie") ?? "");
+export const bringsSession = (cookies: string | null | undefined): boolean =>
+	/(?:^|;\s*)meeha_session=[^;]/.test(cookies ?? "");
 
 /** Fills in what an answer lacks, at the last moment: what has said otherwise by then keeps its own. */
 function fillIn(response: ServerResponse): void {

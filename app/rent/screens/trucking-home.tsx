@@ -29,7 +29,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 
-export const handle: ScreenHandle = { subject: "rent" };
+export const handle: ScreenHandle = { subject: "rent", kept: true };
 export const meta: MetaFunction = () => [
 	{ title: "Book a moving vehicle – Meeha" },
 	{

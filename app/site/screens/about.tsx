@@ -1,6 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { LongText } from "#app/site/ui/long-text.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+
+export const handle: ScreenHandle = { kept: true };
 
 export const meta: MetaFunction = () => [
 	{ title: "About us – Meeha" },

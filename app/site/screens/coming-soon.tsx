@@ -1,6 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { kept: true };
 
 export const meta: MetaFunction = () => [
 	{ title: "Coming soon – Meeha" },

@@ -13,10 +13,13 @@ import { failureReason } from "#app/http/process/failure.server.ts";
 import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
 import { keepContactMessage } from "#app/site/messages/contact-message.server.ts";
 import { contactMessageSchema } from "#app/site/messages/message-forms.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+
+export const handle: ScreenHandle = { kept: true };
 
 export const meta: MetaFunction = () => [
 	{ title: "Contact us – Meeha" },

@@ -4,6 +4,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readShelves } from "#app/shop/catalogue/read-collection.server.ts";
 import { pageMeta, SHOP_FEED } from "#app/site/page-meta.ts";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { HotelCard } from "#app/site/ui/browse/hotel-card.tsx";
 import { ProductGrid } from "#app/site/ui/product-grid.tsx";
 import { RentScene } from "#app/site/ui/rent-scene.tsx";
@@ -13,6 +14,8 @@ import { TravelScene } from "#app/site/ui/travel-scene.tsx";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { featuredHotels } from "#app/travel/search/list-places.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+
+export const handle: ScreenHandle = { kept: true };
 
 const FEATURED = 4;
 

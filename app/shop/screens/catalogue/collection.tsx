@@ -19,7 +19,7 @@ import { Icon } from "#app/ui/icon.tsx";
 const ON_SHELF = 4;
 const DESCRIPTION = "Things for the home and for you, paid for on delivery or by bank transfer.";
 
-export const handle: ScreenHandle = { subject: "shop" };
+export const handle: ScreenHandle = { subject: "shop", kept: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];

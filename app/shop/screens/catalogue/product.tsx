@@ -30,7 +30,7 @@ import { Price } from "#app/ui/price.tsx";
 
 const SHOWN_AGAIN = 4;
 
-export const handle: ScreenHandle = { subject: "shop" };
+export const handle: ScreenHandle = { subject: "shop", kept: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];

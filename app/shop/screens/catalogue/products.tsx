@@ -25,7 +25,7 @@ import { ProductGrid } from "#app/site/ui/product-grid.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-export const handle: ScreenHandle = { subject: "shop" };
+export const handle: ScreenHandle = { subject: "shop", kept: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];

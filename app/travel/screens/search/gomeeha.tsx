@@ -18,7 +18,7 @@ import "#app/travel/ui/search/search.css";
 const FEATURED = 8;
 const DESCRIPTION = "Hotel rooms with the price of the whole stay, not of a night. You pay at the hotel.";
 
-export const handle: ScreenHandle = { subject: "travel" };
+export const handle: ScreenHandle = { subject: "travel", kept: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	data ? pageMeta({ origin: data.origin, path: "/gomeeha", title: "Hotels", description: DESCRIPTION }) : [];

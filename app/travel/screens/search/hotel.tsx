@@ -26,7 +26,7 @@ import { HotelRooms } from "#app/travel/ui/search/hotel-rooms.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import "#app/travel/ui/search/search.css";
 
-export const handle: ScreenHandle = { subject: "travel" };
+export const handle: ScreenHandle = { subject: "travel", kept: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
@@ -66,7 +66,18 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 	];
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	return json(
-		{ hotel, form, offers, why, ...reviews, crumbs, today, asOf: now.toISOString(), origin, currency },
+		{
+			hotel,
+			form,
+			offers,
+			why,
+			...reviews,
+			crumbs,
+			today,
+			asOf: `${now.toISOString().slice(0, 16)}Z`,
+			origin,
+			currency,
+		},
 		{ status: Object.keys(form.problems).length > 0 ? 422 : 200 },
 	);
 }

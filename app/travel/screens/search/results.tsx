@@ -31,7 +31,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 import "#app/travel/ui/search/search.css";
 
-export const handle: ScreenHandle = { subject: "travel" };
+export const handle: ScreenHandle = { subject: "travel", kept: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];

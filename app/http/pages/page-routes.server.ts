@@ -1,0 +1,33 @@
+import type { EntryContext, ServerBuild } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
+
+export type PageMatch = EntryContext["staticHandlerContext"]["matches"][number];
+type PageRoute = PageMatch["route"];
+
+/**
+ * Finds the routes of a path as the framework does. It ranks all routes and makes their patterns anew for
+ * each request; here only those are asked whose first part of the path can be this one's.
+ */
+export function routeFinder(routes: ServerBuild["routes"]): (pathname: string) => PageMatch[] | null {
+	const all = Object.values(routes).flatMap((route) => (route ? [route] : []));
+	const below = (parentId: string | undefined): PageRoute[] =>
+		all
+			.filter((route) => route.parentId === parentId)
+			.map(({ id, path, index, caseSensitive }) =>
+				index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: below(id) },
+			);
+	const [root] = all.filter(({ parentId }) => parentId === undefined);
+	if (!root) return () => null;
+	const screens = below(root.id);
+	const mayStart = (start: string) =>
+		screens.filter(({ path = "" }) => firstPart(path) === start || !/^[\w-]/.test(path));
+	const byStart = new Map<string, PageRoute>();
+	for (const start of new Set(screens.map(({ path }) => firstPart(path))))
+		byStart.set(start, { id: root.id, path: root.path, children: mayStart(start) });
+	return (pathname) => {
+		const tree = byStart.get(firstPart(pathname.slice(1)));
+		return tree ? matchRoutes<PageRoute>([tree], pathname) : null;
+	};
+}
+
+const firstPart = (path = "") => path.split("/", 1)[0]?.toLowerCase() ?? "";

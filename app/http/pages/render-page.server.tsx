@@ -1,0 +1,34 @@
+import type { EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
+import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { NonceContext } from "#app/ui/hydrated/nonce.ts";
+
+/** The page of a request whose loaders have run: a function of its URL and their data, and of the nonce. */
+export function renderPage(context: EntryContext, url: string, nonce?: string): string {
+	const html = renderToString(
+		<NonceContext.Provider value={nonce}>
+			<RemixServer context={isHydrated(context) ? context : onlyMatched(context)} url={url} />
+		</NonceContext.Provider>,
+	);
+	return `<!DOCTYPE html>${html}`;
+}
+
+const isHydrated = ({ staticHandlerContext, routeModules }: EntryContext) =>
+	staticHandlerContext.matches.some(
+		({ route }) => (routeModules[route.id]?.handle as ScreenHandle | undefined)?.hydrate,
+	);
+
+/**
+ * The framework builds its router anew for each page, from every route there is. What is no route of this
+ * page is of no use to it, unless a browser goes on from there.
+ */
+function onlyMatched(context: EntryContext): EntryContext {
+	const { matches } = context.staticHandlerContext;
+	const routes: EntryContext["manifest"]["routes"] = {};
+	for (const { route } of matches) {
+		const entry = context.manifest.routes[route.id];
+		if (entry) routes[route.id] = entry;
+	}
+	return { ...context, manifest: { ...context.manifest, routes } };
+}

@@ -1,0 +1,6 @@
+declare module "virtual:remix/server-build" {
+	import type { ServerBuild } from "@remix-run/node";
+	export const assets: ServerBuild["assets"];
+	export const future: ServerBuild["future"];
+	export const routes: ServerBuild["routes"];
+}
