@@ -44,12 +44,14 @@ export const HOTEL_REFUSALS = {
 	not_a_hotelier: "This account has the role User or SuperAdmin. Make it a Hotel account at Users first.",
 } as const;
 
-/** What the audit trail says was done to a hotel. */
+/** What the audit trail says was done to a hotel, by the action that the rules write under its name. */
 export const HOTEL_TRAIL_WORDS: Record<string, string> = {
+	"hotel created": "Listed",
+	hotel: "Details changed",
 	"hotel status": "Status changed",
 	"hotel owner": "Owner changed",
-	"make hotel": "Listed",
-	"change hotel": "Details changed",
-	"archive hotel": "Archived",
-	"restore hotel": "Restored",
+	"hotel archived": "Archived",
+	"hotel restored": "Restored",
+	"hotel deleted": "Deleted",
+	"room deleted": "Room deleted",
 };
