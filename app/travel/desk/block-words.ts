@@ -8,6 +8,12 @@ export const blocksPath = (hotelId: number): string => `/owner/blocks?hotel=${ma
 /** How many dates a sentence names. */
 const NAMED = 5;
 
+/** The nights of a calendar's event that are sold already, kept as `2026-12-04,2026-12-05`. */
+export const sayConflict = (conflict: string, thisYear: number): string => {
+	const dates = conflict.split(",").map((date) => showDate(date, thisYear));
+	return `Sold already: ${dates.join(", ")}`;
+};
+
 /** Why rooms can't be blocked, the field at which that is said, and the status to answer with. */
 export function sayBlockRefusal(
 	refusal: Extract<BlockOutcome, { ok: false }>,

@@ -9,7 +9,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { wallClock } from "#app/site/calendar.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
-import { blocksPath, sayBlockRefusal } from "#app/travel/desk/block-words.ts";
+import { blocksPath, sayBlockRefusal, sayConflict } from "#app/travel/desk/block-words.ts";
 import { addBlock, listBlocks } from "#app/travel/desk/blocks.server.ts";
 import { blockForm } from "#app/travel/desk/desk-forms.ts";
 import { listDeskRooms, roomChoices } from "#app/travel/desk/walk-in.server.ts";
@@ -38,14 +38,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!ofHotel) return json({ ...nothing, hotels, hotel: "", today: "", onceKey: "" });
 	const { hotel_id: hotelId, time_zone } = ofHotel;
 	const today = wallClock(now, time_zone).date;
+	const year = Number(today.slice(0, 4));
 	const blocks: Block[] = (await listBlocks(db, { hotelId, today })).map((block) => ({
 		id: maskId(block.id),
 		room: block.rooms === 1 ? block.room : `${block.rooms} × ${block.room}`,
-		nights: showStay({ checkIn: block.from_date, checkOut: block.to_date }, Number(today.slice(0, 4))),
+		nights: showStay({ checkIn: block.from_date, checkOut: block.to_date }, year),
 		note: block.note,
 		from: block.feed ?? block.by ?? "",
 		calendarHref: block.feed === null ? null : `/edit-room/${maskId(block.room_id)}/calendars`,
-		conflict: block.is_holding ? "" : block.conflict,
+		conflict: block.is_holding ? "" : sayConflict(block.conflict, year),
 	}));
 	const ownRooms = roomChoices(rooms.filter((room) => room.hotel_id === hotelId));
 	return json({ hotels, hotel: maskId(hotelId), rooms: ownRooms, blocks, today, onceKey: randomUUID() });
