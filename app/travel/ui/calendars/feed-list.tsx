@@ -41,7 +41,7 @@ export function FeedList({ feeds, path }: { feeds: ShownFeed[]; path: string }) 
 						{feed.next ? ` Next reading ${feed.next}.` : " A file, read once."}
 					</p>
 					{feed.fault ? <p className="text-sm">{feed.fault}</p> : null}
-					{feed.conflicts.length > 0 ? <Conflicts conflicts={feed.conflicts} /> : null}
+					{feed.conflicts.length > 0 ? <Conflicts feed={feed} /> : null}
 					<div className="flex flex-wrap gap-2">
 						{feed.url ? (
 							<PostForm action={`${path}/${feed.id}/reading`}>
@@ -84,7 +84,7 @@ function FeedState({ feed }: { feed: ShownFeed }) {
 	);
 }
 
-function Conflicts({ conflicts }: { conflicts: string[] }) {
+function Conflicts({ feed: { conflicts, url } }: { feed: ShownFeed }) {
 	return (
 		<div className="text-sm">
 			<p className="flex items-center gap-1 font-semibold">
@@ -96,7 +96,8 @@ function Conflicts({ conflicts }: { conflicts: string[] }) {
 				))}
 			</ul>
 			<p className="mt-1 text-secondary">
-				Nothing was cancelled. Decide which guest to keep, cancel the other one, and read the calendar again.
+				Nothing was cancelled. Decide which guest to keep, cancel the other one,{" "}
+				{url ? "and read the calendar again." : "then remove this calendar and put its file in again."}
 			</p>
 		</div>
 	);
