@@ -1,4 +1,4 @@
-import type { Viewer } from "#app/rent/list/moving-bookings.server.ts";
+import type { Viewer } from "#app/site/track/viewer.server.ts";
 import { readPerson } from "./session.server.ts";
 import { isTracked } from "./tracked.server.ts";
 import { visitorHash } from "./visitor.server.ts";

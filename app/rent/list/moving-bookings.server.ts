@@ -2,6 +2,7 @@ import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
 import { containsWords } from "#app/site/lists/contains-words.server.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import type { TrackContact } from "#app/site/track/track-form.ts";
+import { hasContact, isOwn, isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { MovingFilters } from "./moving-filters.ts";
@@ -80,19 +81,10 @@ export async function listOwnMovingBookings(db: Database, owner: Omit<Viewer, "i
 	return db
 		.selectFrom("moving_bookings")
 		.select(OWN_COLUMNS)
-		.where(isOwn(owner))
+		.where(isOwn("moving_bookings", owner))
 		.orderBy("id", "desc")
 		.limit(OWN_LIMIT)
 		.execute();
-}
-
-/** Made from this browser or by this account. */
-function isOwn(owner: Omit<Viewer, "isGranted">) {
-	return (eb: ExpressionBuilder<Schema, "moving_bookings">) =>
-		eb.or([
-			...(owner.visitorHash === null ? [] : [eb("visitor_hash", "=", owner.visitorHash)]),
-			...(owner.accountId === null ? [] : [eb("account_id", "=", owner.accountId)]),
-		]);
 }
 
 /** One page of an account's bookings, newest first, and how many there are; a page beyond the last is the last. */
@@ -121,7 +113,7 @@ export async function mayViewMovingBooking(
 		.selectFrom("moving_bookings")
 		.select("id")
 		.where("number", "=", number)
-		.$if(!viewer.isGranted, (query) => query.where(isOwn(viewer)))
+		.where(isShownTo("moving_bookings", viewer))
 		.executeTakeFirst();
 	return booking !== undefined;
 }
@@ -144,13 +136,6 @@ export async function findMovingBookingByKey(db: Database, { onceKey }: { onceKe
 		.executeTakeFirst();
 }
 
-export type Viewer = {
-	/** Has shown number and contact, see `ownsMovingBooking`. */
-	isGranted: boolean;
-	visitorHash: string | null;
-	accountId: number | null;
-};
-
 /** A booking with its history, oldest first; undefined for whoever may not see it, and when there is none. */
 export async function readMovingBooking(
 	db: Database,
@@ -160,7 +145,7 @@ export async function readMovingBooking(
 		.selectFrom("moving_bookings")
 		.select(["id", ...LIST_COLUMNS])
 		.where("number", "=", number)
-		.$if(!viewer.isGranted, (query) => query.where(isOwn(viewer)))
+		.where(isShownTo("moving_bookings", viewer))
 		.executeTakeFirst();
 	if (!booking) return undefined;
 	const history = await db
@@ -181,14 +166,11 @@ export async function ownsMovingBooking(
 	db: Database,
 	claim: { number: string; contact: TrackContact },
 ): Promise<boolean> {
-	const { contact } = claim;
 	const booking = await db
 		.selectFrom("moving_bookings")
 		.select("id")
 		.where("number", "=", claim.number)
-		.where((eb) =>
-			"email" in contact ? eb("email", "=", contact.email) : eb("contact_e164", "=", contact.e164),
-		)
+		.where(hasContact("moving_bookings", claim.contact))
 		.executeTakeFirst();
 	return booking !== undefined;
 }

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { listAccountMovingBookings, type Viewer } from "#app/rent/list/moving-bookings.server.ts";
+import { listAccountMovingBookings } from "#app/rent/list/moving-bookings.server.ts";
 import { moveOf, NOW } from "#app/rent/testing/move.ts";
+import type { Viewer } from "#app/site/track/viewer.server.ts";
 import { test } from "#db/testing/database-test.ts";
 import { cancelOwnMove } from "./cancel-own-move.server.ts";
 

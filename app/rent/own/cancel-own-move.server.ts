@@ -1,6 +1,7 @@
 import { type ChangeOutcome, changeMovingStatus } from "#app/rent/change-move.server.ts";
-import { mayViewMovingBooking, type Viewer } from "#app/rent/list/moving-bookings.server.ts";
+import { mayViewMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
+import type { Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**

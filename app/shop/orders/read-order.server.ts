@@ -1,13 +1,11 @@
+import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
-
-/** In what right somebody may see an order: their account, their browser, or proof of number and contact. */
-export type OrderViewer = { isGranted: boolean; visitorHash: string | null; accountId: number | null };
 
 /**
  * One order with its lines, tax lines, history and returns, oldest first; undefined when there is none of this
  * number, and for a `viewer` who may not see it. Without a viewer it is the shop that looks.
  */
-export async function readOrder(db: Database, { number, viewer }: { number: string; viewer?: OrderViewer }) {
+export async function readOrder(db: Database, { number, viewer }: { number: string; viewer?: Viewer }) {
 	const order = await db
 		.selectFrom("orders")
 		.select([
@@ -46,14 +44,7 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 			"created_at",
 		])
 		.where("number", "=", number)
-		.$if(viewer !== undefined && !viewer.isGranted, (query) =>
-			query.where((eb) =>
-				eb.or([
-					...(viewer?.visitorHash ? [eb("visitor_hash", "=", viewer.visitorHash)] : []),
-					...(viewer?.accountId ? [eb("account_id", "=", viewer.accountId)] : []),
-				]),
-			),
-		)
+		.where(isShownTo("orders", viewer))
 		.executeTakeFirst();
 	if (!order) return undefined;
 	const [lines, taxes, history, returns] = await Promise.all([

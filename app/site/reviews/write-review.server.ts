@@ -1,5 +1,6 @@
-import { type OrderViewer, readOrder } from "#app/shop/orders/read-order.server.ts";
-import { type BookingViewer, readBooking } from "#app/travel/bookings/read-booking.server.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import type { Viewer } from "#app/site/track/viewer.server.ts";
+import { readBooking } from "#app/travel/bookings/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { authorOf, isReviewable, isStayOver } from "./review-form.ts";
 
@@ -20,7 +21,7 @@ export type ReviewOutcome =
  */
 export async function reviewStay(
 	db: Database,
-	{ number, viewer, ...review }: Written & { number: string; viewer: BookingViewer },
+	{ number, viewer, ...review }: Written & { number: string; viewer: Viewer },
 ): Promise<ReviewOutcome> {
 	const booking = await readBooking(db, { number, viewer });
 	if (!booking) return { ok: false, reason: "gone" };
@@ -32,12 +33,7 @@ export async function reviewStay(
 /** The same for a product of an order that has arrived; once for each product of an order. */
 export async function reviewProduct(
 	db: Database,
-	{
-		number,
-		productId,
-		viewer,
-		...review
-	}: Written & { number: string; productId: number; viewer: OrderViewer },
+	{ number, productId, viewer, ...review }: Written & { number: string; productId: number; viewer: Viewer },
 ): Promise<ReviewOutcome> {
 	const order = await readOrder(db, { number, viewer });
 	if (!order) return { ok: false, reason: "gone" };

@@ -1,14 +1,15 @@
 import type { Transaction } from "kysely";
 import type { TrackContact } from "#app/site/track/track-form.ts";
+import { hasContact, isOwn, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { expireRequests } from "./expire-requests.server.ts";
-import { type BookingViewer, readBooking } from "./read-booking.server.ts";
+import { readBooking } from "./read-booking.server.ts";
 
 /** A booking for who booked; a request whose time is over has run out by now. See `readBooking`. */
 export async function readOwnBooking(
 	db: Database,
-	{ number, viewer, now }: { number: string; viewer: BookingViewer; now: Date },
+	{ number, viewer, now }: { number: string; viewer: Viewer; now: Date },
 ) {
 	await expireRequests(db, { number, now });
 	return readBooking(db, { number, viewer });
@@ -17,17 +18,12 @@ export async function readOwnBooking(
 /** The number of the newest room booking of this account or browser. */
 export async function findNewestBooking(
 	db: Database,
-	{ visitorHash, accountId }: Omit<BookingViewer, "isGranted">,
+	owner: Omit<Viewer, "isGranted">,
 ): Promise<string | undefined> {
 	const newest = await db
 		.selectFrom("bookings")
 		.select("number")
-		.where((eb) =>
-			eb.or([
-				...(visitorHash ? [eb("visitor_hash", "=", visitorHash)] : []),
-				...(accountId ? [eb("account_id", "=", accountId)] : []),
-			]),
-		)
+		.where(isOwn("bookings", owner))
 		.orderBy("id", "desc")
 		.limit(1)
 		.executeTakeFirst();
@@ -60,11 +56,7 @@ export async function ownsBooking(
 		.selectFrom("bookings")
 		.select("id")
 		.where("number", "=", number)
-		.where((eb) =>
-			"email" in contact
-				? eb.and([eb("email", "=", contact.email), eb("email", "<>", "")])
-				: eb.and([eb("contact_e164", "=", contact.e164), eb("contact_e164", "<>", "")]),
-		)
+		.where(hasContact("bookings", contact))
 		.executeTakeFirst();
 	return booking !== undefined;
 }

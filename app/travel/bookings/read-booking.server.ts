@@ -1,17 +1,12 @@
+import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
-
-/** In what right somebody may see a booking: their account, their browser, or proof of number and contact. */
-export type BookingViewer = { isGranted: boolean; visitorHash: string | null; accountId: number | null };
 
 /**
  * One booking with its nights, its history (oldest first) and what there is to know of its hotel; undefined
  * when there is none of this number, and for a `viewer` who may not see it. Without a viewer it is staff who
  * look, whose right is theirs to check.
  */
-export async function readBooking(
-	db: Database,
-	{ number, viewer }: { number: string; viewer?: BookingViewer },
-) {
+export async function readBooking(db: Database, { number, viewer }: { number: string; viewer?: Viewer }) {
 	const booking = await db
 		.selectFrom("bookings")
 		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
@@ -31,14 +26,7 @@ export async function readBooking(
 			"hotels.image_hash",
 		])
 		.where("bookings.number", "=", number)
-		.$if(viewer !== undefined && !viewer.isGranted, (query) =>
-			query.where((eb) =>
-				eb.or([
-					...(viewer?.visitorHash ? [eb("bookings.visitor_hash", "=", viewer.visitorHash)] : []),
-					...(viewer?.accountId ? [eb("bookings.account_id", "=", viewer.accountId)] : []),
-				]),
-			),
-		)
+		.where(isShownTo("bookings", viewer))
 		.executeTakeFirst();
 	if (!booking) return undefined;
 	const [nights, history] = await Promise.all([

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
-import { type OrderViewer, readOrder } from "#app/shop/orders/read-order.server.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import type { TrackContact } from "#app/site/track/track-form.ts";
+import { hasContact, isOwn, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -33,7 +34,7 @@ export async function listAccountOrders(
 /** An order for its owner; one whose time to pay is over has run out by now. See `readOrder`. */
 export async function readOwnOrder(
 	db: Database,
-	{ number, viewer, now }: { number: string; viewer: OrderViewer; now: Date },
+	{ number, viewer, now }: { number: string; viewer: Viewer; now: Date },
 ) {
 	await expireOrders(db, { number, now });
 	return readOrder(db, { number, viewer });
@@ -42,17 +43,12 @@ export async function readOwnOrder(
 /** The number of the newest order of this account or browser. */
 export async function findNewestOrder(
 	db: Database,
-	{ visitorHash, accountId }: Omit<OrderViewer, "isGranted">,
+	owner: Omit<Viewer, "isGranted">,
 ): Promise<string | undefined> {
 	const newest = await db
 		.selectFrom("orders")
 		.select("number")
-		.where((eb) =>
-			eb.or([
-				...(visitorHash ? [eb("visitor_hash", "=", visitorHash)] : []),
-				...(accountId ? [eb("account_id", "=", accountId)] : []),
-			]),
-		)
+		.where(isOwn("orders", owner))
 		.orderBy("id", "desc")
 		.limit(1)
 		.executeTakeFirst();
@@ -85,9 +81,7 @@ export async function ownsOrder(
 		.selectFrom("orders")
 		.select("id")
 		.where("number", "=", number)
-		.where((eb) =>
-			"email" in contact ? eb("email", "=", contact.email) : eb("contact_e164", "=", contact.e164),
-		)
+		.where(hasContact("orders", contact))
 		.executeTakeFirst();
 	return order !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
-import { deliveredAt, type OrderViewer, readOrder } from "#app/shop/orders/read-order.server.ts";
+import { deliveredAt, readOrder } from "#app/shop/orders/read-order.server.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
+import type { Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { returnMail } from "./return-mails.ts";
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Request = {
 	number: string;
-	viewer: OrderViewer;
+	viewer: Viewer;
 	kind: ReturnKind;
 	reason: string;
 	/** How many of which line; 0 for what is kept. */
