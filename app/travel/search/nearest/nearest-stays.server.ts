@@ -1,7 +1,6 @@
 import { wallClock } from "#app/site/calendar.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
 import { type Night, type PricedRoom, priceStay } from "#app/travel/nights/price-stay.ts";
-import { countNights, nightsOf } from "#app/travel/nights/stay.ts";
+import { countNights, dateOfDay, dayOf } from "#app/travel/nights/stay.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { lastCheckOut, MOST_NIGHTS, MOST_ROOMS } from "#app/travel/search/stay-form.ts";
 import type { Database } from "#db/client.ts";
@@ -12,8 +11,14 @@ const MOST_ROOM_KINDS = 100;
 const MOST_LONGER = 6;
 
 type Asked = { hotelIds: readonly number[]; stay: Stay; now: Date };
-/** `first` is the first date on which one can still arrive. */
-type Room = PricedRoom & { id: number; nights: Map<string, Night>; today: string; first: string };
+type Room = PricedRoom & {
+	id: number;
+	/** From 30 days before the check-in asked for on, one for each day; a day without one is closed. */
+	nights: (Night | undefined)[];
+	/** The first date on which one can still arrive, and the last on which one can leave. */
+	first: string;
+	last: string;
+};
 export type NearestStay = { stay: Stay; total: number };
 
 /**
@@ -25,9 +30,8 @@ export type NearestStay = { stay: Stay; total: number };
 export async function nearestStays(db: Database, { hotelIds, stay, now }: Asked, most = 3) {
 	const rooms = await readRooms(db, { hotelIds, stay, now });
 	const counts = new Map<Obstacle, number>();
-	const days = [...nightsOf(stay), stay.checkOut];
 	for (const room of rooms) {
-		const nights = days.flatMap((date) => room.nights.get(date) ?? []);
+		const nights = nightsFrom(room, DAYS_AROUND, countNights(stay));
 		const priced = stay.checkIn < room.first ? null : priceStay(room, nights, stay);
 		const obstacle = priced === null ? "today" : priced.ok ? null : OBSTACLE_OF[priced.reason];
 		if (obstacle) counts.set(obstacle, (counts.get(obstacle) ?? 0) + 1);
@@ -42,7 +46,7 @@ export async function nearestStays(db: Database, { hotelIds, stay, now }: Asked,
 }
 
 /** The fewest rooms in which the guests have space somewhere; null when nine are too few. */
-function roomsNeeded(rooms: readonly Room[], { adults, children }: Stay): number | null {
+function roomsNeeded(rooms: readonly PricedRoom[], { adults, children }: Stay): number | null {
 	const needed = rooms.map(({ sleeps, max_adults }) =>
 		Math.max(Math.ceil((adults + children) / sleeps), Math.ceil(adults / max_adults)),
 	);
@@ -52,28 +56,27 @@ function roomsNeeded(rooms: readonly Room[], { adults, children }: Stay): number
 
 function nearestOf(rooms: readonly Room[], stay: Stay, most: number): NearestStay[] {
 	const found: NearestStay[] = [];
-	for (const dates of candidates(rooms, stay)) {
+	const begin = dayOf(stay.checkIn);
+	for (const { shift, nights } of candidates(rooms, stay)) {
 		if (found.length >= most) break;
-		const days = [...nightsOf(dates), dates.checkOut];
+		const checkIn = dateOfDay(begin + shift);
+		const dates = { checkIn, checkOut: dateOfDay(begin + shift + nights) };
+		const asked = { ...stay, ...dates };
+		const at = DAYS_AROUND + shift;
 		const totals = rooms.flatMap((room) => {
-			if (dates.checkIn < room.first || dates.checkOut > lastCheckOut(room.today)) return [];
-			const nights = days.flatMap((date) => room.nights.get(date) ?? []);
-			if (nights.some((night) => night.date < dates.checkOut && isTaken(night, stay))) return [];
-			const priced = priceStay(room, nights, { ...stay, ...dates });
+			if (checkIn < room.first || dates.checkOut > room.last) return [];
+			if (isTaken(room, { at, nights }, stay)) return [];
+			const priced = priceStay(room, nightsFrom(room, at, nights), asked);
 			return priced.ok ? [priced.total] : [];
 		});
-		if (totals.length > 0) found.push({ stay: { ...stay, ...dates }, total: Math.min(...totals) });
+		if (totals.length > 0) found.push({ stay: asked, total: Math.min(...totals) });
 	}
 	return found;
 }
 
-/** The dates that might do, the nearest first. */
-function candidates(rooms: readonly Room[], stay: Stay) {
+/** What might do, the nearest first: so many days after the check-in asked for, so many nights. */
+function candidates(rooms: readonly Room[], stay: Stay): { shift: number; nights: number }[] {
 	const asked = countNights(stay);
-	const from = (shift: number, nights: number) => {
-		const checkIn = addDays(stay.checkIn, shift);
-		return { checkIn, checkOut: addDays(checkIn, nights) };
-	};
 	const shorter = [...new Set(rooms.map((room) => room.max_nights))].filter((nights) => nights < asked);
 	const longer = Array.from({ length: MOST_LONGER }, (_, at) => asked + 1 + at);
 	const lengths = [
@@ -82,12 +85,24 @@ function candidates(rooms: readonly Room[], stay: Stay) {
 		...shorter.sort((a, b) => b - a),
 	];
 	const shifts = Array.from({ length: DAYS_AROUND }, (_, at) => [at + 1, -at - 1]).flat();
-	return [...lengths.map((nights) => from(0, nights)), ...shifts.map((shift) => from(shift, asked))];
+	return [
+		...lengths.map((nights) => ({ shift: 0, nights })),
+		...shifts.map((shift) => ({ shift, nights: asked })),
+	];
 }
 
-/** Too few rooms are left, or none is sold. */
-const isTaken = (night: Night, { rooms }: Stay): boolean =>
-	night.is_closed || night.total - night.booked - night.blocked < rooms;
+/** The rows of a stay that begins at a place of the room's nights, that of its check-out included. */
+const nightsFrom = (room: Room, at: number, nights: number): Night[] =>
+	room.nights.slice(at, at + nights + 1).filter((night) => night !== undefined);
+
+/** On one of these nights too few rooms are left, or none is sold. */
+function isTaken(room: Room, { at, nights }: { at: number; nights: number }, { rooms }: Stay): boolean {
+	for (let day = at; day < at + nights; day++) {
+		const night = room.nights[day];
+		if (!night || night.is_closed || night.total - night.booked - night.blocked < rooms) return true;
+	}
+	return false;
+}
 
 async function readRooms(db: Database, { hotelIds, stay, now }: Asked): Promise<Room[]> {
 	if (hotelIds.length === 0) return [];
@@ -104,18 +119,26 @@ async function readRooms(db: Database, { hotelIds, stay, now }: Asked): Promise<
 		.execute();
 	if (rooms.length === 0) return [];
 	const ids = rooms.map(({ id }) => id);
+	const from = dayOf(stay.checkIn) - DAYS_AROUND;
+	// More guests than nine rooms take find nothing on other days, either.
+	const around = roomsNeeded(rooms, stay) === null ? 0 : DAYS_AROUND;
 	const nights = await db
 		.selectFrom("nights")
 		.selectAll()
 		.where("room_id", "in", ids)
-		.where("date", ">=", addDays(stay.checkIn, -DAYS_AROUND))
-		.where("date", "<=", addDays(stay.checkOut, DAYS_AROUND))
+		.where("date", ">=", dateOfDay(dayOf(stay.checkIn) - around))
+		.where("date", "<=", dateOfDay(dayOf(stay.checkOut) + around))
 		.execute();
-	const byRoom = new Map(ids.map((id) => [id, new Map<string, Night>()]));
-	for (const { room_id, ...night } of nights) byRoom.get(room_id)?.set(night.date, night);
+	const byRoom = new Map(ids.map((id) => [id, [] as Room["nights"]]));
+	for (const { room_id, ...night } of nights) {
+		const own = byRoom.get(room_id);
+		if (own) own[dayOf(night.date) - from] = night;
+	}
+	const zones = new Set(rooms.map(({ time_zone }) => time_zone));
+	const clocks = new Map([...zones].map((zone) => [zone, wallClock(now, zone)]));
 	return rooms.map(({ time_zone, same_day_until, ...room }) => {
-		const { date, time } = wallClock(now, time_zone);
-		const first = time < same_day_until ? date : addDays(date, 1);
-		return { ...room, nights: byRoom.get(room.id) ?? new Map(), today: date, first };
+		const { date = "", time = "" } = clocks.get(time_zone) ?? {};
+		const first = time < same_day_until ? date : dateOfDay(dayOf(date) + 1);
+		return { ...room, nights: byRoom.get(room.id) ?? [], first, last: lastCheckOut(date) };
 	});
 }
