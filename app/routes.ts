@@ -152,6 +152,7 @@ export default [
 		route(":hotelId/:change", "travel/screens/approval/status-change.tsx"),
 	]),
 	route("hotels/:hotelId", "travel/screens/approval/hotel.tsx"),
+	route("hotels/:hotelId/check", "travel/screens/approval/check.ts"),
 	route("edit-room/:roomId/calendars", "travel/screens/calendars/calendars.tsx", [
 		route("address", "travel/screens/calendars/address.tsx"),
 		route(":feedId/reading", "travel/screens/calendars/reading.tsx"),

@@ -229,6 +229,10 @@ const EXPECTED: Record<string, Answers> = {
 	"/dashboard/reviews/:reviewId": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
 	"/hotels": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
 	"/hotels/:hotelId": { get: only(SUPER_ADMIN, 404), post: NO_FORM },
+	"/hotels/:hotelId/check": {
+		get: only(SUPER_ADMIN, 303),
+		post: only(SUPER_ADMIN, 422),
+	},
 	"/hotels/:hotelId/owner": { get: only(SUPER_ADMIN, 404), post: only(SUPER_ADMIN, 422) },
 	"/hotels/:hotelId/:change": { get: only(SUPER_ADMIN, 404), post: only(SUPER_ADMIN, 404) },
 	"/users": { get: only(SUPER_ADMIN, 200), post: NO_FORM },

@@ -1,15 +1,16 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { contains } from "#app/site/lists/contains-words.server.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import { searchWords } from "#app/site/lists/search-words.ts";
 import type { Database } from "#db/client.ts";
-import type { HotelFilters } from "./hotel-list.ts";
+import type { Schema } from "#db/schema.ts";
+import { type HotelFilters, JUDGED_BY } from "./hotel-list.ts";
 
 const TRAIL_LIMIT = 100;
 
-/** One page of all hotels that the filters leave, with their owners, and how many there are on all pages. */
+/** One page of all hotels that the filters leave, with their owners, whether they changed since Meeha saw them, and how many there are on all pages. */
 export async function listAllHotels(db: Database, filters: HotelFilters) {
-	const { query, status, sort } = filters;
+	const { query, status, changed, sort } = filters;
 	const matching = db
 		.selectFrom("hotels")
 		.leftJoin("accounts", "accounts.id", "hotels.owner_id")
@@ -24,6 +25,7 @@ export async function listAllHotels(db: Database, filters: HotelFilters) {
 					]),
 				),
 				...(status === "all" ? [] : [eb("hotels.status", "=", status)]),
+				...(changed === "all" ? [] : [eb(lastJudgement(eb), "=", "hotel identity")]),
 			]),
 		);
 	const { total } = await matching
@@ -42,16 +44,39 @@ export async function listAllHotels(db: Database, filters: HotelFilters) {
 				.where("rooms.archived_at", "is", null)
 				.as("rooms"),
 		)
+		.select((eb) => lastJudgement(eb).as("judged_by"))
 		.$if(sort === "waiting", (by) =>
-			by.orderBy(sql`case hotels.status when 'pending' then 0 else 1 end`, direction),
+			by.orderBy(
+				(eb) =>
+					eb
+						.case()
+						.when("hotels.status", "=", "pending")
+						.then(0)
+						.when(lastJudgement(eb), "=", "hotel identity")
+						.then(1)
+						.else(2)
+						.end(),
+				direction,
+			),
 		)
 		.$if(sort === "name", (by) => by.orderBy("hotels.search_words", direction))
 		.orderBy("hotels.id", sort === "waiting" ? opposite(direction) : direction)
 		.limit(limit)
 		.offset(offset)
 		.execute();
-	return { rows: direction === filters.direction ? rows : rows.reverse(), total, page };
+	const shown = rows.map(({ judged_by, ...row }) => ({ ...row, is_changed: judged_by === "hotel identity" }));
+	return { rows: direction === filters.direction ? shown : shown.reverse(), total, page };
 }
+
+/** The last entry of a hotel's trail that says whether Meeha has seen it as it is. */
+const lastJudgement = (eb: ExpressionBuilder<Schema, "hotels">) =>
+	eb
+		.selectFrom("audit_events")
+		.select("audit_events.action")
+		.where("audit_events.subject", "=", sql<string>`'hotel ' || hotels.id`)
+		.where("audit_events.action", "in", JUDGED_BY)
+		.orderBy("audit_events.id", "desc")
+		.limit(1);
 
 /** Among those that wait alike, the newest first. */
 const opposite = (direction: "asc" | "desc") => (direction === "asc" ? "desc" : "asc");

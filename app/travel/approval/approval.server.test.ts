@@ -1,11 +1,15 @@
 import { expect } from "vitest";
+import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { createHotel, saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
 import { NOW, openInn } from "#app/travel/testing/inn.ts";
+import { HOTEL } from "#app/travel/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { findHotel, listAllHotels, readHotelTrail } from "./all-hotels.server.ts";
 import { changeHotelOwner, changeHotelStatus } from "./change-hotel.server.ts";
-import { HOTEL_LIST } from "./hotel-list.ts";
+import { checkHotel } from "./check-hotel.server.ts";
+import { changedSinceApproval, HOTEL_LIST } from "./hotel-list.ts";
 
 const openAccount = async (db: Database, email: string, role: "Hotel" | "User" | "SuperAdmin" = "Hotel") =>
 	(
@@ -34,7 +38,8 @@ test("a hotel is approved and suspended once, its owner told, its bookings left 
 	expect(await changeHotelStatus(db, { ...approve, actorId: one })).toEqual({ ok: true, repeated: false });
 	expect(await changeHotelStatus(db, { ...approve, actorId: one })).toEqual({ ok: true, repeated: true });
 	expect(await changeHotelStatus(db, { ...approve, actorId: two })).toEqual({ ok: false, reason: "changed" });
-	const suspend = { hotelId, now: NOW, seen: "approved", to: "suspended", actorId: two } as const;
+	const why = "Guests write of bed bugs.";
+	const suspend = { hotelId, now: NOW, seen: "approved", to: "suspended", actorId: two, why } as const;
 	expect(await changeHotelStatus(db, suspend)).toMatchObject({ ok: true });
 	expect(await changeHotelStatus(db, { ...suspend, seen: "approved", to: "pending" })).toEqual({
 		ok: false,
@@ -47,14 +52,15 @@ test("a hotel is approved and suspended once, its owner told, its bookings left 
 		owner: "owner",
 	});
 	expect((await readHotelTrail(db, { hotelId })).map((event) => [event.by, event.detail])).toEqual([
-		["two", "Approved → Suspended"],
+		["two", "Approved → Suspended: Guests write of bed bugs."],
 		["one", "Waiting for approval → Approved"],
 	]);
-	const mails = await db.selectFrom("outbox").select(["to_address", "subject"]).orderBy("id").execute();
+	const mails = await db.selectFrom("outbox").select(["subject", "text_body"]).orderBy("id").execute();
 	expect(mails.map((mail) => mail.subject)).toEqual([
 		"Hotel Miramar is open for bookings",
 		"Hotel Miramar is suspended",
 	]);
+	expect(mails.map((mail) => mail.text_body.includes(why))).toEqual([false, true]);
 });
 
 test("a hotel goes to another account that can look after it, from the owner it was seen with", async ({
@@ -93,4 +99,62 @@ test("hotels are found by name, city and owner, those that wait first", async ({
 	expect(await names("q=renata")).toBe("1: Alfa");
 	expect(await names("status=suspended")).toBe("1: Charlie");
 	expect(await names("q=%25")).toBe("0: ");
+});
+
+test("what an owner changes of an approved hotel is live at once, and marked until Meeha has seen it", async ({
+	db,
+}) => {
+	const owner: Actor = { accountId: await openAccount(db, "owner@example.com"), role: "Hotel" };
+	const staff = await openAccount(db, "root@example.com", "SuperAdmin");
+	const { hotelId } = await createHotel(db, { details: HOTEL, actor: owner, onceKey: "k", now: NOW });
+	await openInn(db, { hotel: { name: "Waiting", status: "pending" } });
+	await openInn(db, { hotel: { name: "Fine" } });
+	const save = async (change: Partial<typeof HOTEL>) => {
+		const seen = (await readOwnHotel(db, { hotelId, actor: owner }))?.updated_at ?? "";
+		return saveHotel(db, { hotelId, actor: owner, seen, details: { ...HOTEL, ...change }, now: NOW });
+	};
+	const changes = async () => changedSinceApproval(await readHotelTrail(db, { hotelId }));
+	const listed = async (search: string) =>
+		(await listAllHotels(db, HOTEL_LIST.read(new URLSearchParams(search)))).rows.map(
+			(row) => `${row.name}${row.is_changed ? ", changed" : ""}`,
+		);
+	await save({ city: "Beja" });
+	const approve = { hotelId, actorId: staff, now: NOW, seen: "pending", to: "approved" } as const;
+	await changeHotelStatus(db, approve);
+	await save({ city: "Beja", stars: 2 });
+	expect(await changes()).toEqual([]);
+	await save({ city: "Faro", stars: 2, name: "Casa do Mar" });
+	expect(await changes()).toMatchObject([
+		{ by: "owner", detail: `Hotel name: ${HOTEL.name} → Casa do Mar; Town or city: Beja → Faro` },
+	]);
+	expect(await findHotel(db, { hotelId })).toMatchObject({ name: "Casa do Mar", status: "approved" });
+	expect(await listed("")).toEqual(["Waiting", "Casa do Mar, changed", "Fine"]);
+	expect(await listed("changed=since")).toEqual(["Casa do Mar, changed"]);
+	const [seen] = await changes();
+	await save({ city: "Faro", stars: 2, name: "Casa da Lua" });
+	const check = { hotelId, actorId: staff, seenId: seen?.id ?? 0, now: NOW };
+	expect(await checkHotel(db, check)).toEqual({ ok: false, reason: "changed" });
+	const both = await changes();
+	expect(both).toHaveLength(2);
+	const again = { ...check, seenId: both[0]?.id ?? 0 };
+	expect(await checkHotel(db, again)).toEqual({ ok: true, repeated: false });
+	expect(await checkHotel(db, again)).toEqual({ ok: true, repeated: true });
+	expect(await changes()).toEqual([]);
+	expect(await listed("changed=since")).toEqual([]);
+	expect(await checkHotel(db, { ...again, hotelId: 999 })).toEqual({ ok: false, reason: "gone" });
+});
+
+test("every SuperAdmin who can act hears of a hotel that waits, once", async ({ db }) => {
+	const owner: Actor = { accountId: await openAccount(db, "owner@example.com"), role: "Hotel" };
+	for (const name of ["one", "two", "three"]) await openAccount(db, `${name}@example.com`, "SuperAdmin");
+	const suspended = { suspended_at: NOW.toISOString() };
+	await db.updateTable("accounts").set(suspended).where("email", "=", "two@example.com").execute();
+	for (const _ of ["sent", "sent again"])
+		await createHotel(db, { details: HOTEL, actor: owner, onceKey: "k", now: NOW });
+	const mails = await db.selectFrom("outbox").select(["to_address", "subject"]).orderBy("id").execute();
+	const subject = `${HOTEL.name} waits for your approval`;
+	expect(mails).toEqual([
+		{ to_address: "one@example.com", subject },
+		{ to_address: "three@example.com", subject },
+	]);
 });

@@ -11,6 +11,13 @@ export type HotelChangeOutcome =
 	| { ok: true; repeated: boolean }
 	| { ok: false; reason: "gone" | "changed" | "not_allowed" | "no_account" | "not_a_hotelier" };
 
+type StatusChange = Change & {
+	seen: HotelStatus;
+	to: HotelStatus;
+	/** For the owner, who reads it in the mail and in the hotel's trail. */
+	why?: string | undefined;
+};
+
 /**
  * Approves or suspends a hotel, by one conditional update from the status it was seen in, with the audit trail
  * and the owner's mail in the same transaction. Bookings stay as they are. Sent twice by the same person, it
@@ -18,12 +25,13 @@ export type HotelChangeOutcome =
  */
 export function changeHotelStatus(
 	db: Database,
-	{ hotelId, actorId, now, seen, to }: Change & { seen: HotelStatus; to: HotelStatus },
+	{ hotelId, actorId, now, seen, to, why = "" }: StatusChange,
 ): Promise<HotelChangeOutcome> {
 	return db.transaction().execute(async (trx) => {
 		if (!HOTEL_STATES[seen].to.includes(to)) return { ok: false, reason: "not_allowed" };
 		const at = now.toISOString();
-		const detail = `${HOTEL_STATES[seen].label} → ${HOTEL_STATES[to].label}`;
+		const step = `${HOTEL_STATES[seen].label} → ${HOTEL_STATES[to].label}`;
+		const detail = why ? `${step}: ${why}` : step;
 		const changed = await trx
 			.updateTable("hotels")
 			.set((eb) => ({
@@ -41,7 +49,7 @@ export function changeHotelStatus(
 			.select(["name", "email"])
 			.where("id", "=", changed.owner_id)
 			.executeTakeFirst();
-		if (owner) await writeMail(trx, hotelStatusMail({ hotel: changed.name, owner, to }), now);
+		if (owner) await writeMail(trx, hotelStatusMail({ hotel: changed.name, owner, to, why }), now);
 		return { ok: true, repeated: false };
 	});
 }

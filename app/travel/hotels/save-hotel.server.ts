@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { countryName } from "#app/shop/checkout/places/country-name.ts";
 import { nextVersion } from "#app/shop/products/hold-product.server.ts";
-import { recordChange, sayDifferences } from "#app/shop/settings/record-change.server.ts";
+import { recordChange } from "#app/shop/settings/record-change.server.ts";
 import type { Picture } from "#app/site/pictures/images.server.ts";
+import { tellSuperAdmins } from "#app/travel/approval/tell-super-admins.server.ts";
 import { attachPhotos } from "#app/travel/photos/photos.server.ts";
 import type { Database } from "#db/client.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
@@ -9,6 +11,7 @@ import type { HotelDetails } from "./form/hotel-form.ts";
 import { type ChangedSince, changedSince, holdHotel } from "./hold-hotel.server.ts";
 import { keptAmenities } from "./hotel-amenities.ts";
 import { type Actor, isLookedAfterBy } from "./own-hotels.server.ts";
+import { recordHotelChange } from "./record-hotel-change.server.ts";
 import { summariseHotel } from "./summarise-hotel.server.ts";
 
 type NewHotel = {
@@ -25,7 +28,7 @@ type NewHotel = {
 };
 
 /**
- * Makes a hotel without rooms, which waits for approval. Kept pictures that are gone by now are left out
+ * Makes a hotel without rooms, which waits for approval; every SuperAdmin gets a mail. Kept pictures that are gone by now are left out
  * (`photos` counts those it has).
  */
 export async function createHotel(
@@ -59,6 +62,9 @@ export async function createHotel(
 				detail: details.name,
 				now,
 			});
+			const { name, city, country } = details;
+			const place = `${city}, ${countryName(country)}`;
+			await tellSuperAdmins(trx, { hotelId, name, place, ownerId: actor.accountId, now });
 			await summariseHotel(trx, hotelId);
 			return { hotelId, photos: added, isAgain: false };
 		});
@@ -81,7 +87,8 @@ type HotelChange = {
 };
 
 /**
- * Saves a hotel as one editor has it. What guests agreed to before stays with their bookings. Refused when it
+ * Saves a hotel as one editor has it, at once also where it is approved: then a new name or place is marked for
+ * Meeha to look at. What guests agreed to before stays with their bookings. Refused when it
  * is not theirs or not there (`gone`), and when another was faster (`changed`).
  */
 export function saveHotel(
@@ -99,11 +106,7 @@ export function saveHotel(
 			.set({ ...after, updated_at: nextVersion(hotel.updated_at, now) })
 			.where("id", "=", hotelId)
 			.execute();
-		const before = Object.fromEntries(
-			Object.keys(after).map((name) => [name, hotel[name as keyof typeof after]]),
-		);
-		const detail = sayDifferences(before, after);
-		if (detail) await recordChange(trx, { actorId: actor.accountId, action: "hotel", subject, detail, now });
+		await recordHotelChange(trx, { hotel, after, actorId: actor.accountId, now });
 		await summariseHotel(trx, hotelId);
 		return { ok: true };
 	});

@@ -8,10 +8,12 @@ import { showMoment } from "#app/site/calendar.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { findHotel, readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
-import { HOTEL_TRAIL_WORDS } from "#app/travel/approval/hotel-list.ts";
+import { changedSinceApproval } from "#app/travel/approval/hotel-list.ts";
 import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { ChangedNotice } from "#app/travel/ui/approval/changed-notice.tsx";
 import { HotelBadge } from "#app/travel/ui/approval/hotel-table.tsx";
+import { HotelTrail } from "#app/travel/ui/approval/hotel-trail.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -39,6 +41,8 @@ export default function Hotel() {
 	const { status } = hotel;
 	const to = (noun: string) => `/hotels/${maskId(hotel.id)}/${noun}`;
 	const next = HOTEL_STATES[status].to;
+	const changes = changedSinceApproval(trail);
+	const isArchived = hotel.archived_at !== null;
 	const facts: [string, string | number][] = [
 		["Owner", hotel.owner_email ? `${hotel.owner}, ${hotel.owner_email}` : "Nobody"],
 		["Address", `${hotel.address}, ${hotel.city}, ${hotel.country}`],
@@ -60,10 +64,10 @@ export default function Hotel() {
 			</p>
 			<PageHeading
 				title={<span className="wrap-anywhere">{hotel.name}</span>}
-				sub={<HotelBadge status={status} isArchived={hotel.archived_at !== null} />}
+				sub={<HotelBadge status={status} isArchived={isArchived} isChanged={changes.length > 0} />}
 				action={
 					<div className="flex flex-wrap gap-3">
-						{status === "approved" && !hotel.archived_at ? (
+						{status === "approved" && !isArchived ? (
 							<ButtonLink variant="plain" href={hotelPath(hotel.id)}>
 								See its page
 							</ButtonLink>
@@ -80,6 +84,7 @@ export default function Hotel() {
 					</div>
 				}
 			/>
+			{changes.length > 0 ? <ChangedNotice changes={changes} action={to("check")} /> : null}
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<Card title="Hotel">
 					<dl className="space-y-3">
@@ -93,27 +98,9 @@ export default function Hotel() {
 					<p className="mt-4 whitespace-pre-line wrap-anywhere">{hotel.description}</p>
 				</Card>
 				<Card title="What was changed">
-					{trail.length === 0 ? <p className="text-secondary">Nothing so far.</p> : <Trail trail={trail} />}
+					<HotelTrail trail={trail} />
 				</Card>
 			</div>
 		</>
-	);
-}
-
-type Entry = { id: number; action: string; detail: string | null; at: string; by: string | null };
-
-function Trail({ trail }: { trail: Entry[] }) {
-	return (
-		<ol className="-my-3 divide-y divide-line">
-			{trail.map((entry) => (
-				<li key={entry.id} className="py-3">
-					<p className="font-semibold">{HOTEL_TRAIL_WORDS[entry.action] ?? entry.action}</p>
-					{entry.detail ? <p className="wrap-anywhere">{entry.detail}</p> : null}
-					<p className="text-sm text-secondary">
-						{entry.at} by {entry.by ?? "an account that is deleted"}
-					</p>
-				</li>
-			))}
-		</ol>
 	);
 }

@@ -27,6 +27,7 @@ const FIELDS: FilterField[] = [
 		label: "Status",
 		choices: withAll(HOTEL_STATUS_NAMES, (status) => HOTEL_STATES[status].label),
 	},
+	{ name: "changed", label: "Changes", choices: withAll(["since"], () => "Changed since approval") },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -40,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		place: `${city}, ${countryName(country)}`,
 		status,
 		isArchived: row.archived_at !== null,
+		isChanged: row.is_changed,
 		rooms: rooms ?? 0,
 		owner,
 		ownerEmail: row.owner_email,

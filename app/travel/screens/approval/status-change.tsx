@@ -1,3 +1,4 @@
+import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -5,6 +6,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { messageText } from "#app/site/forms/form-fields.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { findHotel } from "#app/travel/approval/all-hotels.server.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
@@ -18,11 +20,15 @@ import { HOTEL_STATES, HOTEL_STATUS_NAMES } from "#app/travel/hotels/hotel-state
 import { HotelChangeRefused } from "#app/travel/ui/approval/change-refused.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea } from "#app/ui/form/text-field.tsx";
 
-const schema = z.object({
-	seen: z.enum(HOTEL_STATUS_NAMES),
-});
+const schema = (asksWhy: boolean) =>
+	z.object({
+		seen: z.enum(HOTEL_STATUS_NAMES, { error: "Open the hotel’s menu again and choose from there." }),
+		why: asksWhy ? messageText("Say why: the owner reads it.") : messageText("").optional(),
+	});
 
 function readChange(noun = ""): HotelChangeName {
 	if (Object.hasOwn(HOTEL_CHANGES, noun)) return noun as HotelChangeName;
@@ -39,46 +45,52 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
-	const { to, done } = HOTEL_CHANGES[readChange(params.change)];
-	const form = await readForm(request, schema, person);
-	if (!form.ok)
-		return json({ reason: "Open the hotel’s menu again and choose from there." }, { status: 422 });
+	const { to, done, asksWhy } = HOTEL_CHANGES[readChange(params.change)];
+	const form = await readForm(request, schema(asksWhy), person);
+	if (!form.ok) return form.refusal;
 	const outcome = await changeHotelStatus(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
-		seen: form.value.seen,
+		...form.value,
 		to,
 		now: new Date(),
 	});
 	if (!outcome.ok) {
 		const status = outcome.reason === "gone" ? 404 : 409;
-		return json({ reason: HOTEL_REFUSALS[outcome.reason] }, { status });
+		return form.refuse({ "": [HOTEL_REFUSALS[outcome.reason]] }, status);
 	}
 	return redirectWithFlash(HOTEL_LIST.hrefAt(request.url), { tone: "success", text: done });
 }
 
 export default function StatusChange() {
 	const { change, name, status, list } = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof action>();
-	if (refused) return <HotelChangeRefused reason={refused.reason} list={list} />;
-	const { question, consequence, button, danger, to } = HOTEL_CHANGES[change];
+	const [form, fields] = useForm<{ seen: string; why: string }>({
+		id: "hotel-change",
+		lastResult: useActionData<typeof action>(),
+	});
+	const failed = form.errors?.join(" ") ?? fields.seen.errors?.join(" ");
+	if (failed) return <HotelChangeRefused reason={failed} list={list} />;
+	const { question, consequence, button, danger, to, asksWhy } = HOTEL_CHANGES[change];
 	if (!HOTEL_STATES[status].to.includes(to))
 		return <HotelChangeRefused reason={`It is ${HOTEL_STATES[status].label.toLowerCase()}.`} list={list} />;
+	const answer = (
+		<PostForm id={form.id}>
+			<ErrorSummary form={form} title="Nothing was changed yet" />
+			<input type="hidden" name="seen" value={status} />
+			{asksWhy ? <TextArea field={fields.why} label="Why?" hint="The owner reads it." rows={3} /> : null}
+			<Button variant={danger ? "danger" : "primary"} busy="Working...">
+				{button}
+			</Button>
+		</PostForm>
+	);
 	return (
 		<Dialog
 			title={question(name)}
 			closeHref={list}
-			safeLabel="Keep as it is"
-			actions={
-				<PostForm>
-					<input type="hidden" name="seen" value={status} />
-					<Button variant={danger ? "danger" : "primary"} busy="Working...">
-						{button}
-					</Button>
-				</PostForm>
-			}
+			{...(asksWhy ? {} : { safeLabel: "Keep as it is", actions: answer })}
 		>
 			<p className="text-secondary">{consequence}</p>
+			{asksWhy ? <div className="mt-4">{answer}</div> : null}
 		</Dialog>
 	);
 }

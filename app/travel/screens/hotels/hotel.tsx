@@ -9,6 +9,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
 import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
 import { HOTEL_FIELD_NAMES, sayChanged, typedHotel } from "#app/travel/hotels/form/hotel-words.ts";
@@ -16,6 +17,7 @@ import { amenitiesOf, HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
+import { HotelTrail } from "#app/travel/ui/approval/hotel-trail.tsx";
 import { hotelSections } from "#app/travel/ui/hotels/hotel-fields.tsx";
 import { HotelFrame } from "#app/travel/ui/hotels/hotel-frame.tsx";
 import { termSections } from "#app/travel/ui/hotels/hotel-terms.tsx";
@@ -36,8 +38,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor: person });
 	if (!hotel) throw json(null, { status: 404 });
 	const { id, name, status, archived_at } = hotel;
+	const now = new Date();
+	const trail = await readHotelTrail(db, { hotelId: id });
 	return json({
 		hotel: { id, name, status, archived_at },
+		trail: trail.map((event) => ({ ...event, at: showMoment(event.at, hotel.time_zone, now) })),
 		updatedAt: hotel.updated_at,
 		typed: typedHotel(hotel),
 		amenities: amenitiesOf(hotel.amenities, HOTEL_AMENITIES),
@@ -72,7 +77,7 @@ async function showAgain(refusal: RefusedForm) {
 }
 
 export default function Hotel() {
-	const { hotel, updatedAt, typed, amenities, places } = useLoaderData<typeof loader>();
+	const { hotel, trail, updatedAt, typed, amenities, places } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string | string[]>>({
 		id: "hotel",
@@ -101,6 +106,10 @@ export default function Hotel() {
 					</p>
 				</Sections>
 			</PostForm>
+			<section className="mt-10 max-w-form border-t border-line pt-6">
+				<h2 className="mb-5 text-lg">What was changed</h2>
+				<HotelTrail trail={trail} />
+			</section>
 			<KeepOrNot owned={{ kind: "hotel", hotel }} />
 		</HotelFrame>
 	);

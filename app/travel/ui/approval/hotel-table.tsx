@@ -11,19 +11,28 @@ export type HotelRow = {
 	place: string;
 	status: HotelStatus;
 	isArchived: boolean;
+	/** Name or place, since Meeha approved it. */
+	isChanged: boolean;
 	rooms: number;
 	owner: string | null;
 	ownerEmail: string | null;
 	since: string;
 };
 
-export function HotelBadge({ status, isArchived }: { status: HotelStatus; isArchived: boolean }) {
+type HotelBadgeProps = Pick<HotelRow, "status" | "isArchived" | "isChanged">;
+
+export function HotelBadge({ status, isArchived, isChanged }: HotelBadgeProps) {
 	const { label, tone, icon } = HOTEL_STATES[status];
 	return (
 		<span className="inline-flex flex-wrap gap-1">
 			<StatusBadge tone={tone} icon={icon}>
 				{label}
 			</StatusBadge>
+			{isChanged ? (
+				<StatusBadge tone="yellow" icon="edit">
+					Changed since approval
+				</StatusBadge>
+			) : null}
 			{isArchived ? (
 				<StatusBadge tone="grey" icon="inbox">
 					Archived

@@ -1,0 +1,40 @@
+import type { Selectable, Transaction } from "kysely";
+import { recordChange, sayDifferences } from "#app/shop/settings/record-change.server.ts";
+import type { Schema } from "#db/schema.ts";
+import { HOTEL_FIELD_NAMES } from "./form/hotel-words.ts";
+
+type Hotel = Selectable<Schema["hotels"]>;
+
+/** What a hotel was approved as: the owner may change it at once, and Meeha looks at it afterwards. */
+const APPROVED_AS: readonly (keyof Hotel)[] = ["name", "address", "city", "country"];
+
+type Saved = { hotel: Hotel; after: Partial<Hotel>; actorId: number; now: Date };
+
+/** Writes in a hotel's trail what differs; at an approved one, what it was approved as stands by itself. */
+export async function recordHotelChange(
+	trx: Transaction<Schema>,
+	{ hotel, after, actorId, now }: Saved,
+): Promise<void> {
+	const subject = `hotel ${hotel.id}`;
+	const isJudged = (column: string) =>
+		hotel.status === "approved" && APPROVED_AS.includes(column as keyof Hotel);
+	const columns = Object.keys(after) as (keyof Hotel)[];
+	const differences = (names: (keyof Hotel)[]) =>
+		sayDifferences(labelled(hotel, names), labelled(after, names));
+	const judged = differences(columns.filter(isJudged));
+	if (judged) await recordChange(trx, { actorId, action: "hotel identity", subject, detail: judged, now });
+	const detail = differences(columns.filter((column) => !isJudged(column)));
+	if (detail) await recordChange(trx, { actorId, action: "hotel", subject, detail, now });
+}
+
+/** By the names that the form's fields have. The phone is there once, as it was typed. */
+const labelled = (hotel: Partial<Hotel>, columns: readonly (keyof Hotel)[]) =>
+	Object.fromEntries(
+		columns
+			.filter((column) => column !== "contact_e164")
+			.map((column) => {
+				const field = column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+				const names: Record<string, string> = HOTEL_FIELD_NAMES;
+				return [names[field] ?? "Amenities", hotel[column] ?? null];
+			}),
+	);

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { requireRole } from "#app/http/identity/guards.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { unmaskId } from "#app/site/masked-id.ts";
+import { checkHotel } from "#app/travel/approval/check-hotel.server.ts";
+import { HOTEL_REFUSALS } from "#app/travel/approval/hotel-list.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin"]);
+	return redirect(`/hotels/${params.hotelId}`, { status: 303 });
+}
+
+const schema = z.object({ seen: z.string().regex(/^\d{1,12}$/) });
+
+/** What an owner has changed of an approved hotel is fine. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin"]);
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return form.refusal;
+	const outcome = await checkHotel(db, {
+		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
+		actorId: person.accountId,
+		seenId: Number(form.value.seen),
+		now: new Date(),
+	});
+	if (!outcome.ok && outcome.reason === "gone") throw json(null, { status: 404 });
+	return redirectWithFlash(
+		`/hotels/${params.hotelId}`,
+		outcome.ok
+			? { tone: "success", text: "The hotel is approved as it is now." }
+			: { tone: "error", text: HOTEL_REFUSALS[outcome.reason] },
+	);
+}
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function Check() {
+	return null;
+}

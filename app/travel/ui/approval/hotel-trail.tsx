@@ -1,0 +1,21 @@
+import { HOTEL_TRAIL_WORDS } from "#app/travel/approval/hotel-list.ts";
+
+type Entry = { id: number; action: string; detail: string | null; at: string; by: string | null };
+
+/** What was done to a hotel and by whom, the latest first. */
+export function HotelTrail({ trail }: { trail: readonly Entry[] }) {
+	if (trail.length === 0) return <p className="text-secondary">Nothing so far.</p>;
+	return (
+		<ol className="-my-3 divide-y divide-line">
+			{trail.map((entry) => (
+				<li key={entry.id} className="py-3">
+					<p className="font-semibold">{HOTEL_TRAIL_WORDS[entry.action] ?? entry.action}</p>
+					{entry.detail ? <p className="whitespace-pre-line wrap-anywhere">{entry.detail}</p> : null}
+					<p className="text-sm text-secondary">
+						{entry.at} by {entry.by ?? "an account that is deleted"}
+					</p>
+				</li>
+			))}
+		</ol>
+	);
+}
