@@ -89,22 +89,29 @@ export const readOwnBlock = (db: Database, { blockId, actor }: { blockId: number
 		.where(isLookedAfterBy(actor))
 		.executeTakeFirst();
 
-/** Gives a block's rooms back for sale. False when it is gone already, or not the actor's, or a calendar's. */
+export type BlockRemoval = { ok: true; hotelId: number } | { ok: false; reason: "gone" | "not_theirs" };
+
+/**
+ * Gives a block's rooms back for sale. Refused when it is gone already (`gone`), and for one of a hotel that the
+ * actor does not look after, or a calendar's (`not_theirs`).
+ */
 export function removeBlock(
 	db: Database,
-	{ blockId, roomId, actor }: { blockId: number; roomId: number; actor: Actor },
-): Promise<boolean> {
+	{ blockId, actor }: { blockId: number; actor: Actor },
+): Promise<BlockRemoval> {
 	return db.transaction().execute(async (trx) => {
-		if (!(await holdRoom(trx, { roomId, actor }))) return false;
+		const own = await readOwnBlock(trx, { blockId, actor });
+		const isHeld = own && (await holdRoom(trx, { roomId: own.room_id, actor }));
+		// Read again under the lock: another may have been faster.
 		const block = await trx
 			.selectFrom("room_blocks")
 			.selectAll()
 			.where("id", "=", blockId)
-			.where("room_id", "=", roomId)
-			.where("feed_id", "is", null)
 			.executeTakeFirst();
-		if (block) await letGo(trx, block);
-		return block !== undefined;
+		if (!block) return { ok: false, reason: "gone" };
+		if (!own || !isHeld) return { ok: false, reason: "not_theirs" };
+		await letGo(trx, block);
+		return { ok: true, hotelId: own.hotel_id };
 	});
 }
 

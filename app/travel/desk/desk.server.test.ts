@@ -103,7 +103,10 @@ test("a block takes rooms out of sale, once, only what is left, and gives them b
 	const [shown] = await listBlocks(db, { hotelId, today: "2026-11-20" });
 	expect(shown).toMatchObject({ room: "Double room", note: "Painting", by: "O", feed: null });
 	const blockId = shown?.id ?? 0;
-	expect(await removeBlock(db, { blockId, roomId, actor: stranger })).toBe(false);
-	expect(await removeBlock(db, { blockId, roomId, actor: owner })).toBe(true);
+	const refused = (reason: string) => ({ ok: false, reason });
+	expect(await removeBlock(db, { blockId, actor: stranger })).toEqual(refused("not_theirs"));
+	expect(await removeBlock(db, { blockId, actor: owner })).toEqual({ ok: true, hotelId });
+	for (const actor of [owner, stranger])
+		expect(await removeBlock(db, { blockId, actor })).toEqual(refused("gone"));
 	expect(await left()).toEqual([2, 1, 2, 2]);
 });

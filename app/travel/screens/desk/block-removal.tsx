@@ -29,12 +29,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
 	const form = await readForm(request, z.object({}), actor);
-	const block = await readOwnBlock(db, { blockId: unmaskId(params.blockId ?? ""), actor });
+	if (!form.ok) return form.refusal;
+	const removed = await removeBlock(db, { blockId: unmaskId(params.blockId ?? "") ?? 0, actor });
+	if (!removed.ok && removed.reason === "not_theirs") throw json(null, { status: 404 });
 	// Gone already: it was removed by the same button in another tab, or by somebody else.
-	if (!form.ok || !block)
+	if (!removed.ok)
 		return redirectWithFlash("/owner/blocks", { tone: "info", text: "This block is gone already." });
-	await removeBlock(db, { blockId: block.id, roomId: block.room_id, actor });
-	return redirectWithFlash(blocksPath(block.hotel_id), {
+	return redirectWithFlash(blocksPath(removed.hotelId), {
 		tone: "success",
 		text: "The block is removed. Its rooms are on sale again.",
 	});
