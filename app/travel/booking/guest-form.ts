@@ -13,6 +13,8 @@ export const guestForm = (country: CountryCode) =>
 		onceKey: onceKey(),
 		/** The signed quote. */
 		seen: z.string().max(20_000).optional(),
+		/** Sent from the page of a room that is gone, to another one: it is shown first, and booked by the next press. */
+		looking: z.string().max(10).optional(),
 		/** How many bookings of this stay the page knew of. */
 		known: z
 			.string()

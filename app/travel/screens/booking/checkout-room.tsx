@@ -23,10 +23,12 @@ import { compareWithSeen, readSeen, sayFall, showChange, writeSeen } from "#app/
 import { bookRoom, findFormsBooking, listSameStay } from "#app/travel/booking/book-room.server.ts";
 import { BOOKING_REFUSALS } from "#app/travel/booking/booking-words.ts";
 import { guestForm } from "#app/travel/booking/guest-form.ts";
+import { listOtherRooms } from "#app/travel/booking/other-rooms.server.ts";
 import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
 import { lastContact, readAsked, viewCheckout } from "#app/travel/booking/view-checkout.server.ts";
 import { CheckoutPage } from "#app/travel/ui/booking/checkout-page.tsx";
 import { NothingToBook } from "#app/travel/ui/booking/nothing-to-book.tsx";
+import { type Typed, WhatWasTyped } from "#app/travel/ui/booking/what-was-typed.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => [
@@ -75,6 +77,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		comeBack(request, refuse(errors, status), now);
 	const asked = await readAsked(db, paramsOf(request), now);
 	if (asked.state !== "stay") return back({ "": [BOOKING_REFUSALS.no_stay] });
+	if (guest.looking) return back({}, 200);
 	await countUse("roomBookingByAddress", clientAddress(request));
 	if (!(await hasUsesLeft("bookingByEmail", guest.email)))
 		return back({ email: [BOOKING_REFUSALS.too_many] }, 429);
@@ -108,7 +111,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	return back({ "": [outcome.reason] }, 503);
 }
 
-/** The form as it was typed, and what has changed since it was shown: old beside new. */
+/** The form as it was typed, and what has changed since it was shown: old beside new, or other rooms instead. */
 async function comeBack(request: Request, refusal: RefusedForm, now: Date) {
 	const result = await refusal.json();
 	const typed = result.initialValue?.seen;
@@ -120,13 +123,25 @@ async function comeBack(request: Request, refusal: RefusedForm, now: Date) {
 		view.state === "open" && seen ? compareWithSeen(seen, view.quote, now) : { toAgree: [] };
 	const shown = { currency, timeZone: view.state === "open" ? view.quote.hotel.timeZone : "UTC", now };
 	const changes = toAgree.map((change) => showChange(change, shown));
-	return json({ ...result, changes }, { status: refusal.status });
+	const others = view.state === "open" ? [] : await listOtherRooms(db, { url: paramsOf(request), now });
+	return json({ ...result, changes, others, currency }, { status: refusal.status });
 }
 
 export default function CheckoutRoom() {
 	const data = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
-	if (!("seen" in data)) return <NothingToBook view={data.view} />;
+	if (!("seen" in data))
+		return (
+			<NothingToBook view={data.view}>
+				{lastResult ? (
+					<WhatWasTyped
+						typed={lastResult.initialValue as Typed}
+						rooms={lastResult.others}
+						currency={lastResult.currency}
+					/>
+				) : null}
+			</NothingToBook>
+		);
 	const { view, ...form } = data;
 	return (
 		<CheckoutPage {...form} quote={view.shown} lastResult={lastResult} changes={lastResult?.changes ?? []} />

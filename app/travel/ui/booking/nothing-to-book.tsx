@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -6,10 +7,12 @@ type NothingToBookProps = {
 	view:
 		| { state: "no_room" | "not_found" }
 		| { state: "no_stay" | "refused"; hotel: { name: string; path: string }; reason: string };
+	/** What a refused form had in it. */
+	children?: ReactNode;
 };
 
 /** Why there is nothing to book at this address, and where to go from here. */
-export function NothingToBook({ view }: NothingToBookProps) {
+export function NothingToBook({ view, children }: NothingToBookProps) {
 	return (
 		<>
 			<PageHeading title="Book your room" />
@@ -33,6 +36,7 @@ export function NothingToBook({ view }: NothingToBookProps) {
 					Just booked? <a href="/booking-confirmation">See your booking</a>.
 				</EmptyState>
 			)}
+			{children}
 		</>
 	);
 }

@@ -1,0 +1,52 @@
+import { wallClock } from "#app/site/calendar.ts";
+import { unmaskId } from "#app/site/masked-id.ts";
+import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
+import { readStayForm } from "#app/travel/search/stay-form.ts";
+import type { Database } from "#db/client.ts";
+import { quoteStay } from "./quote-stay.server.ts";
+
+/** How many kinds of room are offered instead of one that is gone. */
+const OFFERED = 5;
+
+export type OtherRoom = {
+	/** Where it is booked for the same stay. */
+	path: string;
+	name: string;
+	/** Minor units. */
+	total: number;
+};
+
+/**
+ * The other rooms of a hotel that can be had for the stay that a checkout's URL asks for, in the hotel's order;
+ * also where the room itself has been taken down.
+ */
+export async function listOtherRooms(
+	db: Database,
+	{ url, now }: { url: URLSearchParams; now: Date },
+): Promise<OtherRoom[]> {
+	const roomId = unmaskId(url.get("room") ?? "") ?? 0;
+	const others = await db
+		.selectFrom("rooms as asked")
+		.innerJoin("hotels", "hotels.id", "asked.hotel_id")
+		.innerJoin("rooms", "rooms.hotel_id", "hotels.id")
+		.select(["rooms.id", "rooms.name", "hotels.time_zone"])
+		.where("asked.id", "=", roomId)
+		.where("rooms.id", "!=", roomId)
+		.where("rooms.archived_at", "is", null)
+		.where("hotels.archived_at", "is", null)
+		.where("hotels.status", "=", "approved")
+		.orderBy("rooms.position")
+		.orderBy("rooms.id")
+		.execute();
+	const [first] = others;
+	if (!first) return [];
+	const { stay } = readStayForm(url, { today: wallClock(now, first.time_zone).date });
+	if (!stay) return [];
+	const offered: OtherRoom[] = [];
+	for (const { id, name } of others) {
+		const quote = await quoteStay(db, { ...stay, roomId: id, now });
+		if (quote.ok) offered.push({ path: checkoutRoomPath(id, stay), name, total: quote.total });
+		if (offered.length === OFFERED) break;
+	}
+	return offered;
+}
