@@ -120,6 +120,7 @@ export default [
 	route("orders/shipment", "shop/screens/orders/shipment.tsx"),
 	route("orders/:number", "shop/screens/orders/order.tsx", [
 		route("note", "shop/screens/orders/note.tsx"),
+		route("parcel", "shop/screens/orders/parcel.tsx"),
 		route("returns/:returnId/:answer", "shop/screens/orders/return-answer.tsx"),
 		route(":change", "shop/screens/orders/change.tsx"),
 	]),
@@ -132,6 +133,7 @@ export default [
 	route("owner/manage-bookings.csv", "travel/screens/desk/bookings/bookings-csv.ts"),
 	route("owner/manage-bookings/:number", "travel/screens/desk/bookings/booking.tsx", [
 		route("note", "travel/screens/desk/bookings/note.tsx"),
+		route("dates", "travel/screens/desk/bookings/dates.tsx"),
 		route(":change", "travel/screens/desk/bookings/change.tsx"),
 	]),
 	route("owner/walk-in", "travel/screens/desk/walk-in.tsx"),
@@ -142,6 +144,7 @@ export default [
 	route("list-new-hotel/:hotelId", "travel/screens/hotels/hotel.tsx"),
 	...ownersPages("list-new-hotel/:hotelId"),
 	route("list-new-hotel/:hotelId/rooms", "travel/screens/rooms/rooms.tsx"),
+	route("list-new-hotel/:hotelId/rooms/:roomId/position", "travel/screens/rooms/room-position.ts"),
 	route("add-room", "travel/screens/rooms/new-room.tsx"),
 	route("add-room/:hotelId", "travel/screens/rooms/new-room.tsx", { id: "add-room-of-hotel" }),
 	route("edit-room/:roomId", "travel/screens/rooms/room.tsx"),

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse } from "playwright/test";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { maskId } from "#app/site/masked-id.ts";
 import type { Database } from "#db/client.ts";
 import { bookingFields, countMoves } from "#e2e/moves.ts";
 import { ADMIN, emailOf, signedInRequests } from "#e2e/people.ts";
@@ -219,4 +221,34 @@ test("bookings that would mail somebody are limited by whom they would mail", as
 	expect(await book("Eve@example.com")).toBe(429);
 	expect(await mails()).toBe(before);
 	expect([await book("other@example.com"), await book("")]).toEqual([303, 303]);
+});
+
+test("whoever guessed at too many discount codes is told of none, right or wrong", async ({
+	request,
+	db,
+}) => {
+	const { variantIds } = await putOnShelf(db, { title: "Halden lamp" });
+	const fields = { variantId: maskId(variantIds[0] ?? 0), quantity: "1" };
+	await request.post("/cart/lines", { form: fields, headers, maxRedirects: 0 });
+	const discount = { kind: "percent", value: 1_000, created_at: new Date().toISOString() } as const;
+	for (const code of ["TEN", "MORE"])
+		await db
+			.insertInto("discounts")
+			.values({ ...discount, code })
+			.execute();
+	const guess = async (discountCode: string, intent = "update") =>
+		(await request.post("/checkout", { form: { discountCode, intent }, headers })).status();
+	expect([await guess("TEN"), await guess("WRONG")]).toEqual([200, 422]);
+	const uses = db.selectFrom("rate_limits").select("points").where("key", "like", "discountByAddress%");
+	expect(await uses.execute()).toEqual([{ points: 2 }]);
+	await db
+		.updateTable("rate_limits")
+		.set({ points: 60 })
+		.where("key", "like", "discountByAddress%")
+		.execute();
+	for (const intent of ["update", "place", "country"])
+		expect([await guess("MORE", intent), await guess("WRONG", intent)], intent).toEqual([429, 429]);
+	// What is kept with the cart is no guess.
+	expect(await guess("TEN")).toBe(200);
+	expect(await db.selectFrom("carts").select("discount_code").execute()).toEqual([{ discount_code: "TEN" }]);
 });

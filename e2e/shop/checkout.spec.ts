@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import type { Database } from "#db/client.ts";
 import {
 	addToCart,
@@ -130,6 +131,26 @@ test("what rose or ran out meanwhile is shown first, and ordered only once that 
 	expect(await line.execute()).toEqual([{ quantity: 2, unit_price: 2_800 }]);
 });
 
+/** A quantity is followed everywhere it shows; with nothing left to order there is no button that orders. */
+async function followToNothing(page: Page, db: Database): Promise<void> {
+	const setStock = (stock: number) => db.updateTable("variants").set({ stock }).execute();
+	const setChairs = async (count: string) => {
+		await page.getByRole("textbox", { name: "Quantity of Oak chair" }).fill(count);
+		await page.keyboard.press("Tab");
+	};
+	await setChairs("2");
+	await expect(page.getByRole("banner").getByRole("link", { name: /in your cart/ })).toHaveText(/^4/);
+	expect(await page.evaluate(() => localStorage.cartCount)).toBe("4");
+	await setChairs("1");
+	await expect(placeButton(page)).toHaveText("Place order · $145.00");
+	await setStock(0);
+	await setChairs("2");
+	await expect(page.getByText("Sold out: your order goes without it.")).toHaveCount(2);
+	await expect(placeButton(page)).toHaveCount(0);
+	await setStock(5);
+	await page.goto("/checkout");
+}
+
 test("another country has its own regions, postal codes, delivery and tax", async ({
 	page,
 	javaScriptEnabled,
@@ -139,6 +160,7 @@ test("another country has its own regions, postal codes, delivery and tax", asyn
 	const vat = { name: "VAT", country: "DE", region: "", rate_ppm: 190_000, is_inclusive: true, created_at };
 	await db.insertInto("tax_rates").values(vat).execute();
 	await openCheckout(page, db);
+	if (javaScriptEnabled) await followToNothing(page, db);
 	await fillCheckout(page);
 	await chooseCountry(page, "Canada");
 	// By itself where scripts run.

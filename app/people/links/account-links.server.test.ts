@@ -4,7 +4,10 @@ import { hashPassword } from "#app/people/passwords.server.ts";
 import { signInFrom } from "#app/people/sessions/known-devices.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { moveOf } from "#app/rent/testing/move.ts";
+import { addOrder } from "#app/shop/testing/order.ts";
 import { mailedToken, writtenMails } from "#app/site/testing/written-mail.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { openInn } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import {
@@ -113,6 +116,26 @@ test("guest bookings with the e-mail join once it is confirmed, nobody else's", 
 	expect(await owners()).toEqual([null, null, bob]);
 	await confirmEmail(db, { token: await mailedToken(db, ANA), accountId: ana, now: NOW });
 	expect(await owners()).toEqual([ana, null, bob]);
+});
+
+test("guest orders, stays and moves with the e-mail join with a new password by mail, nobody else's", async ({
+	db,
+}) => {
+	const ana = await signUp(db);
+	const { roomId } = await openInn(db);
+	for (const email of [ANA, "other@example.com"]) {
+		await addOrder(db, { email });
+		await addBooking(db, { roomId, email });
+		await bookMove(db, moveOf({ email }));
+	}
+	await resetPassword(db, { token: await forgotten(db), password: NEW, now: NOW });
+	for (const table of ["orders", "bookings", "moving_bookings"] as const) {
+		const rows = await db.selectFrom(table).select(["email", "account_id"]).orderBy("id").execute();
+		expect(rows, table).toEqual([
+			{ email: ANA, account_id: ana },
+			{ email: "other@example.com", account_id: null },
+		]);
+	}
 });
 
 test("a forgotten password: the link sets a new one once, ends the sessions and tells", async ({ db }) => {

@@ -129,9 +129,7 @@ async function applyConfirmation(
 		.set({ email, email_verified_at: now.toISOString() })
 		.where("id", "=", id)
 		.execute();
-	await joinGuestBookings(trx, { accountId: id, email });
-	await joinGuestOrders(trx, { accountId: id, email });
-	await joinGuestStays(trx, { accountId: id, email });
+	await joinAsGuest(trx, { accountId: id, email });
 	if (email !== before) {
 		// A link that lies in the old mailbox opens nothing any more.
 		await voidLinks(trx, { accountId: id, now });
@@ -142,7 +140,7 @@ async function applyConfirmation(
 
 /**
  * Sets a new password by the link for a forgotten one: ends all sessions, voids every other link, confirms
- * the e-mail that the link came by, and tells it. Signs nobody in. The same form sent twice succeeds twice.
+ * the e-mail that the link came by, and tells it. What a guest ordered or booked with that e-mail joins the account. Signs nobody in. The same form sent twice succeeds twice.
  */
 export async function resetPassword(
 	db: Database,
@@ -161,13 +159,23 @@ export async function resetPassword(
 			.set({ password_hash, email_verified_at })
 			.where("id", "=", id)
 			.execute();
-		await joinGuestBookings(trx, { accountId: id, email });
+		await joinAsGuest(trx, { accountId: id, email });
 		await trx.deleteFrom("sessions").where("account_id", "=", id).execute();
 		await voidLinks(trx, { accountId: id, now });
 		await writeMail(trx, passwordChangedMail({ to: email, name }), now);
 		return true;
 	});
 	return isSet ? { ok: true } : repeatedReset(db, { token, password, now });
+}
+
+/** Whatever a guest ordered or booked with an e-mail is the account's once that is confirmed. */
+async function joinAsGuest(
+	trx: Transaction<Schema>,
+	owner: { accountId: number; email: string },
+): Promise<void> {
+	await joinGuestBookings(trx, owner);
+	await joinGuestOrders(trx, owner);
+	await joinGuestStays(trx, owner);
 }
 
 async function repeatedReset(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { excerptOf } from "#app/site/excerpt.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import { chosenVariant, optionChoices } from "./choose-variant.ts";
 import { readPageMark, showPageMark } from "./list/page-marks.ts";
@@ -11,7 +12,7 @@ import {
 } from "./list/product-filters.ts";
 import { productWords, wordsOf } from "./search/search-words.ts";
 import { errorsAllowed, trigramsOf, typingErrors } from "./search/typing-errors.ts";
-import { excerptOf, paragraphsOf, stockWords } from "./showing.ts";
+import { paragraphsOf, stockWords } from "./showing.ts";
 
 const read = (search: string) => readProductFilters(new URLSearchParams(search), "USD");
 

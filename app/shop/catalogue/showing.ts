@@ -15,11 +15,3 @@ export const paragraphsOf = (description: string): string[][] =>
 		.map((paragraph) => paragraph.split(/\r?\n/).map((line) => line.trim()))
 		.map((lines) => lines.filter(Boolean))
 		.filter((lines) => lines.length > 0);
-
-/** The beginning of a text for those who show only that, cut between words. */
-export function excerptOf(text: string, most = 160): string {
-	const plain = text.replace(/\s+/g, " ").trim();
-	if (plain.length <= most) return plain;
-	const end = plain.lastIndexOf(" ", most);
-	return `${plain.slice(0, end > most / 2 ? end : most).replace(/[\s,.;:–-]+$/, "")}…`;
-}

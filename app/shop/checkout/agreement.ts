@@ -62,6 +62,22 @@ export function readSeen(text: string): SeenQuote | null {
 	return { total: total ?? 0, delivery: delivery ?? 0, tax: tax ?? 0, lines: known };
 }
 
+/** The same with lines that the person has changed since: in the quantities there are now, at the prices seen. */
+export function adoptLines(
+	seen: SeenQuote,
+	{ lines: quoted }: Pick<Quoted, "lines">,
+	changed: readonly number[],
+): SeenQuote {
+	const rest = seen.lines.filter(({ variantId }) => !changed.includes(variantId));
+	const adopted = quoted
+		.filter(({ variantId }) => changed.includes(variantId))
+		.map(({ variantId, quantity, unitPrice }) => {
+			const before = seen.lines.find((line) => line.variantId === variantId);
+			return { variantId, quantity, unitPrice: before?.unitPrice ?? unitPrice };
+		});
+	return { ...seen, lines: [...rest, ...adopted] };
+}
+
 type CartLine = { variantId: number; title: string; options: string; quantity: number };
 
 /** What of a cart can't be had, or not as often: told before anybody agrees to the rest. */

@@ -19,12 +19,12 @@ async function setUp(db: Database, { stock = 5, quantity = 2 } = {}) {
 	await addDelivery(db, { countries: "US,CA", free_from: 5_000 });
 	await addDelivery(db, { name: "World", price: 2_000 });
 	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0, quantity }]);
-	const view = async (typed: Record<string, string>, why: Why = "updated") => {
-		const shown = await viewCheckout(db, { cartId, typed, why, market, now: NOW });
+	const view = async (typed: Record<string, string>, why: Why = "updated", changed: number[] = []) => {
+		const shown = await viewCheckout(db, { cartId, typed, why, changed, market, now: NOW });
 		if (!shown) throw new Error("there is no cart");
 		return shown;
 	};
-	return { cartId, view };
+	return { cartId, view, variantId: variantIds[0] ?? 0 };
 }
 
 test("delivery is offered by country, with its price for these goods and its days", async ({ db }) => {
@@ -124,14 +124,42 @@ test("other totals that were asked for are no surprise; those of a refused order
 test("a cart that was changed in this form is no surprise, but in an order it is a step to agree to", async ({
 	db,
 }) => {
-	const { view } = await setUp(db);
+	const { view, variantId } = await setUp(db);
 	const { seen } = await view({}, "opened");
 	await db.updateTable("cart_lines").set({ quantity: 3 }).execute();
-	expect((await view({ seen }, "changed")).changes).toEqual([]);
+	expect((await view({ seen }, "updated", [variantId])).changes).toEqual([]);
 	expect((await view({ seen }, "updated")).changes).toEqual(["Lamp: your cart has 3 now, it was 2."]);
 	expect((await view({ seen }, "refused")).changes).toHaveLength(2);
 	await db.updateTable("variants").set({ price: 2_600 }).execute();
-	expect((await view({ seen }, "changed")).changes).toEqual(["Lamp costs $26.00 now, it was $25.00."]);
+	expect((await view({ seen }, "updated", [variantId])).changes).toEqual([
+		"Lamp costs $26.00 now, it was $25.00.",
+	]);
+});
+
+test("what another tab put in, changed or took out is told beside what was changed here", async ({ db }) => {
+	const { cartId, view, variantId } = await setUp(db);
+	const others = await putOnShelf(db, { title: "Chair", variants: [{ price: 9_000 }, { price: 9_500 }] });
+	const [one = 0, two = 0] = others.variantIds;
+	const line = { cart_id: cartId, quantity: 1, price_seen: 9_000, added_at: NOW.toISOString() };
+	await db
+		.insertInto("cart_lines")
+		.values({ ...line, variant_id: one })
+		.execute();
+	const { seen } = await view({}, "opened");
+	await db.updateTable("cart_lines").set({ quantity: 4 }).where("variant_id", "=", one).execute();
+	await db.deleteFrom("cart_lines").where("variant_id", "=", variantId).execute();
+	await db
+		.insertInto("cart_lines")
+		.values({ ...line, variant_id: two })
+		.execute();
+	const told = async (...changed: number[]) => (await view({ seen }, "updated", changed)).changes;
+	const quantity = expect.stringMatching(/^Chair.*: your cart has 4 now, it was 1\.$/);
+	const added = expect.stringMatching(/^Chair.* is in your cart now: 1 at \$95\.00 each\.$/);
+	const removed = "Something was taken out of your cart in the meantime.";
+	expect(await told(variantId)).toEqual([quantity, added]);
+	expect(await told(one)).toEqual([added, removed]);
+	expect(await told(two)).toEqual([quantity, removed]);
+	expect(await told(one, two, variantId)).toEqual([]);
 });
 
 test("a field that came twice counts as not filled in", async ({ db }) => {
@@ -157,6 +185,23 @@ test("whatever is sent is read as nothing at worst", async ({ db }) => {
 		);
 		expect(shown.summary.total).toBe(5_000);
 		expect(shown.places.country).toBe("US");
-		expect(shown.discount?.isUnknown).toBe(true);
+		expect(shown.discount?.isRefused).toBe(true);
 	}
+});
+
+test("a code is new until it is kept with the cart, and what it takes off is said all the same", async ({
+	db,
+}) => {
+	const created_at = NOW.toISOString();
+	await db
+		.insertInto("discounts")
+		.values({ code: "TEN", kind: "percent", value: 1_000, created_at })
+		.execute();
+	const { view, cartId } = await setUp(db);
+	expect((await view({ discountCode: " te n" })).discount).toMatchObject({ isRefused: false, isNew: true });
+	await db.updateTable("carts").set({ discount_code: "TEN" }).where("id", "=", cartId).execute();
+	const note = "TEN takes $5.00 off.";
+	for (const kept of [await view({ discountCode: " te n" }), await view({}, "opened")])
+		expect(kept.discount).toMatchObject({ note, isRefused: false, isNew: false });
+	expect((await view({ discountCode: "TENN" })).discount).toMatchObject({ isRefused: true, isNew: true });
 });

@@ -3,7 +3,15 @@ import { wallClock } from "#app/site/calendar.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import { showMoney } from "#app/site/money.ts";
 import type { Database } from "#db/client.ts";
-import { type Change, compareWithSeen, lacksOf, readSeen, sayChange, writeSeen } from "./agreement.ts";
+import {
+	adoptLines,
+	type Change,
+	compareWithSeen,
+	lacksOf,
+	readSeen,
+	sayChange,
+	writeSeen,
+} from "./agreement.ts";
 import type { TypedCheckout } from "./checkout-form.ts";
 import {
 	type AddressPlaces,
@@ -14,7 +22,7 @@ import {
 } from "./places/regions.server.ts";
 import { deliveryDays } from "./pricing/delivery-days.ts";
 import { type DeliveryMethod, reachedCountries } from "./pricing/delivery-methods.server.ts";
-import { discountRefusal } from "./pricing/discount-words.ts";
+import { discountRefusal, readDiscountCode } from "./pricing/discount-words.ts";
 import { type Quote, readQuote } from "./read-quote.server.ts";
 
 /** What a list of countries may hold and still weigh little. */
@@ -26,11 +34,10 @@ type Viewing = {
 	cartId: number;
 	/** What is in the form, or is going to be. */
 	typed: TypedCheckout;
-	/**
-	 * Why the page is shown: for the first time, again with other totals, again with another cart that was asked
-	 * for here, or since it could not be ordered.
-	 */
-	why: "opened" | "updated" | "changed" | "refused";
+	/** Why the page is shown: for the first time, again with other totals, or since it could not be ordered. */
+	why: "opened" | "updated" | "refused";
+	/** The variants whose lines were just changed in this form; what other tabs changed is told. */
+	changed?: readonly number[];
 	market: Market;
 	now: Date;
 };
@@ -46,8 +53,8 @@ export type CheckoutView = {
 	deliveryMethod: string;
 	methods: { value: string; name: string; cost: number; hint: string }[];
 	summary: CheckoutSummary;
-	/** What is said of the discount code. */
-	discount: { code: string; note: string; isRefused: boolean; isUnknown: boolean } | null;
+	/** What is said of the discount code. `isNew`: it is not the one that is kept with the cart. */
+	discount: { code: string; note: string; isRefused: boolean; isNew: boolean } | null;
 	/** What is to be agreed to before it is ordered, as sentences. */
 	changes: string[];
 	seen: string;
@@ -66,7 +73,7 @@ export type CheckoutSummary = Pick<
 /** All that the page of the checkout shows of an open cart; null without one, or with nothing in it. */
 export async function viewCheckout(
 	db: Database,
-	{ cartId, typed, why, market, now }: Viewing,
+	{ cartId, typed, why, changed = [], market, now }: Viewing,
 ): Promise<CheckoutView | null> {
 	const cart = await readCart(db, { cartId });
 	if (!cart || cart.lines.length === 0) return null;
@@ -101,28 +108,33 @@ export async function viewCheckout(
 				.join(" "),
 		})),
 		summary: summaryOf(quote),
-		discount: discountCode.trim() === "" ? null : discountOf(quote, discountCode, market.currency),
-		changes: changesOf(quote, cart.lines, typed, why).map((change) => sayChange(change, market.currency)),
+		discount:
+			discountCode.trim() === ""
+				? null
+				: {
+						...discountOf(quote, discountCode, market.currency),
+						isNew: readDiscountCode(discountCode) !== cart.discountCode,
+					},
+		changes: changesOf(quote, cart.lines, { typed, why, changed }).map((change) =>
+			sayChange(change, market.currency),
+		),
 		seen: writeSeen(quote),
 	};
 }
 
 const SUMS: readonly Change["kind"][] = ["delivery", "tax", "total"];
-const WANTED: readonly Change["kind"][] = ["quantity", "removed", "added"];
 
-/** Asked for other totals, a person expects other totals: only what happened to the goods is said. */
+/** Asked for other totals, a person expects other totals: only what else happened to the goods is said. */
 function changesOf(
 	quote: Quote,
 	lines: readonly CartLine[],
-	typed: TypedCheckout,
-	why: Viewing["why"],
+	{ typed, why, changed }: Required<Pick<Viewing, "typed" | "why" | "changed">>,
 ): Change[] {
 	const seen = readSeen(typed.seen ?? "");
 	if (!seen) return lacksOf(lines, quote);
-	const { toAgree } = compareWithSeen(seen, lines, quote);
-	if (why === "refused") return toAgree;
-	const asked = why === "changed" ? [...SUMS, ...WANTED] : SUMS;
-	return toAgree.filter(({ kind }) => !asked.includes(kind));
+	if (why === "refused") return compareWithSeen(seen, lines, quote).toAgree;
+	const { toAgree } = compareWithSeen(adoptLines(seen, quote, changed), lines, quote);
+	return toAgree.filter(({ kind }) => !SUMS.includes(kind));
 }
 
 function summaryOf({ lines, priced, delivery, discount, isTaxOpen }: Quote): CheckoutSummary {
@@ -144,8 +156,7 @@ function discountOf({ discount, discountRefusal: refusal }: Quote, typed: string
 	const note = refusal
 		? discountRefusal(refusal, currency)
 		: `${discount?.code} takes ${showMoney(discount?.amount ?? 0, currency)} off.`;
-	const isUnknown = refusal?.reason === "unknown";
-	return { code: discount?.code ?? typed, note, isRefused: refusal !== null, isUnknown };
+	return { code: discount?.code ?? typed, note, isRefused: refusal !== null };
 }
 
 const freeFrom = ({ freeFrom: from, price }: DeliveryMethod, currency: string): string =>

@@ -60,6 +60,19 @@ export function changeSchema(change: OrderChangeName, currency: string) {
 	});
 }
 
+/** What a parcel really goes as, and what the screen showed. */
+export const correctionSchema = z
+	.object({
+		carrier: parcelLine("A carrier"),
+		trackingNumber: parcelLine("A tracking number"),
+		carrierSeen: parcelLine("A carrier"),
+		trackingSeen: parcelLine("A tracking number"),
+	})
+	.refine(({ carrier, trackingNumber }) => carrier !== "" || trackingNumber !== "", {
+		path: ["trackingNumber"],
+		message: "Enter a tracking number, or a carrier.",
+	});
+
 /** What a note of the shop sends. */
 export const noteSchema = z.object({ note: messageText("Write a note.") });
 

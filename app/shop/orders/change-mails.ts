@@ -18,6 +18,19 @@ export function mailOfChange(order: Order, change: Changed): Mail | null {
 	return news ? orderChangedMail(order, news) : null;
 }
 
+/** The mail that says who really carries a parcel that is on its way. */
+export const parcelCorrectedMail = (order: Order): Mail =>
+	orderChangedMail(order, {
+		subject: "Your tracking number has changed",
+		outcome: "Our last mail about your parcel was wrong, sorry. This is right.",
+		facts: parcelFacts(order),
+	});
+
+const parcelFacts = ({ carrier, tracking_number }: Order): [string, string][] => [
+	...(carrier ? [["Carrier", carrier] as [string, string]] : []),
+	...(tracking_number ? [["Tracking number", tracking_number] as [string, string]] : []),
+];
+
 const owed = ({ paid_total, refunded_total, currency }: Order) =>
 	paid_total > refunded_total
 		? ` We will give back the ${showMoney(paid_total - refunded_total, currency)} that you paid.`
@@ -50,13 +63,10 @@ const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 	}),
 	"payment.partially_refunded": refunded,
 	"payment.refunded": refunded,
-	"fulfilment.shipped": ({ carrier, tracking_number }) => ({
+	"fulfilment.shipped": (order) => ({
 		subject: "Your order is on its way",
 		outcome: "We have handed your order over for delivery.",
-		facts: [
-			...(carrier ? [["Carrier", carrier] as [string, string]] : []),
-			...(tracking_number ? [["Tracking number", tracking_number] as [string, string]] : []),
-		],
+		facts: parcelFacts(order),
 	}),
 	"fulfilment.delivered": () => ({
 		subject: "Your order has arrived",

@@ -4,6 +4,7 @@ import type { ChangeRefusal } from "./change-order.server.ts";
 import { type StateColumn, stateRow } from "./order-states.ts";
 import type { AnswerOutcome } from "./returns/answer-return.server.ts";
 import { RETURN_STATES } from "./returns/return-words.ts";
+import type { CorrectionOutcome } from "./shipping/correct-parcel.server.ts";
 
 export const GONE = "It is not there any more.";
 export const OPEN_AGAIN = "Open the order again and choose from there.";
@@ -31,13 +32,33 @@ export function explainRefusal(refusal: ChangeRefusal, showMoment: ShowMoment): 
 	return { reason: "That is nothing, or more than was paid and not given back yet.", status: 422 };
 }
 
-function sayOtherParcel({ carrier, trackingNumber }: { carrier: string; trackingNumber: string }): string {
+export type Parcel = { carrier: string; trackingNumber: string };
+
+/** '“Parcel Post PP 123”' */
+export function sayParcel({ carrier, trackingNumber }: Parcel): string {
 	const told = [carrier, trackingNumber].filter(Boolean).join(" ");
-	const how = told ? `as “${told}”` : "without a carrier or tracking number";
-	return `You have shipped it already, ${how}, and that is what the customer was told. ${TELL_THEM}`;
+	return told ? `“${told}”` : "without a carrier or tracking number";
 }
 
-const TELL_THEM = "Mail them what is right, and add a note to the order.";
+const sayOtherParcel = (parcel: Parcel): string =>
+	`You have shipped it already, ${parcel.carrier || parcel.trackingNumber ? "as " : ""}${sayParcel(parcel)}, and that is what the customer was told. ${CORRECT_IT}`;
+
+const CORRECT_IT = "If that is wrong, press “Correct parcel” on the order’s page.";
+
+export const NOT_ON_THE_ROAD =
+	"Only the parcel of an order that is shipped, and not yet delivered, can be corrected.";
+
+/** Why a parcel was not corrected, and the status to answer with. */
+export function explainCorrection(refusal: Extract<CorrectionOutcome, { ok: false }>): Explained {
+	if (refusal.reason !== "changed")
+		return refusal.reason === "gone"
+			? { reason: GONE, status: 404 }
+			: { reason: NOT_ON_THE_ROAD, status: 409 };
+	return {
+		reason: `Somebody has corrected it meanwhile: it is ${sayParcel(refusal.parcel)} now.`,
+		status: 409,
+	};
+}
 
 /** The same for an answer to a return. */
 export function explainReturnRefusal(
@@ -66,7 +87,7 @@ export function sayBulk(
 	if (refused.length > 0) said.push(`Not ${word}, as ${them} otherwise by now: ${nameOrders(refused)}.`);
 	if (otherwiseShipped.length > 0)
 		said.push(
-			`Shipped before, and the customer told of another carrier or tracking number: ${nameOrders(otherwiseShipped)}. ${TELL_THEM}`,
+			`Shipped before, and the customer told of another carrier or tracking number: ${nameOrders(otherwiseShipped)}. ${CORRECT_IT}`,
 		);
 	const numbers = failed.map(({ number }) => number);
 	if (failed.length > 0) said.push(`Not ${word}: ${nameOrders(numbers)}. ${failure} Try again with them.`);

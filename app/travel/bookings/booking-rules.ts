@@ -54,8 +54,11 @@ export const mayChange = (booking: Movable, change: Change, moment: Moment): boo
 export const needsWhy = (to: BookingStatus): boolean => to !== "pending" && (MOVES[to] as Move).why === true;
 
 /**
- * Whether a guest may ask for other dates: what the hotel confirms at once it confirms again, while a stay that
- * it said yes to by itself is that one stay. `today` is the hotel's date.
+ * Whether a stay may go to other dates: one that is confirmed and has not begun. A guest's only where the hotel
+ * confirms at once, so that it confirms again; what it said yes to by itself it moves by itself. `today` is the
+ * hotel's date.
  */
-export const mayMoveDates = (booking: Movable, today: string): boolean =>
-	booking.status === "confirmed" && booking.hold_until === null && today <= booking.check_in;
+export const mayMoveDates = (booking: Movable, today: string, by: "guest" | "staff" = "guest"): boolean =>
+	booking.status === "confirmed" &&
+	(by === "staff" || booking.hold_until === null) &&
+	today <= booking.check_in;

@@ -1,4 +1,5 @@
 import { showMoment, wallClock } from "#app/site/calendar.ts";
+import { mayMoveDates } from "#app/travel/bookings/booking-rules.ts";
 import type { Booking } from "#app/travel/bookings/read-booking.server.ts";
 import { showBooking, showHistory } from "#app/travel/bookings/show-booking.server.ts";
 import { allowedDeskChanges } from "./desk-changes.ts";
@@ -17,6 +18,7 @@ export function showManaged(booking: Booking, now: Date) {
 		isWalkIn: booking.source === "walk_in",
 		history: showHistory(booking, now),
 		changes: allowedDeskChanges(booking, { now, today }),
+		mayMove: mayMoveDates(booking, today, "staff"),
 		/** How long a request waits for an answer. */
 		until:
 			status === "pending" && hold_until

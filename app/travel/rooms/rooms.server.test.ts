@@ -10,6 +10,8 @@ import { addOwner, HOTEL, ROOM } from "#app/travel/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { archiveRoom, deleteRoom } from "./archive-room.server.ts";
+import { listRooms } from "./list-rooms.server.ts";
+import { moveRoom } from "./move-room.server.ts";
 import { createRoom, saveRoom } from "./save-room.server.ts";
 
 async function openHotel(db: Database) {
@@ -155,4 +157,31 @@ test("a room that nobody booked goes with its nights", async ({ db }) => {
 	const { roomId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
 	expect(await deleteRoom(db, { roomId, actor, now: NOW })).toMatchObject({ ok: true });
 	expect(await nightsOf(db, roomId)).toMatchObject({ count: 0 });
+});
+
+test("rooms move up and down among those guests see; at an end they stay, and others' don't move", async ({
+	db,
+}) => {
+	const { actor, hotelId } = await openHotel(db);
+	const other = await addOwner(db, "Otto");
+	const ids: Record<string, number> = {};
+	// As rooms that were made before anybody ordered them.
+	for (const name of ["a", "b", "c", "d"]) ids[name] = await addRoom(db, hotelId, { name, position: 1 });
+	const elsewhere = await openInn(db, { hotel: { owner_id: actor.accountId } });
+	await archiveRoom(db, { roomId: ids.b ?? 0, actor, isArchived: true, now: NOW });
+	const move = (name: string, by: -1 | 1, who = actor) =>
+		moveRoom(db, { hotelId, roomId: ids[name] ?? 0, actor: who, by });
+	const order = async () =>
+		(await listRooms(db, { hotelId, today: "2026-11-20" })).map(({ name }) => name).join("");
+	expect(await move("d", -1)).toEqual({ ok: true });
+	expect(await order()).toBe("adcb");
+	expect(await move("a", 1)).toEqual({ ok: true });
+	expect(await move("c", 1)).toEqual({ ok: true });
+	expect(await move("d", -1)).toEqual({ ok: true });
+	expect(await order()).toBe("dacb");
+	const gone = { ok: false, reason: "gone" };
+	expect(await move("a", -1, other)).toEqual(gone);
+	expect(await move("b", -1)).toEqual(gone);
+	expect(await moveRoom(db, { hotelId, roomId: elsewhere.roomId, actor, by: 1 })).toEqual(gone);
+	expect(await order()).toBe("dacb");
 });

@@ -36,7 +36,11 @@ test("only quantities that are not what was shown are set: an old page undoes no
 	const said = await send({ ...old, [quantityField(chair)]: "9" });
 	expect(said).toEqual({
 		errors: {},
-		said: { tone: "info", text: "Only 5 are left; we put 5 in your cart." },
+		said: {
+			tone: "info",
+			text: "Only 5 are left; we put 5 in your cart.",
+			changed: [chair.variantId],
+		},
 	});
 	expect(await quantities()).toEqual(["Lamp 4", "Chair 5"]);
 });
@@ -64,11 +68,11 @@ test("a line is taken out, put back once however often that is pressed, and save
 	expect(removed?.text).toBe("Removed from your cart: Lamp.");
 	expect(await quantities()).toEqual(["Chair 2"]);
 	const back = restoreButton(removed?.putBack ?? { variantId: "", quantity: "", onceKey: "" });
-	await press(back);
+	expect([removed?.changed, (await press(back))?.changed]).toEqual([[lamp.variantId], [lamp.variantId]]);
 	await press(back);
 	expect(await quantities()).toEqual(["Chair 2", "Lamp 2"]);
 	expect(await press(saveButton(chair))).toMatchObject({ tone: "success", link: { href: "/wishlist" } });
-	expect(await press(saveButton(chair))).toMatchObject({ tone: "info" });
+	expect(await press(saveButton(chair))).toMatchObject({ tone: "info", changed: [] });
 	expect(await quantities()).toEqual(["Lamp 2"]);
 	expect(await press("remove_nothing")).toMatchObject({ tone: "info" });
 	expect([await press("restore_x_0_y"), await press("intent")]).toEqual([null, null]);

@@ -25,7 +25,12 @@ export type SaidOfCart = {
 	text: string;
 	link?: { href: string; label: string };
 	putBack?: { variantId: string; quantity: string; onceKey: string };
+	/** The variants whose lines are changed by it, as was asked for here. */
+	changed: number[];
 };
+
+/** The same as the page shows it. */
+export type ToldOfCart = Omit<SaidOfCart, "changed">;
 
 type Owned = { owner: CartOwner; now: Date };
 
@@ -54,7 +59,7 @@ export async function changeQuantities(
 		all.push(
 			quantity === 0
 				? await takeOut(db, { owner, lineId, now })
-				: sayQuantity(await setQuantity(db, { owner, lineId, quantity, now })),
+				: await order(db, { owner, lineId, quantity, now }),
 		);
 	}
 	return { errors, said: together(all) };
@@ -68,16 +73,26 @@ export async function changeLine(
 	if (press.kind === "remove") return takeOut(db, { owner, lineId: press.lineId, now });
 	if (press.kind === "restore") {
 		const added = await addToCart(db, { ...press, owner, now });
-		return added.ok ? sayAdded(added) : { tone: "error", text: sayNotAdded(added) };
+		if (!added.ok) return { tone: "error", text: sayNotAdded(added), changed: [] };
+		return { ...sayAdded(added), changed: [added.what.variantId] };
 	}
 	const saved = await saveForLater(db, { owners: { cart: owner, wishes }, lineId: press.lineId, now });
-	if (saved.ok) return saySaved(saved.what);
-	if (saved.reason === "gone") return { tone: "info", text: GONE };
-	return { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST };
+	if (saved.ok) return { ...saySaved(saved.what), changed: [saved.what.variantId] };
+	if (saved.reason === "gone") return { tone: "info", text: GONE, changed: [] };
+	return { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST, changed: [] };
+}
+
+async function order(
+	db: Database,
+	change: Owned & { lineId: number; quantity: number },
+): Promise<SaidOfCart> {
+	const set = await setQuantity(db, change);
+	return { ...sayQuantity(set), changed: set.ok ? [set.what.variantId] : [] };
 }
 
 async function takeOut(db: Database, change: Owned & { lineId: number }): Promise<SaidOfCart> {
-	return sayRemoved(await removeLine(db, change), randomUUID());
+	const removed = await removeLine(db, change);
+	return { ...sayRemoved(removed, randomUUID()), changed: removed ? [removed.what.variantId] : [] };
 }
 
 /** Of several sentences the gravest sets the tone; only one that stands alone has something to do next. */
@@ -85,5 +100,9 @@ export function together(all: readonly SaidOfCart[]): SaidOfCart | null {
 	const [first, ...more] = all;
 	if (!first || more.length === 0) return first ?? null;
 	const tone = (["error", "info"] as const).find((one) => all.some((said) => said.tone === one)) ?? "success";
-	return { tone, text: all.map(({ text }) => text).join(" ") };
+	return {
+		tone,
+		text: all.map(({ text }) => text).join(" "),
+		changed: all.flatMap(({ changed }) => changed),
+	};
 }

@@ -3,7 +3,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { listForFeed } from "#app/shop/catalogue/list-for-feed.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { excerptOf } from "#app/shop/catalogue/showing.ts";
+import { excerptOf } from "#app/site/excerpt.ts";
 import { showMoney } from "#app/site/money.ts";
 import { SHOP_FEED } from "#app/site/page-meta.ts";
 import { pictureUrl } from "#app/site/pictures/pictures.ts";

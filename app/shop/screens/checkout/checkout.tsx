@@ -25,6 +25,7 @@ import {
 	changeLine,
 	changeQuantities,
 	type SaidOfCart,
+	type ToldOfCart,
 	together,
 } from "#app/shop/cart/lines/change-lines.server.ts";
 import { pressedButton } from "#app/shop/cart/lines/line-fields.ts";
@@ -107,10 +108,21 @@ async function update(request: Request, person: Person | null, form: SentForm, s
 	const { discount } = view;
 	if (discount?.isRefused)
 		return comeBack(request, refuse({ discountCode: [discount.note] }), "updated", { change, said });
+	await keepCode(request, person, typed, view);
+	return comeBack(request, refuse({}, 200), "updated", { change, said });
+}
+
+/** Keeps the code, which works, or that there is none; to be told that it works is a guess as any other. */
+async function keepCode(request: Request, person: Person | null, typed: TypedCheckout, view: CheckoutView) {
+	await countGuess(request, view);
 	const owner = await readCartOwner(request, person);
 	const code = readDiscountCode(typed.discountCode ?? "");
 	await setDiscountCode(db, { owner, code, now: new Date() });
-	return comeBack(request, refuse({}, 200), "updated", { change, said });
+}
+
+/** Wherever the page says what a code is worth, guessing is counted: over the limit neither right nor wrong is told. */
+async function countGuess(request: Request, view: CheckoutView | null) {
+	if (view?.discount?.isNew) await countUse("discountByAddress", clientAddress(request));
 }
 
 async function place(
@@ -129,6 +141,9 @@ async function place(
 		return back({ email: [words.CHECKOUT_REFUSALS.too_many] }, 429);
 	const cartId = await readCartId(request);
 	if (cartId === undefined) return back({}, 409);
+	// An order with a code tells of it, too; one that is refused is counted where the form comes back.
+	const view = checkout.discountCode ? await viewOf(request, typed, "refused") : null;
+	if (view?.discount?.isNew && !view.discount.isRefused) await keepCode(request, person, typed, view);
 	const outcome = await placeOrder(db, {
 		...checkout,
 		cartId,
@@ -154,11 +169,12 @@ async function place(
 
 type Why = Parameters<typeof viewCheckout>[1]["why"];
 
-async function viewOf(request: Request, typed: TypedCheckout, why: Why) {
+async function viewOf(request: Request, typed: TypedCheckout, why: Why, changed: readonly number[] = []) {
 	const cartId = await readCartId(request);
 	const { MARKET_CURRENCY: currency, MARKET_COUNTRY: country, MARKET_TIME_ZONE: timeZone } = env;
 	if (cartId === undefined) return null;
-	return viewCheckout(db, { cartId, typed, why, market: { currency, country, timeZone }, now: new Date() });
+	const market = { currency, country, timeZone };
+	return viewCheckout(db, { cartId, typed, why, changed, market, now: new Date() });
 }
 
 type Shown = { change?: Record<string, string>; said?: SaidOfCart | null; headers?: Headers };
@@ -172,12 +188,15 @@ async function comeBack(
 ) {
 	const { initialValue, ...result } = await refusal.json();
 	const typed = { ...words.textsOf(initialValue ?? {}), ...change };
-	const whyNow = why === "updated" && said ? "changed" : why;
-	const view: CheckoutView | null = await viewOf(request, typedCheckoutSchema.parse(typed), whyNow);
-	// Wherever the page says whether there is such a code, guessing is counted.
-	if (view?.discount?.isUnknown) await countUse("discountByAddress", clientAddress(request));
+	const view: CheckoutView | null = await viewOf(
+		request,
+		typedCheckoutSchema.parse(typed),
+		why,
+		said?.changed,
+	);
+	await countGuess(request, view);
 	if (!view && said) {
-		const { putBack, ...flash } = said;
+		const { putBack, ...flash } = told(said);
 		return redirectWithFlash(
 			"/checkout",
 			{ ...flash, ...(putBack ? { undo: undoOf(putBack) } : {}) },
@@ -185,8 +204,13 @@ async function comeBack(
 		);
 	}
 	const filled = words.filledAgain(typed, view, result.error);
-	return json({ ...result, initialValue: filled, view, said }, { status: refusal.status, headers });
+	return json(
+		{ ...result, initialValue: filled, view, said: said && told(said) },
+		{ status: refusal.status, headers },
+	);
 }
+
+const told = ({ changed: _, ...shown }: SaidOfCart): ToldOfCart => shown;
 
 export default function Checkout() {
 	const { view, ...shown } = useLoaderData<typeof loader>();

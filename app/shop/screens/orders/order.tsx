@@ -116,7 +116,16 @@ export default function OrderScreen() {
 					))}
 				</div>
 				<div className="grid gap-5">
-					<Card title="Customer and delivery">
+					<Card
+						title="Customer and delivery"
+						aside={
+							order.fulfilment === "shipped" ? (
+								<ButtonLink variant="quiet" dense href={`${here}/parcel`}>
+									<Icon name="truck" /> Correct parcel
+								</ButtonLink>
+							) : null
+						}
+					>
 						<OrderFacts order={order} />
 						{payBefore ? <p className="mt-3 text-secondary">Runs out unpaid on {payBefore}.</p> : null}
 						{order.note ? (

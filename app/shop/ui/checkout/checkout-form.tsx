@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { SaidOfCart } from "#app/shop/cart/lines/change-lines.server.ts";
+import type { ToldOfCart } from "#app/shop/cart/lines/change-lines.server.ts";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -12,7 +12,7 @@ export type CheckoutFormProps = {
 	onceKey: string;
 	currency: string;
 	addresses: NeedsProps["addresses"];
-	said: SaidOfCart | null;
+	said: ToldOfCart | null;
 	fields: Record<string, FieldSource>;
 	lastResult: SubmissionResult<string[]> | undefined;
 };
@@ -33,7 +33,7 @@ export function CheckoutForm({ view, onceKey, currency, said, ...needs }: Checko
 					<input type="hidden" name="cart" value={view.cart} />
 					<input type="hidden" name="seen" value={view.seen} />
 				</div>
-				<CartSection view={view} currency={currency} field={field} said={said} />
+				<CartSection view={view} currency={currency} field={field} putBack={said?.putBack} />
 				{hasGoods(view) ? <Needs view={view} currency={currency} field={field} {...needs} /> : null}
 			</div>
 			{hasGoods(view) ? <Sums view={view} currency={currency} field={field} /> : null}

@@ -7,6 +7,7 @@ import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { CheckoutForm, type CheckoutFormProps } from "./checkout-form.tsx";
 import followUrl from "./follow.js?url";
+import { ToldOfCart } from "./told-of-cart.tsx";
 import { WhatChanged } from "./what-changed.tsx";
 
 type CheckoutPageProps = Omit<CheckoutFormProps, "view" | "fields" | "lastResult"> & {
@@ -28,6 +29,7 @@ export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPa
 	return (
 		<>
 			<PageHeading title="Cart and checkout" />
+			<div data-part="told">{form.said ? <ToldOfCart {...form.said} /> : null}</div>
 			<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} title="Your order is not placed yet" />
 			<div data-part="changes">
 				<WhatChanged changes={view.changes} nothingLeft={view.summary.lines.length === 0} />

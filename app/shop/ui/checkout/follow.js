@@ -53,6 +53,8 @@ function show(page, body) {
 		const name = old.getAttribute("data-part");
 		if (name === "seen" && isAsking) continue;
 		const part = page.querySelector(`[data-part=${name}]`);
+		// With nothing left to order there are no sums; their place stays for when there is something again.
+		if (!part) old.replaceChildren();
 		if (!part || shapeOf(old) === shapeOf(part)) continue;
 		// What was typed since it was sent stays.
 		for (const field of /** @type {NodeListOf<Field>} */ (old.querySelectorAll(FIELDS))) {
@@ -67,11 +69,23 @@ function show(page, body) {
 		const stops = part.querySelectorAll(STOPS);
 		if (stop >= 0) (stops[stop] ?? stops[0])?.focus({ preventScroll: true });
 	}
-	const icon = page.querySelector("[data-cart-count] a[href='/checkout']");
-	document.querySelector("[data-cart-count] a[href='/checkout']")?.replaceWith(icon ?? "");
+	count(page);
 	const said = page.querySelector("[data-said]")?.getAttribute("data-said");
 	const status = document.querySelector("[data-said]");
 	if (status && said) status.textContent = said;
+}
+
+/** How many things the cart has, in the bar and where other pages of the browser read it. @param {Document} page */
+function count(page) {
+	const icon = page.querySelector("[data-cart-count] a[href='/checkout']");
+	document.querySelector("[data-cart-count] a[href='/checkout']")?.replaceWith(icon ?? "");
+	const fresh = page.querySelector("[data-cart-count]")?.getAttribute("data-cart-count") ?? "0";
+	document.querySelector("[data-cart-count]")?.setAttribute("data-cart-count", fresh);
+	try {
+		localStorage.cartCount = fresh;
+	} catch {
+		// Storage is off or full: the count is in the bar as well.
+	}
 }
 
 /** @param {HTMLFormElement} form */

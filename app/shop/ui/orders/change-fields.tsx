@@ -16,18 +16,7 @@ type ChangeFieldsProps = {
 export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsProps) {
 	const { carrier, trackingNumber, isCashHere, amount, why } = fields;
 	if (asks === "parcel" && carrier && trackingNumber)
-		return (
-			<>
-				<TextField field={carrier} label="Carrier" optional autoComplete="off" width="medium" />
-				<TextField
-					field={trackingNumber}
-					label="Tracking number"
-					optional
-					autoComplete="off"
-					width="medium"
-				/>
-			</>
-		);
+		return <CarrierFields carrier={carrier} trackingNumber={trackingNumber} />;
 	if (asks === "cash" && mayTakeCash && isCashHere)
 		return (
 			<CheckField
@@ -51,4 +40,18 @@ export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsPr
 	if (asks === "why" && why)
 		return <TextArea field={why} label="Why?" hint="The customer reads it in the mail." optional rows={2} />;
 	return null;
+}
+
+/** Who carries a parcel, under which number. */
+export function CarrierFields({
+	carrier,
+	trackingNumber,
+}: Record<"carrier" | "trackingNumber", FieldSource>) {
+	const shared = { optional: true, autoComplete: "off", width: "medium" } as const;
+	return (
+		<>
+			<TextField field={carrier} label="Carrier" {...shared} />
+			<TextField field={trackingNumber} label="Tracking number" {...shared} />
+		</>
+	);
 }

@@ -1,3 +1,4 @@
+import { excerptOf } from "#app/site/excerpt.ts";
 import { type Desk, REVIEW_LISTS } from "#app/site/reviews/review-list.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
@@ -46,7 +47,7 @@ export function ReviewDesk({ reviews, desk, page, size, total }: DeskProps) {
 					</p>
 					<p className="wrap-anywhere">
 						<a href={`${list.path}/${id}`} className="link">
-							{title || [...message].slice(0, 80).join("")}
+							{title || excerptOf(message, 80)}
 						</a>
 					</p>
 				</>

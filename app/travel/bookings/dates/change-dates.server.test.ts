@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { writtenMails } from "#app/site/testing/written-mail.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
 import { NOW, openInn } from "#app/travel/testing/inn.ts";
+import { addOwner } from "#app/travel/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { changeStayDates } from "./change-dates.server.ts";
@@ -158,4 +159,32 @@ test("two who move into the last room: one has it, the other keeps the dates the
 	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: { reason: "full" } });
 	const kept = outcomes[0].ok ? ["12-11: 1", "12-12: 1"] : ["12-07: 1", "12-08: 1"];
 	expect(await booked(db)).toEqual(["12-09: 1", "12-10: 1", ...kept].toSorted());
+});
+
+test("the desk moves its own guests’ stays, requests and late ones too; the guest hears of it, and a fee stays due", async ({
+	db,
+}) => {
+	const [desk, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
+	const hotel = { owner_id: desk.accountId, confirmation: "request" } as const;
+	const { roomId } = await openInn(db, { hotel });
+	const { number } = await addBooking(db, { roomId, ...FROM, holdUntil: NOW, price: 7_000 });
+	const now = new Date("2026-12-06T12:00:00.000Z");
+	const to = { checkIn: "2026-12-08", checkOut: "2026-12-10" };
+	const move = { number, seen: FROM, to, totalSeen: 17_000, now, actorId: desk.accountId };
+	const theirs = { ...move, actorId: stranger.accountId, desk: stranger };
+	expect(await changeStayDates(db, theirs)).toEqual({ ok: false, reason: "gone" });
+	expect(await changeStayDates(db, { ...move, desk, totalSeen: 14_000 })).toMatchObject({ reason: "price" });
+	expect(await booked(db)).toEqual(["12-07: 1", "12-08: 1"]);
+	expect(await changeStayDates(db, { ...move, desk })).toEqual({ ok: true, repeated: false });
+	expect(await changeStayDates(db, { ...move, desk })).toEqual({ ok: true, repeated: true });
+	expect(await booked(db)).toEqual(["12-08: 1", "12-09: 1"]);
+	// Cancelling had its price before; that it begins a day later makes it no cheaper.
+	expect(await readBooking(db, number)).toMatchObject({
+		total: 17_000,
+		free_until: "2026-12-05T15:00:00.000Z",
+	});
+	const [mail, ...others] = await writtenMails(db);
+	expect(others).toEqual([]);
+	expect(mail?.to).toBe("ana@example.com");
+	expect(mail?.text).toMatch(/moved your booking.* for \$140\.00.*Total: \$170\.00/s);
 });

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
 import { holdActor, holdBooking } from "#app/travel/bookings/hold-booking.server.ts";
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
 import { holdNights, NightsTaken, returnNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
@@ -16,10 +17,12 @@ type DatesChange = {
 	/** The dates on the screen that was acted on. */
 	seen: StayDates;
 	to: StayDates;
-	/** What the guest agreed to pay in all, in minor units. */
+	/** What the guest, or the hotel for them, agreed that they pay in all, in minor units. */
 	totalSeen: number;
-	/** The guest's account. */
+	/** The account of the guest, or of the hotel's staff. */
 	actorId: number | null;
+	/** Staff move it for the guest: only what is booked in a hotel that they look after. */
+	desk?: Actor;
 	now: Date;
 };
 
@@ -35,7 +38,7 @@ export type DatesOutcome =
 type Row = Selectable<Schema["bookings"]>;
 
 /**
- * Moves a booking to other dates for its guest, in one transaction: what it gives up goes back, what is new is
+ * Moves a booking to other dates for its guest, or for the hotel's staff, in one transaction: what it gives up goes back, what is new is
  * taken, and price, free time, history and mails follow. Quoted again under the locks (booking, nights, hotel,
  * in that order); a price that fell is taken, one that rose is asked about. One conditional update from the
  * dates that were seen. The same move sent twice by one person counts once and succeeds twice.
@@ -54,6 +57,8 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	const isActing = await holdActor(trx, change.actorId);
 	const booking = await holdBooking(trx, number);
 	if (!booking || !isActing) return { ok: false, reason: "gone" };
+	if (change.desk && !(await isTheirs(trx, booking, change.desk))) return { ok: false, reason: "gone" };
+	const by = change.desk ? "staff" : "guest";
 	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
 	if (asText(from) !== asText(seen) || booking.status !== "confirmed")
 		return (await isOwnRepeat(trx, booking, change))
@@ -73,16 +78,25 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 		.where("booking_id", "=", booking.id)
 		.orderBy("date")
 		.execute();
-	const quote = await quoteDates(trx, { booking: { ...booking, ...hotel, nights }, to, now });
+	const quote = await quoteDates(trx, { booking: { ...booking, ...hotel, nights }, to, now, by });
 	if (!quote.ok) {
 		const { ok: _, ...refusal } = quote;
 		return { ok: false, reason: "refused", refusal };
 	}
 	if (quote.total > change.totalSeen) return { ok: false, reason: "price", quote };
 	const moved = await writeDates(trx, { booking, change, quote });
-	for (const mail of mailsOfDates(moved, hotel, from)) await writeMail(trx, mail, now);
+	for (const mail of mailsOfDates(moved, hotel, { from, total: booking.total, by }))
+		await writeMail(trx, mail, now);
 	return { ok: true, repeated: false };
 }
+
+const isTheirs = (trx: Transaction<Schema>, { hotel_id }: Row, actor: Actor) =>
+	trx
+		.selectFrom("hotels")
+		.select("id")
+		.where("id", "=", hotel_id)
+		.where(isLookedAfterBy(actor))
+		.executeTakeFirst();
 
 type Writing = { booking: Row; change: DatesChange; quote: DatesQuote };
 

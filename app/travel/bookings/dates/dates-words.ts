@@ -10,15 +10,19 @@ type Showing = {
 	stay: Stay;
 	showMoment: (moment: string) => string;
 	year: number;
+	/** For the hotel's staff, and not for the guest. */
+	isDesk?: boolean;
 };
 
 /** Why a booking can't move to other dates, and what one could do. */
-export function sayDatesRefusal(refusal: DatesRefusal, { stay, showMoment, year }: Showing): string {
+export function sayDatesRefusal(refusal: DatesRefusal, showing: Showing): string {
+	const { stay, showMoment, year, isDesk } = showing;
 	switch (refusal.reason) {
 		case "not_movable":
+			if (isDesk) return "Only a stay that is confirmed and has not begun can be moved.";
 			return "The dates of this booking can’t be changed here. Write to the hotel, or phone it.";
 		case "same_dates":
-			return "These are the dates you have. Choose others.";
+			return `These are the dates ${isDesk ? "they" : "you"} have. Choose others.`;
 		case "late":
 			return `The time to change your plans free of charge ended ${showMoment(refusal.freeUntil)}, hotel time. You can still add nights to the ones you have, but not give any up.`;
 		default:

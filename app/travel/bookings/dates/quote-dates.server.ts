@@ -43,30 +43,39 @@ export type DatesQuote = {
 	freeUntil: string;
 };
 
+type Asked = { booking: MovableBooking; to: StayDates; now: Date; by?: "guest" | "staff" };
+
 /**
  * What a booking would cost on other dates, or why it can't move there. Nights it keeps stay at the price agreed
  * to, new ones cost what they cost now; the policy stays that of the booking. Who has to pay for cancelling by
- * now can add nights, but not give any up, so that moving is no way around the fee.
+ * now can add nights, but not give any up, so that moving is no way around the fee. The hotel's own staff may move
+ * any stay that is confirmed and has not begun; what cancelling costs the guest by then, it goes on costing.
  */
 export async function quoteDates(
 	db: Database,
-	{ booking, to, now }: { booking: MovableBooking; to: StayDates; now: Date },
+	{ booking, to, now, by = "guest" }: Asked,
 ): Promise<DatesQuote | ({ ok: false } & DatesRefusal)> {
 	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
 	const today = wallClock(now, booking.time_zone).date;
-	if (!mayMoveDates(booking, today)) return { ok: false, reason: "not_movable" };
+	if (!mayMoveDates(booking, today, by)) return { ok: false, reason: "not_movable" };
 	if (from.checkIn === to.checkIn && from.checkOut === to.checkOut)
 		return { ok: false, reason: "same_dates" };
 	const isLate = cancellationFee(booking, now) > 0;
-	if (isLate && spansOutside(from, to).length > 0)
+	if (by === "guest" && isLate && spansOutside(from, to).length > 0)
 		return { ok: false, reason: "late", freeUntil: booking.free_until };
 	const moved: MovedStay = { ...from, rooms: booking.rooms, nights: booking.nights };
 	const { rooms, adults, children, room_id: roomId } = booking;
-	const quote = await quoteStay(db, { ...to, rooms, adults, children, roomId, now, moved });
+	const quote = await quoteStay(db, { ...to, rooms, adults, children, roomId, now, moved, by });
 	if (!quote.ok) return quote;
 	// The hotel answers requests by itself now: it has not said yes to these nights.
-	if (quote.holdUntil !== null) return { ok: false, reason: "not_movable" };
+	if (by === "guest" && quote.holdUntil !== null) return { ok: false, reason: "not_movable" };
 	const begins = { checkIn: to.checkIn, checkInFrom: booking.check_in_from, timeZone: booking.time_zone };
 	const free = freeUntil({ ...begins, freeUntilDays: booking.free_until_days }).toISOString();
-	return { ok: true, nights: quote.nights, total: quote.total, freeUntil: free };
+	const isOver = isLate && booking.free_until < free;
+	return {
+		ok: true,
+		nights: quote.nights,
+		total: quote.total,
+		freeUntil: isOver ? booking.free_until : free,
+	};
 }

@@ -12,14 +12,26 @@ type Moving = {
 	free_until: string;
 	late_fee_percent: number;
 };
-type Showing = { showMoment: (moment: string) => string; year: number; now: Date };
+type Showing = {
+	showMoment: (moment: string) => string;
+	year: number;
+	now: Date;
+	/** For the hotel's staff, and not for the guest. */
+	isDesk?: boolean;
+};
 
 /** What a booking is and would be on other dates, side by side and in words. */
 export function showQuote(booking: Moving, to: StayDates, quote: DatesQuote, showing: Showing) {
-	const { showMoment, year, now } = showing;
+	const { showMoment, year, now, isDesk = false } = showing;
 	const isAlwaysFree = booking.late_fee_percent === 0;
 	const free = (until: string) =>
-		isAlwaysFree ? "You arrive" : until < now.toISOString() ? "Not any more" : showMoment(until);
+		isAlwaysFree
+			? isDesk
+				? "They arrive"
+				: "You arrive"
+			: until < now.toISOString()
+				? "Not any more"
+				: showMoment(until);
 	const { currency } = booking;
 	const difference = quote.total - booking.total;
 	const money = showMoney(Math.abs(difference), currency);
@@ -28,6 +40,9 @@ export function showQuote(booking: Moving, to: StayDates, quote: DatesQuote, sho
 		to: { checkIn: to.checkIn, checkOut: to.checkOut },
 		total: quote.total,
 		currency,
+		rule: isDesk
+			? "They pay at the hotel. Nights they keep cost what they agreed to; new ones, what they cost now."
+			: "You pay at the hotel. Nights you keep cost what you agreed to.",
 		nights: quote.nights.map(({ date, price }) => ({ date: showDate(date, year), price })),
 		rows: [
 			{ what: "Stay", was: showStay(from, year), now: showStay(to, year) },

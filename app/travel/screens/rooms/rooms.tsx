@@ -7,12 +7,14 @@ import { wallClock } from "#app/site/calendar.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
-import { roomEditPath } from "#app/travel/hotels/owned.ts";
+import { hotelEditPath, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { listRooms } from "#app/travel/rooms/list-rooms.server.ts";
 import { ArchivedBadge, HotelFrame } from "#app/travel/ui/hotels/hotel-frame.tsx";
 import { Thumb } from "#app/travel/ui/hotels/hotel-list.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
@@ -36,7 +38,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 type Row = ReturnType<typeof useLoaderData<typeof loader>>["rooms"][number];
 
-const columns = (currency: string): Column<Row>[] => [
+const columns = ({
+	hotel,
+	rooms,
+	currency,
+}: ReturnType<typeof useLoaderData<typeof loader>>): Column<Row>[] => [
 	{
 		key: "room",
 		title: "Room",
@@ -63,10 +69,42 @@ const columns = (currency: string): Column<Row>[] => [
 		cell: (room) => <Price amount={room.price} currency={currency} />,
 	},
 	{ key: "booked", title: "Booked nights", align: "end", cell: (room) => Number(room.booked_nights) },
+	{
+		key: "order",
+		title: "Order",
+		cell: (room) => <Moves room={room} rooms={rooms} path={`${hotelEditPath(hotel.id)}/rooms`} />,
+	},
 ];
 
+/** Guests see the rooms in this order; archived ones have none. */
+function Moves({ room, rooms, path }: { room: Row; rooms: Row[]; path: string }) {
+	const shown = rooms.filter(({ archived_at }) => archived_at === null);
+	const at = shown.findIndex(({ id }) => id === room.id);
+	if (at === -1) return null;
+	return (
+		<span className="flex gap-2">
+			{at > 0 ? <Move room={room} path={path} to="up" /> : null}
+			{at < shown.length - 1 ? <Move room={room} path={path} to="down" /> : null}
+		</span>
+	);
+}
+
+function Move({ room, path, to }: { room: Row; path: string; to: "up" | "down" }) {
+	return (
+		<PostForm action={`${path}/${maskId(room.id)}/position`}>
+			<Button variant="quiet" dense name="to" value={to}>
+				<Icon name={to === "up" ? "arrow-up" : "arrow-down"} />
+				<span className="sr-only">
+					Move {room.name} {to}
+				</span>
+			</Button>
+		</PostForm>
+	);
+}
+
 export default function Rooms() {
-	const { hotel, rooms, currency } = useLoaderData<typeof loader>();
+	const data = useLoaderData<typeof loader>();
+	const { hotel, rooms } = data;
 	const add = <ButtonLink href={`/add-room/${maskId(hotel.id)}`}>Add a room</ButtonLink>;
 	return (
 		<HotelFrame hotel={hotel} here="/rooms">
@@ -78,7 +116,7 @@ export default function Rooms() {
 				<>
 					<DataTable
 						caption={`Rooms of ${hotel.name}`}
-						columns={columns(currency)}
+						columns={columns(data)}
 						rows={rooms}
 						rowKey={({ id }) => id}
 						actions={({ id, name }) => (

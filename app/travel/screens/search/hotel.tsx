@@ -2,10 +2,10 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { excerptOf } from "#app/shop/catalogue/showing.ts";
 import { crumbData } from "#app/shop/catalogue/structured-data.ts";
 import { countryName } from "#app/shop/checkout/places/country-name.ts";
 import { wallClock } from "#app/site/calendar.ts";
+import { excerptOf } from "#app/site/excerpt.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pictureUrl } from "#app/site/pictures/pictures.ts";

@@ -30,7 +30,7 @@ export function HotelBadge({ status, isArchived, isChanged }: HotelBadgeProps) {
 			</StatusBadge>
 			{isChanged ? (
 				<StatusBadge tone="yellow" icon="edit">
-					Changed since approval
+					Changed
 				</StatusBadge>
 			) : null}
 			{isArchived ? (

@@ -9,7 +9,7 @@ type DatesQuoteProps = { action: string /** The dates it has now. */; seen: Stay
 
 /** What is and what would be, side by side, and the button that agrees to it. */
 export function DatesQuote({ action, seen, quote }: DatesQuoteProps) {
-	const { to, rows, total, difference } = quote;
+	const { to, rows, total, difference, rule } = quote;
 	const query = new URLSearchParams(to);
 	return (
 		<Card title="Look at this before you agree">
@@ -44,7 +44,7 @@ export function DatesQuote({ action, seen, quote }: DatesQuoteProps) {
 				</div>
 			</details>
 			<p className="mt-3 text-lg">
-				<strong>{difference}</strong> You pay at the hotel. Nights you keep cost what you agreed to.
+				<strong>{difference}</strong> {rule}
 			</p>
 			<PostForm action={`${action}?${query}`} className="mt-4">
 				<input type="hidden" name="seenCheckIn" value={seen.checkIn} />

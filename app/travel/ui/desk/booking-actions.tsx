@@ -28,9 +28,11 @@ export function BookingMenu({ row: { number, changes } }: { row: ManagedRow }) {
 	);
 }
 
+type BookingButtonsProps = { number: string; changes: readonly DeskChangeName[]; mayMove: boolean };
+
 /** What can be done with a booking now, the next step of its life first and filled. */
-export function BookingButtons({ number, changes }: { number: string; changes: readonly DeskChangeName[] }) {
-	if (changes.length === 0) return null;
+export function BookingButtons({ number, changes, mayMove }: BookingButtonsProps) {
+	if (changes.length === 0 && !mayMove) return null;
 	const next = changes.find((name) => !deskChange(name).danger);
 	return (
 		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
@@ -44,6 +46,11 @@ export function BookingButtons({ number, changes }: { number: string; changes: r
 					<Icon name={deskChange(name).icon} /> {deskChange(name).menu}
 				</ButtonLink>
 			))}
+			{mayMove ? (
+				<ButtonLink dense variant="plain" href={`${pathOf(number)}/dates`}>
+					<Icon name="calendar" /> Change dates
+				</ButtonLink>
+			) : null}
 		</p>
 	);
 }

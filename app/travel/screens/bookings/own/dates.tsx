@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { readPerson } from "#app/http/identity/session.server.ts";
@@ -8,13 +7,14 @@ import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
-import { isCalendarDate, showMoment, wallClock } from "#app/site/calendar.ts";
+import { showMoment, wallClock } from "#app/site/calendar.ts";
 import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { mayMoveDates } from "#app/travel/bookings/booking-rules.ts";
 import { GONE, OPEN_AGAIN } from "#app/travel/bookings/booking-words.ts";
 import { changeStayDates } from "#app/travel/bookings/dates/change-dates.server.ts";
+import { datesForm } from "#app/travel/bookings/dates/dates-form.ts";
 import { explainDates, sayDatesRefusal } from "#app/travel/bookings/dates/dates-words.ts";
 import { quoteDates } from "#app/travel/bookings/dates/quote-dates.server.ts";
 import { showQuote } from "#app/travel/bookings/dates/show-quote.ts";
@@ -73,34 +73,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({ ...asked, refused: null, isClosed: false, quote: shown });
 }
 
-const date = z.string({ error: OPEN_AGAIN }).refine(isCalendarDate, OPEN_AGAIN);
-const schema = z.object({
-	seenCheckIn: date,
-	seenCheckOut: date,
-	checkIn: date,
-	checkOut: date,
-	total: z.string({ error: OPEN_AGAIN }).regex(/^\d{1,12}$/, OPEN_AGAIN),
-});
-
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const number = readReferenceNumber(params.number ?? "") ?? "";
-	const form = await readForm(request, schema, person);
+	const form = await readForm(request, datesForm, person);
 	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
-	const { seenCheckIn, seenCheckOut, checkIn, checkOut, total } = form.value;
+	const { seen, to, totalSeen } = form.value;
 	const now = new Date();
 	try {
 		const viewer = await readViewer(request, number);
 		const booking = await readOwnBooking(db, { number, viewer, now });
 		if (!booking) return json({ reason: GONE }, { status: 404 });
-		const seen = { checkIn: seenCheckIn, checkOut: seenCheckOut };
-		const change = { number, seen, to: { checkIn, checkOut }, totalSeen: Number(total), now };
+		const change = { number, seen, to, totalSeen, now };
 		const outcome = await changeStayDates(db, { ...change, actorId: viewer.accountId });
 		if (!outcome.ok) {
 			const year = Number(wallClock(now, booking.time_zone).date.slice(0, 4));
 			const show = (at: string) => showMoment(at, booking.time_zone, now);
 			const { rooms, adults, children } = booking;
-			const stay = { checkIn, checkOut, rooms, adults, children };
+			const stay = { ...to, rooms, adults, children };
 			const { reason, status } = explainDates(outcome, { stay, showMoment: show, year });
 			return json({ reason }, { status });
 		}

@@ -1,0 +1,66 @@
+import { expect } from "vitest";
+import { addAccount } from "#app/people/testing/signed-in.ts";
+import { actOnOrder } from "#app/shop/orders/act-on-order.server.ts";
+import { addOrder, NOW } from "#app/shop/testing/order.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { correctParcel } from "./correct-parcel.server.ts";
+
+const WRONG = { carrier: "Post", trackingNumber: "PP 1" };
+const RIGHT = { carrier: "Post", trackingNumber: "PP 2" };
+
+async function setUp(db: Database) {
+	const actorId = await addAccount(db, "Ada", "Admin");
+	const { number } = await addOrder(db, { status: "confirmed" });
+	const act = { number, actorId, now: NOW };
+	await actOnOrder(db, { ...act, ...WRONG, change: "shipment", seen: "unfulfilled" });
+	const read = async () => ({
+		order: await db.selectFrom("orders").select(["carrier", "tracking_number"]).executeTakeFirst(),
+		notes: (await db.selectFrom("order_events").select("detail").where("kind", "=", "note").execute()).map(
+			({ detail }) => detail,
+		),
+		mails: await db.selectFrom("outbox").select(["subject", "text_body"]).orderBy("id").execute(),
+	});
+	return { act, read };
+}
+
+test("a tracking number is corrected, kept in the history and mailed, once", async ({ db }) => {
+	const { act, read } = await setUp(db);
+	const correct = () => correctParcel(db, { ...act, seen: WRONG, parcel: RIGHT });
+	expect([await correct(), await correct()]).toEqual([
+		{ ok: true, repeated: false },
+		{ ok: true, repeated: true },
+	]);
+	const { order, notes, mails } = await read();
+	expect(order).toEqual({ carrier: "Post", tracking_number: "PP 2" });
+	expect(notes).toEqual(["Parcel corrected: “Post PP 2”. It was “Post PP 1”."]);
+	expect(mails).toHaveLength(2);
+	expect(mails[1]?.subject).toContain("Your tracking number has changed");
+	expect(mails[1]?.text_body).toMatch(/Post[\s\S]*PP 2/);
+	expect(mails[1]?.text_body).not.toContain("PP 1");
+});
+
+test("what is not on the road, or was corrected meanwhile, is left as it is, and nobody is mailed", async ({
+	db,
+}) => {
+	const { act, read } = await setUp(db);
+	await correctParcel(db, { ...act, seen: WRONG, parcel: RIGHT });
+	const before = await read();
+	const late = { carrier: "Courier", trackingNumber: "" };
+	expect(await correctParcel(db, { ...act, seen: WRONG, parcel: late })).toEqual({
+		ok: false,
+		reason: "changed",
+		parcel: RIGHT,
+	});
+	await actOnOrder(db, { ...act, change: "delivery", seen: "shipped" });
+	await db.deleteFrom("outbox").where("subject", "like", "%arrived%").execute();
+	expect(await correctParcel(db, { ...act, seen: RIGHT, parcel: late })).toEqual({
+		ok: false,
+		reason: "not_on_the_road",
+	});
+	expect(await correctParcel(db, { ...act, number: "MNONE", seen: RIGHT, parcel: late })).toEqual({
+		ok: false,
+		reason: "gone",
+	});
+	expect(await read()).toEqual(before);
+});

@@ -1,0 +1,40 @@
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+
+type Move = { hotelId: number; roomId: number; actor: Actor; by: -1 | 1 };
+
+/**
+ * Moves a kind of room one place up (-1) or down (1) among those of its hotel that are not archived, as guests see
+ * them; at an end it stays. Refused (`gone`) for a hotel that is not theirs, and for an archived room.
+ */
+export function moveRoom(
+	db: Database,
+	{ hotelId, roomId, actor, by }: Move,
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+	return db.transaction().execute(async (trx) => {
+		const rooms = await trx
+			.selectFrom("rooms")
+			.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+			.select(["rooms.id", "rooms.position"])
+			.where("hotels.id", "=", hotelId)
+			.where(isLookedAfterBy(actor))
+			.where("rooms.archived_at", "is", null)
+			.orderBy("rooms.id")
+			.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate(["rooms"]))
+			.execute();
+		const order = rooms.toSorted((a, b) => a.position - b.position || a.id - b.id);
+		const at = order.findIndex(({ id }) => id === roomId);
+		const [room] = order.splice(at, at === -1 ? 0 : 1);
+		if (!room) return { ok: false, reason: "gone" };
+		order.splice(Math.max(0, at + by), 0, room);
+		for (const [index, { id, position }] of order.entries())
+			if (position !== index + 1)
+				await trx
+					.updateTable("rooms")
+					.set({ position: index + 1 })
+					.where("id", "=", id)
+					.execute();
+		return { ok: true };
+	});
+}
