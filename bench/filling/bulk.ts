@@ -4,13 +4,10 @@ import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
 
 export type TableName = keyof Schema & string;
-type Row = Record<string, string | number | boolean | null>;
 
-/** Values in one statement on SQLite, which allows 32,766; rows in one on PostgreSQL. */
+/** SQLite is fastest with a few values in a statement and many statements in a transaction. */
 const VALUES = 500;
 const ROWS = 2_000;
-const CACHE_KIB = 1_000_000;
-const USUAL_CACHE_KIB = 64_000;
 
 /**
  * Runs `fill` on one connection that it must use, in pieces that are committed, while nothing is kept up for each
@@ -33,7 +30,7 @@ export async function inBulk(
 }
 
 /** Adds rows that all have the columns of the first. */
-export async function insertRows(db: Kysely<Schema>, table: string, rows: readonly Row[]): Promise<void> {
+export async function insertRows(db: Kysely<Schema>, table: string, rows: readonly object[]): Promise<void> {
 	const columns = Object.keys(rows[0] ?? {});
 	const isPostgres = engineOf(db) === "postgres";
 	const size = isPostgres ? ROWS : Math.max(1, Math.floor(VALUES / columns.length));
@@ -45,7 +42,7 @@ export async function insertRows(db: Kysely<Schema>, table: string, rows: readon
 	if (!isPostgres) await sql`commit`.execute(db);
 }
 
-function asJson(table: string, columns: readonly string[], rows: readonly Row[]): CompiledQuery {
+function asJson(table: string, columns: readonly string[], rows: readonly object[]): CompiledQuery {
 	const names = columns.join(", ");
 	return CompiledQuery.raw(
 		`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1::json)`,
@@ -53,17 +50,18 @@ function asJson(table: string, columns: readonly string[], rows: readonly Row[])
 	);
 }
 
-function asValues(table: string, columns: readonly string[], rows: readonly Row[]): CompiledQuery {
+function asValues(table: string, columns: readonly string[], rows: readonly object[]): CompiledQuery {
 	const places = `(${columns.map(() => "?").join(", ")})`;
-	const values: Row[string][] = [];
-	for (const row of rows) for (const column of columns) values.push(row[column] ?? null);
+	const values: unknown[] = [];
+	for (const row of rows as readonly Record<string, unknown>[])
+		for (const column of columns) values.push(row[column] ?? null);
 	return CompiledQuery.raw(
 		`insert into ${table} (${columns.join(", ")}) values ${Array(rows.length).fill(places).join(", ")}`,
 		values,
 	);
 }
 
-/** The highest id that a table has given out to a row that is still there, or 0. */
+/** The highest id of a table's rows, or 0. */
 export async function lastId(db: Database, table: TableName): Promise<number> {
 	const { rows } = await sql<{
 		last: number | null;
@@ -75,7 +73,7 @@ async function hurryPostgres(db: Database): Promise<void> {
 	await sql`set session_replication_role = replica`.execute(db);
 	await sql`set statement_timeout = 0`.execute(db);
 	await sql`set synchronous_commit = off`.execute(db);
-	await sql`set maintenance_work_mem = '1GB'`.execute(db);
+	await sql`set maintenance_work_mem = '512MB'`.execute(db);
 	await sql`set work_mem = '256MB'`.execute(db);
 }
 
@@ -92,33 +90,31 @@ async function takeFromPostgres(db: Database, tables: readonly TableName[]): Pro
 
 async function settlePostgres(db: Database, tables: readonly TableName[]): Promise<void> {
 	for (const table of tables) {
-		const name = sql.table(table);
-		if (await hasIds(db, table))
-			await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), 1)) from ${name}`.execute(
-				db,
-			);
+		await numberOn(db, table);
 		// As a server with autovacuum would have it; without, no index alone can answer.
-		await sql`vacuum analyze ${name}`.execute(db);
+		await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 	}
 	await sql`reset all`.execute(db);
 }
 
-async function hasIds(db: Database, table: TableName): Promise<boolean> {
+/** Numbering goes on after the ids that were written, not drawn. */
+async function numberOn(db: Database, table: TableName): Promise<void> {
 	const { rows } = await sql`select 1 from information_schema.columns
 		where table_name = ${table} and column_name = 'id' and is_identity = 'YES'`.execute(db);
-	return rows.length > 0;
+	if (rows.length > 0)
+		await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), 1))
+			from ${sql.table(table)}`.execute(db);
 }
 
 async function hurrySqlite(db: Database): Promise<void> {
-	await sql`pragma foreign_keys = off`.execute(db);
-	await sql`pragma synchronous = off`.execute(db);
-	await sql`pragma cache_size = ${sql.lit(-CACHE_KIB)}`.execute(db);
+	for (const setting of ["foreign_keys = off", "synchronous = off", "cache_size = -1000000"])
+		await sql`pragma ${sql.raw(setting)}`.execute(db);
 	await sql`pragma wal_autocheckpoint = 50000`.execute(db);
 }
 
 async function takeFromSqlite(db: Database, tables: readonly TableName[]): Promise<string[]> {
 	const { rows } = await sql<{ type: string; name: string; sql: string }>`select type, name, sql
-		from sqlite_master where type in ('index', 'trigger') and sql is not null
+		from sqlite_schema where type in ('index', 'trigger') and sql is not null
 			and tbl_name in (${sql.join(tables)})`.execute(db);
 	for (const { type, name } of rows) await sql`drop ${sql.raw(type)} ${sql.ref(name)}`.execute(db);
 	return rows.map(({ sql: statement }) => statement);
@@ -126,13 +122,13 @@ async function takeFromSqlite(db: Database, tables: readonly TableName[]): Promi
 
 async function settleSqlite(db: Database, tables: readonly TableName[]): Promise<void> {
 	for (const table of tables) {
-		const index = sql.raw(`${table}_search`);
-		const { rows } = await sql`select 1 from sqlite_master where name = ${`${table}_search`}`.execute(db);
-		if (rows.length > 0) await sql`insert into ${index} (${index}) values ('rebuild')`.execute(db);
+		const name = `${table}_search`;
+		const { rows } = await sql`select 1 from sqlite_schema where name = ${name}`.execute(db);
+		if (rows.length > 0)
+			await sql`insert into ${sql.raw(name)} (${sql.raw(name)}) values ('rebuild')`.execute(db);
+		await sql`analyze ${sql.table(table)}`.execute(db);
 	}
-	await sql`analyze`.execute(db);
-	await sql`pragma foreign_keys = on`.execute(db);
-	await sql`pragma synchronous = normal`.execute(db);
+	for (const setting of ["foreign_keys = on", "synchronous = normal", "cache_size = -64000"])
+		await sql`pragma ${sql.raw(setting)}`.execute(db);
 	await sql`pragma wal_autocheckpoint = 1000`.execute(db);
-	await sql`pragma cache_size = ${sql.lit(-USUAL_CACHE_KIB)}`.execute(db);
 }
