@@ -1,16 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import { sql } from "kysely";
 import { listMovingBookings } from "#app/rent/list/moving-bookings.server.ts";
 import { MOVING_LIST, type MovingFilters } from "#app/rent/list/moving-filters.ts";
-import { movingSearchText } from "#app/rent/list/moving-search.ts";
-import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
-import { newReferenceNumber } from "#app/site/reference-number.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
-import { type Engine, engineOf } from "#db/engine.ts";
-import { pick, seededRandom } from "#db/seed/random.ts";
+import type { Engine } from "#db/engine.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
+import { fillMoves } from "./filling/fill-moves.ts";
 import { percentilesOf } from "./percentiles.ts";
 
 /*
@@ -21,7 +15,7 @@ import { percentilesOf } from "./percentiles.ts";
 const { quick } = parseArgs({ options: { quick: { type: "boolean" } } }).values;
 const SIZES = [100, quick ? 5_000 : 100_000];
 const ROUNDS = quick ? 20 : 100;
-const BATCH = 500;
+const NOW = new Date("2026-11-20T12:00:00.000Z");
 
 const filters = (change: Partial<MovingFilters>) => ({
 	...MOVING_LIST.read(new URLSearchParams()),
@@ -40,49 +34,6 @@ const QUESTIONS: Record<string, MovingFilters> = {
 	"nothing found": filters({ query: "no such person" }),
 };
 
-const NAMES = [
-	"Ana Lima",
-	"Bram de Wit",
-	"Chidi Okafor",
-	"Elif Yilmaz",
-	"Grace Mbeki",
-	"Mei Chen",
-	"Rosa Alvarez",
-];
-const STREETS = ["Maple Street", "Harbor Road", "Orchard Lane", "Mill Avenue", "Station Road", "Hill Street"];
-
-async function fill(db: Database, count: number): Promise<void> {
-	const random = seededRandom(count);
-	const at = new Date().toISOString();
-	const address = () => `${1 + Math.floor(random() * 900)} ${pick(random, STREETS)}, Newark, NJ 07102`;
-	const row = (index: number) => {
-		const line = `01${String(Math.floor(random() * 100)).padStart(2, "0")}`;
-		const booking = {
-			number: newReferenceNumber("R"),
-			name: index % 1_000 === 7 ? "Wanjiru Kamau" : pick(random, NAMES),
-			contact: `(212) 555-${line}`,
-			contact_e164: `+1212555${line}`,
-			current_address: address(),
-			new_address: address(),
-			vehicle_type: pick(random, ["truck", "loader"] as const),
-			booking_date: addDays("2026-06-01", Math.floor(random() * 365)),
-			booking_time: `${String(8 + Math.floor(random() * 10)).padStart(2, "0")}:00`,
-			status: pick(random, [...MOVING_STATUS_NAMES, "delivered", "delivered", "delivered"] as const),
-		};
-		const search_text = movingSearchText(booking);
-		const keys = { once_key: randomUUID(), visitor_hash: null, account_id: null };
-		return { ...booking, ...keys, search_text, created_at: at, updated_at: at };
-	};
-	for (let done = 0; done < count; done += BATCH) {
-		const rows = Array.from({ length: Math.min(BATCH, count - done) }, (_, index) => row(done + index));
-		await db.insertInto("moving_bookings").values(rows).execute();
-		if (process.stderr.isTTY)
-			process.stderr.write(`\r${engineOf(db)}: ${done + rows.length} of ${count} rows   `);
-	}
-	process.stderr.write(`\r${engineOf(db)}: ${count} of ${count} rows   \n`);
-	await sql`analyze`.execute(db);
-}
-
 async function measure(db: Database): Promise<Map<string, { p50: number; p95: number }>> {
 	const figures = new Map<string, { p50: number; p95: number }>();
 	for (const [name, question] of Object.entries(QUESTIONS))
@@ -96,7 +47,7 @@ async function bench(engine: Engine): Promise<void> {
 	for (const size of SIZES) {
 		const copy = await copyTemplate(template);
 		const db = openDatabase({ url: copy.url });
-		await fill(db, size);
+		await fillMoves(db, { moves: size, now: NOW });
 		results.push(await measure(db));
 		await db.destroy();
 		await copy.remove();

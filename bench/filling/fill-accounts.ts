@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { pick, seededRandom } from "#db/seed/random.ts";
+import { inBulk, insertRows } from "./bulk.ts";
+import { dayAfter } from "./days.ts";
+import { showProgress } from "./progress.ts";
+
+const AT_ONCE = 10_000;
+const OWNER_EVERY = 20;
+const FIRST = "Ana,Bram,Chidi,Elif,Grace,Mei,Rosa,Tess,Wanjiru,Yusuf".split(",");
+const LAST = "Alvarez,Chen,Kamau,Lima,Mbeki,Okafor,Silva,Yilmaz,de Wit,Novák".split(",");
+
+/**
+ * Accounts that nobody can sign in to, each with a session, a browser it was signed in from, a mail that was sent,
+ * a limit that was counted and, for one in five, a line in the audit. One in twenty is a hotel's. Says their ids.
+ */
+export async function fillAccounts(
+	db: Database,
+	{ accounts, now }: { accounts: number; now: Date },
+): Promise<{ accountIds: number[]; ownerIds: number[] }> {
+	const random = seededRandom(accounts);
+	const progress = showProgress(`${engineOf(db)}: accounts`, accounts);
+	const today = now.toISOString().slice(0, 10);
+	await inBulk(
+		db,
+		["accounts", "sessions", "known_devices", "audit_events", "outbox", "rate_limits"],
+		async (bulk) => {
+			for (let done = 0; done < accounts; done += AT_ONCE) {
+				const rows = Array.from({ length: Math.min(AT_ONCE, accounts - done) }, (_, index) => ({
+					email: emailOf(done + index),
+					name: `${pick(random, FIRST)} ${pick(random, LAST)}`,
+					role: (done + index) % OWNER_EVERY === 0 ? "Hotel" : "User",
+					password_hash: "",
+					created_at: `${dayAfter(today, -Math.floor(random() * 730))}T09:00:00.000Z`,
+				}));
+				await insertRows(bulk, "accounts", rows);
+				progress.add(rows.length);
+			}
+			await fillTraces(bulk, now);
+		},
+	);
+	progress.stop();
+	const stored = await db
+		.selectFrom("accounts")
+		.select(["id", "role"])
+		.where("email", "like", "bench-%")
+		.orderBy("id")
+		.execute();
+	return {
+		accountIds: stored.map(({ id }) => id),
+		ownerIds: stored.filter(({ role }) => role === "Hotel").map(({ id }) => id),
+	};
+}
+
+/** The address of the one so many after the first. */
+export const emailOf = (at: number) => `bench-${at}@example.com`;
+
+async function fillTraces(db: Database, now: Date): Promise<void> {
+	const [at, later] = [now, new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000)].map((each) =>
+		engineOf(db) === "postgres"
+			? sql`${sql.lit(each.toISOString())}::timestamptz`
+			: sql.lit(each.toISOString()),
+	);
+	const filled = sql`from accounts where email like 'bench-%'`;
+	await sql`insert into sessions (token_hash, account_id, user_agent, created_at, last_seen_at, expires_at)
+		select 'bench-' || id, id, 'Mozilla/5.0', created_at, ${at}, ${later} ${filled}`.execute(db);
+	await sql`insert into known_devices (account_id, device_hash, first_seen_at)
+		select id, 'bench', created_at ${filled}`.execute(db);
+	await sql`insert into audit_events (actor_id, action, subject, detail, at)
+		select null, 'account.suspend', 'account:' || id, null, created_at ${filled} and id % 5 = 0`.execute(db);
+	await sql`insert into outbox (to_address, subject, text_body, html_body, created_at, attempts, sent_at)
+		select email, 'Welcome', '', '', created_at, 1, created_at ${filled}`.execute(db);
+	await sql`insert into rate_limits (key, points, expire)
+		select 'bench:' || id, 1, ${sql.lit(now.getTime() + 3_600_000)} ${filled}`.execute(db);
+}

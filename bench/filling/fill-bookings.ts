@@ -1,0 +1,201 @@
+import { sql } from "kysely";
+import { newReferenceNumber } from "#app/site/reference-number.ts";
+import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
+import { type BookingStatus, HOLDING } from "#app/travel/bookings/booking-states.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { pick, seededRandom } from "#db/seed/random.ts";
+import { inBulk, insertRows } from "./bulk.ts";
+import { dayAfter } from "./days.ts";
+import { emailOf } from "./fill-accounts.ts";
+import { showProgress } from "./progress.ts";
+
+export type BookingFilling = {
+	bookings: number;
+	/** Nights of each room that `fillHotels` made. */
+	nights: number;
+	now: Date;
+	accountIds?: readonly number[];
+};
+
+const AT_ONCE = 5_000;
+const PAST_DAYS = 730;
+const LONGEST = 4;
+/** So many of a hundred of the past ones are the first room's: a house with much to do. */
+const BUSY_PERCENT = 2;
+const NAMES = "Ana Lima,Bram de Wit,Chidi Okafor,Elif Yilmaz,Grace Mbeki,Mei Chen,Rosa Alvarez".split(",");
+const PAST: BookingStatus[] = [
+	...Array<BookingStatus>(15).fill("checked_out"),
+	"cancelled",
+	"cancelled",
+	"no_show",
+	"expired",
+	"rejected",
+];
+
+type Room = { id: number; hotel_id: number; name: string; hotel_name: string; price: number };
+type Stay = { room: Room; status: BookingStatus; checkIn: number; nights: number; bookedDay: number };
+
+/**
+ * Bookings of the rooms of `fillHotels`: four of five over two years past, the others ahead, holding their nights.
+ * With the price of each night, their history, reviews of one in ten, and the counters of nights and hotels.
+ */
+export async function fillBookings(db: Database, filling: BookingFilling): Promise<void> {
+	const rooms: Room[] = await db
+		.selectFrom("rooms")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select(["rooms.id", "rooms.hotel_id", "rooms.name", "hotels.name as hotel_name", "rooms.price"])
+		.orderBy("rooms.id")
+		.execute();
+	const progress = showProgress(`${engineOf(db)}: room bookings`, filling.bookings);
+	const random = seededRandom(filling.bookings);
+	const tables = ["bookings", "booking_nights", "booking_events", "reviews", "nights", "hotels"] as const;
+	await inBulk(db, [...tables], async (bulk) => {
+		for (let done = 0; done < filling.bookings; done += AT_ONCE) {
+			const rows = Array.from({ length: Math.min(AT_ONCE, filling.bookings - done) }, (_, at) =>
+				bookingRow(random, {
+					index: done + at,
+					stay: someStay(random, { index: done + at, rooms, filling }),
+					filling,
+				}),
+			);
+			await insertRows(bulk, "bookings", rows);
+			progress.add(rows.length);
+		}
+		await fillNightsOfBookings(bulk);
+		await fillHistory(bulk);
+		await fillReviews(bulk);
+		await count(bulk);
+	});
+	progress.stop();
+}
+
+type Making = { index: number; rooms: readonly Room[]; filling: BookingFilling };
+
+/** Those ahead lie one after another in each room, so that each finds a free one. */
+function someStay(random: () => number, { index, rooms, filling }: Making): Stay {
+	const fit = rooms.length * Math.floor((filling.nights - 1) / LONGEST);
+	const ahead = Math.min(Math.floor(filling.bookings / 5), fit);
+	const past = filling.bookings - ahead;
+	const nights = 1 + Math.floor(random() * LONGEST);
+	if (index < past) {
+		const bookedDay = Math.floor((index / past) * PAST_DAYS) - PAST_DAYS;
+		const checkIn = Math.min(bookedDay + Math.floor(random() ** 2 * 60), -LONGEST - 1);
+		const room = random() * 100 < BUSY_PERCENT ? rooms[0] : pick(random, rooms);
+		if (!room) throw new Error("there are no rooms to book");
+		return { room, nights, bookedDay, checkIn, status: pick(random, PAST) };
+	}
+	const at = index - past;
+	const round = Math.floor(at / rooms.length);
+	const rounds = Math.ceil(ahead / rooms.length);
+	const room = rooms[at % rooms.length];
+	if (!room) throw new Error("there are no rooms to book");
+	const apart = Math.max(LONGEST, Math.floor((filling.nights - LONGEST) / rounds));
+	// Of each room's first ones a third are there since yesterday, a third arrive today.
+	const checkIn = round === 0 ? (at % 3) - 1 : round * apart;
+	const status = checkIn < 0 ? "checked_in" : at % 100 === 50 ? "pending" : "confirmed";
+	return {
+		room,
+		nights: checkIn < 0 ? nights + 1 : nights,
+		bookedDay: -Math.ceil(random() * 2),
+		checkIn,
+		status,
+	};
+}
+
+type Writing = { index: number; stay: Stay; filling: BookingFilling };
+
+function bookingRow(random: () => number, { index, stay, filling }: Writing) {
+	const { room, status } = stay;
+	const { now, accountIds = [] } = filling;
+	const today = now.toISOString().slice(0, 10);
+	const line = `01${String(Math.floor(random() * 100)).padStart(2, "0")}`;
+	const person = Math.floor(random() * filling.bookings);
+	const accountId = accountIds[person] ?? null;
+	const bookedAt = `${dayAfter(today, stay.bookedDay)}T10:00:00.000Z`;
+	const known = {
+		number: newReferenceNumber("H"),
+		name: pick(random, NAMES),
+		email: accountId === null ? `guest${person}@example.com` : emailOf(person),
+		contact: `(212) 555-${line}`,
+		contact_e164: `+1212555${line}`,
+		hotel_name: room.hotel_name,
+		room_name: room.name,
+	};
+	return {
+		...known,
+		once_key: `bench-${index}`,
+		token_hash: `bench-${String(index).padStart(7, "0")}`,
+		account_id: accountId,
+		visitor_hash: random() < 0.5 ? `bench-${person}` : null,
+		hotel_id: room.hotel_id,
+		room_id: room.id,
+		source: "guest",
+		status,
+		check_in: dayAfter(today, stay.checkIn),
+		check_out: dayAfter(today, stay.checkIn + stay.nights),
+		rooms: 1,
+		adults: 2,
+		children: 0,
+		requests: "",
+		currency: "USD",
+		total: room.price * stay.nights,
+		free_until_days: 2,
+		late_fee_percent: 50,
+		no_show_percent: 100,
+		free_until: `${dayAfter(today, stay.checkIn - 2)}T15:00:00.000Z`,
+		hold_until: status === "pending" ? new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString() : null,
+		fee: 0,
+		nights_returned_at: HOLDING.includes(status) ? null : bookedAt,
+		search_text: bookingSearchText(known),
+		created_at: bookedAt,
+		updated_at: bookedAt,
+	};
+}
+
+async function fillNightsOfBookings(db: Database): Promise<void> {
+	const numbers = sql.join(Array.from({ length: LONGEST + 1 }, (_, n) => sql`(${sql.lit(n)})`));
+	const [date, nights] =
+		engineOf(db) === "postgres"
+			? [sql`bookings.check_in + numbers.n`, sql`(bookings.check_out - bookings.check_in)`]
+			: [
+					sql`date(bookings.check_in, '+' || numbers.n || ' days')`,
+					sql`(julianday(bookings.check_out) - julianday(bookings.check_in))`,
+				];
+	await sql`with numbers(n) as (values ${numbers})
+		insert into booking_nights (booking_id, date, hotel_id, room_id, price)
+		select bookings.id, ${date}, hotel_id, room_id, total / ${nights}
+		from bookings cross join numbers where numbers.n < ${nights}`.execute(db);
+}
+
+async function fillHistory(db: Database): Promise<void> {
+	const columns = sql`booking_id, kind, from_value, to_value, amount, detail, at`;
+	await sql`insert into booking_events (${columns})
+		select id, 'booked', null, case when status = 'pending' then 'pending' else 'confirmed' end, total, '', created_at
+		from bookings`.execute(db);
+	await sql`insert into booking_events (${columns})
+		select id, 'status', 'confirmed', status, 0, '', updated_at
+		from bookings where status not in ('pending', 'confirmed')`.execute(db);
+}
+
+async function fillReviews(db: Database): Promise<void> {
+	await sql`insert into reviews (hotel_id, booking_id, rating, author, title, message, created_at)
+		select hotel_id, id, 3 + id % 3, 'Ana L.', 'A good stay', 'The rooms are quiet and the breakfast is good.', created_at
+		from bookings where status = 'checked_out' and id % 10 = 0`.execute(db);
+}
+
+async function count(db: Database): Promise<void> {
+	await sql`update nights set booked = held.rooms from (
+			select booking_nights.room_id, booking_nights.date, sum(bookings.rooms) as rooms
+			from bookings inner join booking_nights on booking_nights.booking_id = bookings.id
+			where bookings.status in (${sql.join(HOLDING)})
+			group by booking_nights.room_id, booking_nights.date
+		) as held where nights.room_id = held.room_id and nights.date = held.date`.execute(db);
+	await sql`update hotels set nights_sold = sold.nights from (
+			select hotel_id, count(*) as nights from booking_nights group by hotel_id
+		) as sold where hotels.id = sold.hotel_id`.execute(db);
+	await sql`update hotels set rating_sum = said.stars, rating_count = said.people from (
+			select hotel_id, sum(rating) as stars, count(*) as people from reviews
+			where hotel_id is not null group by hotel_id
+		) as said where hotels.id = said.hotel_id`.execute(db);
+}

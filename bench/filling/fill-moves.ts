@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { movingSearchText } from "#app/rent/list/moving-search.ts";
+import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
+import { newReferenceNumber } from "#app/site/reference-number.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { pick, seededRandom } from "#db/seed/random.ts";
+import { inBulk, insertRows } from "./bulk.ts";
+import { dayAfter } from "./days.ts";
+import { showProgress } from "./progress.ts";
+
+export type MoveFilling = { moves: number; now: Date; accountIds?: readonly number[] };
+
+const AT_ONCE = 5_000;
+const NAMES = "Ana Lima,Bram de Wit,Chidi Okafor,Elif Yilmaz,Grace Mbeki,Mei Chen,Rosa Alvarez".split(",");
+const STREETS = ["Maple Street", "Harbor Road", "Orchard Lane", "Mill Avenue", "Station Road", "Hill Street"];
+
+/** Moving bookings of two years and the next three months with their history. One in a thousand is Wanjiru's. */
+export async function fillMoves(db: Database, { moves, now, accountIds = [] }: MoveFilling): Promise<void> {
+	const random = seededRandom(moves);
+	const today = now.toISOString().slice(0, 10);
+	const address = () => `${1 + Math.floor(random() * 900)} ${pick(random, STREETS)}, Newark, NJ 07102`;
+	const progress = showProgress(`${engineOf(db)}: moving bookings`, moves);
+	const row = (index: number) => {
+		const line = `01${String(Math.floor(random() * 100)).padStart(2, "0")}`;
+		const day = Math.floor((index / moves) * 730) - 730;
+		const date = dayAfter(today, day + Math.floor(random() * 90));
+		const at = `${dayAfter(today, day)}T10:00:00.000Z`;
+		const over = date < today || random() < 0.2;
+		const booking = {
+			number: newReferenceNumber("R"),
+			name: index % 1_000 === 7 ? "Wanjiru Kamau" : pick(random, NAMES),
+			contact: `(212) 555-${line}`,
+			contact_e164: `+1212555${line}`,
+			current_address: address(),
+			new_address: address(),
+			vehicle_type: pick(random, ["truck", "loader"] as const),
+			booking_date: date,
+			booking_time: `${String(8 + Math.floor(random() * 10)).padStart(2, "0")}:00`,
+			status: over
+				? pick(random, [...MOVING_STATUS_NAMES.slice(2), "delivered", "delivered", "delivered"] as const)
+				: pick(random, ["pending", "confirmed"] as const),
+		};
+		return {
+			...booking,
+			once_key: `bench-${index}`,
+			visitor_hash: random() < 0.5 ? `bench-${Math.floor(random() * moves)}` : null,
+			account_id: accountIds[index * 3] ?? null,
+			email: `mover${Math.floor(random() * moves)}@example.com`,
+			search_text: movingSearchText(booking),
+			created_at: at,
+			updated_at: at,
+		};
+	};
+	await inBulk(db, ["moving_bookings", "moving_booking_events"], async (bulk) => {
+		for (let done = 0; done < moves; done += AT_ONCE) {
+			const rows = Array.from({ length: Math.min(AT_ONCE, moves - done) }, (_, index) => row(done + index));
+			await insertRows(bulk, "moving_bookings", rows);
+			progress.add(rows.length);
+		}
+		await sql`insert into moving_booking_events (booking_id, from_status, to_status, at)
+			select id, null, 'pending', created_at from moving_bookings`.execute(bulk);
+		await sql`insert into moving_booking_events (booking_id, from_status, to_status, at)
+			select id, 'pending', status, created_at from moving_bookings where status <> 'pending'`.execute(bulk);
+	});
+	progress.stop();
+}
