@@ -32,8 +32,8 @@ const NAMES = "Miramar,Central,Garden,Royal,Station,Harbour,Old Mill,Park,Casa,G
 const AMENITIES = ["wifi", "pool", "parking", "breakfast", "gym", "bar"];
 
 /**
- * Approved hotels with pictures (whose files are missing), their rooms, and the nights of these: one in eight is
- * closed, and one in ten has a price of its own. To be called once, on a database without hotels.
+ * Approved hotels with pictures (whose files are missing), their rooms, and the nights of these: one week in
+ * eight is closed, and one night in ten has a price of its own. To be called once, on a database without hotels.
  */
 export async function fillHotels(db: Database, filling: HotelFilling): Promise<void> {
 	const rooms = filling.hotels * filling.roomsPerHotel;
@@ -188,10 +188,10 @@ async function fillNights(
 			: sql`select date(${sql.lit(first)}, '+' || n || ' days') as date, n from (
 					with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${last})
 					select n from numbers)`;
-	const dice = sql`(rooms.id * 7919 + days.n * 104729)`;
 	await sql`insert into nights (room_id, date, total, price, is_closed)
 		select rooms.id, days.date, rooms.quantity,
-			case when ${dice} % 10 = 3 then rooms.price + 1000 end, ${dice} % 8 = 0
+			case when (rooms.id * 7919 + days.n * 104729) % 10 = 3 then rooms.price + 1000 end,
+			(rooms.id * 7919 + days.n / 7) % 8 = 0
 		from rooms cross join (${days}) as days
 		where rooms.id > ${from} and rooms.id <= ${to}
 		order by rooms.id, days.date`.execute(db);
