@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { orderSearchText } from "#app/shop/orders/order-search.ts";
-import { newReferenceNumber } from "#app/site/reference-number.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#db/seed/random.ts";
 import { inBulk, insertRows, lastId } from "./bulk.ts";
+import { drawNumbers } from "./numbers.ts";
 import { writeHistory } from "./order-history.ts";
 import { showProgress } from "./progress.ts";
 import { CITIES, FIRST_NAMES, LAST_NAMES } from "./shop-words.ts";
@@ -67,6 +67,7 @@ export async function fillOrders(db: Database, filling: OrderFilling): Promise<v
 			currency: filling.currency ?? "USD",
 			first,
 			orders,
+			drawNumber: drawNumbers("M"),
 		};
 		for (let done = 0; done < orders; done += AT_ONCE) {
 			const made = Array.from({ length: Math.min(AT_ONCE, orders - done) }, (_, at) =>
@@ -134,6 +135,7 @@ type Making = {
 	currency: string;
 	first: { order: number; cart: number };
 	orders: number;
+	drawNumber: () => string;
 };
 
 /** Where in the shelf something stands that is bought: a few places far more often than the others. */
@@ -200,7 +202,7 @@ function makeOrder(making: Making, place: number) {
 	const lines = pickLines(making, id, state.fulfilment === "returned");
 	const subtotal = lines.reduce((sum, line) => sum + line.quantity * line.unit_price, 0);
 	const total = subtotal + (subtotal < 7_500 ? 590 : 0);
-	const person = { number: newReferenceNumber("M"), ...makePerson(making) };
+	const person = { number: making.drawNumber(), ...makePerson(making) };
 	const isLost = state.status === "cancelled" || state.status === "expired";
 	const after = (some: number) => new Date(placed.getTime() + some * HOUR_MS).toISOString();
 	const order = {
