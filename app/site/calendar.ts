@@ -11,7 +11,21 @@ export function showDate(date: string, thisYear?: number): string {
 
 /** The calendar date and 24-hour clock that a moment (UTC) shows in a zone: `{ date: "2026-12-04", time: "14:30" }`. */
 export function wallClock(moment: Date | string, timeZone: string): { date: string; time: string } {
-	const parts = new Intl.DateTimeFormat("en-GB", {
+	const parts = clockOf(timeZone).formatToParts(new Date(moment));
+	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
+	return {
+		date: `${part("year")}-${part("month")}-${part("day")}`,
+		time: `${part("hour")}:${part("minute")}`,
+	};
+}
+
+/** Making one takes many times as long as using it; there are some 400 zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+	const known = clocks.get(timeZone);
+	if (known) return known;
+	const clock = new Intl.DateTimeFormat("en-GB", {
 		timeZone,
 		year: "numeric",
 		month: "2-digit",
@@ -19,12 +33,9 @@ export function wallClock(moment: Date | string, timeZone: string): { date: stri
 		hour: "2-digit",
 		minute: "2-digit",
 		hourCycle: "h23",
-	}).formatToParts(new Date(moment));
-	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
-	return {
-		date: `${part("year")}-${part("month")}-${part("day")}`,
-		time: `${part("hour")}:${part("minute")}`,
-	};
+	});
+	clocks.set(timeZone, clock);
+	return clock;
 }
 
 /** `Fri 4 Dec, 14:02`: a moment (UTC) as a zone's clock shows it, with the year when it is not that of `now`. */

@@ -55,7 +55,10 @@ export async function fillOrders(db: Database, filling: OrderFilling): Promise<v
 		await sql`create temp table filled_lines (order_id bigint, variant_id bigint, quantity integer,
 			unit_price bigint, returned integer)`.execute(connection);
 		const shelf = await readShelf(connection);
-		const first = { order: (await lastId(connection, "orders")) + 1, cart: (await lastId(connection, "carts")) + 1 };
+		const first = {
+			order: (await lastId(connection, "orders")) + 1,
+			cart: (await lastId(connection, "carts")) + 1,
+		};
 		const progress = showProgress(`${engineOf(db)}: orders`, orders + carts);
 		const random = seededRandom(seed);
 		const making = {

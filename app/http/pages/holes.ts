@@ -4,7 +4,7 @@ const DIFFERING = /"(onceKey|partnerKey|shownAt)":"([\w.-]+)"/g;
 /** Stands for such a value in what is kept. `secret` keeps it apart from anything that anybody can write. */
 const hole = (secret: string, index: number) => `hole-${secret}-${index}.`;
 
-/** Data in JSON with holes where each showing has a value of its own, and those values. */
+/** Data in JSON with holes where each showing has a value of its own, and those values: they need no escaping. */
 export function withHoles(json: string, secret: string): { text: string; values: string[] } {
 	const values: string[] = [];
 	const text = json.replace(DIFFERING, (_all, name: string, value: string) => {
@@ -14,11 +14,11 @@ export function withHoles(json: string, secret: string): { text: string; values:
 	return { text, values };
 }
 
-/** A page made from such data, as it is for this showing. The values are plain: they need no escaping. */
-export function fillHoles(html: string, values: readonly string[], secret: string): string {
-	let filled = html;
-	for (const [index, value] of values.entries()) filled = filled.replaceAll(hole(secret, index), value);
-	return filled;
+/** A page made from such data, cut at its holes, and which value goes between each piece and the next. */
+export function cutAtHoles(html: string, secret: string): { texts: string[]; order: number[] } {
+	const parts = html.split(new RegExp(`hole-${secret}-(\\d+)\\.`));
+	return {
+		texts: parts.filter((_, index) => index % 2 === 0),
+		order: parts.filter((_, index) => index % 2 === 1).map(Number),
+	};
 }
-
-export const hasHoles = (html: string, secret: string): boolean => html.includes(`hole-${secret}-`);

@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { EntryContext, ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { env } from "#app/http/process/env.server.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { addPageHeaders, bringsSession } from "../network/security-headers.server.ts";
 import { type Coding, codingFor, encodePage } from "./compress.server.ts";
-import { fillHoles, hasHoles, withHoles } from "./holes.ts";
+import { cutAtHoles, withHoles } from "./holes.ts";
 import { type PageMatch, routeFinder } from "./page-routes.server.ts";
-import { renderPage } from "./render-page.server.tsx";
+import { canPack, gzipPieces, type Pieces, packPieces } from "./pieces.server.ts";
+import { type Build, renderData } from "./render-page.server.tsx";
 
 /*
  * Once its loaders have run, a page is a function of its URL and of what they said. Pages whose handle says
@@ -18,15 +19,21 @@ import { renderPage } from "./render-page.server.tsx";
  * whatever is not a plain 200 goes the framework's way.
  */
 
-type Build = Pick<ServerBuild, "routes" | "assets" | "future">;
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 /** `path` with its query. */
 type Page = { path: string; matches: PageMatch[]; modules: RouteModule[] };
 
-/** Pages with holes as text, the others as they go on the line; about 500 bytes go for an entry itself. */
-const kept = new LRUCache<string, string | Buffer>({
+/** A page that is alike for every showing, as it goes on the line; or its pieces and what goes between them. */
+type Kept = { body: Buffer } | { pieces: Pieces; order: number[] };
+
+/** By hash and coding. An entry itself takes some 500 bytes. */
+const kept = new LRUCache<string, Kept>({
 	maxSize: Math.max(1, env.KEPT_PAGES_MB * 1_000_000),
-	sizeCalculation: (page) => (typeof page === "string" ? 2 * page.length : page.length) + 500,
+	sizeCalculation: (page) =>
+		500 +
+		("body" in page
+			? page.body.length
+			: page.pieces.reduce((sum, { plain, packed }) => sum + plain.length + packed.length, 0)),
 });
 
 const HOLE_SECRET = randomBytes(12).toString("hex");
@@ -83,9 +90,9 @@ async function answer(
 	const said = await runLoaders(request, page);
 	if (!said) return false;
 	const { text, values } = withHoles(said.texts.join("\n"), HOLE_SECRET);
-	const coding = codingFor(request.headers["accept-encoding"]);
+	const wanted = codingFor(request.headers["accept-encoding"]);
 	const hash = createHash("sha256").update(`${page.path}\n${text}`).digest("base64url");
-	const { body, isWhole } = readKept({ hash, coding, values }, () =>
+	const { body, coding, isWhole } = readKept({ hash, coding: wanted, values }, () =>
 		renderData(page, text.split("\n"), build),
 	);
 	const headers = new Map([["Content-Type", "text/html; charset=utf-8"]]);
@@ -142,53 +149,25 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
 }
 
 type Showing = { hash: string; coding: Coding; values: string[] };
+type Shown = { body: Buffer; coding: Coding; isWhole: boolean };
 
-/** The page's bytes: kept ones, or rendered now and kept; whole when they are alike for every showing. */
-function readKept(
-	{ hash, coding, values }: Showing,
-	render: () => string,
-): { body: Buffer; isWhole: boolean } {
-	const found = kept.get(coding + hash) ?? kept.get(hash);
-	if (found !== undefined && typeof found !== "string") return { body: found, isWhole: true };
-	const html = found ?? render();
-	if (hasHoles(html, HOLE_SECRET)) {
-		if (!found) kept.set(hash, html);
-		return { body: encodePage(fillHoles(html, values, HOLE_SECRET), coding), isWhole: false };
+/** The page's bytes, from what is kept or rendered now and kept; whole when they are alike for every showing. */
+function readKept({ hash, coding, values }: Showing, render: () => string): Shown {
+	const key = coding + hash;
+	let page = kept.get(key);
+	if (!page) {
+		const { texts, order } = cutAtHoles(render(), HOLE_SECRET);
+		page =
+			order.length === 0
+				? { body: encodePage(texts.join(""), coding) }
+				: { pieces: packPieces(texts), order };
+		kept.set(key, page);
 	}
-	const encoded = encodePage(html, coding);
-	kept.set(coding + hash, encoded);
-	return { body: encoded, isWhole: true };
-}
-
-function renderData({ path, matches }: Page, texts: string[], { routes, assets, future }: Build): string {
-	const url = new URL(path, "http://localhost");
-	const loaderData: Record<string, unknown> = {};
-	for (const [index, { route }] of matches.entries())
-		if (texts[index]) loaderData[route.id] = JSON.parse(texts[index]);
-	const routeModules: EntryContext["routeModules"] = {};
-	for (const { route } of matches) {
-		const module = routes[route.id]?.module;
-		if (module) routeModules[route.id] = module as EntryContext["routeModules"][string];
-	}
-	const context: EntryContext = {
-		manifest: assets,
-		routeModules,
-		staticHandlerContext: {
-			basename: "/",
-			location: { pathname: url.pathname, search: url.search, hash: "", state: null, key: "default" },
-			matches,
-			loaderData,
-			actionData: null,
-			errors: null,
-			statusCode: 200,
-			loaderHeaders: {},
-			actionHeaders: {},
-			activeDeferreds: null,
-		},
-		serverHandoffString: "",
-		future,
-		isSpaMode: false,
-		serializeError: () => undefined as never,
-	};
-	return renderPage(context, url.href);
+	if ("body" in page) return { body: page.body, coding, isWhole: true };
+	const { pieces, order } = page;
+	const between = order.map((index) => values[index] ?? "");
+	if (canPack && coding !== "identity")
+		return { body: gzipPieces(pieces, between), coding: "gzip", isWhole: false };
+	const html = pieces.map(({ plain }, index) => plain.toString() + (between[index] ?? "")).join("");
+	return { body: encodePage(html, coding), coding, isWhole: false };
 }

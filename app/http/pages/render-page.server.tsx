@@ -1,8 +1,11 @@
-import type { EntryContext } from "@remix-run/node";
+import type { EntryContext, ServerBuild } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { NonceContext } from "#app/ui/hydrated/nonce.ts";
+import type { PageMatch } from "./page-routes.server.ts";
+
+export type Build = Pick<ServerBuild, "routes" | "assets" | "future">;
 
 /** The page of a request whose loaders have run: a function of its URL and their data, and of the nonce. */
 export function renderPage(context: EntryContext, url: string, nonce?: string): string {
@@ -31,4 +34,42 @@ function onlyMatched(context: EntryContext): EntryContext {
 		if (entry) routes[route.id] = entry;
 	}
 	return { ...context, manifest: { ...context.manifest, routes } };
+}
+
+/** The same from a path with its query, its routes, and what their loaders said in JSON; for plain pages. */
+export function renderData(
+	{ path, matches }: { path: string; matches: PageMatch[] },
+	texts: string[],
+	{ routes, assets, future }: Build,
+): string {
+	const url = new URL(path, "http://localhost");
+	const loaderData: Record<string, unknown> = {};
+	for (const [index, { route }] of matches.entries())
+		if (texts[index]) loaderData[route.id] = JSON.parse(texts[index]);
+	const routeModules: EntryContext["routeModules"] = {};
+	for (const { route } of matches) {
+		const module = routes[route.id]?.module;
+		if (module) routeModules[route.id] = module as EntryContext["routeModules"][string];
+	}
+	const context: EntryContext = {
+		manifest: assets,
+		routeModules,
+		staticHandlerContext: {
+			basename: "/",
+			location: { pathname: url.pathname, search: url.search, hash: "", state: null, key: "default" },
+			matches,
+			loaderData,
+			actionData: null,
+			errors: null,
+			statusCode: 200,
+			loaderHeaders: {},
+			actionHeaders: {},
+			activeDeferreds: null,
+		},
+		serverHandoffString: "",
+		future,
+		isSpaMode: false,
+		serializeError: () => undefined as never,
+	};
+	return renderPage(context, url.href);
 }

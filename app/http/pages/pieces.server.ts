@@ -1,0 +1,49 @@
+import { constants, crc32, deflateRawSync } from "node:zlib";
+
+/**
+ * A page between whose fixed pieces something of its own is put each time. The pieces are compressed once, each
+ * up to a whole byte and without looking back beyond its start (RFC 1951, 3.2.3); what is put between them goes
+ * uncompressed. Together they are one gzip file (RFC 1952).
+ */
+export type Pieces = { plain: Buffer; packed: Buffer }[];
+
+/** Node has it from 20.15 on. */
+export const canPack = typeof crc32 === "function";
+
+export const packPieces = (texts: readonly string[]): Pieces =>
+	texts.map((text) => {
+		const plain = Buffer.from(text);
+		return { plain, packed: deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) };
+	});
+
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
+const MOST_STORED = 65_535;
+
+/** The page with `values` between its pieces: one less than there are pieces, each of at most 65,535 bytes. */
+export function gzipPieces(pieces: Pieces, values: readonly string[]): Buffer {
+	const parts: Buffer[] = [HEADER];
+	let [sum, size] = [0, 0];
+	const count = (plain: Buffer) => {
+		// Of nothing, Node 20 makes a sum of 0.
+		if (plain.length === 0) return;
+		sum = crc32(plain, sum);
+		size += plain.length;
+	};
+	for (const [index, { plain, packed }] of pieces.entries()) {
+		count(plain);
+		parts.push(packed);
+		const value = Buffer.from(values[index] ?? "");
+		if (value.length > MOST_STORED) throw new RangeError("A value between pieces is too long.");
+		if (value.length === 0) continue;
+		count(value);
+		const before = Buffer.alloc(5);
+		before.writeUInt16LE(value.length, 1);
+		before.writeUInt16LE(value.length ^ 0xffff, 3);
+		parts.push(before, value);
+	}
+	const trailer = Buffer.alloc(8);
+	trailer.writeUInt32LE(sum, 0);
+	trailer.writeUInt32LE(size, 4);
+	return Buffer.concat([...parts, LAST_BLOCK, trailer]);
+}
