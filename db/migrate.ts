@@ -1,6 +1,8 @@
-import { type Migration, type MigrationResult, Migrator } from "kysely";
+import { type Migration, type MigrationResult, Migrator, sql, type Transaction } from "kysely";
 import { migrations } from "#migrations/index.ts";
 import type { Database } from "./client.ts";
+import { engineOf } from "./engine.ts";
+import type { Schema } from "./schema.ts";
 
 const migratorOf = (db: Database, known: Record<string, Migration>) =>
 	new Migrator({ db, provider: { getMigrations: async () => known } });
@@ -18,8 +20,40 @@ export async function migrate(db: Database, known = migrations): Promise<string[
 	return results.map((result: MigrationResult) => result.migrationName);
 }
 
-/** Whether every migration this build knows has run. */
-export async function isMigrated(db: Database): Promise<boolean> {
-	const known = await migratorOf(db, migrations).getMigrations();
-	return known.every((migration) => migration.executedAt !== undefined);
+/**
+ * The same within a transaction that does more than this, where Kysely's own migrator begins one: runs those
+ * of these migrations that have not run yet. For PostgreSQL, and for tables that no site is using.
+ */
+export async function migrateWithin(trx: Transaction<Schema>, names: readonly string[]): Promise<void> {
+	// As Kysely's migrator makes them.
+	await sql`create table if not exists kysely_migration (
+		name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(trx);
+	await sql`create table if not exists kysely_migration_lock (
+		id varchar(255) not null primary key, is_locked integer not null default 0)`.execute(trx);
+	await sql`insert into kysely_migration_lock (id) values ('migration_lock') on conflict do nothing`.execute(
+		trx,
+	);
+	const ran = new Set(await migrationsRun(trx));
+	for (const name of names.filter((each) => !ran.has(each)).toSorted()) {
+		await migrations[name]?.up(trx);
+		await sql`insert into kysely_migration (name, timestamp)
+			values (${name}, ${new Date().toISOString()})`.execute(trx);
+	}
+}
+
+/** The names of the migrations that have run, in order; none in a database that is new or somebody else's. */
+export async function migrationsRun(db: Database): Promise<string[]> {
+	const exists =
+		engineOf(db) === "postgres"
+			? sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`
+			: sql`select 1 from sqlite_master where name = 'kysely_migration'`;
+	if ((await exists.execute(db)).rows.length === 0) return [];
+	const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+	return rows.map(({ name }) => name);
+}
+
+/** The migrations that this build knows and that have not run. */
+export async function missingMigrations(db: Database): Promise<string[]> {
+	const ran = await migrationsRun(db);
+	return Object.keys(migrations).filter((name) => !ran.includes(name));
 }

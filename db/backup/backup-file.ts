@@ -1,0 +1,84 @@
+import { closeSync, existsSync, fsyncSync, openSync, readSync } from "node:fs";
+import SQLite from "better-sqlite3";
+import { migrations } from "#migrations/index.ts";
+import type { Engine } from "../engine.ts";
+import { type Progress, Refusal } from "./refusal.ts";
+import { CONTENTS_TABLE, migrationsIn, sumTables } from "./sqlite-tables.ts";
+import { differences, type TableSum } from "./table-sum.ts";
+
+/** What a backup says of itself; the last thing written into it, so one that lacks it was not finished. */
+export type Contents = { takenAt: string; engine: Engine; tables: Record<string, TableSum> };
+
+export function writeContents(file: SQLite.Database, contents: Contents): void {
+	file.exec(`create table ${CONTENTS_TABLE} (contents text not null)`);
+	file.prepare(`insert into ${CONTENTS_TABLE} (contents) values (?)`).run(JSON.stringify(contents));
+}
+
+export const dropContents = (file: SQLite.Database) => file.exec(`drop table ${CONTENTS_TABLE}`);
+
+/** What SQLite itself finds wrong with a file: broken pages and indexes, rows that refer to none. Empty when all is well. */
+export function faultsOf(file: SQLite.Database): string[] {
+	const integrity = file.pragma("integrity_check(3)") as { integrity_check: string }[];
+	const broken = integrity.map((row) => row.integrity_check).filter((words) => words !== "ok");
+	const orphans = file.pragma("foreign_key_check") as { table: string; parent: string }[];
+	return [
+		...broken,
+		...orphans.slice(0, 3).map((row) => `a row of ${row.table} refers to no row of ${row.parent}`),
+	];
+}
+
+/** Makes sure that what was written is on the disk before its name is. */
+export function flush(path: string): void {
+	const descriptor = openSync(path, "r+");
+	fsyncSync(descriptor);
+	closeSync(descriptor);
+}
+
+/** Refuses migrations that this build does not know: a newer version made them. */
+export function refuseNewer(names: readonly string[], what: string): void {
+	const unknown = names.filter((name) => !(name in migrations));
+	if (unknown.length > 0)
+		throw new Refusal(`${what} is of a newer version of Meeha (${unknown.join(", ")}). Update first.`);
+}
+
+const isSqlite = (path: string) => {
+	const head = Buffer.alloc(16);
+	const descriptor = openSync(path, "r");
+	readSync(descriptor, head);
+	closeSync(descriptor);
+	return head.toString("latin1") === "SQLite format 3\0";
+};
+
+/**
+ * Opens a backup and reads all of it: its pages and references, and every row against the sums it was taken
+ * with. Refuses one that is missing, unfinished, damaged, cut short or of a newer version, by name.
+ */
+export async function openChecked(
+	path: string,
+	onProgress: Progress,
+): Promise<{ file: SQLite.Database; contents: Contents; migrated: string[] }> {
+	if (!existsSync(path)) throw new Refusal(`There is no file ${path}.`);
+	if (!isSqlite(path)) throw new Refusal(`${path} is no backup of Meeha.`);
+	const file = new SQLite(path, { readonly: true });
+	try {
+		const isFinished = file.prepare("select 1 from sqlite_master where name = ?").get(CONTENTS_TABLE);
+		if (!isFinished) throw new Refusal(`${path} is no finished backup: it does not say what is in it.`);
+		const written = file.prepare<[], string>(`select contents from ${CONTENTS_TABLE}`).pluck().get();
+		const contents = JSON.parse(written ?? "null") as Contents;
+		const migrated = migrationsIn(file);
+		refuseNewer(migrated, path);
+		const faults = faultsOf(file);
+		if (faults.length > 0) throw new Refusal(`${path} is damaged: ${faults.join("; ")}.`);
+		const wrong = differences(contents.tables, await sumTables(file, "Checking the backup", onProgress));
+		if (wrong.length > 0)
+			throw new Refusal(
+				`${path} is damaged: the rows of ${wrong.join(", ")} are not those that were backed up.`,
+			);
+		return { file, contents, migrated };
+	} catch (error) {
+		file.close();
+		if (error instanceof SQLite.SqliteError || error instanceof SyntaxError)
+			throw new Refusal(`${path} is damaged or cut short: ${error.message}.`);
+		throw error;
+	}
+}

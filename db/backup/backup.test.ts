@@ -1,0 +1,308 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { sql } from "kysely";
+import { expect, inject } from "vitest";
+import { addOrder } from "#app/shop/testing/order.ts";
+import { type Database, openDatabase } from "../client.ts";
+import { engineOf, engineOfUrl, sqlitePath } from "../engine.ts";
+import { missingMigrations } from "../migrate.ts";
+import { newEmptyDatabase } from "../testing/database-template.ts";
+import { test as databaseTest } from "../testing/database-test.ts";
+import { startElsewhere } from "../testing/other-process.ts";
+import type { Progress } from "./refusal.ts";
+import { checkBackup, restoreBackup } from "./restore-backup.ts";
+import { tablesOf } from "./sqlite-tables.ts";
+import { takeBackup } from "./take-backup.ts";
+import { fillSite } from "./testing/fill-site.ts";
+import type { SellTask } from "./testing/sell-elsewhere.ts";
+
+const NOW = new Date("2026-11-21T09:30:00.000Z");
+const quiet: Progress = () => {};
+
+type Places = {
+	/** Where backups of this test go; gone with it. */
+	folder: string;
+	/** A database of the engine of this run, in which nothing is. */
+	target: string;
+};
+
+const test = databaseTest.extend<Places>({
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern
+	folder: async ({}, use) => {
+		const folder = mkdtempSync(join(tmpdir(), "meeha-backup-"));
+		await use(folder);
+		rmSync(folder, { recursive: true });
+	},
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern
+	target: async ({}, use) => {
+		const empty = await newEmptyDatabase(inject("template"));
+		await use(empty.url);
+		await empty.remove();
+	},
+});
+
+async function backUp(url: string, path: string, onProgress = quiet) {
+	const outcome = await takeBackup({ url, path, now: NOW, onProgress });
+	if (!outcome.ok) throw new Error(outcome.fault);
+	return outcome.contents;
+}
+
+async function restore(path: string, url: string, mayReplace = false, onProgress = quiet) {
+	const outcome = await restoreBackup({ url, path, now: NOW, mayReplace, onProgress });
+	if (!outcome.ok) throw new Error(outcome.fault);
+	return outcome;
+}
+
+/** Every row of every table, as the site reads it. */
+async function allRows(url: string, tables: readonly string[]): Promise<Record<string, string[]>> {
+	const db = openDatabase({ url });
+	const all: Record<string, string[]> = {};
+	for (const table of tables) {
+		const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
+		const asText = (row: object) =>
+			JSON.stringify(Object.entries(row).toSorted(), (_, value) =>
+				typeof value === "boolean" ? Number(value) : value,
+			);
+		all[table] = rows.map(asText).sort();
+	}
+	await db.destroy();
+	return all;
+}
+
+/** What can't be: each is empty when the books are right. */
+async function faultsIn(url: string): Promise<unknown[]> {
+	const db = openDatabase({ url });
+	const { rows } = await sql`select 'counter' as fault, id from variants
+			where stock <> (select coalesce(sum(quantity), 0) from stock_movements where variant_id = variants.id)
+		union all select 'half an order', id from orders
+			where (select count(*) from order_lines where order_id = orders.id) <> 1
+				or (select count(*) from order_events where order_id = orders.id) <> 1
+				or (select count(*) from stock_movements where order_id = orders.id) <> 1`.execute(db);
+	await db.destroy();
+	return rows;
+}
+
+/** What a backup has to hold: all that is not a migrator's, or made of other tables. */
+async function ownTables(db: Database): Promise<string[]> {
+	const { rows } = await (engineOf(db) === "postgres"
+		? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`
+		: sql<{ name: string }>`select name from sqlite_master where type = 'table' and sql not like '%virtual%'
+			and name not like 'sqlite%' and name not like '%\_search\_%' escape '\\'
+			and name not like '%trigrams\_%' escape '\\' and name <> 'change_versions'`
+	).execute(db);
+	return rows
+		.map(({ name }) => name)
+		.filter((name) => !name.startsWith("kysely_"))
+		.sort();
+}
+
+test("a backup restored here, taken again and restored into this engine has the same rows", async ({
+	url,
+	db,
+	folder,
+	target,
+}) => {
+	const { variantId } = await fillSite(db);
+	// An id that is free again, but was given out once.
+	const { id: gone } = await addOrder(db, { lines: [{ variantId, quantity: 1 }] });
+	await db.deleteFrom("stock_movements").where("order_id", "=", gone).execute();
+	await db.deleteFrom("orders").where("id", "=", gone).execute();
+	await sql`update variants set stock = stock + 1`.execute(db);
+	const path = join(folder, "one.db");
+	const { tables, takenAt } = await backUp(url, path);
+	expect(takenAt).toBe(NOW.toISOString());
+	expect(readdirSync(folder)).toEqual(["one.db"]);
+	expect(tables).toMatchObject({ orders: { rows: 1 }, nights: { rows: 60 }, image_files: { rows: 2 } });
+	const between = `sqlite:${join(folder, "site.db")}`;
+	await restore(path, between);
+	expect((await backUp(between, join(folder, "two.db"))).tables).toEqual(tables);
+	await restore(join(folder, "two.db"), target);
+
+	const names = Object.keys(tables);
+	expect(names.sort()).toEqual(await ownTables(db));
+	const before = await allRows(url, names);
+	expect(await allRows(between, names)).toEqual(before);
+	expect(await allRows(target, names)).toEqual(before);
+	// Full-text indexes are as the rows are.
+	const file = new SQLite(sqlitePath(between));
+	for (const index of ["orders", "products", "bookings", "moving_bookings"])
+		file.exec(`insert into ${index}_search (${index}_search, rank) values ('integrity-check', 1)`);
+	expect(file.prepare("select count(*) from search_vocabulary_trigrams").pluck().get()).toBe(
+		tables.search_vocabulary?.rows,
+	);
+	file.close();
+	for (const place of [between, target]) {
+		const restored = openDatabase({ url: place });
+		expect(await missingMigrations(restored)).toEqual([]);
+		const { id } = await addOrder(restored, { lines: [{ variantId, quantity: 1 }] });
+		expect(id).toBe(gone + 1);
+		await restored.destroy();
+	}
+});
+
+test("while another process sells, a backup is the state of one moment", async ({ url, db, folder }) => {
+	const { variantId } = await fillSite(db);
+	const until = "stop selling";
+	const task: SellTask = { url, variantId, until };
+	const seller = startElsewhere<number>("db/backup/testing/sell-elsewhere.ts", task);
+	await seller.ready;
+	seller.go();
+	const soldIn = async (at: Database) =>
+		Number(
+			(
+				await at
+					.selectFrom("orders")
+					.select((eb) => eb.fn.countAll().as("count"))
+					.executeTakeFirstOrThrow()
+			).count,
+		);
+	/** Goes on once the other process has sold something more. */
+	const sellOneMore = async () => {
+		const before = await soldIn(db);
+		await expect.poll(() => soldIn(db), { interval: 5 }).toBeGreaterThan(before);
+	};
+	await sellOneMore();
+	const counts: number[] = [];
+	for (const name of ["one.db", "two.db"]) {
+		let looked = 0;
+		// In the middle of the copy, each of the first tables waits for another sale.
+		const { tables } = await backUp(url, join(folder, name), (step) =>
+			step.startsWith("Copying ") && looked++ < 5 ? sellOneMore() : undefined,
+		);
+		counts.push(tables.orders?.rows ?? 0);
+		await sellOneMore();
+	}
+	const at = NOW.toISOString();
+	await db
+		.insertInto("audit_events")
+		.values({ action: until, subject: "test", actor_id: null, at })
+		.execute();
+	const sold = await seller.result;
+	expect(counts[0]).toBeGreaterThan(0);
+	expect(counts[1]).toBeGreaterThan(counts[0] ?? 0);
+	expect(sold + 1).toBeGreaterThan(counts[1] ?? 0);
+	// A backup is a database: its books can be read as they are.
+	for (const name of ["one.db", "two.db"])
+		expect(await faultsIn(`sqlite:${join(folder, name)}`), name).toEqual([]);
+});
+
+/** Changes something in a backup that is there, as bad luck would. */
+const DAMAGES: [name: string, damage: (path: string) => void, words: RegExp][] = [
+	["cut short", (path) => truncateSync(path, 200_000), /one\.db is damaged or cut short: /],
+	["cut to nothing", (path) => truncateSync(path, 0), /one\.db is no backup of Meeha/],
+	[
+		"changed in one word",
+		(path) => {
+			const bytes = readFileSync(path);
+			bytes.write("Tana", bytes.indexOf("A quiet house above"));
+			writeFileSync(path, bytes);
+		},
+		/one\.db is damaged: the rows of hotels are not those/,
+	],
+	[
+		"overwritten in the middle",
+		(path) => {
+			const bytes = readFileSync(path);
+			bytes.fill(0x5a, 40_960, 81_920);
+			writeFileSync(path, bytes);
+		},
+		/one\.db is damaged/,
+	],
+	["something else", (path) => writeFileSync(path, "Dear diary"), /one\.db is no backup of Meeha/],
+	[
+		"a database, but no backup",
+		(path) => inFile(path, "drop table meeha_backup"),
+		/one\.db is no finished backup/,
+	],
+	[
+		"of a newer version",
+		(path) => inFile(path, "insert into kysely_migration values ('9999_flying', '')"),
+		/one\.db is of a newer version of Meeha \(9999_flying\)/,
+	],
+	["not there", (path) => rmSync(path), /There is no file .*one\.db/],
+];
+
+function inFile(path: string, statement: string): void {
+	const file = new SQLite(path);
+	file.exec(statement);
+	file.close();
+}
+
+test("a file that is not whole is refused by name, and changes nothing", async ({ url, db, folder }) => {
+	await fillSite(db);
+	const path = join(folder, "one.db");
+	await backUp(url, path);
+	const whole = readFileSync(path);
+	const names = tablesOf(new SQLite(path)).map(({ name }) => name);
+	const before = await allRows(url, names);
+	for (const [name, damage, words] of DAMAGES) {
+		writeFileSync(path, whole);
+		damage(path);
+		const outcome = { ok: false, fault: expect.stringMatching(words) };
+		expect(await restoreBackup({ url, path, now: NOW, mayReplace: true }), name).toEqual(outcome);
+		expect(await checkBackup(path, quiet), name).toEqual(outcome);
+	}
+	expect(await allRows(url, names)).toEqual(before);
+});
+
+test("a database with data is replaced only when told to, and kept when that fails", async ({
+	url,
+	db,
+	folder,
+}) => {
+	const path = join(folder, "one.db");
+	const empty = join(folder, "empty.db");
+	await backUp(url, empty);
+	await fillSite(db);
+	const { tables } = await backUp(url, path);
+	const names = Object.keys(tables);
+	const before = await allRows(url, names);
+	await db.destroy();
+
+	const refused = await restoreBackup({ url, path: empty, now: NOW });
+	expect(refused).toEqual({ ok: false, fault: expect.stringContaining("has data in it") });
+	const powerCut: Progress = (step) => {
+		if (step.startsWith("Restoring ")) throw new Error("power cut");
+	};
+	await expect(restore(path, url, true, powerCut)).rejects.toThrow("power cut");
+	expect(await allRows(url, names)).toEqual(before);
+
+	const { kept } = await restore(empty, url, true);
+	expect((await allRows(url, names)).orders).toEqual([]);
+	// What was there is still to be had: as a file on SQLite, as the backup that was taken on PostgreSQL.
+	if (engineOfUrl(url) === "sqlite") {
+		expect(await allRows(`sqlite:${kept}`, names)).toEqual(before);
+		rmSync(kept ?? "");
+	}
+});
+
+test("a SQLite file that the site has open is not replaced", async ({ folder, url }) => {
+	const path = join(folder, "one.db");
+	await backUp(url, path);
+	const place = `sqlite:${join(folder, "site.db")}`;
+	await restore(path, place);
+	const open = openDatabase({ url: place });
+	await fillSite(open);
+	const outcome = await restoreBackup({ url: place, path, now: NOW, mayReplace: true });
+	expect(outcome).toEqual({ ok: false, fault: expect.stringContaining("is in use. Stop the site first.") });
+	expect(await open.selectFrom("orders").select("id").execute()).toHaveLength(1);
+	await open.destroy();
+	expect(readdirSync(folder).sort()).toEqual(["one.db", "site.db"]);
+	await restore(path, place, true);
+});
+
+test("a backup replaces no other, and none is left of one that failed", async ({ url, folder }) => {
+	const path = join(folder, "one.db");
+	const fails = backUp(url, path, () => {
+		throw new Error("disk full");
+	});
+	await expect(fails).rejects.toThrow("disk full");
+	expect(readdirSync(folder)).toEqual([]);
+	await backUp(url, path);
+	expect(await takeBackup({ url, path, now: NOW })).toEqual({
+		ok: false,
+		fault: `${path} is there already.`,
+	});
+});

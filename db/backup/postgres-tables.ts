@@ -1,0 +1,113 @@
+import { CompiledQuery, sql, type Transaction } from "kysely";
+import type { Schema } from "../schema.ts";
+import { quoted, type Table } from "./sqlite-tables.ts";
+import { RowSummer, type TableSum } from "./table-sum.ts";
+
+type Within = Transaction<Schema>;
+
+/** Rows that are read or written at once; fewer where each may be a picture, so that memory stays bounded. */
+const ROWS_AT_ONCE = 1_000;
+const LARGE_ROWS_AT_ONCE = 16;
+
+type Column = { name: string; type: string };
+
+async function columnsOf(trx: Within, { name, columns }: Table): Promise<Column[]> {
+	const { rows } = await sql<Column>`select attname as name, format_type(atttypid, atttypmod) as type
+		from pg_attribute where attrelid = to_regclass(${name}) and attnum > 0 and not attisdropped`.execute(trx);
+	return columns.map((column) => {
+		const found = rows.find((row) => row.name === column);
+		if (!found) throw new Error(`${name} has no column ${column}`);
+		return found;
+	});
+}
+
+const atOnce = (columns: Column[]) =>
+	columns.some((column) => column.type === "bytea") ? LARGE_ROWS_AT_ONCE : ROWS_AT_ONCE;
+
+export async function countRows(trx: Within, { name }: Table): Promise<number> {
+	const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
+		trx,
+	);
+	return rows[0]?.count ?? 0;
+}
+
+/** A table's rows, some at a time, through a cursor: values as SQLite has them, in the order of its columns. */
+export async function* readRows(trx: Within, table: Table): AsyncGenerator<unknown[][]> {
+	const columns = await columnsOf(trx, table);
+	await trx.executeQuery(
+		CompiledQuery.raw(
+			`declare all_rows no scroll cursor for select ${quoted(table.columns)} from "${table.name}"`,
+		),
+	);
+	const fetch = CompiledQuery.raw(`fetch forward ${atOnce(columns)} from all_rows`);
+	for (;;) {
+		const { rows } = await trx.executeQuery<Record<string, unknown>>(fetch);
+		if (rows.length === 0) break;
+		yield rows.map((row) => table.columns.map((name) => asSqlite(row[name])));
+	}
+	await trx.executeQuery(CompiledQuery.raw("close all_rows"));
+}
+
+const asSqlite = (value: unknown) => (typeof value === "boolean" ? Number(value) : value);
+
+/** Adds up a table's rows as they are in PostgreSQL. */
+export async function sumRows(trx: Within, table: Table): Promise<TableSum> {
+	const summer = new RowSummer();
+	for await (const rows of readRows(trx, table)) for (const row of rows) summer.add(row);
+	return summer.result();
+}
+
+/** Writes rows as SQLite has them, some at a time, in place of those that triggers may have put there. */
+export async function writeRows(
+	trx: Within,
+	table: Table,
+	rows: Iterable<unknown[]>,
+	onWritten: (count: number) => void | Promise<void>,
+): Promise<void> {
+	const columns = await columnsOf(trx, table);
+	const arrays = columns.map(({ type }, at) => `$${at + 1}::${type}[]`).join(", ");
+	const insert = `insert into "${table.name}" (${quoted(table.columns)}) select * from unnest(${arrays})`;
+	await sql`delete from ${sql.table(table.name)}`.execute(trx);
+	const flags = new Set(columns.flatMap(({ type }, at) => (type === "boolean" ? [at] : [])));
+	const most = atOnce(columns);
+	let pending: unknown[][] = [];
+	const write = async () => {
+		const values = columns.map((_, at) =>
+			pending.map((row) => (flags.has(at) && row[at] !== null ? row[at] === 1 : row[at])),
+		);
+		await trx.executeQuery(CompiledQuery.raw(insert, values));
+		await onWritten(pending.length);
+		pending = [];
+	};
+	for (const row of rows) {
+		pending.push(row);
+		if (pending.length >= most) await write();
+	}
+	if (pending.length > 0) await write();
+}
+
+/** The name of the sequence that a table's ids come from, or null when it has none. */
+async function sequenceOf(trx: Within, { name, columns }: Table): Promise<string | null> {
+	if (!columns.includes("id")) return null;
+	const { rows } = await sql<{
+		name: string | null;
+	}>`select pg_get_serial_sequence(${name}, 'id') as name`.execute(trx);
+	return rows[0]?.name ?? null;
+}
+
+/** The highest id that a table has ever given out; null where it gives out none. */
+export async function highestId(trx: Within, table: Table): Promise<number | null> {
+	const sequence = await sequenceOf(trx, table);
+	if (!sequence) return null;
+	const { rows } = await sql<{
+		id: number;
+	}>`select case when is_called then last_value else last_value - 1 end as id
+		from ${sql.raw(sequence)}`.execute(trx);
+	return rows[0]?.id ?? null;
+}
+
+/** Makes the next id the one after this. */
+export async function setHighestId(trx: Within, table: Table, id: number): Promise<void> {
+	const sequence = await sequenceOf(trx, table);
+	if (sequence) await sql`select setval(${sequence}::regclass, ${Math.max(id, 1)}, ${id > 0})`.execute(trx);
+}

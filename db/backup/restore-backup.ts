@@ -1,0 +1,52 @@
+import { engineOfUrl, sqlitePath } from "../engine.ts";
+import { type Contents, openChecked } from "./backup-file.ts";
+import { type Outcome, orFault, type Progress } from "./refusal.ts";
+import { restoreIntoPostgres } from "./restore-into-postgres.ts";
+import { restoreIntoSqlite } from "./restore-into-sqlite.ts";
+
+type Task = {
+	url: string;
+	path: string;
+	now: Date;
+	/** Whether a database that has rows may be replaced. */
+	mayReplace?: boolean;
+	onProgress?: Progress;
+};
+
+/**
+ * Puts a backup into the database at `url`, of either engine, and brings it to this build's version. All of
+ * it or nothing: until the last moment the database is as it was. Refuses a file that is not whole, one of a
+ * newer version, and a database that has rows unless it may be replaced. `kept` names what was replaced.
+ */
+export async function restoreBackup({
+	url,
+	path,
+	now,
+	mayReplace = false,
+	onProgress = () => {},
+}: Task): Promise<Outcome<{ contents: Contents; kept: string | null }>> {
+	return orFault(async () => {
+		const backup = await openChecked(path, onProgress);
+		try {
+			const kept =
+				engineOfUrl(url) === "postgres"
+					? await restoreIntoPostgres(backup, { url, mayReplace, onProgress })
+					: await restoreIntoSqlite(backup, { target: sqlitePath(url), now, mayReplace, onProgress });
+			return { contents: backup.contents, kept };
+		} finally {
+			backup.file.close();
+		}
+	});
+}
+
+/** Reads all of a backup without restoring it anywhere. */
+export async function checkBackup(
+	path: string,
+	onProgress: Progress,
+): Promise<Outcome<{ contents: Contents }>> {
+	return orFault(async () => {
+		const { file, contents } = await openChecked(path, onProgress);
+		file.close();
+		return { contents };
+	});
+}

@@ -1,0 +1,80 @@
+import type SQLite from "better-sqlite3";
+import { sql, type Transaction } from "kysely";
+import { migrations } from "#migrations/index.ts";
+import { openDatabase } from "../client.ts";
+import { migrateWithin } from "../migrate.ts";
+import type { Schema } from "../schema.ts";
+import type { Contents } from "./backup-file.ts";
+import { setHighestId, sumRows, writeRows } from "./postgres-tables.ts";
+import { type Progress, Refusal } from "./refusal.ts";
+import { countRows, highestIds, rowsOf, tablesOf } from "./sqlite-tables.ts";
+import { differences, type TableSum } from "./table-sum.ts";
+
+type Backup = { file: SQLite.Database; contents: Contents; migrated: string[] };
+type Into = { url: string; mayReplace: boolean; onProgress: Progress };
+
+/**
+ * In one transaction takes the old tables away, makes those of the backup's version, fills and checks them,
+ * and migrates them: whatever stops it leaves the database as it was.
+ */
+export async function restoreIntoPostgres(
+	backup: Backup,
+	{ url, mayReplace, onProgress }: Into,
+): Promise<null> {
+	const { file, contents, migrated } = backup;
+	const db = openDatabase({ url, poolSize: 1 });
+	try {
+		await db.transaction().execute(async (trx) => {
+			await sql`set local statement_timeout = 0`.execute(trx);
+			await clear(trx, { known: tablesOf(file).map(({ name }) => name), mayReplace });
+			await migrateWithin(trx, migrated);
+			const ids = highestIds(file);
+			const sums: Record<string, TableSum> = {};
+			for (const table of tablesOf(file)) {
+				const total = countRows(file, table);
+				let done = 0;
+				await writeRows(trx, table, rowsOf(file, table), (count) => {
+					done += count;
+					return onProgress(`Restoring ${table.name}`, done, total);
+				});
+				await setHighestId(trx, table, ids.get(table.name) ?? 0);
+				sums[table.name] = await sumRows(trx, table);
+			}
+			const wrong = differences(contents.tables, sums);
+			if (wrong.length > 0)
+				throw new Error(`The restored database is not what it should be: ${wrong.join(", ")} differ`);
+			await migrateWithin(trx, Object.keys(migrations));
+		});
+		return null;
+	} finally {
+		await db.destroy();
+	}
+}
+
+const MIGRATORS = ["kysely_migration", "kysely_migration_lock"];
+
+/** Takes the site's tables and functions away, but no others: a database that has some is somebody else's, too. */
+async function clear(
+	trx: Transaction<Schema>,
+	{ known, mayReplace }: { known: string[]; mayReplace: boolean },
+): Promise<void> {
+	const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+		where schemaname = current_schema()`.execute(trx);
+	const tables = rows.map(({ name }) => name).filter((name) => !MIGRATORS.includes(name));
+	const others = tables.filter((name) => !known.includes(name));
+	if (others.length > 0)
+		throw new Refusal(
+			`The database has tables that are not in the backup (${others.join(", ")}). Restore into an empty database.`,
+		);
+	if (!mayReplace)
+		for (const name of tables) {
+			const found = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
+			if (found.rows.length > 0)
+				throw new Refusal("The database has data in it. To put the backup in its place, add --replace.");
+		}
+	for (const { name } of rows) await sql`drop table ${sql.table(name)} cascade`.execute(trx);
+	const functions = await sql<{ name: string }>`select oid::regprocedure::text as name from pg_proc
+		where pronamespace = current_schema()::regnamespace and prorettype = 'trigger'::regtype
+			and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')`.execute(trx);
+	for (const { name } of functions.rows) await sql`drop function ${sql.raw(name)}`.execute(trx);
+}

@@ -1,0 +1,106 @@
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import SQLite from "better-sqlite3";
+import { openDatabase } from "../client.ts";
+import { migrate } from "../migrate.ts";
+import { type Contents, dropContents, faultsOf, flush } from "./backup-file.ts";
+import { type Progress, Refusal } from "./refusal.ts";
+import { hasRows, sumTables, tablesOf } from "./sqlite-tables.ts";
+import { differences } from "./table-sum.ts";
+
+type Backup = { file: SQLite.Database; contents: Contents };
+type Into = { target: string; now: Date; mayReplace: boolean; onProgress: Progress };
+
+/**
+ * Makes the restored database beside the old one, checks it, migrates it, and only then gives it the name.
+ * Returns where the old one is kept, or null when there was none with rows in it.
+ */
+export async function restoreIntoSqlite(
+	backup: Backup,
+	{ target, now, mayReplace, onProgress }: Into,
+): Promise<string | null> {
+	const isFilled = existsSync(target) && hasData(target);
+	if (isFilled && !mayReplace)
+		throw new Refusal(`${target} has data in it. To put the backup in its place, add --replace.`);
+	const fresh = `${target}.restoring`;
+	const clean = () => {
+		for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(fresh + suffix, { force: true });
+	};
+	mkdirSync(dirname(target), { recursive: true });
+	clean();
+	try {
+		await backup.file.backup(fresh, {
+			progress: ({ totalPages, remainingPages }) => {
+				void onProgress("Restoring pages", totalPages - remainingPages, totalPages);
+				return 1_000;
+			},
+		});
+		await checkCopy(fresh, backup.contents, onProgress);
+		const db = openDatabase({ url: `sqlite:${fresh}` });
+		await migrate(db);
+		await db.destroy();
+		flush(fresh);
+		return swap(
+			target,
+			fresh,
+			isFilled ? `${target}.before-${now.toISOString().replace(/[:.]/g, "-")}` : null,
+		);
+	} finally {
+		clean();
+	}
+}
+
+async function checkCopy(path: string, contents: Contents, onProgress: Progress): Promise<void> {
+	const file = new SQLite(path);
+	try {
+		dropContents(file);
+		const wrong = [
+			...faultsOf(file),
+			...differences(contents.tables, await sumTables(file, "Checking what was restored", onProgress)),
+		];
+		if (wrong.length > 0)
+			throw new Error(`The restored database is not what it should be: ${wrong.join("; ")}`);
+	} finally {
+		file.close();
+	}
+}
+
+function hasData(path: string): boolean {
+	const file = new SQLite(path);
+	try {
+		return tablesOf(file).some((table) => hasRows(file, table));
+	} catch (error) {
+		if (!(error instanceof SQLite.SqliteError)) throw error;
+		// What can't be read may be all that somebody has.
+		return true;
+	} finally {
+		file.close();
+	}
+}
+
+/** Only while nobody has the old file open: who has would go on writing into what no longer counts. */
+function swap(target: string, fresh: string, keepAs: string | null): string | null {
+	if (existsSync(target)) {
+		const old = new SQLite(target, { timeout: 1_000 });
+		try {
+			// Takes up what is in the `-wal` file, which the new database must not find beside it.
+			old.pragma("journal_mode = DELETE");
+			old.exec("begin exclusive");
+		} catch (error) {
+			if ((error as { code?: string }).code?.startsWith("SQLITE_BUSY"))
+				throw new Refusal(`${target} is in use. Stop the site first.`);
+			// A damaged file has nothing to fold in.
+			if (!(error instanceof SQLite.SqliteError)) throw error;
+			for (const suffix of ["-wal", "-shm"])
+				if (existsSync(target + suffix)) {
+					if (keepAs) renameSync(target + suffix, keepAs + suffix);
+					else rmSync(target + suffix);
+				}
+		} finally {
+			old.close();
+		}
+		if (keepAs) linkSync(target, keepAs);
+	}
+	renameSync(fresh, target);
+	return keepAs;
+}

@@ -1,0 +1,96 @@
+import type SQLite from "better-sqlite3";
+import type { Progress } from "./refusal.ts";
+import { RowSummer, type TableSum } from "./table-sum.ts";
+
+/** The table in which a backup says what is in it. */
+export const CONTENTS_TABLE = "meeha_backup";
+
+/** Tables that each database writes for itself; no rows of theirs are copied from one engine to the other. */
+const ENGINES_OWN = ["kysely_migration", "kysely_migration_lock", "change_versions", CONTENTS_TABLE];
+
+export type Table = { name: string; columns: string[] };
+
+const quote = (name: string) => `"${name}"`;
+export const quoted = (names: readonly string[]) => names.map(quote).join(", ");
+
+/**
+ * The site's tables with their columns in the alphabet's order, each table after those that it refers to. Not
+ * what follows from others: full-text indexes, which triggers keep.
+ */
+export function tablesOf(file: SQLite.Database): Table[] {
+	const listed = file.pragma("table_list") as { schema: string; name: string; type: string }[];
+	const names = listed
+		.filter(({ schema, type }) => schema === "main" && type === "table")
+		.map(({ name }) => name)
+		.filter((name) => !name.startsWith("sqlite_") && !ENGINES_OWN.includes(name))
+		.sort();
+	const columnsOf = (name: string) =>
+		(file.pragma(`table_info(${quote(name)})`) as { name: string }[]).map((column) => column.name).sort();
+	const parentsOf = (name: string) =>
+		(file.pragma(`foreign_key_list(${quote(name)})`) as { table: string }[]).map((key) => key.table);
+
+	const ordered = new Set<string>();
+	const place = (name: string, below: readonly string[]) => {
+		if (ordered.has(name) || below.includes(name)) return;
+		for (const parent of parentsOf(name)) place(parent, [...below, name]);
+		ordered.add(name);
+	};
+	for (const name of names) place(name, []);
+	return [...ordered].map((name) => ({ name, columns: columnsOf(name) }));
+}
+
+/** The migrations that have run in this file, in order; none for a file that is no database of the site. */
+export function migrationsIn(file: SQLite.Database): string[] {
+	const exists = file.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+	return exists
+		? file.prepare<[], string>("select name from kysely_migration order by name").pluck().all()
+		: [];
+}
+
+export const countRows = (file: SQLite.Database, { name }: Table): number =>
+	file
+		.prepare<[], number>(`select count(*) from ${quote(name)}`)
+		.pluck()
+		.get() ?? 0;
+
+export const hasRows = (file: SQLite.Database, { name }: Table): boolean =>
+	file.prepare(`select 1 from ${quote(name)} limit 1`).get() !== undefined;
+
+/** A table's rows one by one, their values in the order of its columns. */
+export const rowsOf = (file: SQLite.Database, { name, columns }: Table): IterableIterator<unknown[]> =>
+	file
+		.prepare(`select ${quoted(columns)} from ${quote(name)}`)
+		.raw()
+		.iterate() as IterableIterator<unknown[]>;
+
+/** Reads every row of every table and adds them up. */
+export async function sumTables(
+	file: SQLite.Database,
+	step: string,
+	onProgress: Progress,
+): Promise<Record<string, TableSum>> {
+	const tables = tablesOf(file);
+	const sums: Record<string, TableSum> = {};
+	for (const [at, table] of tables.entries()) {
+		await onProgress(step, at, tables.length);
+		const summer = new RowSummer();
+		for (const row of rowsOf(file, table)) summer.add(row);
+		sums[table.name] = summer.result();
+	}
+	await onProgress(step, tables.length, tables.length);
+	return sums;
+}
+
+/** The highest id that each table has ever given out, which no later row may get again. */
+export const highestIds = (file: SQLite.Database): Map<string, number> =>
+	new Map(
+		file.prepare<[], [string, number]>("select name, seq from sqlite_sequence").raw().all() as [
+			string,
+			number,
+		][],
+	);
+
+export function setHighestId(file: SQLite.Database, table: string, id: number): void {
+	const { changes } = file.prepare("update sqlite_sequence set seq = ? where name = ?").run(id, table);
+	if (changes === 0) file.prepare("insert into sqlite_sequence (name, seq) values (?, ?)").run(table, id);
+}

@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import SQLite from "better-sqlite3";
+import { sql } from "kysely";
+import { migrations } from "#migrations/index.ts";
+import { openDatabase } from "../client.ts";
+import { engineOfUrl, sqlitePath } from "../engine.ts";
+import { migrate, migrationsRun } from "../migrate.ts";
+import { openSqliteFile } from "../sqlite.ts";
+import { type Contents, faultsOf, flush, refuseNewer, writeContents } from "./backup-file.ts";
+import { countRows, highestId, readRows } from "./postgres-tables.ts";
+import { type Outcome, orFault, type Progress, Refusal } from "./refusal.ts";
+import { migrationsIn, quoted, setHighestId, sumTables, type Table, tablesOf } from "./sqlite-tables.ts";
+import { differences, RowSummer, type TableSum } from "./table-sum.ts";
+
+/** Pages copied before others get their turn; 4 KB each. */
+const PAGES_AT_ONCE = 1_000;
+
+type Task = { url: string; path: string; now: Date; onProgress?: Progress };
+
+/**
+ * Takes a backup while the site runs: the state of one moment, of either engine, as one SQLite file that
+ * either can be restored from. Every row is read again from the finished file and compared with the database
+ * as it was at that moment; a file that appears under `path` is whole and checked.
+ */
+export async function takeBackup({
+	url,
+	path,
+	now,
+	onProgress = () => {},
+}: Task): Promise<Outcome<{ contents: Contents }>> {
+	return orFault(async () => {
+		if (existsSync(path)) throw new Refusal(`${path} is there already.`);
+		mkdirSync(dirname(path), { recursive: true });
+		const part = `${path}.part`;
+		removeFile(part);
+		try {
+			const engine = engineOfUrl(url);
+			const copy = engine === "postgres" ? copyPostgres : copySqlite;
+			const source = await copy(url, part, onProgress);
+			const file = new SQLite(part);
+			try {
+				// One file, without the companions of a database in use.
+				file.pragma("journal_mode = DELETE");
+				const tables = await sumTables(file, "Checking the backup", onProgress);
+				const faults = [...faultsOf(file), ...differences(source, tables).map((name) => `${name} differs`)];
+				if (faults.length > 0) throw new Error(`The backup is not what it should be: ${faults.join("; ")}`);
+				const contents = { takenAt: now.toISOString(), engine, tables };
+				writeContents(file, contents);
+				file.close();
+				flush(part);
+				renameSync(part, path);
+				return { contents };
+			} finally {
+				file.close();
+			}
+		} finally {
+			removeFile(part);
+		}
+	});
+}
+
+function removeFile(path: string): void {
+	for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(path + suffix, { force: true });
+}
+
+/**
+ * Copies a SQLite file page by page. The transaction that is held open meanwhile keeps all pages those of one
+ * moment; without it SQLite would begin the copy anew after each write of another process.
+ */
+async function copySqlite(
+	url: string,
+	part: string,
+	onProgress: Progress,
+): Promise<Record<string, TableSum>> {
+	const path = sqlitePath(url);
+	if (!existsSync(path)) throw new Refusal(`There is no database ${path}.`);
+	const file = openSqliteFile(path, { readonly: true });
+	try {
+		file.exec("begin");
+		const ran = migrationsIn(file);
+		if (ran.length === 0) throw new Refusal(`${path} is no database of Meeha.`);
+		refuseNewer(ran, path);
+		await file.backup(part, {
+			progress: ({ totalPages, remainingPages }) => {
+				void onProgress("Copying pages", totalPages - remainingPages, totalPages);
+				return PAGES_AT_ONCE;
+			},
+		});
+		return await sumTables(file, "Reading the database", onProgress);
+	} finally {
+		file.close();
+	}
+}
+
+/** Copies PostgreSQL's rows, as one snapshot shows them, into a new SQLite file with the same migrations. */
+async function copyPostgres(
+	url: string,
+	part: string,
+	onProgress: Progress,
+): Promise<Record<string, TableSum>> {
+	const db = openDatabase({ url, poolSize: 1 });
+	try {
+		return await db
+			.transaction()
+			.setIsolationLevel("repeatable read")
+			.setAccessMode("read only")
+			.execute(async (trx) => {
+				await sql`set local statement_timeout = 0`.execute(trx);
+				const ran = await migrationsRun(trx);
+				if (ran.length === 0)
+					throw new Refusal("The database is not one of Meeha’s yet: nothing has been migrated.");
+				refuseNewer(ran, "The database");
+				await migrateFile(part, ran);
+				const file = new SQLite(part);
+				try {
+					file.pragma("synchronous = OFF");
+					const sums: Record<string, TableSum> = {};
+					for (const table of tablesOf(file)) {
+						const total = await countRows(trx, table);
+						const add = writerOf(file, table);
+						const summer = new RowSummer();
+						await onProgress(`Copying ${table.name}`, 0, total);
+						for await (const rows of readRows(trx, table)) {
+							add(rows);
+							for (const row of rows) summer.add(row);
+							await onProgress(`Copying ${table.name}`, summer.rows, total);
+						}
+						sums[table.name] = summer.result();
+						const highest = await highestId(trx, table);
+						if (highest !== null) setHighestId(file, table.name, highest);
+					}
+					return sums;
+				} finally {
+					file.close();
+				}
+			});
+	} finally {
+		await db.destroy();
+	}
+}
+
+async function migrateFile(path: string, names: string[]): Promise<void> {
+	const db = openDatabase({ url: `sqlite:${path}` });
+	await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name))));
+	await db.destroy();
+}
+
+/** Writes rows into a table of the file, in place of what triggers have put there. */
+function writerOf(file: SQLite.Database, { name, columns }: Table): (rows: unknown[][]) => void {
+	file.exec(`delete from "${name}"`);
+	const marks = columns.map(() => "?").join(", ");
+	const insert = file.prepare(`insert into "${name}" (${quoted(columns)}) values (${marks})`);
+	return file.transaction((rows: unknown[][]) => {
+		for (const row of rows) insert.run(row);
+	});
+}

@@ -1,0 +1,18 @@
+import { addOrder } from "#app/shop/testing/order.ts";
+import { openDatabase } from "#db/client.ts";
+import { runHere } from "#db/testing/other-process.ts";
+
+export type SellTask = { url: string; variantId: number; until: string };
+
+/** Sells one after another until somebody writes `until` into the audit trail; says how many were sold. */
+await runHere<SellTask>(async ({ url, variantId, until }) => {
+	const db = openDatabase({ url, poolSize: 2 });
+	let sold = 0;
+	const isOver = () =>
+		db.selectFrom("audit_events").select("id").where("action", "=", until).executeTakeFirst();
+	while (!(await isOver())) {
+		await addOrder(db, { lines: [{ variantId, quantity: 1 }] });
+		sold += 1;
+	}
+	return sold;
+});

@@ -1,0 +1,52 @@
+import { parseArgs } from "node:util";
+import { env } from "#app/http/process/env.server.ts";
+import { checkBackup, restoreBackup } from "#db/backup/restore-backup.ts";
+import { printContents } from "./contents.ts";
+import { showProgress } from "./progress.ts";
+
+const USAGE = `npm run restore -- FILE [--replace] [--check]
+Puts a backup into the database that DATABASE_URL names, SQLite or PostgreSQL, whichever it was taken from.
+Stop the site first. A database that has data is refused unless --replace is given.
+--check reads all of the backup and changes nothing.`;
+
+async function run(): Promise<number> {
+	const options = { replace: { type: "boolean" }, check: { type: "boolean" } } as const;
+	const { positionals, values } = parseArgs({ allowPositionals: true, options });
+	const [path] = positionals;
+	if (!path || positionals.length > 1) {
+		console.error(USAGE);
+		return 2;
+	}
+	const onProgress = showProgress();
+	if (values.check) {
+		const checked = await checkBackup(path, onProgress);
+		if (checked.ok) {
+			printContents(checked.contents);
+			console.log(`\n${path} is whole: every row is as it was backed up. Nothing was changed.`);
+		} else console.error(checked.fault);
+		return checked.ok ? 0 : 1;
+	}
+	const mayReplace = values.replace ?? false;
+	const outcome = await restoreBackup({
+		url: env.DATABASE_URL,
+		path,
+		now: new Date(),
+		mayReplace,
+		onProgress,
+	});
+	if (!outcome.ok) {
+		console.error(`${outcome.fault}\nNothing was changed.`);
+		return 1;
+	}
+	printContents(outcome.contents);
+	console.log(`\nRestored from ${path}, and every row compared with it.`);
+	if (outcome.kept) console.log(`What was there before is kept as ${outcome.kept}.`);
+	return 0;
+}
+
+process.exit(
+	await run().catch((error: unknown) => {
+		console.error(`${error instanceof Error ? error.message : error}\nNothing was changed.`);
+		return 1;
+	}),
+);
