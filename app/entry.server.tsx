@@ -10,11 +10,11 @@ import { addPageHeaders, bringsSession } from "./http/network/security-headers.s
 import { codingFor, encodePage } from "./http/pages/compress.server.ts";
 import { keepPages } from "./http/pages/kept-pages.server.ts";
 import { renderPage } from "./http/pages/render-page.server.tsx";
-import { keepQueriesOutOfTheLog } from "./http/process/access-log.server.ts";
 import { startHousekeeping } from "./http/process/housekeeping.server.ts";
 import { log } from "./http/process/log.server.ts";
+import { logRequests } from "./http/watch/request-log.server.ts";
 
-keepQueriesOutOfTheLog();
+logRequests();
 startHousekeeping();
 startMail();
 startImports();
@@ -54,6 +54,5 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 export function handleError(error: unknown, { request }: { request: Request }): void {
 	// What was refused was said to whoever asked; it is no failure of ours.
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-	const { pathname } = new URL(request.url);
-	log.error({ path: pathname, error: error instanceof Error ? error.stack : String(error) }, "a page failed");
+	log.error({ error: error instanceof Error ? error.stack : String(error) }, "a page failed");
 }

@@ -15,7 +15,12 @@ export type DatabaseOptions = {
 	slowQueryMs?: number;
 	/** Called when an idle connection to PostgreSQL breaks; the pool replaces it by itself. */
 	onConnectionError?: (error: Error) => void;
+	/** Called with the pool of connections to PostgreSQL, for whoever watches it. */
+	onPool?: (pool: ConnectionPool) => void;
 };
+
+/** How many connections there are, how many of them have nothing to do, and how much work waits for one. */
+export type ConnectionPool = { totalCount: number; idleCount: number; waitingCount: number };
 
 /** Opens SQLite or PostgreSQL by the shape of the URL; both answer with the same types. */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -43,6 +48,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
 		types: { getTypeParser },
 	});
 	pool.on("error", (error) => options.onConnectionError?.(error));
+	options.onPool?.(pool);
 	return pool;
 }
 

@@ -246,6 +246,10 @@ const EXPECTED: Record<string, Answers> = {
 	"/mail/:id": { get: only(SHOP_STAFF, 404), post: NO_FORM },
 	"/pictures/:hash/:file": { get: everyone(404), post: NO_FORM },
 	// A script asks here, which could do nothing with a sign-in page.
+	"/healthz": { get: everyone(200), post: NO_FORM },
+	"/readyz": { get: everyone(200), post: NO_FORM },
+	// The tests ask from this machine, which may read them.
+	"/metrics": { get: everyone(200), post: NO_FORM },
 	"/live": { get: [401, 403, 403, 200, 403], post: NO_FORM },
 	"/badges": { get: [401, 200, 200, 200, 200], post: NO_FORM },
 	"/*": { get: everyone(404), post: everyone(404) },

@@ -94,10 +94,10 @@ function eachLine(stream: NodeJS.ReadableStream, take: (line: string) => void): 
 	});
 }
 
-/** pino's levels of 50 and above are errors; the serving process logs requests as `GET / 200 - - 3 ms`. */
+/** pino's levels of 50 and above are errors, answers of 500 and above among them; every line is one of pino's. */
 function isProblem(line: string): boolean {
 	if (line.startsWith("[remix-serve]") || line.startsWith("MIN_FILL_MS=0:")) return false;
-	if (!line.startsWith("{")) return !/^[A-Z]+ \S* ([1-4]\d\d|-) /.test(line);
+	if (!line.startsWith("{")) return true;
 	const { level } = JSON.parse(line) as { level?: unknown };
 	return typeof level !== "number" || level >= 50;
 }

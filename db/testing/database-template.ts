@@ -30,6 +30,12 @@ export async function makeTemplate(
 	return { template: { engine, serverUrl: server.url("postgres"), name: "template" }, remove: server.stop };
 }
 
+/** Where the template itself is; whoever opens it has to close it before it is copied. */
+export const templateUrl = ({ engine, serverUrl, name }: DatabaseTemplate): string =>
+	engine === "sqlite"
+		? `sqlite:${join(serverUrl, `${name}.db`)}`
+		: serverUrl.replace(/\/postgres$/, `/${name}`);
+
 type Copy = { url: string; remove: () => Promise<void> };
 
 /** A copy of the template of one's own, in a few milliseconds (SQLite) or tens of them (PostgreSQL). */

@@ -9,7 +9,7 @@ type Failing = { breakBookings: () => Promise<void> };
 /** A database in which the bookings can't be reached any more, until the test is over. */
 const test = base.extend<Failing>({
 	breakBookings: async ({ db, watch }, use) => {
-		watch.expectProblem(/^503 for| 503 - |"failed: |"Failed to fetch notifications"/);
+		watch.expectProblem(/^503 for|"status":503|"failed: |"Failed to fetch notifications"/);
 		let isBroken = false;
 		await use(async () => {
 			await sql`alter table moving_bookings rename to out_of_reach`.execute(db);

@@ -17,6 +17,10 @@ type Stream = {
 };
 
 const streams = new Set<Stream>();
+
+/** How many streams this process has open. */
+export const countOpenStreams = (): number => streams.size;
+
 let waiting: Set<string> | "everything" | undefined;
 
 /**

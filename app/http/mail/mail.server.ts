@@ -2,6 +2,7 @@ import { db, feed } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { log } from "#app/http/process/log.server.ts";
 import { onShutdown } from "#app/http/process/shutdown.server.ts";
+import { metrics } from "#app/http/watch/metrics.server.ts";
 import { startDelivery } from "./delivery.server.ts";
 import { openMailFolder, openSmtp } from "./transport.server.ts";
 
@@ -17,10 +18,11 @@ function start() {
 		db,
 		transport: env.SMTP_URL ? openSmtp(env.SMTP_URL, sender) : openMailFolder(env.MAIL_FOLDER, sender),
 		// What a server answers may name the receiver; it stays with the mail and out of the log.
-		onFailure: ({ mailId, error, isGivenUp }) =>
-			mailId === undefined
-				? log.error({ error }, "could not look for mail to send")
-				: log.warn({ mailId }, isGivenUp ? "a mail was given up" : "a mail has to be tried again"),
+		onFailure({ mailId, error, isGivenUp }) {
+			if (mailId === undefined) return log.error({ error }, "could not look for mail to send");
+			metrics.mails.inc({ outcome: isGivenUp ? "given_up" : "to_be_tried_again" });
+			log.warn({ mailId }, isGivenUp ? "a mail was given up" : "a mail has to be tried again");
+		},
 	});
 	const unsubscribe = feed.subscribe((changes) => {
 		if (changes === "everything" || changes.has("outbox")) void delivery.wake();

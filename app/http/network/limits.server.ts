@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { RefusedData } from "#app/http/forms/refused.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { metrics } from "#app/http/watch/metrics.server.ts";
 import { engineOf } from "#db/engine.ts";
 import { networkOf } from "./network.ts";
 
@@ -92,7 +93,10 @@ async function consume(name: LimitName, whose: string): Promise<RateLimiterRes |
 		await limiters[name].consume(keyOf(name, whose));
 		return null;
 	} catch (refusal) {
-		if (refusal instanceof RateLimiterRes) return refusal;
+		if (refusal instanceof RateLimiterRes) {
+			metrics.refused.inc({ limit: name });
+			return refusal;
+		}
 		throw refusal;
 	}
 }

@@ -32,6 +32,7 @@ const WRONG: Record<string, string> = {
 	MARKET_TIME_ZONE: "Mars/Olympus",
 	SMTP_URL: "http://mail",
 	TRUST_PROXY: "yes",
+	METRICS_TOKEN: "short",
 	RATE_LIMITS: "no",
 	MIN_FILL_MS: "-1",
 	SLOW_QUERY_MS: "-1",

@@ -16,6 +16,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
+import { countMade } from "#app/http/watch/metrics.server.ts";
 import { bookableDates, bookMove } from "#app/rent/booking/book-move.server.ts";
 import { movingBookingSchema } from "#app/rent/booking/moving-booking-form.ts";
 import { listOwnMovingBookings } from "#app/rent/list/moving-bookings.server.ts";
@@ -74,6 +75,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		timeZone: env.MARKET_TIME_ZONE,
 		now: new Date(),
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move") }));
+	countMade("moving_booking", outcome);
 	if (outcome.ok) return redirect(`/trucking-home/booked/${outcome.onceKey}`, { status: 303 });
 	if (outcome.reason === "too_soon") {
 		const { min } = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });

@@ -18,6 +18,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
+import { countMade } from "#app/http/watch/metrics.server.ts";
 import { listAddresses, readAddress } from "#app/shop/addresses/addresses.server.ts";
 import { undoOf } from "#app/shop/cart/cart-sentences.ts";
 import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
@@ -158,6 +159,7 @@ async function place(
 		reason: "failed" as const,
 		sentence: failureReason(error, "place an order"),
 	}));
+	countMade("order", outcome);
 	if (!outcome.ok) {
 		const { errors, status } = words.placeRefusal(outcome, env.MARKET_CURRENCY);
 		return back(errors, status);

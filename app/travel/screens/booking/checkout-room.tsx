@@ -18,6 +18,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
+import { countMade } from "#app/http/watch/metrics.server.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { compareWithSeen, readSeen, sayFall, showChange, writeSeen } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking, listSameStay } from "#app/travel/booking/book-room.server.ts";
@@ -94,6 +95,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		currency: env.MARKET_CURRENCY,
 		now,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a room") }));
+	countMade("room_booking", outcome);
 	if (outcome.ok) {
 		const shown = { currency: env.MARKET_CURRENCY, timeZone: asked.hotel.timeZone, now };
 		const text = outcome.repeated

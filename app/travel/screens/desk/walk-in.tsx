@@ -8,6 +8,7 @@ import { readSignedText, signText } from "#app/http/identity/signed-text.server.
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
+import { countMade } from "#app/http/watch/metrics.server.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import "#app/travel/ui/search/search.css";
@@ -78,6 +79,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		currency,
 		now,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a walk-in") }));
+	countMade("room_booking", outcome);
 	if (outcome.ok)
 		return redirectWithFlash(bookedPath(outcome.number), {
 			tone: outcome.repeated ? "info" : "success",

@@ -1,0 +1,26 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+
+type Asker = {
+	/** The address of the connection itself. */
+	address: string;
+	headers: Headers;
+	/** How many proxies stand in front. */
+	proxies: number;
+	/** `METRICS_TOKEN`, when set. */
+	token: string | undefined;
+};
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1)$/;
+/** Whoever sends one of these is a proxy, and what it brings may come from anywhere. */
+const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
+
+/**
+ * Whether somebody may read the metrics: with the token, or from this machine itself. Behind a proxy, whose
+ * connections may all come from this machine, only with the token.
+ */
+export function mayReadMetrics({ address, headers, proxies, token }: Asker): boolean {
+	const given = /^Bearer (\S+)$/i.exec(headers.get("Authorization") ?? "")?.[1];
+	if (given !== undefined) return token !== undefined && timingSafeEqual(digest(given), digest(token));
+	return proxies === 0 && LOOPBACK.test(address) && !FORWARDED.some((name) => headers.has(name));
+}

@@ -1,0 +1,67 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+function makeMetrics() {
+	const registry = new Registry();
+	const registers = [registry];
+	// Memory, CPU time, the event loop's lag and the like, of this process.
+	collectDefaultMetrics({ register: registry });
+	return {
+		registry,
+		/** Bounded: the map's routes, four methods, five classes. */
+		duration: new Histogram({
+			name: "meeha_http_request_duration_seconds",
+			help: "Time from a request's head to its answer's end, event streams not counted",
+			labelNames: ["method", "route", "status"],
+			buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+			registers,
+		}),
+		inFlight: new Gauge({
+			name: "meeha_http_requests_in_flight",
+			help: "Requests under way, open event streams among them",
+			registers,
+		}),
+		refused: new Counter({
+			name: "meeha_rate_limit_refusals_total",
+			help: "Uses refused by a limit",
+			labelNames: ["limit"],
+			registers,
+		}),
+		made: new Counter({
+			name: "meeha_made_total",
+			help: "Orders placed and bookings made through this process",
+			labelNames: ["kind"],
+			registers,
+		}),
+		slowQueries: new Counter({
+			name: "meeha_slow_queries_total",
+			help: "Statements that took SLOW_QUERY_MS or longer",
+			registers,
+		}),
+		mails: new Counter({
+			name: "meeha_mail_failures_total",
+			help: "Mails that could not be sent: to be tried again, or given up",
+			labelNames: ["outcome"],
+			registers,
+		}),
+		renderCache: new Counter({
+			name: "meeha_render_cache_total",
+			help: "Pages that were found rendered, and those that had to be",
+			labelNames: ["result"],
+			registers,
+		}),
+	};
+}
+
+const kept = globalThis as { meehaMetrics?: ReturnType<typeof makeMetrics> };
+kept.meehaMetrics ??= makeMetrics();
+
+/** What this process counts; in development the same over reloads of this module. */
+export const metrics = kept.meehaMetrics;
+
+/** Counts an order or a booking, unless the form had already made it. */
+export function countMade(
+	kind: "order" | "room_booking" | "moving_booking",
+	outcome: { ok: boolean; repeated?: boolean },
+): void {
+	if (outcome.ok && !outcome.repeated) metrics.made.inc({ kind });
+}

@@ -1,0 +1,30 @@
+import { setTimeout as after } from "node:timers/promises";
+import { db } from "#app/http/process/database.server.ts";
+import { isStopping } from "#app/http/process/shutdown.server.ts";
+import { missingMigrations } from "#db/migrate.ts";
+
+/** A database that takes longer than this does not answer. */
+const WITHIN_MS = 2_000;
+
+type Readiness = {
+	ready: boolean;
+	database: "ok" | "no answer";
+	migrations: "ok" | "missing" | "unknown";
+	process: "ok" | "stopping";
+};
+
+/** Whether this process should be sent requests; if not, what is wrong, in words that give nothing away. */
+export async function readReadiness(): Promise<Readiness> {
+	const giveUp = new AbortController();
+	const missing = await Promise.race([
+		missingMigrations(db).catch(() => undefined),
+		after(WITHIN_MS, undefined, { signal: giveUp.signal }).catch(() => undefined),
+	]);
+	giveUp.abort();
+	const found = {
+		database: missing ? "ok" : "no answer",
+		migrations: missing === undefined ? "unknown" : missing.length > 0 ? "missing" : "ok",
+		process: isStopping() ? "stopping" : "ok",
+	} as const;
+	return { ready: Object.values(found).every((word) => word === "ok"), ...found };
+}

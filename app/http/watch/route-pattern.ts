@@ -1,0 +1,34 @@
+type Branch = { names: Map<string, Branch>; any?: Branch; pattern?: string };
+
+/**
+ * Tells which of these routes a path belongs to, so that nothing of a path itself (numbers, tokens, names) has
+ * to be written down. Words go before parameters, as in the router; what no route knows is the last one's, `/*`.
+ */
+export function patternFinder(patterns: readonly string[]): (path: string) => string {
+	const root: Branch = { names: new Map() };
+	for (const pattern of patterns) {
+		let at = root;
+		for (const word of wordsOf(pattern)) at = stepInto(at, word);
+		at.pattern = pattern;
+	}
+	return (path) => find(root, wordsOf(path), 0) ?? "/*";
+}
+
+const wordsOf = (path: string) => path.split("/").filter(Boolean);
+
+function stepInto(at: Branch, word: string): Branch {
+	if (word.startsWith(":")) {
+		at.any ??= { names: new Map() };
+		return at.any;
+	}
+	const next = at.names.get(word) ?? { names: new Map() };
+	at.names.set(word, next);
+	return next;
+}
+
+function find(at: Branch, words: string[], depth: number): string | undefined {
+	const word = words[depth];
+	if (word === undefined) return at.pattern;
+	const named = at.names.get(word);
+	return (named && find(named, words, depth + 1)) ?? (at.any && find(at.any, words, depth + 1));
+}
