@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, transformWithEsbuild } from "vite";
+import { patternsOf } from "./app/http/watch/route-pattern.ts";
 import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
 
@@ -16,14 +16,8 @@ const minifyLinked: Plugin = {
 	},
 };
 
-/** The pattern of each route, as `/product/:maskedId`: what the log and the metrics know a page by. */
-const patternsOf = (entries: RouteConfigEntry[], above = ""): string[] =>
-	entries.flatMap(({ path, children = [] }) => {
-		const pattern = path ? `${above}/${path}` : above;
-		return [pattern || "/", ...patternsOf(children, pattern)];
-	});
-
 export default defineConfig(async () => ({
+	// What the log and the metrics know a page by.
 	define: { ROUTE_PATTERNS: JSON.stringify(patternsOf(await routes)) },
 	plugins: [tailwindcss(), remix(remixOptions), minifyLinked],
 	build: {

@@ -12,6 +12,7 @@ import { keepPages } from "./http/pages/kept-pages.server.ts";
 import { renderPage } from "./http/pages/render-page.server.tsx";
 import { startHousekeeping } from "./http/process/housekeeping.server.ts";
 import { log } from "./http/process/log.server.ts";
+import { markOf } from "./http/watch/request-id.server.ts";
 import { logRequests } from "./http/watch/request-log.server.ts";
 
 logRequests();
@@ -54,5 +55,8 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 export function handleError(error: unknown, { request }: { request: Request }): void {
 	// What was refused was said to whoever asked; it is no failure of ours.
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-	log.error({ error: error instanceof Error ? error.stack : String(error) }, "a page failed");
+	log.error(
+		{ ...markOf(request), error: error instanceof Error ? error.stack : String(error) },
+		"a page failed",
+	);
 }

@@ -34,8 +34,23 @@ export function openSqliteFile(path: string, options: { readonly?: boolean } = {
  * waiting, when another process has written in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
+	readonly #file: SQLite.Database;
+
+	constructor(file: SQLite.Database) {
+		super({ database: asKyselyDatabase(file) });
+		this.#file = file;
+	}
+
 	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	}
+
+	/**
+	 * A full disk, for one, ends a transaction by itself; that there is none to end would then be thrown in place
+	 * of what went wrong. (https://sqlite.org/lang_transaction.html, "Response To Errors Within A Transaction")
+	 */
+	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+		if (this.#file.inTransaction) await super.rollbackTransaction(connection);
 	}
 }
 
@@ -59,7 +74,7 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 	}
 
 	override createDriver(): Driver {
-		return new ImmediateSqliteDriver({ database: asKyselyDatabase(this.#file) });
+		return new ImmediateSqliteDriver(this.#file);
 	}
 }
 

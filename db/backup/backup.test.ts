@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
@@ -13,7 +21,6 @@ import { test as databaseTest } from "../testing/database-test.ts";
 import { startElsewhere } from "../testing/other-process.ts";
 import type { Progress } from "./refusal.ts";
 import { checkBackup, restoreBackup } from "./restore-backup.ts";
-import { tablesOf } from "./sqlite-tables.ts";
 import { takeBackup } from "./take-backup.ts";
 import { fillSite } from "./testing/fill-site.ts";
 import type { SellTask } from "./testing/sell-elsewhere.ts";
@@ -114,6 +121,7 @@ test("a backup restored here, taken again and restored into this engine has the 
 	const { tables, takenAt } = await backUp(url, path);
 	expect(takenAt).toBe(NOW.toISOString());
 	expect(readdirSync(folder)).toEqual(["one.db"]);
+	expect(statSync(path).mode & 0o777).toBe(0o600);
 	expect(tables).toMatchObject({ orders: { rows: 1 }, nights: { rows: 60 }, image_files: { rows: 2 } });
 	const between = `sqlite:${join(folder, "site.db")}`;
 	await restore(path, between);
@@ -233,9 +241,9 @@ function inFile(path: string, statement: string): void {
 test("a file that is not whole is refused by name, and changes nothing", async ({ url, db, folder }) => {
 	await fillSite(db);
 	const path = join(folder, "one.db");
-	await backUp(url, path);
+	const { tables } = await backUp(url, path);
 	const whole = readFileSync(path);
-	const names = tablesOf(new SQLite(path)).map(({ name }) => name);
+	const names = Object.keys(tables);
 	const before = await allRows(url, names);
 	for (const [name, damage, words] of DAMAGES) {
 		writeFileSync(path, whole);

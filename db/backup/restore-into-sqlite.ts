@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
 import { openDatabase } from "../client.ts";
@@ -81,6 +81,10 @@ function hasData(path: string): boolean {
 /** Only while nobody has the old file open: who has would go on writing into what no longer counts. */
 function swap(target: string, fresh: string, keepAs: string | null): string | null {
 	if (existsSync(target)) {
+		// Whoever could open the old one has to be able to open the new one.
+		const { mode, uid, gid } = statSync(target);
+		chmodSync(fresh, mode & 0o777);
+		if (process.getuid?.() === 0) chownSync(fresh, uid, gid);
 		const old = new SQLite(target, { timeout: 1_000 });
 		try {
 			// Takes up what is in the `-wal` file, which the new database must not find beside it.

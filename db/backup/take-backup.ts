@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
@@ -34,6 +34,8 @@ export async function takeBackup({
 		mkdirSync(dirname(path), { recursive: true });
 		const part = `${path}.part`;
 		removeFile(part);
+		// It holds people's data, so only whoever takes it may read it.
+		writeFileSync(part, "", { mode: 0o600 });
 		try {
 			const engine = engineOfUrl(url);
 			const copy = engine === "postgres" ? copyPostgres : copySqlite;

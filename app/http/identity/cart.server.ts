@@ -2,6 +2,7 @@ import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { log } from "#app/http/process/log.server.ts";
+import { markOf } from "#app/http/watch/request-id.server.ts";
 import { type CartOwner, countCart, findCart } from "#app/shop/cart/read-cart.server.ts";
 import type { WishOwner } from "#app/shop/cart/wishlist.server.ts";
 import { type Person, readPerson } from "./session.server.ts";
@@ -59,7 +60,7 @@ export async function readCartId(request: Request): Promise<number | undefined> 
  */
 export async function readCartCount(request: Request, person: Person | null): Promise<number> {
 	return countCart(db, await readCartOwner(request, person)).catch((error: unknown) => {
-		log.error({ error: String(error) }, "the cart's count can't be read");
+		log.error({ ...markOf(request), error: String(error) }, "the cart's count can't be read");
 		return 0;
 	});
 }

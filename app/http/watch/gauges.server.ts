@@ -44,13 +44,7 @@ async function countRunningImports(): Promise<number> {
 	return Number(running);
 }
 
-gauge("meeha_live_streams", "Open event streams of this process", countOpenStreams);
-gauge("meeha_outbox_waiting", "Mails that wait to be sent, of the whole site", countWaitingMails);
-gauge(
-	"meeha_imports_running",
-	"Product files being checked or applied, of the whole site",
-	countRunningImports,
-);
+// First, so that what is asked of the database below is not counted as its use.
 gauge("meeha_db_pool_open", "Connections to PostgreSQL that are open", () => connectionPool()?.totalCount);
 gauge(
 	"meeha_db_pool_idle",
@@ -61,6 +55,13 @@ gauge(
 	"meeha_db_pool_waiting",
 	"Work that waits for a connection to PostgreSQL",
 	() => connectionPool()?.waitingCount,
+);
+gauge("meeha_live_streams", "Open event streams of this process", countOpenStreams);
+gauge("meeha_outbox_waiting", "Mails that wait to be sent, of the whole site", countWaitingMails);
+gauge(
+	"meeha_imports_running",
+	"Product files being checked or applied, of the whole site",
+	countRunningImports,
 );
 
 /** All of it as Prometheus text, and the type of that text. */

@@ -1,16 +1,23 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+
+const ID = "x-meeha-request-id";
+const ROUTE = "x-meeha-route";
 
 /** What all lines of the log about one request have in common. */
 export type RequestMark = { request: string; route: string };
 
-const marks = new AsyncLocalStorage<RequestMark>();
+/** Marks a request as it comes in, over anything that a client sent under these names. */
+export function markRequest(headers: IncomingHttpHeaders, { request, route }: RequestMark): void {
+	headers[ID] = request;
+	headers[ROUTE] = route;
+}
 
-/** Marks all that this request will cause from here on. */
-export const enterRequest = (mark: RequestMark): void => marks.enterWith(mark);
-
-/** Which request is being answered, or undefined where none is. */
-export const currentRequest = (): RequestMark | undefined => marks.getStore();
+/** What a line of the log about this request carries; nothing for a request that did not come from outside. */
+export function markOf(request: Request): RequestMark | undefined {
+	const id = request.headers.get(ID);
+	return id === null ? undefined : { request: id, route: request.headers.get(ROUTE) ?? "" };
+}
 
 /**
  * The id of a request: the one that a trusted proxy gave it, so that its log and ours meet; else a new one,

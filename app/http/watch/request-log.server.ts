@@ -4,7 +4,7 @@ import morgan from "morgan";
 import { env } from "#app/http/process/env.server.ts";
 import { log } from "#app/http/process/log.server.ts";
 import { metrics } from "./metrics.server.ts";
-import { enterRequest, requestIdOf } from "./request-id.server.ts";
+import { markRequest, requestIdOf } from "./request-id.server.ts";
 import { patternFinder } from "./route-pattern.ts";
 
 /** Put in by the build (vite.config.ts): the pattern of each route of app/routes.ts. */
@@ -27,7 +27,7 @@ function watchRequest(message: unknown): void {
 	const route = findPattern(path);
 	const id = requestIdOf(request.headers["x-request-id"], env.TRUST_PROXY);
 	const method = METHODS.has(request.method ?? "") ? String(request.method) : "other";
-	enterRequest({ request: id, route });
+	markRequest(request.headers, { request: id, route });
 	response.setHeader("X-Request-Id", id);
 	metrics.inFlight.inc();
 	response.once("close", () => {

@@ -1,3 +1,12 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+
+/** The pattern of each route of the map, as `/product/:maskedId`. */
+export const patternsOf = (entries: readonly RouteConfigEntry[], above = ""): string[] =>
+	entries.flatMap(({ path, children = [] }) => {
+		const pattern = path ? `${above}/${path}` : above;
+		return [pattern || "/", ...patternsOf(children, pattern)];
+	});
+
 type Branch = { names: Map<string, Branch>; any?: Branch; pattern?: string };
 
 /**

@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		number: readReferenceNumber(params.number ?? "") ?? "",
 	}).then(
 		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
-		(error) => ({ booking: null, why: failureReason(error, "read a moving booking"), status: 503 }),
+		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
 	);
 	const list = MOVING_LIST.hrefAt(request.url);
 	return booking ? json({ name: booking.name, list, why }) : json({ name: null, list, why }, { status });
@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const outcome = await deleteMove(db, deletion);
 		if (!outcome.ok) return json({ reason: GONE }, { status: 404 });
 	} catch (error) {
-		return json({ reason: failureReason(error, "delete a moving booking") }, { status: 503 });
+		return json({ reason: failureReason(error, "delete a moving booking", request) }, { status: 503 });
 	}
 	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), {
 		tone: "success",

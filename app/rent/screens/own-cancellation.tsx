@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			return json({ reason }, { status });
 		}
 	} catch (error) {
-		return json({ reason: failureReason(error, "cancel an own moving booking") }, { status: 503 });
+		return json({ reason: failureReason(error, "cancel an own moving booking", request) }, { status: 503 });
 	}
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your booking is cancelled." });
 }

@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		number: readReferenceNumber(params.number ?? "") ?? "",
 	}).then(
 		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
-		(error) => ({ booking: null, why: failureReason(error, "read a moving booking"), status: 503 }),
+		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
 	);
 	if (!booking) return json({ ...common, booking: null, reason: why }, { status });
 	const tooLate = request.method === "GET" && !mayBecome(booking.status, "pending");
@@ -68,7 +68,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			return form.refuse({ [status === 422 ? "bookingDate" : ""]: [reason] }, status);
 		}
 	} catch (error) {
-		return form.refuse({ "": [failureReason(error, "reschedule a moving booking")] }, 503);
+		return form.refuse({ "": [failureReason(error, "reschedule a moving booking", request)] }, 503);
 	}
 	const text = "Booking rescheduled! It is pending again.";
 	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), { tone: "success", text });

@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		number: readReferenceNumber(params.number ?? "") ?? "",
 	}).then(
 		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
-		(error) => ({ booking: null, why: failureReason(error, "read a moving booking"), status: 503 }),
+		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
 	);
 	if (!booking) return json({ change, list, booking: null, reason: why }, { status });
 	// The form that comes back from its POST has been judged by the action.
@@ -75,7 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			return json({ reason }, { status });
 		}
 	} catch (error) {
-		return json({ reason: failureReason(error, `${verb} a moving booking`) }, { status: 503 });
+		return json({ reason: failureReason(error, `${verb} a moving booking`, request) }, { status: 503 });
 	}
 	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), { tone: "success", text: `Booking ${to}!` });
 }

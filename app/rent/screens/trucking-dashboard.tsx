@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		}));
 		return json({ ...common, rows: shown, total, page, failure: null });
 	} catch (error) {
-		const failure = failureReason(error, "list moving bookings");
+		const failure = failureReason(error, "list moving bookings", request);
 		return json({ ...common, rows: [] as MovingRow[], total: 0, page: 1, failure }, { status: 503 });
 	}
 }

@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		.then((bookings) => ({ bookings, failure: null }))
 		.catch((error) => ({
 			bookings: [] as OwnBooking[],
-			failure: failureReason(error, "list own moving bookings"),
+			failure: failureReason(error, "list own moving bookings", request),
 		}));
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
 	const year = Number(dates.min.slice(0, 4));
@@ -74,7 +74,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		accountId: person?.accountId ?? null,
 		timeZone: env.MARKET_TIME_ZONE,
 		now: new Date(),
-	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move") }));
+	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move", request) }));
 	countMade("moving_booking", outcome);
 	if (outcome.ok) return redirect(`/trucking-home/booked/${outcome.onceKey}`, { status: 303 });
 	if (outcome.reason === "too_soon") {

@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
 			now: new Date(),
 		});
 	} catch (error) {
-		return form.refuse({ "": [failureReason(error, "keep a contact message")] }, 503);
+		return form.refuse({ "": [failureReason(error, "keep a contact message", request)] }, 503);
 	}
 	return redirectWithFlash("/contact", {
 		tone: "success",

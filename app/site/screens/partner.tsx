@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	try {
 		await keepPartnerRequest(db, { ...sent, adminEmail: env.ADMIN_EMAIL, now: new Date() });
 	} catch (error) {
-		return form.refuse({ "": [failureReason(error, "keep a partner request")] }, 503);
+		return form.refuse({ "": [failureReason(error, "keep a partner request", request)] }, 503);
 	}
 	return redirectWithFlash(ownPath(from), {
 		tone: "success",

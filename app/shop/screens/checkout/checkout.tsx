@@ -157,7 +157,7 @@ async function place(
 	}).catch((error) => ({
 		ok: false as const,
 		reason: "failed" as const,
-		sentence: failureReason(error, "place an order"),
+		sentence: failureReason(error, "place an order", request),
 	}));
 	countMade("order", outcome);
 	if (!outcome.ok) {

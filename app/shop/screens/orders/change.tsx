@@ -79,7 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			return form.refuse({ [outcome.reason === "too_much" ? "amount" : ""]: [reason] }, status);
 		}
 	} catch (error) {
-		const reason = failureReason(error, orderChange(change).verb);
+		const reason = failureReason(error, orderChange(change).verb, request);
 		return form.refuse({ "": [reason] }, 503);
 	}
 	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: orderChange(change).done });

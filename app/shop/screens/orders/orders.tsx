@@ -62,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		}));
 		return json({ ...common, rows: shown, total, page, failure: null });
 	} catch (error) {
-		const failure = failureReason(error, "list orders");
+		const failure = failureReason(error, "list orders", request);
 		return json({ ...common, rows: [] as OrderRow[], total: 0, page: 1, failure }, { status: 503 });
 	}
 }
@@ -87,7 +87,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { bulk, numbers } = form.value;
 	if (bulk === "ship") return redirect(shipmentHref(numbers, list), { status: 303 });
 	const outcome = await actOnOrders(db, { numbers, bulk, actorId: person.accountId, now: new Date() });
-	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, `${bulk} orders`));
+	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, `${bulk} orders`, request));
 	return redirectWithFlash(list, sayBulk(outcome, BULK_CHANGES[bulk].done, failure));
 }
 

@@ -67,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			return form.refuse({ "": [reason] }, status);
 		}
 	} catch (error) {
-		return form.refuse({ "": [failureReason(error, `${verb} a return`)] }, 503);
+		return form.refuse({ "": [failureReason(error, `${verb} a return`, request)] }, 503);
 	}
 	const text = `The return is ${RETURN_STATES[to].label.toLowerCase()}.`;
 	return redirectWithFlash(`/orders/${order.number}`, { tone: "success", text });

@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const numbers = parcels.map(({ number }) => number);
 	const now = new Date();
 	const outcome = await actOnOrders(db, { numbers, bulk: "ship", parcels, actorId: person.accountId, now });
-	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, "ship orders"));
+	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, "ship orders", request));
 	const said = sayBulk(outcome, BULK_CHANGES.ship.done, failure);
 	if (outcome.failed.length === 0) return redirectWithFlash(list, said);
 	// The form again, with what was typed, for those that are left to ship.

@@ -1,5 +1,4 @@
+import { json } from "@remix-run/node";
+
 /** Alive: answers whatever has become of the database, so that nobody restarts a process for its sake. */
-export const loader = () =>
-	new Response("ok\n", {
-		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-	});
+export const loader = () => json({ alive: true }, { headers: { "Cache-Control": "no-store" } });

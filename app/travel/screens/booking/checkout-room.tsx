@@ -94,7 +94,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		visitorHash: person ? null : await visitorHash(request),
 		currency: env.MARKET_CURRENCY,
 		now,
-	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a room") }));
+	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a room", request) }));
 	countMade("room_booking", outcome);
 	if (outcome.ok) {
 		const shown = { currency: env.MARKET_CURRENCY, timeZone: asked.hotel.timeZone, now };

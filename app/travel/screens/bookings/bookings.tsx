@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		const shown = rows.map((row) => showBookingRow(row, now));
 		return json({ ...common, hotels: names, rows: shown, total, page, failure: null });
 	} catch (error) {
-		const failure = failureReason(error, "list room bookings");
+		const failure = failureReason(error, "list room bookings", request);
 		const nothing = { hotels: [] as Named[], rows: [] as BookingRow[], total: 0, page: 1 };
 		return json({ ...common, ...nothing, failure }, { status: 503 });
 	}

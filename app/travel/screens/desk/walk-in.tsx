@@ -78,7 +78,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		visitorHash: null,
 		currency,
 		now,
-	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a walk-in") }));
+	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a walk-in", request) }));
 	countMade("room_booking", outcome);
 	if (outcome.ok)
 		return redirectWithFlash(bookedPath(outcome.number), {

@@ -55,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			return json({ reason }, { status });
 		}
 	} catch (error) {
-		return json({ reason: failureReason(error, "cancel an own order") }, { status: 503 });
+		return json({ reason: failureReason(error, "cancel an own order", request) }, { status: 503 });
 	}
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your order is cancelled." });
 }

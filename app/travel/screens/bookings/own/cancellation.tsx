@@ -72,7 +72,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const text = `Your booking is cancelled.${fee}`;
 		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 	} catch (error) {
-		return failed(failureReason(error, "cancel an own room booking"), 503);
+		return failed(failureReason(error, "cancel an own room booking", request), 503);
 	}
 }
 

@@ -95,7 +95,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			return json({ reason }, { status });
 		}
 	} catch (error) {
-		return json({ reason: failureReason(error, "change the dates of a stay") }, { status: 503 });
+		return json({ reason: failureReason(error, "change the dates of a stay", request) }, { status: 503 });
 	}
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your stay has new dates." });
 }

@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		return json({ filters, asOf, hotels: names, rows: shown, total, page, failure: null });
 	} catch (error) {
 		const nothing = { hotels: [] as { id: string; name: string }[], rows: [] as ManagedRow[] };
-		const failure = failureReason(error, "list room bookings");
+		const failure = failureReason(error, "list room bookings", request);
 		const asOf = timeOf(env.MARKET_TIME_ZONE);
 		return json({ filters, asOf, ...nothing, total: 0, page: 1, failure }, { status: 503 });
 	}

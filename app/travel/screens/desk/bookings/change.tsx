@@ -76,7 +76,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			return form.refuse({ "": [reason] }, status);
 		}
 	} catch (error) {
-		return form.refuse({ "": [failureReason(error, verb)] }, 503);
+		return form.refuse({ "": [failureReason(error, verb, request)] }, 503);
 	}
 	return redirectWithFlash(`/owner/manage-bookings/${number}`, { tone: "success", text: done });
 }

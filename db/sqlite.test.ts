@@ -1,0 +1,16 @@
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { test } from "./testing/database-test.ts";
+
+test("what ended a transaction is told, also when the database has rolled it back already", async ({
+	db,
+}) => {
+	const work = db.transaction().execute(async (trx) => {
+		// As a full disk does.
+		await sql`rollback`.execute(trx);
+		throw new Error("disk full");
+	});
+	await expect(work).rejects.toThrow("disk full");
+	const rows = db.transaction().execute((trx) => trx.selectFrom("accounts").select("id").execute());
+	expect(await rows).toEqual([]);
+});
