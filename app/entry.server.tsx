@@ -12,6 +12,7 @@ import { keepPages } from "./http/pages/kept-pages.server.ts";
 import { renderPage } from "./http/pages/render-page.server.tsx";
 import { startHousekeeping } from "./http/process/housekeeping.server.ts";
 import { log } from "./http/process/log.server.ts";
+import { retryPage } from "./http/process/try-later.server.tsx";
 import { markOf } from "./http/watch/request-id.server.ts";
 import { logRequests } from "./http/watch/request-log.server.ts";
 
@@ -30,6 +31,8 @@ export default function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ) {
+	const retry = retryPage(request, context, headers);
+	if (retry) return retry;
 	const nonce = randomBytes(16).toString("base64");
 	const html = renderPage(context, request.url, nonce);
 	headers.set("Content-Type", "text/html; charset=utf-8");

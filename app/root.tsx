@@ -32,6 +32,7 @@ import { Flash } from "./ui/flash.tsx";
 import { FlashActions } from "./ui/flash-actions.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
+import { TryLater } from "./ui/frame/try-later.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const [person, { flash, headers }] = await Promise.all([readPerson(request), takeFlash(request)]);
@@ -82,7 +83,7 @@ export function ErrorBoundary() {
 	const error = useRouteError();
 	const { pathname } = ownPlace(useLocation());
 	return (
-		<Page title={titleOf(error)}>
+		<Page title={titleOf(error)} isAway={isAway(error)}>
 			<ErrorPage error={error} path={pathname} />
 		</Page>
 	);
@@ -91,6 +92,7 @@ export function ErrorBoundary() {
 function ErrorPage({ error, path }: { error: unknown; path: string }) {
 	if (!isRouteErrorResponse(error)) return <RenderError />;
 	if (error.status === 404) return <NotFound />;
+	if (isAway(error)) return <TryLater sent={false} />;
 	if (isDenied(error.data)) return <AccessDenied path={path} />;
 	if (isRefused(error.data)) return <Refused {...error.data} backHref={path} />;
 	if (error.status === 405)
@@ -98,6 +100,8 @@ function ErrorPage({ error, path }: { error: unknown; path: string }) {
 	return <RenderError />;
 }
 
+/** The database could not answer. Only a hydrated screen asking for data comes here: a page is the retry page whole. */
+const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503;
 const isDenied = (data: unknown): data is DeniedData =>
 	typeof data === "object" && data !== null && "denied" in data;
 const isRefused = (data: unknown): data is RefusedData =>
@@ -106,6 +110,7 @@ const isRefused = (data: unknown): data is RefusedData =>
 function titleOf(error: unknown): string {
 	if (!isRouteErrorResponse(error)) return "Something went wrong";
 	if (error.status === 404) return "Page Not Found";
+	if (isAway(error)) return "Try again in a moment";
 	return isDenied(error.data)
 		? "Access Denied"
 		: isRefused(error.data)
@@ -113,7 +118,7 @@ function titleOf(error: unknown): string {
 			: "Something went wrong";
 }
 
-function Page({ title, children }: { title?: string; children: ReactNode }) {
+function Page({ title, isAway, children }: { title?: string; isAway?: boolean; children: ReactNode }) {
 	const root = useRouteLoaderData<typeof loader>("root");
 	const place = ownPlace(useLocation());
 	const nonce = useContext(NonceContext);
@@ -130,6 +135,7 @@ function Page({ title, children }: { title?: string; children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
+				{isAway ? <meta httpEquiv="refresh" content="7" /> : null}
 				{title ? <title>{`${title} – Meeha`}</title> : <Meta />}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />

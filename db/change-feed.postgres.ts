@@ -2,8 +2,10 @@ import pg from "pg";
 import { CHANGES_CHANNEL } from "./announce.ts";
 import type { Changes, FeedSource } from "./change-feed.ts";
 
-const RECONNECT_AFTER_MS = 1_000;
+/** How long after each failed try the next one comes, up to a longest. */
+const RECONNECT_AFTER_MS = [100, 300, 1_000, 2_000];
 const PROBE_EVERY_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * LISTENs on a connection of its own and finds a new one when it breaks. What was notified in between is
@@ -13,11 +15,14 @@ export function openPostgresFeed(source: FeedSource, emit: (changes: Changes) =>
 	let client: pg.Client | undefined;
 	let closed = false;
 	let retry: NodeJS.Timeout | undefined;
+	let failures = 0;
 
 	const connect = async () => {
 		const mine = new pg.Client({
 			connectionString: source.url,
+			application_name: "meeha changes",
 			keepAlive: true,
+			connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 			query_timeout: PROBE_EVERY_MS,
 		});
 		client = mine;
@@ -28,8 +33,9 @@ export function openPostgresFeed(source: FeedSource, emit: (changes: Changes) =>
 			clearInterval(probe);
 			mine.end().catch(() => {});
 			if (closed) return;
-			source.onError(error ?? new Error("the connection that listens for changes ended"));
-			retry = setTimeout(connect, RECONNECT_AFTER_MS);
+			// Said once for each gap.
+			if (failures === 0) source.onError(error ?? new Error("the connection that listens for changes ended"));
+			retry = setTimeout(connect, RECONNECT_AFTER_MS[failures++] ?? RECONNECT_AFTER_MS.at(-1));
 			retry.unref();
 		};
 		mine.on("error", lost);
@@ -38,6 +44,7 @@ export function openPostgresFeed(source: FeedSource, emit: (changes: Changes) =>
 		try {
 			await mine.connect();
 			await mine.query(`listen ${CHANGES_CHANNEL}`);
+			failures = 0;
 			emit("everything");
 			probe = setInterval(() => mine.query("select 1").catch(lost), PROBE_EVERY_MS);
 			probe.unref();

@@ -1,6 +1,7 @@
 import { Kysely, type LogEvent, PostgresDialect } from "kysely";
 import pg from "pg";
 import { engineOfUrl, sqlitePath } from "./engine.ts";
+import { type FailWith, failingWith } from "./failing-driver.ts";
 import type { Schema } from "./schema.ts";
 import { ImmediateSqliteDialect, openSqliteFile } from "./sqlite.ts";
 
@@ -8,8 +9,10 @@ export type Database = Kysely<Schema>;
 
 export type DatabaseOptions = {
 	url: string;
-	/** Connections kept to PostgreSQL. */
+	/** How many connections to PostgreSQL there may be at once; more work than that waits for one, for 5 seconds. */
 	poolSize?: number;
+	/** For work that may take as long as it takes, such as a migration: statements have no time limit. */
+	isPatient?: boolean;
 	/** Called with the statement (never its values) when it took at least `slowQueryMs`. */
 	onSlowQuery?: (query: { sql: string; ms: number }) => void;
 	slowQueryMs?: number;
@@ -17,6 +20,8 @@ export type DatabaseOptions = {
 	onConnectionError?: (error: Error) => void;
 	/** Called with the pool of connections to PostgreSQL, for whoever watches it. */
 	onPool?: (pool: ConnectionPool) => void;
+	/** What is thrown in place of a failure of the database; the failure itself, when nothing is said. */
+	failWith?: FailWith;
 };
 
 /** How many connections there are, how many of them have nothing to do, and how much work waits for one. */
@@ -24,26 +29,39 @@ export type ConnectionPool = { totalCount: number; idleCount: number; waitingCou
 
 /** Opens SQLite or PostgreSQL by the shape of the URL; both answer with the same types. */
 export function openDatabase(options: DatabaseOptions): Database {
-	const { onSlowQuery, slowQueryMs = 100 } = options;
+	const { onSlowQuery, slowQueryMs = 100, failWith } = options;
 	const log = onSlowQuery
 		? (event: LogEvent) => {
 				if (event.queryDurationMillis >= slowQueryMs)
 					onSlowQuery({ sql: event.query.sql, ms: Math.round(event.queryDurationMillis) });
 			}
 		: undefined;
-	const dialect =
+	const plain =
 		engineOfUrl(options.url) === "postgres"
 			? new PostgresDialect({ pool: openPool(options) })
 			: new ImmediateSqliteDialect(openSqliteFile(sqlitePath(options.url)));
+	const dialect = failWith ? failingWith(plain, failWith) : plain;
 	return new Kysely<Schema>(log ? { dialect, log } : { dialect });
 }
+
+/** The server ends a statement at this time; should it have vanished without a word, we do a little later. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const LIMITS = {
+	statement_timeout: STATEMENT_TIMEOUT_MS,
+	query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
+	idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
+};
 
 function openPool(options: DatabaseOptions): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: options.url,
+		application_name: "meeha",
 		max: options.poolSize ?? 10,
 		connectionTimeoutMillis: 5_000,
-		statement_timeout: 30_000,
+		// Opening one takes longer than most queries do.
+		idleTimeoutMillis: 60_000,
+		...(options.isPatient ? {} : LIMITS),
+		keepAlive: true,
 		allowExitOnIdle: true,
 		types: { getTypeParser },
 	});

@@ -65,6 +65,7 @@ export interface Schema {
 	booking_nights: BookingNightsTable;
 	booking_events: BookingEventsTable;
 	reviews: ReviewsTable;
+	chores: ChoresTable;
 }
 
 interface AccountsTable {
@@ -861,4 +862,10 @@ interface ReviewsTable {
 	answer: Generated<string>;
 	answered_at: Instant | null;
 	created_at: Fixed<Instant>;
+}
+
+interface ChoresTable {
+	name: string;
+	/** Nobody does it before; while one process does, its lease. */
+	due_at: Instant;
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,7 +7,14 @@ import pg from "pg";
 
 type Binaries = { initdb: string; postgres: string };
 
-export type PostgresServer = { url: (database: string) => string; stop: () => Promise<void> };
+export type PostgresServer = {
+	url: (database: string) => string;
+	/** Goes away as in a restart: whoever is connected is thrown out. Its data and its port stay. */
+	goAway: () => Promise<void>;
+	/** Is there again, under the same URL. */
+	comeBack: () => Promise<void>;
+	stop: () => Promise<void>;
+};
 
 // PostgreSQL refuses to run as root; then it runs as `nobody`, whom every Linux has.
 const NOBODY = { uid: 65534, gid: 65534 };
@@ -51,45 +58,48 @@ export async function startPostgres(options: { directory?: string } = {}): Promi
 	const settings = options.directory
 		? []
 		: ["fsync=off", "full_page_writes=off", "autovacuum=off", "jit=off"];
-	const server = spawn(
-		postgres,
-		[
-			"-D",
-			data,
-			"-p",
-			String(port),
-			"-k",
-			"",
-			"-h",
-			"127.0.0.1",
-			"-c",
-			"max_connections=300",
-			...settings.flatMap((each) => ["-c", each]),
-		],
-		{ ...asWhom, stdio: ["ignore", "ignore", "pipe"] },
-	);
+	const args = ["-D", data, "-p", String(port), "-k", "", "-h", "127.0.0.1", "-c", "max_connections=300"];
+	args.push(...settings.flatMap((each) => ["-c", each]));
+	const url = (database: string) => `postgres://meeha@127.0.0.1:${port}/${database}`;
+	const start = () => startServer(postgres, args, asWhom, url("postgres"));
+	let end = await start();
+	return {
+		url,
+		goAway: () => end(),
+		async comeBack() {
+			end = await start();
+		},
+		async stop() {
+			await end();
+			if (!options.directory) rmSync(home, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Starts the server's process and waits until it answers; returns how to end it. */
+async function startServer(
+	postgres: string,
+	args: string[],
+	asWhom: SpawnOptions,
+	url: string,
+): Promise<() => Promise<void>> {
+	const server = spawn(postgres, args, { ...asWhom, stdio: ["ignore", "ignore", "pipe"] });
 	let log = "";
-	server.stderr.on("data", (chunk) => {
+	server.stderr?.on("data", (chunk) => {
 		log = (log + chunk).slice(-4_000);
 	});
 	const exited = new Promise<void>((done) => server.once("exit", () => done()));
 	const stopWithProcess = () => void server.kill("SIGQUIT");
 	process.once("exit", stopWithProcess);
-
-	const url = (database: string) => `postgres://meeha@127.0.0.1:${port}/${database}`;
 	await answers(
-		url("postgres"),
+		url,
 		() => server.exitCode !== null,
 		() => log,
 	);
-	return {
-		url,
-		async stop() {
-			process.off("exit", stopWithProcess);
-			server.kill("SIGINT");
-			await exited;
-			if (!options.directory) rmSync(home, { recursive: true, force: true });
-		},
+	return async () => {
+		process.off("exit", stopWithProcess);
+		server.kill("SIGINT");
+		await exited;
 	};
 }
 

@@ -1,10 +1,43 @@
+import { setTimeout as after } from "node:timers/promises";
 import { metrics } from "#app/http/watch/metrics.server.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { type ConnectionPool, openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
+import { isPassing } from "#db/passing-failure.ts";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { onShutdown } from "./shutdown.server.ts";
+import { asTryLater } from "./try-later.server.tsx";
+
+/** How long after each failed try the next one comes, up to a longest. */
+const TRY_AFTER_MS = [250, 500, 1_000, 2_000];
+const SAID_EVERY = 15;
+
+/** Migrates with a connection of its own, since a migration may take longer than a page's query. */
+async function migrateFirst(): Promise<void> {
+	const db = openDatabase({ url: env.DATABASE_URL, poolSize: 1, isPatient: true });
+	try {
+		const migrated = await migrate(db);
+		if (migrated.length > 0) log.info({ migrated }, "database migrated");
+	} finally {
+		await db.destroy();
+	}
+}
+
+/** A process that is started before its database waits for it: it listens only when it has one. */
+async function migrateWhenReached(): Promise<void> {
+	for (let tries = 0; ; tries++) {
+		try {
+			return await migrateFirst();
+		} catch (error) {
+			if (!isPassing(error)) throw error;
+			const { code, message } = error as { code?: unknown; message: string };
+			if (tries % SAID_EVERY === 0)
+				log.warn({ code, error: message }, "can't reach the database yet: waiting for it before listening");
+			await after(TRY_AFTER_MS[tries] ?? TRY_AFTER_MS.at(-1));
+		}
+	}
+}
 
 // Kept across reloads of this module in development, where each reload would otherwise open another one.
 const kept = globalThis as { meehaDatabase?: ReturnType<typeof start>; meehaPool?: ConnectionPool };
@@ -13,8 +46,10 @@ const kept = globalThis as { meehaDatabase?: ReturnType<typeof start>; meehaPool
 export const connectionPool = (): ConnectionPool | undefined => kept.meehaPool;
 
 async function start() {
+	await migrateWhenReached();
 	const db = openDatabase({
 		url: env.DATABASE_URL,
+		poolSize: env.DATABASE_POOL,
 		slowQueryMs: env.SLOW_QUERY_MS,
 		onSlowQuery(query) {
 			metrics.slowQueries.inc();
@@ -23,10 +58,9 @@ async function start() {
 		onPool: (pool) => {
 			kept.meehaPool = pool;
 		},
-		onConnectionError: (error) => log.error({ error: error.message }, "lost a database connection"),
+		onConnectionError: (error) => log.warn({ error: error.message }, "lost a database connection"),
+		failWith: asTryLater,
 	});
-	const migrated = await migrate(db);
-	if (migrated.length > 0) log.info({ migrated }, "database migrated");
 	const feed = openChangeFeed({
 		url: env.DATABASE_URL,
 		onError: (error) => log.warn({ error: String(error) }, "the change feed was interrupted"),

@@ -36,6 +36,12 @@ const schema = z.object({
 		.string()
 		.regex(/^(sqlite:|file:|postgres:\/\/|postgresql:\/\/)./, "must be sqlite:FILE or postgres://…")
 		.default("sqlite:data/meeha.db"),
+	DATABASE_POOL: z.coerce
+		.number({ error: "must be a number of connections" })
+		.int()
+		.min(1)
+		.max(500)
+		.default(10),
 	APP_ORIGIN: z
 		.url({ protocol: /^https?$/, error: "must be an address such as https://meeha.example" })
 		.transform((address) => new URL(address).origin)

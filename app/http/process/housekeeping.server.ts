@@ -4,6 +4,7 @@ import { sweepSessions } from "#app/people/sessions/sessions.server.ts";
 import { sweepCarts } from "#app/shop/cart/sweep-carts.server.ts";
 import { sweepImports } from "#app/shop/csv/imports.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { type Chore, doChore } from "#app/site/chores.server.ts";
 import { sweepMails } from "#app/site/mail/outbox.server.ts";
 import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
 import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
@@ -11,43 +12,46 @@ import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { db } from "./database.server.ts";
 import { failureReason } from "./failure.server.ts";
 
-const EVERY_MS = 60 * 60 * 1000;
-/** A hotel's hour to answer is over on the minute: others may want the room. */
-const REQUESTS_EVERY_MS = 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+/** How often each process looks whether something is due. */
+const LOOK_EVERY_MS = 20 * 1000;
 
-/** Takes away what has run out; several processes may do it at once. */
-async function sweep(): Promise<void> {
-	const now = new Date();
-	try {
-		await expireOrders(db, { now });
-		await fillNights(db, { now });
-		await sweepSessions(db, { now });
-		await sweepUses(now);
-		await sweepLinks(db, { now });
-		await sweepMails(db, { now });
-		await sweepImports(db, { now });
-		await sweepPictures(db, { now });
-		await sweepCarts(db, { now });
-	} catch (error) {
-		failureReason(error, "sweep what has run out");
-	}
+/** What has run out is taken away, each by one process at a time: see `site/chores.server.ts`. */
+const CHORES: Chore[] = [
+	// A hotel's hour to answer is over on the minute: others may want the room.
+	{
+		name: "let requests run out",
+		everyMs: MINUTE_MS - LOOK_EVERY_MS,
+		work: (now) => expireRequests(db, { now }),
+	},
+	{ name: "let orders run out", everyMs: HOUR_MS, work: (now) => expireOrders(db, { now }) },
+	{ name: "fill nights", everyMs: HOUR_MS, work: (now) => fillNights(db, { now }) },
+	{ name: "sweep sessions", everyMs: HOUR_MS, work: (now) => sweepSessions(db, { now }) },
+	{ name: "sweep limits", everyMs: HOUR_MS, work: (now) => sweepUses(now) },
+	{ name: "sweep links", everyMs: HOUR_MS, work: (now) => sweepLinks(db, { now }) },
+	{ name: "sweep mails", everyMs: HOUR_MS, work: (now) => sweepMails(db, { now }) },
+	{ name: "sweep imports", everyMs: HOUR_MS, work: (now) => sweepImports(db, { now }) },
+	{ name: "sweep pictures", everyMs: HOUR_MS, work: (now) => sweepPictures(db, { now }) },
+	{ name: "sweep carts", everyMs: HOUR_MS, work: (now) => sweepCarts(db, { now }) },
+];
+
+let isLooking = false;
+
+async function look(): Promise<void> {
+	if (isLooking) return;
+	isLooking = true;
+	for (const chore of CHORES)
+		await doChore(db, chore, () => new Date()).catch((error: unknown) => failureReason(error, chore.name));
+	isLooking = false;
 }
 
-async function sweepRequests(): Promise<void> {
-	try {
-		await expireRequests(db, { now: new Date() });
-	} catch (error) {
-		failureReason(error, "let requests run out");
-	}
-}
+const kept = globalThis as { meehaHousekeeping?: NodeJS.Timeout };
 
-const kept = globalThis as { meehaHousekeeping?: NodeJS.Timeout[] };
-
-/** Sweeps now and every hour, requests every minute. Called, not just imported: the build drops imports that nothing is taken from. */
+/** Looks now and three times a minute. Called, not just imported: the build drops imports that nothing is taken from. */
 export function startHousekeeping(): void {
-	for (const timer of kept.meehaHousekeeping ?? []) clearInterval(timer);
-	kept.meehaHousekeeping = [setInterval(sweep, EVERY_MS), setInterval(sweepRequests, REQUESTS_EVERY_MS)];
-	for (const timer of kept.meehaHousekeeping) timer.unref();
-	void sweep();
-	void sweepRequests();
+	clearInterval(kept.meehaHousekeeping);
+	kept.meehaHousekeeping = setInterval(look, LOOK_EVERY_MS);
+	kept.meehaHousekeeping.unref();
+	void look();
 }

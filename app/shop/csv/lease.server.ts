@@ -9,6 +9,8 @@ export type Run = {
 	accountId: number | null;
 	currency: string;
 	now: () => Date;
+	/** Until when the import is this process's own. Another one's claim ends later. */
+	leasedUntil: string;
 };
 
 /** The import was cancelled, or another process has it. */
@@ -25,17 +27,18 @@ export async function claim(db: Database, now: Date) {
 		.limit(1)
 		.executeTakeFirst();
 	if (!free) return undefined;
+	const leased_until = new Date(now.getTime() + LEASE_MS).toISOString();
 	return db
 		.updateTable("product_imports")
-		.set({ leased_until: new Date(now.getTime() + LEASE_MS).toISOString() })
+		.set({ leased_until })
 		.where("id", "=", free.id)
 		.where("status", "in", ["checking", "applying"])
 		.where("leased_until", free.leased_until === null ? "is" : "=", free.leased_until)
-		.returning(["id", "status", "file_name", "account_id", "rows_done"])
+		.returning(["id", "status", "file_name", "account_id", "rows_done", "leased_until"])
 		.executeTakeFirst();
 }
 
-/** Renews the lease and writes down how far it is. */
+/** Renews the lease and writes down how far it is. Whoever was stopped for longer than its lease has lost it. */
 export async function step(
 	run: Run,
 	status: "checking" | "applying",
@@ -48,15 +51,15 @@ export async function step(
 	db = run.db,
 ): Promise<void> {
 	const now = run.now();
+	const held = run.leasedUntil;
+	run.leasedUntil = new Date(now.getTime() + LEASE_MS).toISOString();
 	const mine = await db
 		.updateTable("product_imports")
-		.set({
-			...counts,
-			leased_until: new Date(now.getTime() + LEASE_MS).toISOString(),
-			updated_at: now.toISOString(),
-		})
+		.set({ ...counts, leased_until: run.leasedUntil, updated_at: now.toISOString() })
 		.where("id", "=", run.importId)
 		.where("status", "=", status)
+		// Not "=": a step that was rolled back has left an earlier time.
+		.where("leased_until", "<=", held)
 		.returning("id")
 		.executeTakeFirst();
 	if (!mine) throw new Lost();
@@ -73,5 +76,6 @@ export async function finish(
 		.set({ status, fault, leased_until: null, updated_at: run.now().toISOString() })
 		.where("id", "=", run.importId)
 		.where("status", "in", ["checking", "applying"])
+		.where("leased_until", "<=", run.leasedUntil)
 		.execute();
 }

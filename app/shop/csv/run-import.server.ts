@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import { isPassing } from "#db/passing-failure.ts";
 import { findTwins, productRows } from "./file/group-rows.ts";
 import { FileFault, openRows } from "./file/read-rows.server.ts";
 import { addProblems, keepFindings, warnAboutFile } from "./findings.server.ts";
@@ -31,11 +32,14 @@ export async function workOnImports(
 		importId: claimed.id,
 		fileName: claimed.file_name,
 		accountId: claimed.account_id,
+		leasedUntil: claimed.leased_until ?? "",
 	};
 	try {
 		await (claimed.status === "checking" ? check(run) : apply(run, claimed.rows_done));
 	} catch (error) {
 		if (error instanceof Lost) return true;
+		// A database that went away is no fault of the file: the lease runs out, and somebody goes on.
+		if (isPassing(error)) throw error;
 		if (error instanceof FileFault) await finish(run, "refused", error.message);
 		else {
 			await finish(

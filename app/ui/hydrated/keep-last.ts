@@ -38,8 +38,9 @@ export function keepLast() {
 }
 
 function isPassing(failure: unknown): boolean {
-	if (failure instanceof Response) return failure.headers.get("Location")?.startsWith("/login") ?? false;
-	return failure instanceof Error || (isRouteErrorResponse(failure) && failure.status === 403);
+	if (failure instanceof Response)
+		return failure.status === 503 || (failure.headers.get("Location")?.startsWith("/login") ?? false);
+	return failure instanceof Error || (isRouteErrorResponse(failure) && [403, 503].includes(failure.status));
 }
 
 /** For what a refresh of the same page has nothing to ask: the frame, and a question that waits for an answer. */

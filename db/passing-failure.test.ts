@@ -1,0 +1,60 @@
+import { CompiledQuery } from "kysely";
+import { expect } from "vitest";
+import { openDatabase } from "./client.ts";
+import { engineOfUrl } from "./engine.ts";
+import { isPassing } from "./passing-failure.ts";
+import { test } from "./testing/database-test.ts";
+
+const withCode = (code: string) => Object.assign(new Error("what it says"), { code });
+
+test("what may succeed a moment later is told from what never will", () => {
+	const passing = ["ECONNREFUSED", "57P01", "57P03", "08006", "53300", "40001", "40P01", "57014", "25006"];
+	passing.push(
+		"SQLITE_BUSY",
+		"SQLITE_BUSY_SNAPSHOT",
+		"SQLITE_FULL",
+		"SQLITE_READONLY_DBMOVED",
+		"SQLITE_IOERR_WRITE",
+	);
+	expect(passing.filter((code) => !isPassing(withCode(code)))).toEqual([]);
+	const lasting = [
+		"23505",
+		"23503",
+		"42P01",
+		"22P02",
+		"SQLITE_CONSTRAINT_UNIQUE",
+		"SQLITE_ERROR",
+		"EENVELOPE",
+		"57",
+	];
+	expect(lasting.filter((code) => isPassing(withCode(code)))).toEqual([]);
+	expect(isPassing(new Error("Connection terminated unexpectedly"))).toBe(true);
+	expect(isPassing(new Error("timeout exceeded when trying to connect"))).toBe(true);
+	expect(isPassing(new Error("an import was neither made nor found"))).toBe(false);
+	expect(isPassing("57P01")).toBe(false);
+});
+
+class Passed extends Error {}
+
+test("a database that is read only fails with what the site makes of it; a wrong statement with itself", async ({
+	url,
+}) => {
+	const db = openDatabase({ url, failWith: (error) => (isPassing(error) ? new Passed() : error) });
+	await db.connection().execute(async (one) => {
+		const readOnly =
+			engineOfUrl(url) === "postgres" ? "set default_transaction_read_only = on" : "pragma query_only = on";
+		await one.executeQuery(CompiledQuery.raw(readOnly));
+		await expect(one.deleteFrom("sessions").execute()).rejects.toThrow(Passed);
+		await expect(one.executeQuery(CompiledQuery.raw("select nothing from nowhere"))).rejects.not.toThrow(
+			Passed,
+		);
+	});
+	await db.destroy();
+});
+
+test("in a transaction, too", async ({ url }) => {
+	const db = openDatabase({ url, failWith: () => new Passed() });
+	const wrong = db.transaction().execute((trx) => trx.executeQuery(CompiledQuery.raw("select nothing")));
+	await expect(wrong).rejects.toThrow(Passed);
+	await db.destroy();
+});

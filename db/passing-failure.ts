@@ -1,0 +1,42 @@
+/** SQLSTATEs, or classes of them, that say nothing of the statement: the same one may succeed a moment later. */
+const PASSING_STATES = [
+	// Connections: broken, refused, too many; and servers that stop, start, or stand by.
+	"08",
+	"53",
+	"57P",
+	// A statement that took too long, a lock that was not to be had, a transaction given up for another's sake.
+	"57014",
+	"55P03",
+	"25P03",
+	"25P04",
+	"40001",
+	"40P01",
+	// A standby that has not taken over yet.
+	"25006",
+];
+
+/** https://www.sqlite.org/rescode.html; the extended codes begin with these. */
+const PASSING_SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|PROTOCOL)/;
+
+const PASSING_SOCKET =
+	/^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN|EMFILE|ENFILE)$/;
+
+/** What pg and its pool say without a code. */
+const PASSING_WORDS =
+	/^(Connection terminated|timeout e|Query read timeout|Client (has encountered a connection error|was closed))/;
+
+/**
+ * Whether a failure of the database is not about what it was asked, and passes by itself or with the operator's
+ * help: it can't be reached, is busy, full or read only, or says "try again". What was sent may or may not have
+ * been done, as when a connection breaks at the commit.
+ */
+export function isPassing(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	const { code } = error as { code?: unknown };
+	if (typeof code !== "string") return PASSING_WORDS.test(error.message);
+	return (
+		PASSING_SQLITE.test(code) ||
+		PASSING_SOCKET.test(code) ||
+		(/^[0-9A-Z]{5}$/.test(code) && PASSING_STATES.some((state) => code.startsWith(state)))
+	);
+}
