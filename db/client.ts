@@ -66,6 +66,9 @@ function openPool(options: DatabaseOptions): pg.Pool {
 		types: { getTypeParser },
 	});
 	pool.on("error", (error) => options.onConnectionError?.(error));
+	// The pool listens to those that are idle. One that breaks in a transaction, between two statements, would end
+	// the process; whoever has it is told by the next statement.
+	pool.on("connect", (client) => client.on("error", () => {}));
 	options.onPool?.(pool);
 	return pool;
 }

@@ -57,7 +57,12 @@ export default defineConfig<object, SiteOptions>({
 		},
 		{
 			name: "postgres",
-			testMatch: ["journeys/booking.spec.ts", "live/new-booking.spec.ts", "people/odd-input.spec.ts"],
+			testMatch: [
+				"journeys/booking.spec.ts",
+				"live/new-booking.spec.ts",
+				"people/odd-input.spec.ts",
+				"machines/*.spec.ts",
+			],
 			use: { engine: "postgres" },
 		},
 	],

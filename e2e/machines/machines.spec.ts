@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "playwright/test";
+import { expect } from "playwright/test";
+import sharp from "sharp";
+import { addDelivery } from "#app/shop/checkout/testing/placing.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { maskId } from "#app/site/masked-id.ts";
+import { DEMO_PASSWORD } from "#db/seed/accounts.ts";
+import { openStay } from "#e2e/inn.ts";
+import { bookingFields } from "#e2e/moves.ts";
+import { ADMIN, emailOf } from "#e2e/people.ts";
+import { fieldsOf, test } from "./machines.ts";
+
+// All in one worker, which starts the machines once; the last test leaves one of them dead.
+test.describe.configure({ mode: "default" });
+
+const SOON = { intervals: [100] };
+
+const ANA = { email: "ana@example.com", name: "Ana Lima", contact: "(212) 555-0147" };
+const ADDRESS = {
+	line1: "12 Harbor Road",
+	city: "Hoboken",
+	region: "NJ",
+	postalCode: "07030",
+	country: "US",
+};
+
+async function signIn(client: APIRequestContext, origin: string, email: string): Promise<void> {
+	const answer = await client.post(`${origin}/login`, { form: { email, password: DEMO_PASSWORD } });
+	expect(answer.status()).toBe(303);
+}
+
+test("a visitor’s cart, order and stays go on in whichever process is next", async ({
+	machines,
+	newClient,
+}) => {
+	const [{ url: one }, { url: other }] = machines.sites;
+	const { db } = machines;
+	const lamp = await putOnShelf(db, { title: "Halden lamp", variants: [{ price: 2_500, stock: 5 }] });
+	await addDelivery(db, { countries: "US", free_from: 20_000 });
+	const ana = await newClient(one);
+
+	const added = { variantId: maskId(lamp.variantIds[0] ?? 0), quantity: "2" };
+	expect((await ana.post(`${one}/cart/lines`, { form: added })).status()).toBe(303);
+	const checkout = await (await ana.get(`${other}/checkout`)).text();
+	expect(checkout).toContain("Your cart: 2 items");
+	const form = { ...fieldsOf(checkout), ...ANA, ...ADDRESS, intent: "place" };
+	const placed = await ana.post(`${one}/checkout`, { form });
+	expect(placed.headers().location).toMatch(/^\/order-confirmation\/M/);
+	const again = await ana.post(`${other}/checkout`, { form });
+	expect(again.headers().location).toBe(placed.headers().location);
+	const confirmed = await ana.get(other + placed.headers().location);
+	expect(await confirmed.text()).toContain("Halden lamp");
+
+	const { path } = await openStay(db);
+	const stay = fieldsOf(await (await ana.get(one + path)).text());
+	const booked = await ana.post(other + path, { form: { ...stay, ...ANA } });
+	expect(booked.headers().location).toMatch(/^\/booking-confirmation\/H/);
+	expect((await ana.get(one + booked.headers().location)).status()).toBe(200);
+	expect(await db.selectFrom("orders").select("id").execute()).toHaveLength(1);
+	expect(await db.selectFrom("bookings").select("id").execute()).toHaveLength(1);
+});
+
+test("who signs in at one is signed in at the other, with picture and import, and out of both", async ({
+	machines,
+	newClient,
+}) => {
+	const [{ url: one }, { url: other }] = machines.sites;
+	const admin = await newClient(one);
+	await signIn(admin, one, ADMIN);
+
+	const buffer = await sharp({ create: { width: 200, height: 200, channels: 3, background: "teal" } })
+		.png()
+		.toBuffer();
+	const avatar = { name: "me.png", mimeType: "image/png", buffer };
+	expect((await admin.post(`${one}/profile/avatar`, { multipart: { avatar } })).status()).toBe(303);
+	const picture = /\/pictures\/[\w-]+\/192\.webp/.exec(
+		await (await admin.get(`${other}/profile/avatar`)).text(),
+	);
+	expect((await admin.get(`${other}${picture?.[0]}`)).headers()["content-type"]).toBe("image/webp");
+
+	const rows = Array.from({ length: 40 }, (_, at) => `lamp-${at},Lamp ${at},${at}.50,active`);
+	const csv = ["Handle,Title,Variant Price,Status", ...rows].join("\n");
+	const file = { name: "lamps.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
+	const sent = await admin.post(`${other}/dashboard/imports`, { multipart: { file, onceKey: randomUUID() } });
+	const { location = "" } = sent.headers();
+	await expect.poll(async () => (await admin.get(one + location)).text(), SOON).toContain("/application");
+	expect((await admin.post(`${one}${location}/application`, { form: {} })).status()).toBe(303);
+	const readImport = () =>
+		machines.db.selectFrom("product_imports").select(["status", "created_count"]).executeTakeFirst();
+	await expect.poll(readImport, SOON).toEqual({ status: "done", created_count: 40 });
+
+	expect((await admin.post(`${other}/logout`, { form: {} })).status()).toBe(303);
+	expect((await admin.get(`${one}/profile`)).headers().location).toMatch(/^\/login/);
+});
+
+test("uses are counted by both together", async ({ machines, newClient }) => {
+	const guesser = await newClient(machines.balancer.url);
+	const form = { email: emailOf("User"), password: "not-the-password" };
+	const statuses: number[] = [];
+	for (let at = 0; at < 12; at++) statuses.push((await guesser.post("/login", { form })).status());
+	expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
+});
+
+/** The `data` of the changes that a live stream tells of, as they come. */
+async function listen(client: APIRequestContext, origin: string, topic: string) {
+	const { cookies } = await client.storageState();
+	const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+	const end = new AbortController();
+	const answer = await fetch(`${origin}/live?topic=${topic}`, { headers: { Cookie }, signal: end.signal });
+	expect(answer.status).toBe(200);
+	let told = "";
+	const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+	void (async () => {
+		for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) told += part.value;
+	})().catch(() => {});
+	return { count: () => told.split(`event: change\ndata: ${topic}\n`).length - 1, end: () => end.abort() };
+}
+
+test("a change in one process is told by the other, and so is a gap in which some may have been missed", async ({
+	machines,
+	newClient,
+}) => {
+	const [{ url: one }, { url: other }] = machines.sites;
+	const admin = await newClient(one);
+	await signIn(admin, one, ADMIN);
+	const live = await listen(admin, other, "moving_bookings");
+	const visitor = await newClient(one);
+	expect((await visitor.post("/trucking-home", { form: bookingFields() })).status()).toBe(303);
+	await expect.poll(live.count, SOON).toBe(1);
+	await machines.postgres.goAway();
+	await machines.postgres.comeBack();
+	await expect.poll(live.count, SOON).toBe(2);
+	live.end();
+});
+
+/** Sends one booking until it is answered, as a person would; what else it was answered with. */
+async function bookUntilAnswered(client: APIRequestContext, from: string, said: string[]): Promise<string> {
+	// One that says the same as the one before would be taken for it.
+	const form = bookingFields({ currentAddress: `${randomUUID()} Orchard Lane` });
+	const headers = { "X-Forwarded-For": from };
+	for (;;) {
+		const answer = await client.post("/trucking-home", { form, headers }).catch(() => null);
+		if (answer?.status() === 303) return form.onceKey ?? "";
+		said.push(answer ? await describe(answer) : "no answer");
+	}
+}
+
+type Answer = { status: () => number; headers: () => Record<string, string>; text: () => Promise<string> };
+
+/** A failure by what a person gets of it. */
+async function describe(answer: Answer): Promise<string> {
+	const retry = answer.headers()["retry-after"] ? "retry" : "no header";
+	const text = await answer.text();
+	const page = /One moment, please|could not be finished just now|database is busy|No process answered/.exec(
+		text,
+	)?.[0];
+	return `${answer.status()}, ${retry}, ${page ?? text.slice(0, 200)}`;
+}
+
+const CLEAN = [
+	"503, retry, One moment, please",
+	"503, retry, could not be finished just now",
+	"503, retry, database is busy",
+	"503, retry, No process answered",
+];
+
+test("one process killed, and PostgreSQL restarted, under load: nothing answered is lost, and all recovers", async ({
+	machines,
+	newClient,
+}) => {
+	const { db, balancer, postgres, sites } = machines;
+	const before = await db.selectFrom("moving_bookings").select("id").execute();
+	const booked: string[] = [];
+	const said: string[] = [];
+	let seen = 0;
+	let isOver = false;
+	const writers = Array.from({ length: 3 }, async (_, writer) => {
+		const client = await newClient(balancer.url);
+		// Each from an address of its own, since an address may not book any number of moves.
+		for (let at = 0; !isOver; at++)
+			booked.push(await bookUntilAnswered(client, `198.51.${writer}.${at % 250}`, said));
+	});
+	const readers = Array.from({ length: 2 }, async () => {
+		const client = await newClient(balancer.url);
+		while (!isOver) {
+			const answer = await client.get(seen % 2 ? "/collection" : "/sitemap.xml").catch(() => null);
+			if (answer?.status() === 200) seen++;
+			else said.push(answer ? await describe(answer) : "no answer");
+		}
+	});
+	const more = async (count: number) => {
+		const until = { booked: booked.length + count, seen: seen + count };
+		await expect.poll(() => booked.length >= until.booked && seen >= until.seen, SOON).toBe(true);
+	};
+
+	await more(5);
+	await sites[1].stop("SIGKILL");
+	await more(5);
+	expect(said, "a process that died is hidden by the other, but for what it was about").toEqual(
+		said.filter((each) => each.includes("No process answered")),
+	);
+	await postgres.goAway();
+	await expect.poll(() => said.filter((each) => each.includes("One moment")).length, SOON).toBeGreaterThan(5);
+	await postgres.comeBack();
+	await more(10);
+	isOver = true;
+	await Promise.all([...writers, ...readers]);
+
+	expect(said.filter((each) => !CLEAN.includes(each))).toEqual([]);
+	const stored = await db.selectFrom("moving_bookings").select("once_key").execute();
+	expect(stored).toHaveLength(before.length + booked.length);
+	const keys = new Set(stored.map(({ once_key }) => once_key));
+	expect(booked.filter((key) => !keys.has(key))).toEqual([]);
+});

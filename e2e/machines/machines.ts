@@ -1,0 +1,80 @@
+import { type APIRequestContext, test as base } from "playwright/test";
+import { type Database, openDatabase } from "#db/client.ts";
+import { migrate } from "#db/migrate.ts";
+import { seedAccounts } from "#db/seed/accounts.ts";
+import { type PostgresServer, startPostgres } from "#db/testing/postgres-server.ts";
+import { freePort, type SiteServer, startSite } from "#e2e/site-server.ts";
+import { type Balancer, startBalancer } from "./balancer.ts";
+
+type Machines = {
+	postgres: PostgresServer;
+	db: Database;
+	/** Two processes of the site, which share nothing but the database. */
+	sites: [SiteServer, SiteServer];
+	balancer: Balancer;
+};
+
+/** Where the limits see a client, so that one test's clients are not another's. */
+let clients = 0;
+
+/**
+ * A PostgreSQL that is this file's own, so that it can be taken away, two processes, and a balancer before them.
+ * The processes are started before the database is there, as after a power cut.
+ */
+export const test = base.extend<
+	{ newClient: (url: string) => Promise<APIRequestContext> },
+	{ machines: Machines }
+>({
+	machines: [
+		// biome-ignore lint/correctness/noEmptyPattern: playwright reads a fixture's needs from this pattern
+		async ({}, use) => {
+			const postgres = await startPostgres();
+			const databaseUrl = postgres.url("postgres");
+			await postgres.goAway();
+			const ports = [await freePort(), await freePort()];
+			const start = (port: number) => startSite({ databaseUrl, port, settings: { TRUST_PROXY: "1" } });
+			const starting = ports.map(start);
+			await postgres.comeBack();
+			const [one, other] = await Promise.all(starting);
+			if (!one || !other) throw new Error("two sites were started");
+			const db = openDatabase({ url: databaseUrl, onConnectionError: () => {} });
+			await migrate(db);
+			await seedAccounts(db, new Date());
+			const balancer = await startBalancer([one.url, other.url]);
+			const sites: Machines["sites"] = [one, other];
+			await use({ postgres, db, sites, balancer });
+			await balancer.close();
+			await Promise.all(sites.map((site) => site.stop()));
+			await db.destroy();
+			await postgres.stop();
+		},
+		{ scope: "worker" },
+	],
+
+	newClient: async ({ playwright }, use) => {
+		const opened: APIRequestContext[] = [];
+		await use(async (baseURL) => {
+			const extraHTTPHeaders = {
+				"X-Forwarded-For": `203.0.113.${++clients}`,
+				"Sec-Fetch-Site": "same-origin",
+			};
+			const client = await playwright.request.newContext({ baseURL, maxRedirects: 0, extraHTTPHeaders });
+			opened.push(client);
+			return client;
+		});
+		for (const client of opened) await client.dispose();
+	},
+});
+
+/** The fields of a page's forms as a browser would send them, but for buttons, choices and long texts. */
+export function fieldsOf(html: string): Record<string, string> {
+	const fields: Record<string, string> = {};
+	for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {
+		const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+		const [type, name, value = ""] = [read("type"), read("name"), read("value")];
+		const isChosen = !["radio", "checkbox"].includes(type ?? "") || /\bchecked\b/.test(tag);
+		if (name && type !== "file" && isChosen)
+			fields[name] = value.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
+	}
+	return fields;
+}
