@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { APIRequestContext } from "playwright/test";
 import type { Role } from "#app/people/roles.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import type { Database } from "#db/client.ts";
+import { type Route, routes } from "#e2e/map-routes.ts";
 import { addMove } from "#e2e/moves.ts";
 import { emailOf, signedInRequests } from "#e2e/people.ts";
 import { expect, test } from "#e2e/site-test.ts";
-
-// As in the built site, which has no page for looking at the parts.
-process.env.NODE_ENV = "production";
-const { default: map } = await import("#app/routes.ts");
 
 /** Who asks, in the order of the columns below. */
 const WHO = ["anonymous", "User", "Hotel", "Admin", "SuperAdmin"] as const satisfies (Role | "anonymous")[];
@@ -254,18 +250,6 @@ const EXPECTED: Record<string, Answers> = {
 	"/badges": { get: [401, 200, 200, 200, 200], post: NO_FORM },
 	"/*": { get: everyone(404), post: everyone(404) },
 };
-
-type Route = { path: string; id: string };
-
-function routesOf(entries: readonly RouteConfigEntry[], parent = ""): Route[] {
-	return entries.flatMap((entry) => {
-		const path = entry.path ? `${parent}/${entry.path}` : parent || "/";
-		const id = entry.id ?? entry.file.replace(/\.tsx?$/, "");
-		return [{ path, id }, ...routesOf(entry.children ?? [], path === "/" ? "" : path)];
-	});
-}
-
-const routes = routesOf(await map);
 
 /** The route's path with something in place of its parameters, and what its loader asks for. */
 function addressOf({ path }: Route, filling: Filling): string {

@@ -8,6 +8,7 @@ const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.
 export type SiteServer = {
 	url: string;
 	port: number;
+	pid: number;
 	/** What it wrote so far, line by line. */
 	lines: string[];
 	/** What went wrong so far: error lines of the log, 5xx answers, and any line that is of neither log. */
@@ -73,6 +74,7 @@ export async function startSite(site: {
 	return {
 		url,
 		port,
+		pid: child.pid ?? 0,
 		lines,
 		problems,
 		async stop(signal = "SIGTERM") {

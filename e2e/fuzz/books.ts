@@ -1,0 +1,40 @@
+import type { Ledger } from "./changes.ts";
+
+/** What can't be, whoever sent whatever: each of these finds nothing. */
+const FAULTS: Record<string, string> = {
+	"stock is not the sum of its movements": `select v.id from variants v where v.stock <>
+		(select coalesce(sum(m.quantity), 0) from stock_movements m where m.variant_id = v.id)`,
+	"a night counts other bookings than there are": `select n.room_id, n.date from nights n where n.booked <>
+		(select coalesce(sum(b.rooms), 0) from booking_nights s join bookings b on b.id = s.booking_id
+			where s.room_id = n.room_id and s.date = n.date and b.nights_returned_at is null)`,
+	"a night counts other blocks than there are": `select n.room_id, n.date from nights n where n.blocked <>
+		(select coalesce(sum(k.rooms), 0) from room_blocks k
+			where k.room_id = n.room_id and k.is_holding and k.from_date <= n.date and n.date < k.to_date)`,
+	"more is taken of a night than there is": "select room_id, date from nights where booked + blocked > total",
+	"a booking costs other than its nights": `select b.id from bookings b where b.total <>
+		(select coalesce(sum(s.price), 0) from booking_nights s where s.booking_id = b.id)`,
+	"an order costs other than its parts": `select id from orders where total <> subtotal - discount_total
+		+ delivery_total + case when is_tax_inclusive then 0 else tax_total end`,
+	"more was given back than was paid": "select id from orders where refunded_total > paid_total",
+	"more came back than was bought": "select id from order_lines where returned > quantity or returned < 0",
+	"a cart holds what none may": `select cart_id from cart_lines group by cart_id
+		having count(*) > 50 or max(quantity) > 99 or min(quantity) < 1`,
+	"a hotel’s stars are not its reviews’": `select h.id from hotels h where h.rating_count <>
+		(select count(*) from reviews r where r.hotel_id = h.id)`,
+	"a product’s stars are not its reviews’": `select p.id from products p where p.rating_count <>
+		(select count(*) from reviews r where r.product_id = p.id)`,
+	"a discount was used more often than it may": "select id from discounts where uses < 0 or uses > max_uses",
+	"a price is out of bounds": `select id from variants where price < 0 or price > 100000000 or compare_at < 0
+		or compare_at > 100000000`,
+	"a stay is out of bounds": "select id from bookings where check_out <= check_in or rooms < 1 or rooms > 9",
+	"nobody is a SuperAdmin any more": `select 1 as missing where not exists
+		(select 1 from accounts where role = 'SuperAdmin' and suspended_at is null)`,
+};
+
+/** What is wrong in the books, in words; empty when they are right. */
+export async function auditBooks(ledger: Ledger): Promise<string[]> {
+	const wrong: string[] = [];
+	for (const [fault, statement] of Object.entries(FAULTS))
+		if ((await ledger.all(`${statement} limit 1`)).length > 0) wrong.push(fault);
+	return wrong;
+}

@@ -1,0 +1,209 @@
+import Sqlite from "better-sqlite3";
+import pg from "pg";
+import { engineOfUrl, sqlitePath } from "#db/engine.ts";
+
+export type Row = Record<string, unknown>;
+
+/** One row that a request made, changed or took away. */
+export type Change = { table: string; op: "insert" | "update" | "delete"; old: Row | null; now: Row | null };
+
+/** SQL on a connection of its own, the same on both engines. */
+type Connection = {
+	all: (statement: string) => Promise<Row[]>;
+	/** Several statements, parted by semicolons. */
+	run: (statements: string) => Promise<void>;
+	close: () => Promise<void>;
+};
+
+export type Ledger = Connection & {
+	/** What changed since it was asked for the last time, or since the world was restored. */
+	take: () => Promise<Change[]>;
+	/** Puts every row back that was changed since the world was filled. */
+	restore: () => Promise<void>;
+};
+
+/** Follow their own tables by themselves, or count what is none of people's. */
+const NOT_FOLLOWED =
+	/^(kysely|sqlite_|fuzz_|rate_limits$|hotel_words$|search_vocabulary|\w+_search|\w*versions$)/;
+
+type Table = { name: string; columns: string[]; bytes: string[]; key: string[] };
+
+/**
+ * Writes down, in the database itself, each row that is written from now on, and keeps a copy of every table
+ * as it is now. So the site's own process is watched, and each request can begin with the same world.
+ */
+export async function openLedger(url: string): Promise<Ledger> {
+	const isSqlite = engineOfUrl(url) === "sqlite";
+	const connection = isSqlite ? openSqlite(url) : await openPostgres(url);
+	const tables = await (isSqlite ? sqliteTables : postgresTables)(connection);
+	await connection.run(isSqlite ? watchSqlite(tables) : watchPostgres(tables));
+	const dirty = new Map<string, { table: Table; key: Row }>();
+	const take = async () => {
+		const rows = await connection.all("select tab, op, old, now from fuzz_changes order by id");
+		if (rows.length === 0) return [];
+		await connection.run("delete from fuzz_changes");
+		return rows.map((row): Change => {
+			const [old, now] = [parse(row.old), parse(row.now)];
+			const table = tables.find(({ name }) => name === row.tab);
+			const known = old ?? now;
+			if (table && known) {
+				const key = Object.fromEntries(table.key.map((column) => [column, known[column]]));
+				dirty.set(`${table.name} ${JSON.stringify(key)}`, { table, key });
+			}
+			return { table: String(row.tab), op: row.op as Change["op"], old, now };
+		});
+	};
+	return {
+		...connection,
+		take,
+		async restore() {
+			await take();
+			if (dirty.size === 0) return;
+			const rows = [...dirty.values()];
+			dirty.clear();
+			await connection.run(restoring(rows, isSqlite));
+		},
+	};
+}
+
+const parse = (json: unknown): Row | null =>
+	json === null || json === undefined ? null : typeof json === "string" ? JSON.parse(json) : (json as Row);
+
+const literal = (value: unknown) =>
+	typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+
+const where = (key: Row) =>
+	Object.entries(key)
+		.map(([column, value]) => `"${column}" = ${literal(value)}`)
+		.join(" and ");
+
+/** Deletes all of them first: a row that moved may stand where another one belongs. */
+function restoring(rows: readonly { table: Table; key: Row }[], isSqlite: boolean): string {
+	const gone = rows.map(({ table, key }) => `delete from "${table.name}" where ${where(key)}`);
+	const back = rows.map(({ table, key }) => {
+		const columns = table.columns.map((column) => `"${column}"`).join(", ");
+		return `insert into "${table.name}" (${columns}) select ${columns} from kept."${table.name}" where ${where(key)}`;
+	});
+	const words = [
+		"delete from hotel_words where hotel_id not in (select hotel_id from kept.hotel_words)",
+		"delete from hotel_words",
+	];
+	// Triggers follow the hotels on SQLite; as a replica PostgreSQL runs none.
+	const names = new Set(rows.map(({ table }) => table.name));
+	const derived = names.has("hotels")
+		? [words[1], isSqlite ? "" : "insert into hotel_words select * from kept.hotel_words"]
+		: [];
+	const rebuilt =
+		isSqlite && names.has("hotels")
+			? ["insert or ignore into hotel_words select * from kept.hotel_words"]
+			: [];
+	return [
+		isSqlite ? "begin immediate" : "begin; set local session_replication_role = replica",
+		...gone,
+		...derived.filter(Boolean),
+		...back,
+		...rebuilt,
+		"delete from fuzz_changes",
+		"commit",
+	].join(";\n");
+}
+
+function openSqlite(url: string): Connection {
+	const file = sqlitePath(url);
+	const db = new Sqlite(file);
+	db.pragma("busy_timeout = 10000");
+	db.pragma("foreign_keys = off");
+	db.exec(`attach '${file}.kept' as kept`);
+	return {
+		all: async (statement) => db.prepare(statement).all() as Row[],
+		run: async (statements) => void db.exec(statements),
+		close: async () => void db.close(),
+	};
+}
+
+async function openPostgres(url: string): Promise<Connection> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await client.query("create schema kept");
+	return {
+		all: async (statement) => (await client.query(statement)).rows as Row[],
+		run: async (statements) => void (await client.query(statements)),
+		close: () => client.end(),
+	};
+}
+
+async function sqliteTables(connection: Connection): Promise<Table[]> {
+	const names = await connection.all("select name from main.sqlite_master where type = 'table'");
+	const all = await Promise.all(
+		names.map(async (row): Promise<Table> => {
+			const name = String(row.name);
+			const columns = await connection.all(`select name, type, pk from pragma_table_info('${name}', 'main')`);
+			const named = (which: (column: Row) => boolean) =>
+				columns.filter(which).map((each) => String(each.name));
+			return {
+				name,
+				columns: named(() => true),
+				bytes: named(({ type }) => String(type).toLowerCase() === "blob"),
+				key: named(({ pk }) => Number(pk) > 0),
+			};
+		}),
+	);
+	return all.filter(({ name, key }) => !NOT_FOLLOWED.test(name) && key.length > 0);
+}
+
+function watchSqlite(tables: readonly Table[]): string {
+	const json = (row: "old" | "new", { columns, bytes }: Table) =>
+		`json_object(${columns
+			.filter((column) => !bytes.includes(column))
+			.map((column) => `'${column}', ${row}."${column}"`)
+			.join(", ")})`;
+	const watches = tables.flatMap((table) =>
+		(["insert", "update", "delete"] as const).map(
+			(op) => `create trigger "fuzz_${table.name}_${op}" after ${op} on "${table.name}" begin
+				insert into fuzz_changes (tab, op, old, now) values ('${table.name}', '${op}',
+					${op === "insert" ? "null" : json("old", table)}, ${op === "delete" ? "null" : json("new", table)}); end`,
+		),
+	);
+	const kept = [...tables.map(({ name }) => name), "hotel_words"];
+	return [
+		"create table main.fuzz_changes (id integer primary key, tab text, op text, old text, now text)",
+		...kept.map((name) => `create table kept."${name}" as select * from main."${name}"`),
+		...watches,
+	].join(";\n");
+}
+
+async function postgresTables(connection: Connection): Promise<Table[]> {
+	const rows = await connection.all(`select c.table_name as tab, c.column_name as col, c.data_type as type,
+		exists (select 1 from information_schema.key_column_usage k join information_schema.table_constraints t
+			using (constraint_name, table_name) where t.constraint_type = 'PRIMARY KEY'
+			and k.table_name = c.table_name and k.column_name = c.column_name) as is_key
+		from information_schema.columns c where c.table_schema = 'public' order by c.ordinal_position`);
+	const names = [...new Set(rows.map(({ tab }) => String(tab)))].filter((name) => !NOT_FOLLOWED.test(name));
+	return names.map((name) => {
+		const named = (which: (column: Row) => boolean) =>
+			rows.filter((row) => row.tab === name && which(row)).map(({ col }) => String(col));
+		return {
+			name,
+			columns: named(() => true),
+			bytes: named(({ type }) => type === "bytea"),
+			key: named(({ is_key }) => is_key === true),
+		};
+	});
+}
+
+function watchPostgres(tables: readonly Table[]): string {
+	const kept = [...tables.map(({ name }) => name), "hotel_words"];
+	return [
+		"create table fuzz_changes (id bigint generated always as identity, tab text, op text, old jsonb, now jsonb)",
+		`create function fuzz_watch() returns trigger language plpgsql as $$ begin
+			insert into fuzz_changes (tab, op, old, now) values (tg_table_name, lower(tg_op),
+				case when tg_op = 'INSERT' then null else to_jsonb(old) - 'bytes' end,
+				case when tg_op = 'DELETE' then null else to_jsonb(new) - 'bytes' end);
+			return null; end $$`,
+		...kept.map((name) => `create table kept."${name}" as table public."${name}"`),
+		...tables.map(
+			({ name }) => `create trigger fuzz_watches after insert or update or delete on "${name}"
+				for each row execute function fuzz_watch()`,
+		),
+	].join(";\n");
+}

@@ -1,0 +1,92 @@
+import { matchRoutes } from "@remix-run/react";
+import { type Route, routes } from "#e2e/map-routes.ts";
+import type { Driver } from "./driver.ts";
+import { readPage, type SiteForm } from "./site-forms.ts";
+import type { Person } from "./world/people.ts";
+
+/** A URL's route, and what stands in its parameters. */
+export type Place = { route: Route; params: Record<string, string> };
+
+const flat = routes.map((route) => ({ path: route.path, id: route.id }));
+
+/** Matching ranks all routes anew each time. */
+const known = new Map<string, Place | null>();
+
+export function placeOf(path: string): Place | null {
+	const [bare = ""] = path.split("?", 1);
+	const place = known.get(bare) ?? match(bare);
+	known.set(bare, place);
+	return place;
+}
+
+function match(path: string): Place | null {
+	const [match] = matchRoutes(flat, path) ?? [];
+	const route = match && routes.find(({ id }) => id === match.route.id);
+	return route && match ? { route, params: match.params as Record<string, string> } : null;
+}
+
+/** Parameters that name a way, not a row: each is a place of its own. */
+const WAYS = /^(change|stateChange|answer)$/;
+
+function bucketOf({ route, params }: Place, query: string): string {
+	const ways = Object.entries(params).filter(([name]) => WAYS.test(name));
+	const names = [...new Set(new URLSearchParams(query).keys())].sort();
+	return `${route.path} ${ways.map(([, value]) => value)} ${names.slice(0, 1)}`;
+}
+
+export type Walked = {
+	/** What the person was shown: path and query of each page. */
+	pages: string[];
+	forms: SiteForm[];
+};
+
+type Walk = {
+	starts: readonly string[];
+	/** How many pages of each kind. */
+	each: number;
+	onFault: (route: string, faults: string[], example: string) => void;
+};
+
+/** Follows the links that a person is shown, to so many pages of each kind. */
+export async function walk(driver: Driver, person: Person, { starts, each, onFault }: Walk): Promise<Walked> {
+	const seen = new Map<string, number>();
+	const queued = new Set<string>();
+	const queue: string[] = [];
+	const add = (path: string, isStart = false) => {
+		const place = placeOf(path);
+		if (!place || place.route.path === "/*" || queued.has(path)) return;
+		const bucket = bucketOf(place, path.split("?")[1] ?? "");
+		const count = seen.get(bucket) ?? 0;
+		if (count >= each && !isStart) return;
+		seen.set(bucket, count + 1);
+		queued.add(path);
+		queue.push(path);
+	};
+	for (const { path } of routes) if (!path.includes(":")) add(path);
+	for (const path of starts) add(path, true);
+	const pages: string[] = [];
+	const forms: SiteForm[] = [];
+	for (const path of queue) {
+		const { answer, faults } = await driver.drive(person, { method: "GET", path });
+		if (faults.length > 0)
+			onFault(placeOf(path)?.route.path ?? path, faults, `${person.sender} looks at ${path}`);
+		const to = answer.headers.location;
+		if (typeof to === "string") add(to);
+		if (answer.status !== 200) continue;
+		pages.push(path);
+		const type = String(answer.headers["content-type"]);
+		if (!type.startsWith("text/html")) continue;
+		const page = readPage(answer.body, path);
+		forms.push(...page.forms);
+		for (const link of page.links) add(link);
+		for (const form of page.forms) if (form.method === "GET") add(form.action);
+	}
+	return { pages, forms };
+}
+
+export const headersOf = (person: Person): Record<string, string> => ({
+	Host: "localhost",
+	Cookie: person.cookie,
+	"Sec-Fetch-Site": "same-origin",
+	"Accept-Language": "en-US",
+});

@@ -1,0 +1,169 @@
+import type { Change, Ledger, Row } from "./changes.ts";
+import type { Person } from "./world/people.ts";
+
+/** Columns that count what others do: anybody's purchase, stay or review moves them. */
+const COUNTERS: Record<string, string[]> = {
+	variants: ["stock", "updated_at"],
+	products: ["units_sold", "is_in_stock", "rating_sum", "rating_count", "updated_at"],
+	hotels: ["nights_sold", "rating_sum", "rating_count", "updated_at"],
+	nights: ["booked"],
+	discounts: ["uses"],
+	// Time does this, whoever comes by.
+	sessions: ["last_seen_at", "expires_at"],
+	outbox: ["attempts", "next_attempt_at", "sent_at", "failed_at", "last_error", "text_body", "html_body"],
+	calendar_feeds: ["next_fetch_at"],
+};
+
+/** Whose row hangs on which other one, and by what column. */
+const PARENTS: Record<string, [column: string, table: string][]> = {
+	cart_lines: [["cart_id", "carts"]],
+	cart_additions: [["cart_id", "carts"]],
+	moving_booking_events: [["booking_id", "moving_bookings"]],
+	order_lines: [["order_id", "orders"]],
+	order_taxes: [["order_id", "orders"]],
+	order_events: [["order_id", "orders"]],
+	order_returns: [["order_id", "orders"]],
+	order_return_lines: [["return_id", "order_returns"]],
+	stock_movements: [["order_id", "orders"]],
+	booking_nights: [["booking_id", "bookings"]],
+	booking_events: [["booking_id", "bookings"]],
+	bookings: [["hotel_id", "hotels"]],
+	hotel_images: [["hotel_id", "hotels"]],
+	rooms: [["hotel_id", "hotels"]],
+	room_images: [["room_id", "rooms"]],
+	nights: [["room_id", "rooms"]],
+	calendar_feeds: [["room_id", "rooms"]],
+	room_blocks: [["room_id", "rooms"]],
+	reviews: [
+		["booking_id", "bookings"],
+		["order_id", "orders"],
+		["hotel_id", "hotels"],
+	],
+	product_imports: [["account_id", "accounts"]],
+};
+
+const SHOP =
+	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|reviews)$/;
+const RENT = /^moving_/;
+const TRAVEL = /^(hotels|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|reviews)$/;
+/** What the people of a role look after, whoever's it is. */
+const STAFF: Record<string, RegExp[]> = {
+	Admin: [SHOP, RENT, TRAVEL],
+	SuperAdmin: [SHOP, /^(accounts|sessions|account_tokens|hotels)$/],
+};
+/** What anybody may leave behind, but nobody change. */
+const OPEN = /^(contact_messages|partner_requests|outbox|audit_events|images|image_files)$/;
+/** Made by visitors who sign up or in: judged by the account that is theirs then. */
+const ARRIVING = /^(accounts|sessions|known_devices|account_tokens)$/;
+/** A picture goes with its last owner. */
+const SWEPT = /^(images|image_files)$/;
+
+type Owners = { accountIds: Set<unknown>; emails: Set<unknown> };
+
+/** The changes that this person had no right to, in words. */
+export async function judgeChanges(
+	ledger: Ledger,
+	person: Person,
+	changes: readonly Change[],
+): Promise<string[]> {
+	const owners = ownersOf(person, changes);
+	const wrong: string[] = [];
+	for (const change of changes)
+		if (!(await isTheirs(ledger, person, owners, changes, change))) wrong.push(sayChange(change));
+	return wrong;
+}
+
+/** The account itself; of a visitor, the one that was made, signed in to or opened by a mailed link just now. */
+function ownersOf(person: Person, changes: readonly Change[]): Owners {
+	const accountIds = new Set<unknown>([person.accountId]);
+	const emails = new Set<unknown>([person.email]);
+	for (const { table, op, now, old } of changes) {
+		if (table === "accounts" && op === "insert" && person.role === null) accountIds.add(now?.id);
+		if (table === "sessions" && op === "insert") accountIds.add(now?.account_id);
+		const isLinkUsed = table === "account_tokens" && op !== "insert";
+		if (isLinkUsed && person.role !== "Hotel") accountIds.add(old?.account_id);
+	}
+	for (const { table, old, now } of changes)
+		if (table === "accounts" && accountIds.has(old?.id ?? now?.id)) emails.add(old?.email ?? now?.email);
+	accountIds.delete(null);
+	emails.delete(null);
+	return { accountIds, emails };
+}
+
+async function isTheirs(
+	ledger: Ledger,
+	person: Person,
+	owners: Owners,
+	changes: readonly Change[],
+	change: Change,
+): Promise<boolean> {
+	const { table, op, old, now } = change;
+	const touched = changedColumns(change);
+	if (op === "update" && COUNTERS[table] && touched.every((column) => COUNTERS[table]?.includes(column)))
+		return true;
+	if (OPEN.test(table) && op === "insert") return true;
+	if (table === "images" && op === "update") return true;
+	if (SWEPT.test(table) && op === "delete") return person.role !== null;
+	if (STAFF[person.role ?? ""]?.some((tables) => tables.test(table))) return true;
+	if (table === "accounts" && op === "insert")
+		return person.role === null && (now?.role === "User" || now?.role === "Hotel");
+	if (table === "accounts" && touched.includes("role")) return false;
+	if (ARRIVING.test(table) && op === "insert") return true;
+	if (table === "search_vocabulary") return true;
+	const row = old ?? now;
+	return row !== null && isOwned(ledger, person, owners, changes, table, row);
+}
+
+async function isOwned(
+	ledger: Ledger,
+	person: Person,
+	owners: Owners,
+	changes: readonly Change[],
+	table: string,
+	row: Row,
+): Promise<boolean> {
+	if (table === "accounts") return owners.accountIds.has(row.id);
+	if (owners.accountIds.has(row.account_id) || owners.accountIds.has(row.owner_id)) return true;
+	if (person.visitorHash !== null && row.visitor_hash === person.visitorHash) return true;
+	if (person.cartHash !== null && row.token_hash === person.cartHash) return true;
+	if (owners.emails.has(row.email ?? row.to_address)) return true;
+	for (const [column, parent] of PARENTS[table] ?? []) {
+		const id = row[column];
+		if (id === null || id === undefined) continue;
+		const found = await parentOf(ledger, changes, parent, id);
+		if (found && (await isOwned(ledger, person, owners, changes, parent, found))) return true;
+	}
+	return false;
+}
+
+/** A row as it was before the request, or as it was made by it. */
+async function parentOf(
+	ledger: Ledger,
+	changes: readonly Change[],
+	table: string,
+	id: unknown,
+): Promise<Row | undefined> {
+	const changed = changes.find((each) => each.table === table && (each.old ?? each.now)?.id === id);
+	if (changed) return changed.old ?? changed.now ?? undefined;
+	const [row] = await ledger.all(`select * from kept."${table}" where id = ${Number(id)}`);
+	return row;
+}
+
+const changedColumns = ({ old, now }: Change): string[] =>
+	old && now
+		? Object.keys(now).filter((column) => JSON.stringify(now[column]) !== JSON.stringify(old[column]))
+		: [];
+
+export const isOnlyTime = (change: Change): boolean =>
+	change.op === "update" &&
+	["sessions", "outbox", "calendar_feeds"].includes(change.table) &&
+	changedColumns(change).every((column) => COUNTERS[change.table]?.includes(column));
+
+export function sayChange(change: Change): string {
+	const { table, op, old, now } = change;
+	const columns = changedColumns(change);
+	const values = columns.map(
+		(column) => `${column}: ${JSON.stringify(old?.[column])} → ${JSON.stringify(now?.[column])}`,
+	);
+	return `${op} of ${table} ${JSON.stringify((old ?? now)?.id ?? old ?? now).slice(0, 200)} ${values.join(", ").slice(0, 300)}`;
+}

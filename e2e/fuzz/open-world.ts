@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#db/client.ts";
+import { sqlitePath } from "#db/engine.ts";
+import { seedAccounts } from "#db/seed/accounts.ts";
+import { copyTemplate, type DatabaseTemplate } from "#db/testing/database-template.ts";
+import { type SiteServer, startSite } from "#e2e/site-server.ts";
+import { type Ledger, openLedger } from "./changes.ts";
+import { fillWorld, type World } from "./world/fill-world.ts";
+
+type Opened = { server: SiteServer; ledger: Ledger; world: World; close: () => Promise<void> };
+
+/** A site of its own without limits, in use, whose rows are watched. */
+export async function openWorld(template: DatabaseTemplate): Promise<Opened> {
+	const copy = await copyTemplate(template);
+	const db = openDatabase({ url: copy.url });
+	const accounts = await db.selectFrom("accounts").select("id").limit(1).execute();
+	if (accounts.length === 0) await seedAccounts(db, new Date());
+	const world = await fillWorld(db);
+	await db.destroy();
+	const ledger = await openLedger(copy.url);
+	const mails = mkdtempSync(join(tmpdir(), "meeha-mails-"));
+	const settings = { RATE_LIMITS: "off", MAIL_FOLDER: mails, SLOW_QUERY_MS: "60000" };
+	const server = await startSite({ databaseUrl: copy.url, settings });
+	return {
+		server,
+		ledger,
+		world,
+		async close() {
+			await server.stop();
+			await ledger.close();
+			await copy.remove();
+			rmSync(mails, { recursive: true, force: true });
+			if (template.engine === "sqlite") rmSync(`${sqlitePath(copy.url)}.kept`, { force: true });
+		},
+	};
+}

@@ -1,0 +1,46 @@
+import { Agent, request } from "node:http";
+
+export type Sent = {
+	method: "GET" | "POST";
+	/** Path and query, as it is: nothing is made right on its way. */
+	path: string;
+	headers: Record<string, string>;
+	body?: Buffer;
+};
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+const agent = new Agent({ keepAlive: false });
+/** Who waits this long has found a fault as well. */
+const PATIENCE_MS = 30_000;
+
+/** Sends a request byte by byte as it is given; status 0 when there was no answer. */
+export function send(url: string, { method, path, headers, body }: Sent): Promise<Answer> {
+	return new Promise((resolve) => {
+		const none = (why: unknown) => resolve({ status: 0, headers: {}, body: String(why) });
+		const { hostname, port } = new URL(url);
+		const length = body ? { "Content-Length": String(body.byteLength) } : {};
+		const options = { agent, hostname, port, method, path, headers: { ...headers, ...length } };
+		const asked = request(options, (answer) => {
+			const chunks: Buffer[] = [];
+			const done = () =>
+				resolve({
+					status: answer.statusCode ?? 0,
+					headers: answer.headers,
+					body: Buffer.concat(chunks).toString("utf8"),
+				});
+			// A live stream has no end to wait for.
+			if (String(answer.headers["content-type"]).startsWith("text/event-stream")) {
+				done();
+				answer.destroy();
+				return;
+			}
+			answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+			answer.on("end", done);
+			answer.on("error", none);
+		});
+		asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error("no answer")));
+		asked.on("error", none);
+		asked.end(body);
+	});
+}

@@ -1,0 +1,154 @@
+import { createHash, randomUUID } from "node:crypto";
+import { addAddress } from "#app/shop/addresses/addresses.server.ts";
+import { addWish } from "#app/shop/cart/wishlist.server.ts";
+import { addDelivery, fillCart } from "#app/shop/checkout/testing/placing.ts";
+import { startImport } from "#app/shop/csv/imports.server.ts";
+import { workOnImports } from "#app/shop/csv/run-import.server.ts";
+import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
+import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { addOrder } from "#app/shop/testing/order.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { keepPicture } from "#app/site/pictures/images.server.ts";
+import { reviewProduct } from "#app/site/reviews/write-review.server.ts";
+import { pictureOf } from "#app/site/testing/picture.ts";
+import type { Database } from "#db/client.ts";
+import type { People, Rivals } from "./people.ts";
+
+/** Somebody who buys and books: an account, or a browser. */
+export type Customer = {
+	accountId: number | null;
+	email: string;
+	visitorHash: string | null;
+	cartHash: string | null;
+};
+
+export const customersOf = (people: People, rivals: Rivals): Customer[] => [
+	{ ...people.visitor, email: "ana@example.com" },
+	...[people.User, people.Hotel, people.SuperAdmin].map((one) => ({ ...one, email: one.email ?? "" })),
+	{ accountId: rivals.userId, email: "bo@example.com", visitorHash: null, cartHash: null },
+	{ accountId: null, email: "cleo@example.com", visitorHash: "another browser", cartHash: "another cart" },
+];
+
+export const hashOf = (word: string) => createHash("sha256").update(word).digest("hex");
+
+/** Pictures that exist, as small as can be. */
+export async function addPictures(db: Database, words: readonly string[]): Promise<string[]> {
+	const hashes = words.map(hashOf);
+	await db.transaction().execute(async (trx) => {
+		for (const hash of hashes) await keepPicture(trx, { picture: pictureOf(hash), now: new Date() });
+	});
+	return hashes;
+}
+
+/** Products, settings, carts, and orders in every state; the numbers of the orders by customer. */
+export async function fillShop(
+	db: Database,
+	{ people, customers }: { people: People; customers: readonly Customer[] },
+): Promise<Map<Customer, string[]>> {
+	const now = new Date();
+	const lamp = await putOnShelf(db, {
+		title: "Halden lamp",
+		category: "Lighting",
+		vendor: "Nordlys",
+		variants: [
+			{ option: "Small", price: 2_500, compareAt: 3_000, stock: 500, sku: "L-S" },
+			{ option: "Large", price: 4_500, stock: 500, sku: "L-L" },
+		],
+	});
+	const chair = await putOnShelf(db, { title: "Oak chair", category: "Kitchen", variants: [{ stock: 500 }] });
+	await putOnShelf(db, { title: "Sold out bowl", category: "Kitchen", variants: [{ stock: 0 }] });
+	await putOnShelf(db, { title: "Draft desk", status: "draft" });
+	await putOnShelf(db, { title: "Archived mug", status: "archived" });
+	const photos = await addPictures(db, ["lamp one", "lamp two", "chair"]);
+	for (const [at, image_hash] of photos.entries())
+		await db
+			.insertInto("product_images")
+			.values({ product_id: at < 2 ? lamp.productId : chair.productId, image_hash, position: (at % 2) + 1 })
+			.execute();
+	await db.transaction().execute((trx) => summariseProducts(trx, [lamp.productId, chair.productId]));
+	await addDelivery(db, { countries: "US,CA", free_from: 20_000 });
+	await addDelivery(db, { name: "World", price: 2_000 });
+	const at = now.toISOString();
+	await db
+		.insertInto("tax_rates")
+		.values({ name: "Sales tax", country: "US", region: "NJ", rate_ppm: 66_250, created_at: at })
+		.execute();
+	for (const [code, kind, value] of [
+		["WELCOME10", "percent", 1_000],
+		["FIVE", "amount", 500],
+	] as const)
+		await db
+			.insertInto("discounts")
+			.values({ code, kind, value, starts_at: null, ends_at: null, max_uses: 50, created_at: at })
+			.execute();
+
+	const [small = 0, large = 0] = lamp.variantIds;
+	const chairs = chair.variantIds[0] ?? 0;
+	const numbers = new Map<Customer, string[]>();
+	for (const customer of customers) {
+		const { accountId, visitorHash, cartHash, email } = customer;
+		const owner = { accountId, visitorHash };
+		await fillCart(db, [{ variantId: small, quantity: 2 }, { variantId: chairs }], {
+			accountId: accountId ?? undefined,
+			tokenHash: cartHash ?? undefined,
+		});
+		await addWish(db, { owner, variantId: large, now });
+		if (accountId !== null) await addAddresses(db, accountId);
+		const add = (more: Parameters<typeof addOrder>[1]) =>
+			addOrder(db, { ...owner, email, placedAt: now, lines: [{ variantId: small, quantity: 2 }], ...more });
+		const arrived = { status: "completed", payment: "paid", fulfilment: "delivered" } as const;
+		const orders = [
+			await add({}),
+			await add({ status: "confirmed", paymentMethod: "cash_on_delivery" }),
+			await add({ status: "processing", payment: "paid", fulfilment: "shipped" }),
+			await add(arrived),
+			await add({ ...arrived, lines: [{ variantId: large, quantity: 1 }] }),
+			await add(arrived),
+		];
+		numbers.set(
+			customer,
+			orders.map(({ number }) => number),
+		);
+		const viewer = { isGranted: true, accountId, visitorHash };
+		const asked = { number: orders[5]?.number ?? "", viewer, now };
+		const line = await db
+			.selectFrom("order_lines")
+			.select("id")
+			.where("order_id", "=", orders[5]?.id ?? 0)
+			.executeTakeFirstOrThrow();
+		const lines = [{ lineId: line.id, quantity: 1 }];
+		await requestReturn(db, { ...asked, kind: "withdrawal", reason: "", lines, onceKey: randomUUID() });
+		const review = { rating: 4, title: "Good", message: "It gives light.", productId: lamp.productId };
+		await reviewProduct(db, { ...asked, ...review });
+	}
+	await addImport(db, people.Admin.accountId ?? 0);
+	return numbers;
+}
+
+async function addAddresses(db: Database, accountId: number): Promise<void> {
+	for (const line1 of ["12 Harbor Road", "14 Harbor Road"])
+		await addAddress(db, {
+			accountId,
+			address: {
+				name: "Ana Lima",
+				contact: { typed: "(212) 555-0147", e164: "+12125550147" },
+				line1,
+				line2: "",
+				city: "Hoboken",
+				region: "NJ",
+				postalCode: "07030",
+				country: "US",
+			},
+			now: new Date(),
+		});
+}
+
+/** A file that was checked and waits to be applied. */
+async function addImport(db: Database, accountId: number): Promise<void> {
+	const text =
+		"Handle,Title,Option1 Name,Option1 Value,Variant Price\nnew-vase,New vase,Title,Default Title,12.00\n";
+	const bytes = new TextEncoder().encode(text);
+	const now = new Date();
+	await startImport(db, { onceKey: randomUUID(), accountId, fileName: "vases.csv", bytes, now });
+	await workOnImports(db, { currency: "USD", now: () => now });
+}

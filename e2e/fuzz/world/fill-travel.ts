@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { reviewStay } from "#app/site/reviews/write-review.server.ts";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import { addBlock } from "#app/travel/desk/blocks.server.ts";
+import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
+import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { addRoom, openInn } from "#app/travel/testing/inn.ts";
+import type { Database } from "#db/client.ts";
+import { today } from "#e2e/inn.ts";
+import { addPictures, type Customer } from "./fill-shop.ts";
+import type { People, Rivals } from "./people.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const FAR = "2099-01-01T00:00:00.000Z";
+
+/** Two owners' hotels, full of guests; the numbers of their bookings by customer. */
+export async function fillTravel(
+	db: Database,
+	{ people, rivals, customers }: { people: People; rivals: Rivals; customers: readonly Customer[] },
+): Promise<Map<Customer, string[]>> {
+	const from = addDays(today(), -10);
+	const zone = { time_zone: "UTC" };
+	const room = { from, nights: 40, quantity: 90 };
+	const omar = people.Hotel.accountId;
+	const mine = await openInn(db, { hotel: { ...zone, owner_id: omar }, room });
+	await addRoom(db, mine.hotelId, { ...room, name: "Suite", position: 2 });
+	const theirs = await openInn(db, { hotel: { ...zone, owner_id: rivals.ownerId, name: "Casa Olga" }, room });
+	await openInn(db, { hotel: { owner_id: omar, name: "Waiting inn", status: "pending" } });
+	await openInn(db, {
+		hotel: { owner_id: rivals.ownerId, name: "Quiet inn", confirmation: "request" },
+		room,
+	});
+	await fillNights(db, { now: new Date() });
+	for (const [inn, ownerId] of [
+		[mine, omar],
+		[theirs, rivals.ownerId],
+	] as const)
+		await furnish(db, { ...inn, ownerId: ownerId ?? 0 });
+	const numbers = new Map<Customer, string[]>();
+	for (const customer of customers) {
+		const own = [];
+		for (const { roomId } of [mine, theirs]) own.push(...(await stayOften(db, { roomId, customer })));
+		numbers.set(customer, own);
+	}
+	return numbers;
+}
+
+/** Photos, a calendar that is followed and one from a file, and rooms that are out of sale. */
+async function furnish(
+	db: Database,
+	inn: { hotelId: number; roomId: number; ownerId: number },
+): Promise<void> {
+	const { hotelId, roomId, ownerId } = inn;
+	const photos = await addPictures(db, [
+		`front ${hotelId}`,
+		`back ${hotelId}`,
+		`bed ${roomId}`,
+		`bath ${roomId}`,
+	]);
+	for (const [at, image_hash] of photos.entries()) {
+		const photo = { image_hash, position: (at % 2) + 1 };
+		if (at < 2)
+			await db
+				.insertInto("hotel_images")
+				.values({ hotel_id: hotelId, ...photo })
+				.execute();
+		else
+			await db
+				.insertInto("room_images")
+				.values({ room_id: roomId, ...photo })
+				.execute();
+	}
+	const feed = { room_id: roomId, fetched_at: null, created_at: new Date().toISOString() };
+	for (const [name, url] of [
+		["Other site", "http://127.0.0.1/calendar.ics"],
+		["From a file", null],
+	] as const)
+		await db
+			.insertInto("calendar_feeds")
+			.values({ ...feed, name, url, next_fetch_at: url ? FAR : null, once_key: randomUUID() })
+			.execute();
+	await addBlock(db, {
+		roomId,
+		actor: { accountId: ownerId, role: "Hotel" },
+		from: addDays(today(), 3),
+		to: addDays(today(), 5),
+		rooms: 1,
+		note: "Painters",
+		onceKey: randomUUID(),
+		now: new Date(),
+	});
+	await db.transaction().execute((trx) => summariseHotel(trx, hotelId));
+}
+
+async function stayOften(
+	db: Database,
+	{ roomId, customer }: { roomId: number; customer: Customer },
+): Promise<string[]> {
+	const { accountId, visitorHash, email } = customer;
+	const bookedAt = new Date();
+	const numbers: string[] = [];
+	const add = async (more: Partial<Parameters<typeof addBooking>[1]>, starts: number) => {
+		const checkIn = addDays(today(), starts);
+		const stay = { roomId, checkIn, checkOut: addDays(checkIn, 2), bookedAt };
+		const { number } = await addBooking(db, { ...stay, accountId, visitorHash, email, ...more });
+		numbers.push(number);
+		return number;
+	};
+	await add({ status: "pending", holdUntil: new Date(bookedAt.getTime() + 20 * HOUR_MS) }, 6);
+	await add({}, 10);
+	await add({}, 0);
+	await add({ status: "checked_in" }, -1);
+	await add({ status: "checked_out" }, -5);
+	const number = await add({ status: "checked_out" }, -6);
+	const viewer = { isGranted: true, accountId, visitorHash };
+	const review = { rating: 5, title: "", message: "We slept well.", now: bookedAt };
+	await reviewStay(db, { number, viewer, ...review });
+	return numbers;
+}

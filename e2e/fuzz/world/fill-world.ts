@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { hashToken } from "#app/people/links/tokens.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
+import type { Database } from "#db/client.ts";
+import { dayAhead } from "#e2e/moves.ts";
+import { type Customer, customersOf, fillShop } from "./fill-shop.ts";
+import { fillTravel } from "./fill-travel.ts";
+import { addPeople, type People, type Person, SENDERS, type Sender, trackedCookie } from "./people.ts";
+
+const TIME_ZONE = "America/New_York";
+
+export type World = {
+	people: People;
+	/** Where each begins, beside the pages without parameters: what only mails, cookies and forms lead to. */
+	starts: Record<Sender, string[]>;
+};
+
+/** A site in use: everybody has something in every state, and so have others. */
+export async function fillWorld(db: Database): Promise<World> {
+	const { people, rivals } = await addPeople(db);
+	const customers = customersOf(people, rivals);
+	const orders = await fillShop(db, { people, customers });
+	const stays = await fillTravel(db, { people, rivals, customers });
+	const moves = new Map<Customer, string[]>();
+	for (const customer of customers) moves.set(customer, await moveOften(db, customer, people));
+	const starts = Object.fromEntries(SENDERS.map((sender) => [sender, [] as string[]])) as World["starts"];
+	for (const customer of customers) {
+		const numbers = [orders, stays, moves].flatMap((of) => of.get(customer) ?? []);
+		const sender = SENDERS.find((each) => isSame(people[each], customer));
+		if (!sender) continue;
+		const [order = ""] = orders.get(customer) ?? [];
+		const [stay = ""] = stays.get(customer) ?? [];
+		starts[sender] = [
+			...numbers.map((number) => `/track/${number}`),
+			`/order-confirmation/${order}`,
+			`/booking-confirmation/${stay}`,
+		];
+		if (sender === "visitor") people.visitor.cookie += `; ${await trackedCookie(numbers.slice(0, 20))}`;
+	}
+	const common = await commonStarts(db);
+	const links = await addLinks(db, people.User.accountId ?? 0);
+	for (const sender of SENDERS) starts[sender].push(...common);
+	for (const sender of ["visitor", "User"] as const) starts[sender].push(...links);
+	starts.Admin.push(
+		`/orders/shipment?${[...orders.values()].map(([, number]) => `numbers=${number}`).join("&")}`,
+	);
+	for (const to of ["ana@example.com", "bo@example.com"])
+		await writeMail(db, { to, subject: "Hello", text: "A word.", html: "<p>A word.</p>" }, new Date());
+	await makeUnfinished(db, people);
+	return { people, starts };
+}
+
+/** An e-mail to be confirmed, a picture to be taken away, a category that nothing is in. */
+async function makeUnfinished(db: Database, people: People): Promise<void> {
+	const { hash } = await db.selectFrom("images").select("hash").executeTakeFirstOrThrow();
+	const of = (id: number | null) => db.updateTable("accounts").where("id", "=", id ?? 0);
+	await of(people.Hotel.accountId).set({ email_verified_at: null }).execute();
+	await of(people.User.accountId).set({ avatar_hash: hash }).execute();
+	const at = new Date().toISOString();
+	const category = { slug: "empty", name: "Empty", position: 9, created_at: at, updated_at: at };
+	await db.insertInto("categories").values(category).execute();
+}
+
+const isSame = (person: Person, { accountId, visitorHash }: Customer) =>
+	person.accountId === accountId && person.visitorHash === visitorHash;
+
+/** What is open to everybody, but written nowhere as a link. */
+async function commonStarts(db: Database): Promise<string[]> {
+	const { once_key } = await db.selectFrom("moving_bookings").select("once_key").executeTakeFirstOrThrow();
+	const { hash } = await db.selectFrom("images").select("hash").executeTakeFirstOrThrow();
+	const room = await db.selectFrom("rooms").select(["id", "calendar_token"]).executeTakeFirstOrThrow();
+	const checkIn = dayAhead(20);
+	const stay = { checkIn, checkOut: addDays(checkIn, 2), rooms: 1, adults: 2, children: 0 };
+	return [
+		`/trucking-home/booked/${once_key}`,
+		`/pictures/${hash}/9.webp`,
+		`/calendars/${room.calendar_token}.ics`,
+		checkoutRoomPath(room.id, stay),
+		`/owner/walk-in?${checkoutRoomPath(room.id, stay).split("?")[1]}`,
+		"/sitemap/1.xml",
+		"/order-confirmation",
+		"/live?topic=moving_bookings",
+	];
+}
+
+async function moveOften(db: Database, customer: Customer, people: People): Promise<string[]> {
+	const numbers: string[] = [];
+	for (const isConfirmed of [false, true]) {
+		const booked = await bookMove(db, {
+			name: "Ana Lima",
+			contact: { typed: "(212) 555-0147", e164: "+12125550147" },
+			email: customer.email,
+			currentAddress: "12 Maple Street, Brooklyn",
+			newAddress: "80 Harbor Road, Yonkers",
+			vehicleType: "truck",
+			bookingDate: dayAhead(10),
+			bookingTime: "10:30",
+			onceKey: randomUUID(),
+			visitorHash: customer.visitorHash,
+			accountId: customer.accountId,
+			timeZone: TIME_ZONE,
+			now: new Date(),
+		});
+		if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
+		const { number } = booked;
+		numbers.push(number);
+		const change = { number, seen: "pending", to: "confirmed", actorId: people.Admin.accountId } as const;
+		if (isConfirmed) await changeMovingStatus(db, { ...change, now: new Date() });
+	}
+	return numbers;
+}
+
+/** Links as mails have them, one of each purpose. */
+async function addLinks(db: Database, accountId: number): Promise<string[]> {
+	const now = Date.now();
+	const links = {
+		verify_email: "/verify-email",
+		reset_password: "/reset-password",
+		change_email: "/verify-email",
+	};
+	for (const purpose of Object.keys(links) as (keyof typeof links)[])
+		await db
+			.insertInto("account_tokens")
+			.values({
+				account_id: accountId,
+				purpose,
+				token_hash: hashToken(purpose),
+				new_email: purpose === "change_email" ? "ulla.new@example.com" : null,
+				created_at: new Date(now).toISOString(),
+				expires_at: new Date(now + 60 * 60 * 1000).toISOString(),
+				used_at: null,
+			})
+			.execute();
+	return Object.entries(links).map(([purpose, path]) => `${path}?token=${purpose}`);
+}

@@ -1,0 +1,78 @@
+import { createCookie } from "@remix-run/node";
+import { setAccount } from "#app/people/accounts.server.ts";
+import { hashToken } from "#app/people/links/tokens.server.ts";
+import type { Role } from "#app/people/roles.ts";
+import { openSession } from "#app/people/sessions/sessions.server.ts";
+import type { Database } from "#db/client.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#db/seed/accounts.ts";
+
+/** Who sends the odd requests. */
+export const SENDERS = ["visitor", "User", "Hotel", "Admin", "SuperAdmin"] as const;
+export type Sender = (typeof SENDERS)[number];
+
+/** As `startSite` has it. */
+const SECRET = "journeys-keep-no-secrets-0123456789abcdef";
+
+export type Person = {
+	sender: Sender;
+	role: Role | null;
+	accountId: number | null;
+	email: string | null;
+	visitorHash: string | null;
+	cartHash: string | null;
+	/** What it sends as its cookies: it keeps none that it is given. */
+	cookie: string;
+};
+
+export type People = Record<Sender, Person>;
+
+/** Those whose things nobody of the above may touch. */
+export type Rivals = { userId: number; ownerId: number };
+
+const tokenOf = (word: string) => word.padEnd(43, "x").slice(0, 43);
+const write = async (name: string, value: unknown, secrets?: string[]) =>
+	(await createCookie(name, { secrets }).serialize(value)).split(";", 1)[0] ?? "";
+
+/** Everybody's account and sessions, two more people, and the cookies to be them with. */
+export async function addPeople(db: Database): Promise<{ people: People; rivals: Rivals }> {
+	const now = new Date();
+	const others = [
+		{ email: "bo@example.com", name: "Bo Rival", role: "User" },
+		{ email: "olga@example.com", name: "Olga Rival", role: "Hotel" },
+	] as const;
+	for (const other of others) await setAccount(db, { ...other, password: DEMO_PASSWORD, now });
+	await db.updateTable("accounts").set({ email_verified_at: now.toISOString() }).execute();
+	const accounts = await db.selectFrom("accounts").select(["id", "email"]).orderBy("id").execute();
+	const idOf = (email: string) => accounts.find((each) => each.email === email)?.id ?? 0;
+	const visitor: Person = {
+		sender: "visitor",
+		role: null,
+		accountId: null,
+		email: null,
+		visitorHash: hashToken(tokenOf("visitor")),
+		cartHash: hashToken(tokenOf("cart")),
+		cookie: [
+			await write("meeha_visitor", tokenOf("visitor")),
+			await write("meeha_cart", tokenOf("cart")),
+		].join("; "),
+	};
+	const signedIn = await Promise.all(
+		DEMO_ACCOUNTS.map(async ({ email, role }): Promise<Person> => {
+			const accountId = idOf(email);
+			for (const device of ["this device", "another device"])
+				await openSession(db, {
+					accountId,
+					tokenHash: hashToken(tokenOf(`${role} ${device}`)),
+					userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:134.0) Gecko/20100101 Firefox/134.0",
+					now,
+				});
+			const cookie = await write("meeha_session", tokenOf(`${role} this device`));
+			return { sender: role, role, accountId, email, visitorHash: null, cartHash: null, cookie };
+		}),
+	);
+	const people = Object.fromEntries([visitor, ...signedIn].map((each) => [each.sender, each])) as People;
+	return { people, rivals: { userId: idOf("bo@example.com"), ownerId: idOf("olga@example.com") } };
+}
+
+/** The cookie of a browser that has shown the contact of these numbers. */
+export const trackedCookie = (numbers: readonly string[]) => write("meeha_tracked", numbers, [SECRET]);
