@@ -154,10 +154,14 @@ const changedColumns = ({ old, now }: Change): string[] =>
 		? Object.keys(now).filter((column) => JSON.stringify(now[column]) !== JSON.stringify(old[column]))
 		: [];
 
-export const isOnlyTime = (change: Change): boolean =>
-	change.op === "update" &&
-	["sessions", "outbox", "calendar_feeds"].includes(change.table) &&
-	changedColumns(change).every((column) => COUNTERS[change.table]?.includes(column));
+/** Whether a change is the clock's, or none: a row may be written as it is, to lock it. */
+export function isOnlyTime(change: Change): boolean {
+	const columns = changedColumns(change);
+	if (change.op !== "update") return false;
+	if (columns.length === 0) return true;
+	const isClock = ["sessions", "outbox", "calendar_feeds"].includes(change.table);
+	return isClock && columns.every((column) => COUNTERS[change.table]?.includes(column));
+}
 
 export function sayChange(change: Change): string {
 	const { table, op, old, now } = change;

@@ -48,10 +48,7 @@ export function readPage(html: string, page: string): { forms: SiteForm[]; links
 	for (const [, closing, tag = "", written = "", text = ""] of html.matchAll(TAG)) {
 		const name = tag.toLowerCase();
 		const of: Attributes = new Map(
-			[...written.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [
-				key.toLowerCase(),
-				decode(value),
-			]),
+			[...written.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key.toLowerCase(), decode(value)]),
 		);
 		const target = of.get("href") ?? of.get("src");
 		if (!closing && target !== undefined) links.push(...[at(target)].filter((link) => link !== null));

@@ -35,10 +35,31 @@ export function addressOf(
 	return (seen ?? peer ?? "unknown").replace(/^::ffff:/, "").slice(0, 64);
 }
 
+/** What a browser still sends after its answer, at most: a form's photos. */
+const MAX_DROPPED_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Reads on, and drops, what is still coming in of a request that was answered before its body was read, as by a
+ * guard. Left unread it would stop the sender half-way, and the browser show a broken connection instead of
+ * our answer.
+ */
+function dropRest(message: unknown): void {
+	const { request } = message as { request: IncomingMessage };
+	if (request.complete) return;
+	let size = 0;
+	request.removeAllListeners("data");
+	request.on("data", (chunk: Buffer) => {
+		size += chunk.byteLength;
+		if (size > MAX_DROPPED_BYTES) request.destroy();
+	});
+	request.resume();
+}
+
 const kept = globalThis as { meehaMarksRequests?: true };
 if (!kept.meehaMarksRequests) {
 	kept.meehaMarksRequests = true;
 	subscribe("http.server.request.start", markRequest);
+	subscribe("http.server.response.finish", dropRest);
 }
 
 /** Where a request came from: an IPv4 or IPv6 address, or `unknown`. */

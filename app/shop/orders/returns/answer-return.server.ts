@@ -34,7 +34,7 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 	const { number, returnId, seen, to, words, actorId, now } = answer;
 	if (!RETURN_STATES[seen].to.includes(to)) return Promise.resolve({ ok: false, reason: "not_allowed" });
 	return db.transaction().execute(async (trx) => {
-		const held = await holdOrder(trx, number, now);
+		const held = await holdOrder(trx, number);
 		if (!held) return { ok: false, reason: "gone" };
 		const at = now.toISOString();
 		const updated = await trx
@@ -46,6 +46,7 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 			.returning("id")
 			.executeTakeFirst();
 		if (!updated) return sayWhatHappened(trx, answer, held.id);
+		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", held.id).execute();
 		await trx
 			.insertInto("order_events")
 			.values({

@@ -31,7 +31,7 @@ export type RequestOutcome =
  */
 export function requestReturn(db: Database, request: Request): Promise<RequestOutcome> {
 	return db.transaction().execute(async (trx) => {
-		const held = await holdOrder(trx, request.number, request.now);
+		const held = await holdOrder(trx, request.number);
 		const order = held && (await readOrder(trx, request));
 		if (!order) return { ok: false, reason: "gone" };
 		if (await isAsked(trx, request.onceKey)) return { ok: true, repeated: true };
@@ -66,15 +66,17 @@ export function returnableUnits(
 	);
 }
 
-/** Takes the order's row, so that two requests, or a request and an answer, are made one after the other. */
+/**
+ * Takes the order's row, so that two requests, or a request and an answer, are made one after the other. Changes
+ * nothing of it: who asks may yet be refused.
+ */
 export async function holdOrder(
 	trx: Transaction<Schema>,
 	number: string,
-	now: Date,
 ): Promise<{ id: number } | undefined> {
 	return trx
 		.updateTable("orders")
-		.set({ updated_at: now.toISOString() })
+		.set((eb) => ({ updated_at: eb.ref("updated_at") }))
 		.where("number", "=", number)
 		.returning("id")
 		.executeTakeFirst();
@@ -108,6 +110,7 @@ async function writeRequest(trx: Transaction<Schema>, request: Request & { order
 		.insertInto("order_return_lines")
 		.values(request.lines.map(({ lineId, quantity }) => ({ return_id: id, order_line_id: lineId, quantity })))
 		.execute();
+	await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", request.orderId).execute();
 	await trx
 		.insertInto("order_events")
 		.values({

@@ -63,6 +63,18 @@ test("nobody sends back more than they have, nothing, or what has not arrived", 
 	expect(await ask({ viewer: stranger })).toEqual({ ok: false, reason: "gone" });
 });
 
+test("a request that is refused leaves the order as it was", async ({ db }) => {
+	const { ask, line, id } = await delivered(db);
+	const read = () => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+	const before = await read();
+	const stranger = { isGranted: false, visitorHash: "another", accountId: null };
+	await ask({ viewer: stranger });
+	await ask({ lines: [{ lineId: line.id, quantity: 0 }] });
+	expect(await read()).toEqual(before);
+	await ask();
+	expect((await read()).updated_at).toBe(daysOn(1).toISOString());
+});
+
 test("a form sent twice asks once, also at the same time", async ({ db }) => {
 	const { ask } = await delivered(db);
 	const onceKey = randomUUID();
