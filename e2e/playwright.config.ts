@@ -10,7 +10,6 @@ const REQUESTS = [
 	"people/limits.spec.ts",
 	"people/headers.spec.ts",
 	"people/odd-input.spec.ts",
-	"fuzz.spec.ts",
 ];
 
 export default defineConfig<object, SiteOptions>({

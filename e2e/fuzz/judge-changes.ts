@@ -53,7 +53,7 @@ const STAFF: Record<string, RegExp[]> = {
 };
 /** What anybody may leave behind, but nobody change. */
 const OPEN = /^(contact_messages|partner_requests|outbox|audit_events|images|image_files)$/;
-/** Made by visitors who sign up or in: judged by the account that is theirs then. */
+/** Made by whoever signs up or in: judged by the account that is theirs then. */
 const ARRIVING = /^(accounts|sessions|known_devices|account_tokens)$/;
 /** A picture goes with its last owner. */
 const SWEPT = /^(images|image_files)$/;
@@ -78,7 +78,7 @@ function ownersOf(person: Person, changes: readonly Change[]): Owners {
 	const accountIds = new Set<unknown>([person.accountId]);
 	const emails = new Set<unknown>([person.email]);
 	for (const { table, op, now, old } of changes) {
-		if (table === "accounts" && op === "insert" && person.role === null) accountIds.add(now?.id);
+		if (table === "accounts" && op === "insert") accountIds.add(now?.id);
 		if (table === "sessions" && op === "insert") accountIds.add(now?.account_id);
 		const isLinkUsed = table === "account_tokens" && op !== "insert";
 		if (isLinkUsed && person.role !== "Hotel") accountIds.add(old?.account_id);
@@ -105,8 +105,7 @@ async function isTheirs(
 	if (table === "images" && op === "update") return true;
 	if (SWEPT.test(table) && op === "delete") return person.role !== null;
 	if (STAFF[person.role ?? ""]?.some((tables) => tables.test(table))) return true;
-	if (table === "accounts" && op === "insert")
-		return person.role === null && (now?.role === "User" || now?.role === "Hotel");
+	if (table === "accounts" && op === "insert") return now?.role === "User" || now?.role === "Hotel";
 	if (table === "accounts" && touched.includes("role")) return false;
 	if (ARRIVING.test(table) && op === "insert") return true;
 	if (table === "search_vocabulary") return true;
