@@ -131,10 +131,6 @@ async function sendAsMeant(driver: Driver, world: World, known: readonly Known[]
 				driven.faults,
 				`${sender} sends the form of ${form.page} as meant: ${body.toString("latin1").slice(0, 600)}`,
 			);
-		else if (process.env.FUZZ_TALK && driven.answer.status >= 400)
-			process.stdout.write(
-				`${driven.answer.status} ${sender} ${form.action} of ${form.page}: ${body.toString("latin1").slice(0, 900)}\n${[...driven.answer.body.matchAll(/Error: <\/span>([^<]+)/g)].map(([, t]) => t)}\n`,
-			);
 	}
 	return taken;
 }
