@@ -1,4 +1,5 @@
 import type { AnyFilters, Direction } from "./list-filters.ts";
+import { isMoreThanCounted, reachable } from "./most-counted.ts";
 
 type Place = {
 	/** The page that is answered: the last one for a page beyond it. */
@@ -11,13 +12,15 @@ type Place = {
 
 /**
  * Where a page's rows are found, so that none has to be read its way to through many others. The rows found
- * there may have to be put in order again: `direction` is not always the list's.
+ * there may have to be put in order again: `direction` is not always the list's. Where there are more rows than
+ * are counted, the last page is the last of those counted, and none is read from the end.
  */
 export function placeOfPage(filters: Pick<AnyFilters, "page" | "size" | "direction">, total: number): Place {
 	const { size, direction } = filters;
-	const page = Math.min(filters.page, Math.max(1, Math.ceil(total / size)));
+	const reached = reachable(total);
+	const page = Math.min(filters.page, Math.max(1, Math.ceil(reached / size)));
 	const start = (page - 1) * size;
-	const limit = Math.min(size, total - start);
-	if (start <= total / 2) return { page, limit, offset: start, direction };
+	const limit = Math.min(size, reached - start);
+	if (start <= total / 2 || isMoreThanCounted(total)) return { page, limit, offset: start, direction };
 	return { page, limit, offset: total - start - limit, direction: direction === "asc" ? "desc" : "asc" };
 }

@@ -1,3 +1,4 @@
+import { countWords, isMoreThanCounted, reachable } from "#app/site/lists/most-counted.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { PageSize } from "#app/ui/table/page-size.tsx";
 
@@ -15,7 +16,7 @@ type PagerProps = {
 
 /** The count, the pages near this one, and how many to a page. Reads and writes `page` and `perPage`. */
 export function Pager({ path, params, page, perPage, total, noun, sizes = [5, 10, 20, 50] }: PagerProps) {
-	const last = Math.max(1, Math.ceil(total / perPage));
+	const last = Math.max(1, Math.ceil(reachable(total) / perPage));
 	const first = (page - 1) * perPage + 1;
 	const href = (to: number) => {
 		const next = new URLSearchParams(params);
@@ -27,7 +28,8 @@ export function Pager({ path, params, page, perPage, total, noun, sizes = [5, 10
 			<p className="text-secondary tabular-nums">
 				{total === 0
 					? `No ${noun[1]}`
-					: `${first}–${Math.min(first + perPage - 1, total)} of ${total} ${noun[total === 1 ? 0 : 1]}`}
+					: `${first}–${Math.min(first + perPage - 1, reachable(total))} of ${countWords(total)} ${noun[total === 1 ? 0 : 1]}`}
+				{isMoreThanCounted(total) && page === last ? ". Narrow the list to see the others." : null}
 			</p>
 			{last > 1 ? (
 				<nav aria-label="Pages">

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
 import { containsWords } from "#app/site/lists/contains-words.server.ts";
+import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
@@ -24,16 +25,14 @@ const LIST_COLUMNS = [
 type Listing = { filters: OrderFilters; timeZone: string };
 
 /**
- * One page of the orders that the filters leave, and how many there are on all pages. A page beyond the last
- * is answered with the last. Pages of the second half are read from the end, and only a page's own rows are
+ * One page of the orders that the filters leave, and how many there are on all pages, see `countRows`. A page
+ * beyond the last is answered with the last. Pages of the second half are read from the end, and only a page's own rows are
  * fetched whole, so that no page has to read its way through many others.
  */
 export async function listOrders(db: Database, listing: Listing) {
 	const { filters } = listing;
 	const matching = db.selectFrom("orders").where(matches(db, listing));
-	const { total } = await matching
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
+	const total = await countRows(db, matching);
 	const place = placeOfPage(filters, total);
 	const ids = matching
 		.select("id")
