@@ -46,6 +46,8 @@ export interface Schema {
 	account_addresses: AccountAddressesTable;
 	orders: OrdersTable;
 	order_lines: OrderLinesTable;
+	order_figures: OrderFiguresTable;
+	cart_figures: CartFiguresTable;
 	order_taxes: OrderTaxesTable;
 	order_events: OrderEventsTable;
 	order_returns: OrderReturnsTable;
@@ -520,6 +522,30 @@ interface OrderLinesTable {
 	total: Money;
 	/** Units that came back. */
 	returned: Generated<number>;
+}
+
+/** Sums of the orders placed in an hour, kept by triggers; `lost` ones were cancelled or expired and count nowhere else. */
+interface OrderFiguresTable {
+	currency: string;
+	/** Its first moment, UTC. */
+	hour: Instant;
+	/** PostgreSQL adds up in eight parts, so that those who order at once seldom wait for each other. */
+	part: number;
+	/** Totals less refunds. */
+	revenue: Money;
+	orders: number;
+	lost: number;
+	returned: number;
+	/** Less what came back. */
+	units: number;
+}
+
+/** The same of carts begun: how many, and how many of them were ordered. */
+interface CartFiguresTable {
+	hour: Instant;
+	part: number;
+	carts: number;
+	ordered: number;
 }
 
 interface OrderTaxesTable {

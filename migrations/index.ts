@@ -8,7 +8,8 @@ import * as shopSettings from "./0006_shop_settings.ts";
 import * as hotels from "./0007_hotels.ts";
 import * as roomBookings from "./0008_room_bookings.ts";
 import * as hotelSearch from "./0009_hotel_search.ts";
-import * as chores from "./0010_chores.ts";
+import * as shopGrowth from "./0010_shop_growth.ts";
+import * as chores from "./0012_chores.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
 export const migrations: Record<string, Migration> = {
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
 	"0007_hotels": hotels,
 	"0008_room_bookings": roomBookings,
 	"0009_hotel_search": hotelSearch,
-	"0010_chores": chores,
+	"0010_shop_growth": shopGrowth,
+	"0012_chores": chores,
 };

@@ -39,6 +39,8 @@ const TABLES = [
 	"wishlist_items",
 	"account_addresses",
 	"reviews",
+	"order_figures",
+	"cart_figures",
 ] as const;
 
 type Random = () => number;

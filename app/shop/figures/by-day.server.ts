@@ -23,21 +23,61 @@ export type DayFigures = {
 type Sums = Omit<DayFigures, "date">;
 
 const NOTHING: Sums = { revenue: 0, orders: 0, lost: 0, returned: 0, units: 0, carts: 0, ordered: 0 };
+const HOUR_MS = 60 * 60 * 1000;
 const IS_LOST = sql`orders.status in ('cancelled', 'expired')`;
 
 /**
- * What happened on each of these days, with zeros where nothing did: three queries, each of which looks up a
- * range of the index on `created_at` for each day, so that a day begins and ends when the market's clock says so.
+ * What happened on each of these days, with zeros where nothing did: sums of the hours that lie within a day, and,
+ * where one begins or ends within an hour, the orders of that part of the hour.
  */
 export async function readDays(
 	db: Database,
 	{ days, currency }: { days: readonly Day[]; currency: string },
 ): Promise<DayFigures[]> {
+	const { whole, parts } = splitByHours(days);
+	const found = await Promise.all([
+		bySpan(db, whole, {
+			what: sql`sum(revenue) as revenue, sum(orders) as orders, sum(lost) as lost, sum(returned) as returned,
+				sum(units) as units`,
+			from: sql`order_figures where currency = ${currency} and hour >= spans.start and hour < spans.stop`,
+		}),
+		bySpan(db, whole, {
+			what: sql`sum(carts) as carts, sum(ordered) as ordered`,
+			from: sql`cart_figures where hour >= spans.start and hour < spans.stop`,
+		}),
+		...(parts.length > 0 ? readParts(db, parts, currency) : []),
+	]);
+	const figures = days.map(({ date }): DayFigures => ({ date, ...NOTHING }));
+	for (const { at, ...sums } of found.flat())
+		for (const [name, sum] of Object.entries(sums) as [keyof Sums, number][]) {
+			const day = figures[at];
+			if (day) day[name] += Number(sum);
+		}
+	return figures;
+}
+
+/** A stretch of time of the day at this place of the list. */
+type Span = { at: number; start: number; stop: number };
+
+/** Of each day the whole hours, and what is left before and after them. */
+function splitByHours(days: readonly Day[]): { whole: Span[]; parts: Span[] } {
+	const [whole, parts]: [Span[], Span[]] = [[], []];
+	for (const [at, day] of days.entries()) {
+		const [start, stop] = [Date.parse(day.start), Date.parse(day.stop)];
+		const from = Math.min(stop, Math.ceil(start / HOUR_MS) * HOUR_MS);
+		const to = Math.max(from, Math.floor(stop / HOUR_MS) * HOUR_MS);
+		whole.push({ at, start: from, stop: to });
+		parts.push({ at, start, stop: from }, { at, start: to, stop });
+	}
+	return { whole, parts: parts.filter(({ start, stop }) => start < stop) };
+}
+
+function readParts(db: Database, parts: readonly Span[], currency: string) {
 	// Not in a `where`, for which SQLite would index all orders by currency first, each time.
 	const isOurs = sql`orders.currency = ${currency}`;
 	const counts = sql`${isOurs} and not (${IS_LOST})`;
-	const found = await Promise.all([
-		byDay(db, days, {
+	return [
+		bySpan(db, parts, {
 			what: sql`
 				sum(case when ${counts} then orders.total - orders.refunded_total else 0 end) as revenue,
 				sum(case when ${counts} then 1 else 0 end) as orders,
@@ -45,44 +85,37 @@ export async function readDays(
 				sum(case when ${counts} and orders.fulfilment = 'returned' then 1 else 0 end) as returned`,
 			from: sql`orders where ${during("orders")}`,
 		}),
-		byDay(db, days, {
+		bySpan(db, parts, {
 			what: sql`sum(case when ${counts} then line.quantity - line.returned else 0 end) as units`,
 			from: sql`orders cross join order_lines as line
 				where ${during("orders")} and line.order_id = orders.id`,
 		}),
-		byDay(db, days, {
+		bySpan(db, parts, {
 			what: sql`count(*) as carts, count(carts.claimed_at) as ordered`,
 			from: sql`carts where ${during("carts")}`,
 		}),
-	]);
-	return days.map(({ date }, at) =>
-		Object.assign({ date, ...NOTHING }, ...found.map((each) => each.get(at))),
-	);
+	];
 }
 
 const during = (table: "orders" | "carts") =>
-	sql`${sql.ref(`${table}.created_at`)} >= days.start and ${sql.ref(`${table}.created_at`)} < days.stop`;
+	sql`${sql.ref(`${table}.created_at`)} >= spans.start and ${sql.ref(`${table}.created_at`)} < spans.stop`;
 
-/** SQLite takes the tables of a cross join in the order in which they are written: the days first. */
-async function byDay(
+type SpanSums = { at: number } & Partial<Sums>;
+
+/** SQLite takes the tables of a cross join in the order in which they are written: the spans first. */
+async function bySpan(
 	db: Database,
-	days: readonly Day[],
+	spans: readonly Span[],
 	{ what, from }: { what: RawBuilder<unknown>; from: RawBuilder<unknown> },
-): Promise<Map<number, Partial<Sums>>> {
+): Promise<SpanSums[]> {
 	const instant = engineOf(db) === "postgres" ? sql`timestamptz` : sql`text`;
-	const bounds = days.map(
-		({ start, stop }, at) => sql`(${sql.lit(at)}, cast(${start} as ${instant}), cast(${stop} as ${instant}))`,
-	);
-	const { rows } = await sql<{ day: number } & Record<string, number | string>>`
-		with days (day, start, stop) as (values ${sql.join(bounds)})
-		select days.day, ${what} from days cross join ${from} group by days.day`.execute(db);
+	const moment = (ms: number) => sql`cast(${new Date(ms).toISOString()} as ${instant})`;
+	const bounds = spans.map(({ at, start, stop }) => sql`(${sql.lit(at)}, ${moment(start)}, ${moment(stop)})`);
+	const { rows } = await sql<SpanSums>`
+		with spans (at, start, stop) as (values ${sql.join(bounds)})
+		select spans.at, ${what} from spans cross join ${from} group by spans.at`.execute(db);
 	// PostgreSQL's sums of big integers come as text.
-	return new Map(
-		rows.map(({ day, ...sums }) => [
-			Number(day),
-			Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum)])),
-		]),
-	);
+	return rows;
 }
 
 /** Several days as one. */

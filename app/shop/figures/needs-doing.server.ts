@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { isLow } from "#app/shop/stock/is-low.server.ts";
+import { countRows } from "#app/site/lists/count-rows.server.ts";
 import type { Database } from "#db/client.ts";
 
 const SHOWN = 8;
@@ -18,23 +20,22 @@ export type NeedsDoing = {
 	/** The numbers of the orders, the longest waiting first. */
 	returnRequests: string[];
 	low: LowVariant[];
+	/** See `countRows`. */
 	lowCount: number;
 };
 
 /**
  * What needs doing now, whatever the period. Low is a counted variant of an active product of which no more
- * are left than its own threshold says; the fewest first, by the index on stock.
+ * are left than its own threshold says; the fewest first, by an index of those that are low.
  */
 export async function readNeedsDoing(db: Database): Promise<NeedsDoing> {
 	const low = db
 		.selectFrom("variants")
 		.innerJoin("products", "products.id", "variants.product_id")
 		.where("products.status", "=", "active")
-		.where("variants.archived_at", "is", null)
-		.where("variants.is_tracked", "=", true)
-		.whereRef("variants.stock", "<=", "variants.low_stock_at");
+		.where(isLow("variants"));
 	const count = sql<number>`count(*)`.as("count");
-	const [orders, requests, { count: lowCount }, variants] = await Promise.all([
+	const [orders, requests, lowCount, variants] = await Promise.all([
 		db.selectFrom("orders").select(count).where("status", "=", "new").executeTakeFirstOrThrow(),
 		db
 			.selectFrom("order_returns")
@@ -44,7 +45,7 @@ export async function readNeedsDoing(db: Database): Promise<NeedsDoing> {
 			.orderBy("order_returns.id")
 			.limit(SHOWN)
 			.execute(),
-		low.select(count).executeTakeFirstOrThrow(),
+		countRows(db, low),
 		low
 			.select(["variants.id as variantId", "products.id as productId", "products.title", "variants.stock"])
 			.select(["variants.option1", "variants.option2", "variants.option3"])

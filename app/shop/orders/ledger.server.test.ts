@@ -79,6 +79,54 @@ async function expectToAddUp(db: Database): Promise<void> {
 		expect(Number(held)).toBe(isOver ? 0 : -Number(kept));
 		expect(stock_returned_at !== null).toBe(isOver);
 	}
+	await expectFiguresToAddUp(db);
+}
+
+/** The sums that triggers keep by the hour are those of all orders and carts. */
+async function expectFiguresToAddUp(db: Database): Promise<void> {
+	const orders = await db
+		.selectFrom("orders")
+		.select(["created_at", "status", "fulfilment", "total", "refunded_total"])
+		.select((eb) =>
+			eb
+				.selectFrom("order_lines")
+				.select((of) => of.fn.sum<number>(of("quantity", "-", of.ref("returned"))).as("units"))
+				.whereRef("order_id", "=", "orders.id")
+				.as("units"),
+		)
+		.execute();
+	const sums = new Map<
+		string,
+		{ revenue: number; orders: number; lost: number; returned: number; units: number }
+	>();
+	for (const order of orders) {
+		const hour = `${order.created_at.slice(0, 13)}:00:00.000Z`;
+		const sum = sums.get(hour) ?? { revenue: 0, orders: 0, lost: 0, returned: 0, units: 0 };
+		const counts = order.status !== "cancelled" && order.status !== "expired";
+		if (counts) {
+			sum.revenue += order.total - order.refunded_total;
+			sum.orders += 1;
+			sum.returned += order.fulfilment === "returned" ? 1 : 0;
+			sum.units += Number(order.units);
+		} else sum.lost += 1;
+		sums.set(hour, sum);
+	}
+	const kept = await db
+		.selectFrom("order_figures")
+		.select("hour")
+		.select((eb) =>
+			(["revenue", "orders", "lost", "returned", "units"] as const).map((name) =>
+				eb.fn.sum<number>(name).as(name),
+			),
+		)
+		.groupBy("hour")
+		.execute();
+	expect(kept.length).toBe(sums.size);
+	for (const { hour, ...figures } of kept)
+		expect(
+			Object.fromEntries(Object.entries(figures).map(([name, sum]) => [name, Number(sum)])),
+			hour,
+		).toEqual(sums.get(hour));
 }
 
 test("after any history of orders the counters are what the ledger says", async ({ db }) => {

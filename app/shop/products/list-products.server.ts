@@ -42,8 +42,7 @@ export async function listProducts(db: Database, filters: ProductFilters) {
 				.as("tracked"),
 			liveVariants(eb)
 				.select((of) => of.fn.countAll<number>().as("low"))
-				.where("is_tracked", "=", true)
-				.whereRef("stock", "<=", "low_stock_at")
+				.where(isLow("variants"))
 				.as("low"),
 		])
 		.where(matches(filters))
@@ -98,14 +97,7 @@ function matches({ query, category, stock }: ProductFilters) {
 					]),
 			...(stock === "out" ? [eb("products.is_in_stock", "=", false)] : []),
 			...(stock === "low"
-				? [
-						eb.exists(
-							liveVariants(eb)
-								.select("variants.id")
-								.where("variants.is_tracked", "=", true)
-								.whereRef("variants.stock", "<=", "variants.low_stock_at"),
-						),
-					]
+				? [eb.exists(liveVariants(eb).select("variants.id").where(isLow("variants")))]
 				: []),
 		]);
 }

@@ -1,30 +1,92 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import type { Term } from "../search/find-words.server.ts";
-import { foundBy } from "./list-products.server.ts";
-import type { ProductFilters } from "./product-filters.ts";
+import { hasTerms } from "../search/find-words.server.ts";
+import type { Asked } from "./list-products.server.ts";
 
 type PriceRange = { min: number | null; max: number | null };
 
+/** A count, see `countRows`; null where nobody counted. */
+type Count = number | null;
+
+/** What the list holds, and what it would hold with one filter changed. */
+export type Facets = {
+	total: Count;
+	inStock: Count;
+	onSale: Count;
+	ranges: (PriceRange & { count: Count })[];
+	categories: { slug: string; name: string; count: Count }[];
+};
+
+type Counting = Asked & { ranges: readonly PriceRange[] };
+
 /**
  * How many products the list has, and how many it would have with one filter changed: each count keeps all
- * other filters, so it is what its link leads to. One pass over the products that the search finds, by an
- * index that holds all it needs.
+ * other filters, so it is what its link leads to. Of a broad search nothing is counted: that it finds a lot is all
+ * that is known.
  */
-export async function countFacets(
-	db: Database,
-	{
-		filters,
-		terms,
-		ranges,
-	}: { filters: ProductFilters; terms: readonly Term[]; ranges: readonly PriceRange[] },
-) {
+export async function countFacets(db: Database, counting: Counting): Promise<Facets> {
+	if (counting.isBroad) return nameCategories(db, counting);
+	return counting.terms.length > 0 ? countFound(db, counting) : countAll(db, counting);
+}
+
+/** All of them in one statement, each by a range of an index that holds all it needs, up to `MOST_COUNTED`. */
+async function countAll(db: Database, { filters, ranges }: Counting): Promise<Facets> {
+	const { category, min, max, inStock, onSale } = filters;
+	const price = { min, max };
+	const chosen =
+		category === "" ? [] : [sql`category_id = (select id from categories where slug = ${category})`];
+	const own = sql`category_id = categories.id`;
+	const [row, categories] = await Promise.all([
+		db
+			.selectNoFrom([
+				countOf(price, inStock, onSale, chosen).as("total"),
+				countOf(price, true, onSale, chosen).as("in_stock"),
+				countOf(price, inStock, true, chosen).as("on_sale"),
+				...ranges.map((range, at) => countOf(range, inStock, onSale, chosen).as(`range${at}`)),
+			])
+			.executeTakeFirstOrThrow(),
+		db
+			.selectFrom("categories")
+			.select(["slug", "name", countOf(price, inStock, onSale, [own]).as("count")])
+			.orderBy("position")
+			.orderBy("id")
+			.execute(),
+	]);
+	const counts = row as Record<string, number>;
+	return {
+		total: counts.total ?? 0,
+		inStock: counts.in_stock ?? 0,
+		onSale: counts.on_sale ?? 0,
+		ranges: ranges.map((range, at) => ({ ...range, count: counts[`range${at}`] ?? 0 })),
+		categories: categories.filter(({ slug, count }) => count > 0 || slug === category),
+	};
+}
+
+/** Both values of a flag are named, so that what follows it in the index is still a range. */
+function countOf(range: PriceRange, inStock: boolean, onSale: boolean, more: readonly RawBuilder<unknown>[]) {
+	const flag = (name: string, isOn: boolean) =>
+		sql`${sql.ref(name)} in (${sql.raw(isOn ? "true" : "false, true")})`;
+	const conditions = [
+		sql`status = 'active'`,
+		flag("is_on_sale", onSale),
+		flag("is_in_stock", inStock),
+		...(range.min === null ? [] : [sql`price_from >= ${range.min}`]),
+		...(range.max === null ? [] : [sql`price_from <= ${range.max}`]),
+		...more,
+	];
+	return sql<number>`(select count(*) from (select 1 from products
+		where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MOST_COUNTED + 1)}) as counted)`;
+}
+
+/** One pass over the products that the search finds. */
+async function countFound(db: Database, { filters, terms, ranges }: Counting): Promise<Facets> {
 	const { min, max, inStock, onSale } = filters;
 	const counted = db
 		.selectFrom("products")
 		.where("status", "=", "active")
-		.where((eb) => eb.and(foundBy(db, terms)))
+		.where(hasTerms(db, terms))
 		.groupBy("category_id")
 		.select((eb) => {
 			const count = (...conditions: ReturnType<typeof inRange>[]) =>
@@ -64,7 +126,24 @@ export async function countFacets(
 	};
 }
 
-export type Facets = Awaited<ReturnType<typeof countFacets>>;
+/** Every category there is, without counts. */
+async function nameCategories(db: Database, { ranges, filters }: Counting): Promise<Facets> {
+	const { category, min, max, inStock, onSale } = filters;
+	const isNarrowed = category !== "" || min !== null || max !== null || inStock || onSale;
+	const categories = await db
+		.selectFrom("categories")
+		.select(["slug", "name"])
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return {
+		total: isNarrowed ? null : MOST_COUNTED + 1,
+		inStock: null,
+		onSale: null,
+		ranges: ranges.map((range) => ({ ...range, count: null })),
+		categories: categories.map((each) => ({ ...each, count: null })),
+	};
+}
 
 /** A price in a range, both ends included. */
 function inRange(eb: ExpressionBuilder<Schema, "products">, { min, max }: PriceRange) {

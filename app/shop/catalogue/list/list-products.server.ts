@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { fitOf, hasTerms, type Term } from "../search/find-words.server.ts";
+import { fitOf, hasTerms, showsTerms, type Term } from "../search/find-words.server.ts";
 import { CARD_COLUMNS } from "./card-columns.server.ts";
 import { type PageMark, readPageMark, showPageMark } from "./page-marks.ts";
-import type { ProductFilters, ProductSort } from "./product-filters.ts";
+import type { ProductFilters } from "./product-filters.ts";
 
 export const PAGE_SIZE = 24;
 
@@ -15,11 +15,16 @@ type Order = {
 	direction: "asc" | "desc";
 };
 
-function orderOf(db: Database, sort: ProductSort, terms: readonly Term[]): Order {
+/** What a list is asked: its filters, what is searched for, and whether that is broad (`isBroad`). */
+export type Asked = { filters: ProductFilters; terms: readonly Term[]; isBroad?: boolean };
+
+/** Of a broad search what sells best fits best: its thousands of products are not compared with each other. */
+function orderOf(db: Database, { filters: { sort }, terms, isBroad }: Asked): Order {
 	const sold = sql`products.units_sold`;
-	if (sort === "fit" && terms.length > 0)
+	if (sort === "fit" && terms.length > 0 && !isBroad)
 		return { keys: [fitOf(db, terms), sold], kinds: ["number", "number"], direction: "desc" };
-	if (sort === "best") return { keys: [sold], kinds: ["number"], direction: "desc" };
+	if (sort === "best" || (sort === "fit" && isBroad))
+		return { keys: [sold], kinds: ["number"], direction: "desc" };
 	if (sort === "name") return { keys: [sql`products.title_words`], kinds: ["text"], direction: "asc" };
 	if (sort === "price-up" || sort === "price-down") {
 		const direction = sort === "price-up" ? "asc" : "desc";
@@ -34,13 +39,11 @@ function orderOf(db: Database, sort: ProductSort, terms: readonly Term[]): Order
  * which too few are left is the first; one after which none are left is the last. `after` and `before` are
  * the marks of the pages beside it, null where there is none.
  */
-export async function listProducts(
-	db: Database,
-	{ filters, terms, size = PAGE_SIZE }: { filters: ProductFilters; terms: readonly Term[]; size?: number },
-) {
-	const order = orderOf(db, filters.sort, terms);
+export async function listProducts(db: Database, { size = PAGE_SIZE, ...asked }: Asked & { size?: number }) {
+	const { filters } = asked;
+	const order = orderOf(db, asked);
 	const read = (mark: PageMark | null, backwards: boolean) =>
-		readRows(db, { filters, terms, order, mark, backwards, limit: size + 1 });
+		readRows(db, { ...asked, order, mark, backwards, limit: size + 1 });
 	const markOf = (row: Row | undefined) =>
 		row ? showPageMark({ keys: keysOf(row, order), id: row.id }) : null;
 	const page = (rows: Row[], { hasNext, hasPrevious }: { hasNext: boolean; hasPrevious: boolean }) => ({
@@ -69,9 +72,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 const keysOf = (row: Row, order: Order): PageMark["keys"] => [row.key1, row.key2].slice(0, order.keys.length);
 
-type Reading = {
-	filters: ProductFilters;
-	terms: readonly Term[];
+type Reading = Asked & {
 	order: Order;
 	mark: PageMark | null;
 	backwards: boolean;
@@ -79,7 +80,7 @@ type Reading = {
 };
 
 /** Only the rows of the page are read whole: what must be sorted first are their numbers and keys. */
-function readRows(db: Database, { filters, terms, order, mark, backwards, limit }: Reading) {
+function readRows(db: Database, { filters, order, mark, backwards, limit, ...search }: Reading) {
 	const isUp = (order.direction === "asc") !== backwards;
 	const way = isUp ? "asc" : "desc";
 	const [key1 = sql`0`, key2 = sql`0`] = order.keys;
@@ -88,7 +89,7 @@ function readRows(db: Database, { filters, terms, order, mark, backwards, limit 
 		.select("products.id")
 		.select([key1.$castTo<number | string>().as("key1"), key2.$castTo<number | string>().as("key2")])
 		.where("products.status", "=", "active")
-		.where((eb) => eb.and([...foundBy(db, terms), ...narrowedBy(eb, filters)]))
+		.where((eb) => eb.and([...foundBy(db, search), ...narrowedBy(eb, filters)]))
 		.$if(mark !== null, (query) => query.where(isBeyond(order, mark, isUp)))
 		.orderBy("key1", way)
 		.orderBy("key2", way)
@@ -113,8 +114,10 @@ function isBeyond({ keys }: Order, mark: PageMark | null, isUp: boolean): RawBui
 }
 
 /** The condition of what is searched for. */
-export const foundBy = (db: Database, terms: readonly Term[]): RawBuilder<SqlBool>[] =>
-	terms.length > 0 ? [hasTerms(db, terms)] : [];
+function foundBy(db: Database, { terms, isBroad }: Omit<Asked, "filters">): RawBuilder<SqlBool>[] {
+	if (terms.length === 0) return [];
+	return [isBroad ? showsTerms(db, terms) : hasTerms(db, terms)];
+}
 
 function narrowedBy(eb: ExpressionBuilder<Schema, "products">, filters: ProductFilters) {
 	const { category, min, max, inStock, onSale } = filters;

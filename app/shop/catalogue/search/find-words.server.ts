@@ -73,14 +73,43 @@ export function fitOf(db: Database, terms: readonly Term[]): RawBuilder<number> 
 	return engineOf(db) === "postgres" ? sql<number>`${fit}::bigint` : fit;
 }
 
-/** Whether an active product has it. SQLite is asked from the words' side, where the first one found will do. */
-async function findsSomething(db: Database, term: Term): Promise<boolean> {
+/** From here on a search is broad: see `isBroad`. */
+const BROAD = 2_000;
+
+/**
+ * Whether so many products have all terms that to look at each of them would take long. What is listed of a broad
+ * search is found the other way round: by walking through the products in the order of the list until a page is full.
+ */
+export async function isBroad(db: Database, terms: readonly Term[]): Promise<boolean> {
+	return terms.length > 0 && (await countFound(db, terms, BROAD)) === BROAD;
+}
+
+/** That a product has all terms, judged by its own words and without the index; finds what `hasTerms` finds. */
+export function showsTerms(db: Database, terms: readonly Term[]): RawBuilder<SqlBool> {
+	const place = sql.raw(engineOf(db) === "postgres" ? "strpos" : "instr");
+	const has = (part: string) => sql`${place}(' ' || products.search_words || ' ', ${part}) > 0`;
+	const shown = terms.map(({ beginnings, wholes }) =>
+		sql.join(
+			[...beginnings.map((word) => has(` ${word}`)), ...wholes.map((word) => has(` ${word} `))],
+			sql` or `,
+		),
+	);
+	return sql<SqlBool>`(${sql.join(shown, sql`) and (`)})`;
+}
+
+/** Whether an active product has it. */
+const findsSomething = async (db: Database, term: Term): Promise<boolean> =>
+	(await countFound(db, [term], 1)) > 0;
+
+/** How many active products have all terms, up to `most`. SQLite is asked from the words' side. */
+async function countFound(db: Database, terms: readonly Term[], most: number): Promise<number> {
 	const { rows } = await (engineOf(db) === "postgres"
-		? sql`select 1 from products where status = 'active' and ${hasTerms(db, [term])} limit 1`
-		: sql`select 1 from products_search cross join products on products.id = products_search.rowid
-			where products_search match ${sqliteQuery([term])} and status = 'active' limit 1`
+		? sql<{ count: number }>`select count_products(${postgresQuery(terms)}::tsquery, ${most}) as count`
+		: sql<{ count: number }>`select count(*) as count from (
+				select 1 from products_search cross join products on products.id = products_search.rowid
+				where products_search match ${sqliteQuery(terms)} and status = 'active' limit ${most})`
 	).execute(db);
-	return rows.length > 0;
+	return rows[0]?.count ?? 0;
 }
 
 /** The nearest words that find something, or none. Only letters are corrected: a number is another number. */

@@ -13,7 +13,7 @@ import {
 	productsPath,
 	readProductFilters,
 } from "#app/shop/catalogue/list/product-filters.ts";
-import { readTerms } from "#app/shop/catalogue/search/find-words.server.ts";
+import { isBroad as asksBroadly, readTerms } from "#app/shop/catalogue/search/find-words.server.ts";
 import { FilterPanel } from "#app/shop/ui/catalogue/filter-panel.tsx";
 import { ListBar } from "#app/shop/ui/catalogue/list-bar.tsx";
 import { PageLinks } from "#app/shop/ui/catalogue/page-links.tsx";
@@ -50,9 +50,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const filters = readProductFilters(new URL(request.url).searchParams, currency);
 	const terms = await readTerms(db, filters.query);
+	const asked = { filters, terms, isBroad: await asksBroadly(db, terms) };
 	const [page, facets] = await Promise.all([
-		listProducts(db, { filters, terms }),
-		countFacets(db, { filters, terms, ranges: priceSteps(currency) }),
+		listProducts(db, asked),
+		countFacets(db, { ...asked, ranges: priceSteps(currency) }),
 	]);
 	const categoryName = facets.categories.find(({ slug }) => slug === filters.category)?.name ?? "";
 	const corrected = terms.some(({ beginnings }) => beginnings.length === 0)
@@ -77,7 +78,7 @@ export default function Products() {
 					</SearchForm>
 				</div>
 			</div>
-			{corrected && facets.total > 0 ? (
+			{corrected && products.length > 0 ? (
 				<p className="-mt-3 mb-5">
 					Nothing is called that. These are for <strong>{corrected}</strong>.
 				</p>

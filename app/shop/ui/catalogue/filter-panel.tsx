@@ -4,6 +4,7 @@ import {
 	productFilterFields,
 	productsPath,
 } from "#app/shop/catalogue/list/product-filters.ts";
+import { countWords } from "#app/site/lists/most-counted.ts";
 import { showMoney, typedMoney } from "#app/site/money.ts";
 import { FacetLink } from "#app/site/ui/browse/facet-link.tsx";
 import { KeptFields } from "#app/site/ui/browse/kept-fields.tsx";
@@ -52,7 +53,7 @@ export function FilterPanel({ filters, facets, currency }: FilterPanelProps) {
 				{facets.ranges.map(({ min, max, count }) => {
 					const isOn = filters.min === min && filters.max === max;
 					const href = to(isOn ? { min: null, max: null } : { min, max });
-					return count > 0 || isOn ? (
+					return count !== 0 || isOn ? (
 						<FacetLink noun={NOUN} key={`${min}-${max}`} href={href} isOn={isOn} count={count} isSwitch>
 							{rangeWords({ min, max }, currency)}
 						</FacetLink>
@@ -76,7 +77,8 @@ export function FilterPanel({ filters, facets, currency }: FilterPanelProps) {
 				</FacetLink>
 			</ul>
 			<a href="#list" className="btn mt-6 w-full md:hidden">
-				Show {facets.total} {facets.total === 1 ? "product" : "products"}
+				Show {facets.total === null ? "" : countWords(facets.total)}{" "}
+				{facets.total === 1 ? "product" : "products"}
 			</a>
 		</section>
 	);

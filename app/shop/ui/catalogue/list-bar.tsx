@@ -5,6 +5,7 @@ import {
 	productsPath,
 	SORTS,
 } from "#app/shop/catalogue/list/product-filters.ts";
+import { countWords } from "#app/site/lists/most-counted.ts";
 import { KeptFields } from "#app/site/ui/browse/kept-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,7 +13,8 @@ import { rangeWords } from "./filter-panel.tsx";
 
 type ListBarProps = {
 	filters: ProductFilters;
-	total: number;
+	/** Null when nobody counted. */
+	total: number | null;
 	/** The chosen category's name, as far as there is one. */
 	categoryName: string;
 	currency: string;
@@ -24,9 +26,7 @@ export function ListBar({ filters, total, categoryName, currency }: ListBarProps
 	return (
 		<div className="mb-5">
 			<div className="flex flex-wrap items-center justify-between gap-3">
-				<p className="text-secondary tabular-nums">
-					{total.toLocaleString("en-US")} {total === 1 ? "product" : "products"}
-				</p>
+				<p className="text-secondary tabular-nums">{total === null ? "" : countedWords(total)}</p>
 				<div className="flex items-center gap-2">
 					<a href="#filters" className="btn btn-plain btn-dense whitespace-nowrap md:hidden">
 						<Icon name="filters" /> Filters{narrowing > 0 ? ` (${narrowing})` : ""}
@@ -37,6 +37,12 @@ export function ListBar({ filters, total, categoryName, currency }: ListBarProps
 			{narrowing > 0 ? <Chosen filters={filters} categoryName={categoryName} currency={currency} /> : null}
 		</div>
 	);
+}
+
+/** '17 products', 'More than 1,000 products'. */
+function countedWords(total: number): string {
+	const words = `${countWords(total)} ${total === 1 ? "product" : "products"}`;
+	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function SortForm({ filters, currency }: Pick<ListBarProps, "filters" | "currency">) {

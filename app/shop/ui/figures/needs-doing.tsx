@@ -1,4 +1,5 @@
 import type { NeedsDoing } from "#app/shop/figures/needs-doing.server.ts";
+import { countWords, isMoreThanCounted } from "#app/site/lists/most-counted.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -28,7 +29,10 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 				))}
 				{lowCount > 0 ? (
 					<li>
-						{lowCount === 1 ? "1 variant is low or sold out" : `${lowCount} variants are low or sold out`}:
+						{lowCount === 1
+							? "1 variant is low or sold out"
+							: `${manyWords(lowCount)} variants are low or sold out`}
+						:
 					</li>
 				) : null}
 			</ul>
@@ -55,9 +59,15 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 			) : null}
 			{lowCount > low.length ? (
 				<p className="mt-3">
-					<a href="/dashboard/products?stock=low">See all {lowCount}</a>
+					<a href="/dashboard/products?stock=low">See all {isMoreThanCounted(lowCount) ? "" : lowCount}</a>
 				</p>
 			) : null}
 		</Card>
 	);
+}
+
+/** A count that begins a sentence. */
+function manyWords(count: number): string {
+	const words = countWords(count);
+	return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { isMoreThanCounted, MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 
 type FacetLinkProps = {
 	href: string;
 	isOn: boolean;
-	/** How many things it leads to, and what one and many of them are called. */
-	count?: number;
+	/** How many things it leads to (null when nobody counted), and what one and many of them are called. */
+	count?: number | null;
 	noun: readonly [string, string];
 	/** Leads to the list without it when it is on. */
 	isSwitch?: boolean;
@@ -18,9 +19,9 @@ export function FacetLink({ href, isOn, count, noun, isSwitch, children }: Facet
 			<a href={href} rel="nofollow" aria-current={isOn ? "true" : undefined} className="facet-link">
 				{isSwitch ? <span className="facet-box" /> : null}
 				<span className="flex-1">{children}</span>{" "}
-				{count === undefined ? null : (
+				{count === undefined || count === null ? null : (
 					<span className="text-sm text-secondary tabular-nums">
-						{count}
+						{isMoreThanCounted(count) ? `${MOST_COUNTED.toLocaleString("en-US")}+` : count}
 						<span className="sr-only"> {noun[count === 1 ? 0 : 1]}</span>
 					</span>
 				)}
