@@ -16,6 +16,9 @@ type Id = Generated<number>;
 /** Written once, when the row is made. */
 type Fixed<T> = ColumnType<T, T, never>;
 
+/** Worked out by the database. */
+type Derived<T> = ColumnType<T, never, never>;
+
 export interface Schema {
 	accounts: AccountsTable;
 	sessions: SessionsTable;
@@ -61,6 +64,7 @@ export interface Schema {
 	room_images: RoomImagesTable;
 	nights: NightsTable;
 	hotel_words: HotelWordsTable;
+	hotel_vocabulary: HotelVocabularyTable;
 	calendar_feeds: CalendarFeedsTable;
 	room_blocks: RoomBlocksTable;
 	bookings: BookingsTable;
@@ -676,6 +680,10 @@ interface HotelsTable {
 	/** The first picture. */
 	image_hash: string | null;
 	search_words: Generated<string>;
+	/** What recommends it, in hundredths; the database works it out as `meritOf` does. */
+	merit: Derived<number>;
+	/** Thousandths of a star; 0 without ratings. */
+	mean_rating: Derived<number>;
 	once_key: Fixed<string>;
 	approved_at: Instant | null;
 	created_at: Fixed<Instant>;
@@ -688,6 +696,13 @@ interface HotelsTable {
 interface HotelWordsTable {
 	word: Fixed<string>;
 	hotel_id: Fixed<number>;
+}
+
+/** Each word of `hotel_words` once, and words of hotels that are gone; a trigger adds to it. */
+interface HotelVocabularyTable {
+	/** In characters. */
+	length: Fixed<number>;
+	word: Fixed<string>;
 }
 
 interface HotelImagesTable {

@@ -9,6 +9,7 @@ import * as hotels from "./0007_hotels.ts";
 import * as roomBookings from "./0008_room_bookings.ts";
 import * as hotelSearch from "./0009_hotel_search.ts";
 import * as shopGrowth from "./0010_shop_growth.ts";
+import * as travelGrowth from "./0011_travel_growth.ts";
 import * as chores from "./0012_chores.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
 	"0008_room_bookings": roomBookings,
 	"0009_hotel_search": hotelSearch,
 	"0010_shop_growth": shopGrowth,
+	"0011_travel_growth": travelGrowth,
 	"0012_chores": chores,
 };

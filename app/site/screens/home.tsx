@@ -36,7 +36,7 @@ export async function loader() {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const [{ best }, hotels] = await Promise.all([
 		readShelves(db, { shelves: ["best"], count: FEATURED }),
-		featuredHotels(db, { count: FEATURED, now: new Date() }),
+		featuredHotels(db, { count: FEATURED }),
 	]);
 	return json({ featured: best, hotels, origin, currency });
 }

@@ -76,16 +76,28 @@ async function correct(db: Database, word: string): Promise<string[]> {
 	const most = errorsAllowed(word);
 	if (most === 0 || !/^\p{L}+$/u.test(word)) return [];
 	const length = [...word].length;
-	const candidates = await liveWords(db)
-		.distinct()
-		.where((eb) => eb.between(eb.fn<number>("length", ["word"]), length - most, length + most))
+	const candidates = await db
+		.selectFrom("hotel_vocabulary")
+		.select("word")
+		.where("length", ">=", length - most)
+		.where("length", "<=", length + most)
 		.orderBy("word")
 		.execute();
-	const judged = candidates.map((each) => ({ ...each, errors: typingErrors(word, each.word, most) }));
-	const fewest = Math.min(...judged.map(({ errors }) => errors));
-	if (fewest > most) return [];
-	return judged
-		.filter(({ errors }) => errors === fewest)
-		.slice(0, MAX_CORRECTIONS)
-		.map((each) => each.word);
+	const judged = candidates
+		.map((each) => ({ ...each, errors: typingErrors(word, each.word, most) }))
+		.filter(({ errors }) => errors <= most)
+		.sort((a, b) => a.errors - b.errors);
+	const found: string[] = [];
+	let fewest: number = most;
+	// The vocabulary also has words of hotels that are not to be found any more.
+	for (const { word: near, errors } of judged) {
+		if (errors > fewest || found.length >= MAX_CORRECTIONS) break;
+		if (!(await isWordOfSome(db, near))) continue;
+		found.push(near);
+		fewest = errors;
+	}
+	return found;
 }
+
+const isWordOfSome = async (db: Database, word: string): Promise<boolean> =>
+	(await liveWords(db).where("word", "=", word).limit(1).executeTakeFirst()) !== undefined;

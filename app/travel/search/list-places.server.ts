@@ -1,12 +1,34 @@
-import { sortHotels } from "#app/travel/search/results/hotel-facets.ts";
-import { findHotels, withCards } from "#app/travel/search/results/search-hotels.server.ts";
+import { withCards } from "#app/travel/search/results/hotel-cards.server.ts";
 import type { Database } from "#db/client.ts";
 import { isLive } from "./find-hotels.server.ts";
 
 const CITIES = 8;
 
-/** The cities where guests stay most, each with how many hotels it has and the picture of its best-known one. */
+/** As many of the hotels that are recommended most tell which cities are popular. */
+const TELLING = 240;
+
+/**
+ * The cities where guests stay most, each with how many hotels it has and the picture of its best-known one. Which
+ * they are, and the pictures, is told by the hotels that are recommended most, however many there are.
+ */
 export async function popularCities(db: Database, { count = CITIES }: { count?: number } = {}) {
+	const telling = await db
+		.selectFrom("hotels")
+		.leftJoin("images", "images.hash", "hotels.image_hash")
+		.select(["hotels.id", "city_key", "country", "nights_sold"])
+		.select(["images.hash", "images.width", "images.height", "images.colour"])
+		.where(isLive)
+		.where("price_from", "is not", null)
+		.orderBy("merit", "desc")
+		.orderBy("hotels.id")
+		.limit(TELLING)
+		.execute();
+	const known = telling.sort((a, b) => b.nights_sold - a.nights_sold || a.id - b.id);
+	const sold = new Map<string, number>();
+	const keyOf = (place: { city_key: string; country: string }) => `${place.country} ${place.city_key}`;
+	for (const hotel of known) sold.set(keyOf(hotel), (sold.get(keyOf(hotel)) ?? 0) + hotel.nights_sold);
+	const popular = [...sold].sort(([a, of], [b, than]) => than - of || (a.slice(3) < b.slice(3) ? -1 : 1));
+	const keys = popular.slice(0, count).map(([key]) => key);
 	const cities = await db
 		.selectFrom("hotels")
 		.select(["city_key", "country"])
@@ -17,33 +39,48 @@ export async function popularCities(db: Database, { count = CITIES }: { count?: 
 		])
 		.where(isLive)
 		.where("price_from", "is not", null)
+		.where((eb) =>
+			keys.length > 0
+				? eb(
+						"city_key",
+						"in",
+						keys.map((key) => key.slice(3)),
+					)
+				: eb.lit(false),
+		)
 		.groupBy(["city_key", "country"])
-		.orderBy((eb) => eb.fn.sum("nights_sold"), "desc")
-		.orderBy("city_key")
-		.limit(count)
 		.execute();
-	const keys = cities.map(({ city_key }) => city_key);
-	const pictured = await db
-		.selectFrom("hotels")
-		.innerJoin("images", "images.hash", "hotels.image_hash")
-		.select(["city_key", "country", "images.hash", "images.width", "images.height", "images.colour"])
-		.where(isLive)
-		.where((eb) => (keys.length > 0 ? eb("city_key", "in", keys) : eb.lit(false)))
-		.orderBy("nights_sold", "desc")
-		.orderBy("hotels.id")
-		.execute();
-	return cities.map(({ city_key, ...city }) => {
-		const picture = pictured.find((each) => each.city_key === city_key && each.country === city.country);
-		return { ...city, picture: picture ?? null };
+	const byKey = new Map(cities.map((city) => [keyOf(city), city]));
+	return keys.flatMap((key) => {
+		const city = byKey.get(key);
+		if (!city) return [];
+		const { city_key: _, ...shown } = city;
+		const best = known.find((each) => each.hash !== null && keyOf(each) === key);
+		const { hash, width, height, colour } = best ?? {};
+		return [
+			{ ...shown, picture: hash && width && height && colour ? { hash, width, height, colour } : null },
+		];
 	});
 }
 
 export type PopularCity = Awaited<ReturnType<typeof popularCities>>[number];
 
 /** The hotels that are recommended most, with a price. */
-export async function featuredHotels(db: Database, { count, now }: { count: number; now: Date }) {
-	const found = await findHotels(db, { terms: [], stay: null, now });
-	return withCards(db, sortHotels(found, "recommended").slice(0, count));
+export async function featuredHotels(db: Database, { count }: { count: number }) {
+	const best = await db
+		.selectFrom("hotels")
+		.select(["id", "price_from as price", "confirmation"])
+		.where(isLive)
+		.where("price_from", "is not", null)
+		.orderBy("merit", "desc")
+		.orderBy("id")
+		.limit(count)
+		.execute();
+	// Without dates nobody can say until when cancelling is free.
+	const known = best.map(({ confirmation, ...hotel }) => {
+		return { ...hotel, isFree: false, isInstant: confirmation === "instant" };
+	});
+	return withCards(db, known);
 }
 
 /** The hotels of a sitemap, with when each was changed. */

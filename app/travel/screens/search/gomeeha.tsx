@@ -27,10 +27,7 @@ export async function loader() {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_TIME_ZONE: timeZone } = env;
 	const now = new Date();
 	const today = wallClock(now, timeZone).date;
-	const [cities, featured] = await Promise.all([
-		popularCities(db),
-		featuredHotels(db, { count: FEATURED, now }),
-	]);
+	const [cities, featured] = await Promise.all([popularCities(db), featuredHotels(db, { count: FEATURED })]);
 	return json({
 		cities,
 		featured,

@@ -15,6 +15,7 @@ import { facetGroups } from "#app/travel/search/results/facet-groups.ts";
 import {
 	countHotelFilters,
 	hotelFilterFields,
+	JUDGED,
 	NO_FILTERS,
 	PAGE_SIZE,
 	readHotelFilters,
@@ -58,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { stay, destination } = form;
 	const typedFilters = readHotelFilters(url, currency);
 	const terms = await readPlaceTerms(db, destination);
-	const { hotels, facets, page, foundCount } = await searchHotels(db, {
+	const { hotels, facets, page, foundCount, isMore } = await searchHotels(db, {
 		terms,
 		stay,
 		filters: typedFilters,
@@ -77,7 +78,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const heading = place ? `Hotels in ${place}` : destination ? `Hotels for “${destination}”` : "Hotels";
 	const groups = facetGroups(filters, facets, { hasStay: stay !== null, currency });
 	const cities = popular?.map(({ city }) => city) ?? [];
-	const found = { hotels, total: facets.total, groups, foundCount, why, cities, corrected, heading };
+	const found = { hotels, total: facets.total, isMore, groups, foundCount, why, cities, corrected, heading };
 	return json(
 		{ form, filters, ...found, today, origin, currency },
 		{ status: Object.keys(form.problems).length > 0 ? 422 : 200 },
@@ -86,7 +87,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Results() {
 	const data = useLoaderData<typeof loader>();
-	const { form, filters, hotels, total, groups, corrected, heading, today, currency } = data;
+	const { form, filters, hotels, total, isMore, groups, corrected, heading, today, currency } = data;
 	const { stay } = form;
 	const thisYear = Number(today.slice(0, 4));
 	const isAnswered = stay !== null;
@@ -112,6 +113,12 @@ export default function Results() {
 			{corrected && total > 0 ? (
 				<p className="mb-5">
 					Nothing is called that. These are for <strong>{corrected}</strong>.
+				</p>
+			) : null}
+			{isMore ? (
+				<p data-tone="blue" className="notice mb-6">
+					<Icon name="info" />
+					{JUDGED[filters.sort]} Name a place to see every hotel there.
 				</p>
 			) : null}
 			{data.foundCount === 0 ? (

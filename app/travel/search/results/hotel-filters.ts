@@ -4,6 +4,11 @@ import type { StayForm } from "#app/travel/search/stay-form.ts";
 
 /** Hotels to a page of results. */
 export const PAGE_SIZE = 12;
+/**
+ * So many hotels of a destination are judged: those that stand first in the order asked for, so that a search costs
+ * the same however many there are. Nobody turns to the 21st page of twelve; they name a place, or filter.
+ */
+export const MOST_JUDGED = 240;
 const MAX_PRICE = 10_000_000_000;
 
 export const HOTEL_SORTS = {
@@ -14,6 +19,14 @@ export const HOTEL_SORTS = {
 } as const;
 
 export type HotelSort = keyof typeof HOTEL_SORTS;
+
+/** Which hotels are judged where there are more of them. */
+export const JUDGED: Record<HotelSort, string> = {
+	recommended: `These are of the ${MOST_JUDGED} hotels that guests recommend most.`,
+	price: `These are of the ${MOST_JUDGED} hotels with the lowest usual prices.`,
+	rating: `These are of the ${MOST_JUDGED} hotels that guests rate best.`,
+	stars: `These are of the ${MOST_JUDGED} hotels with the most stars.`,
+};
 
 /** What guests gave at least, of 5. */
 export const RATINGS = [4.5, 4, 3.5] as const;

@@ -2,13 +2,15 @@ import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { wordsOf } from "#app/shop/catalogue/search/search-words.ts";
 import { wallClock } from "#app/site/calendar.ts";
 import { freeUntil } from "#app/travel/bookings/policy.ts";
+import { allZones } from "#app/travel/hotels/all-zones.server.ts";
 import { amenitiesOf, HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import { hasTerms, isLive, type Term } from "#app/travel/search/find-hotels.server.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { withCards } from "./hotel-cards.server.ts";
 import { countFacets, passes, sortHotels } from "./hotel-facets.ts";
-import { type HotelFilters, PAGE_SIZE } from "./hotel-filters.ts";
+import { type HotelFilters, MOST_JUDGED, PAGE_SIZE } from "./hotel-filters.ts";
 import { pricedRooms } from "./price-rooms.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,17 +21,20 @@ type Search = { terms: readonly Term[]; stay: Stay | null; filters: HotelFilters
  * One page of the live hotels of a destination: with a stay those that have a room for it, each with the lowest
  * total of its rooms (minor units); without one all that have rooms, with the lowest price of a night. One query
  * finds and prices them; filters, counts and order are worked out here, over the few columns they need, so that
- * they are the same on both engines. A page beyond the last is the last.
+ * they are the same on both engines. A page beyond the last is the last. Where there are more than `MOST_JUDGED`
+ * (`isMore`), counts are of those judged; by price, those are judged that are usually the cheapest.
  */
 export async function searchHotels(db: Database, { terms, stay, filters, now }: Search) {
-	const found = await findHotels(db, { terms, stay, now });
-	const facets = countFacets(found, filters);
-	const pages = Math.max(1, Math.ceil(facets.total / PAGE_SIZE));
-	const page = Math.min(filters.page, pages);
+	const { found, isMore } = await findHotels(db, { terms, stay, filters: { sort: filters.sort }, now });
+	// Of more than are judged, those that pass are others than those that stand first.
+	const narrowed = isMore && isNarrowed(filters) ? await findHotels(db, { terms, stay, filters, now }) : null;
 	const passing = sortHotels(
-		found.filter((hotel) => passes(hotel, filters)),
+		(narrowed?.found ?? found).filter((hotel) => passes(hotel, filters)),
 		filters.sort,
 	);
+	const facets = { ...countFacets(found, filters), total: passing.length };
+	const pages = Math.max(1, Math.ceil(facets.total / PAGE_SIZE));
+	const page = Math.min(filters.page, pages);
 	const shown = passing.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 	return {
 		hotels: await withCards(db, shown),
@@ -38,24 +43,57 @@ export async function searchHotels(db: Database, { terms, stay, filters, now }: 
 		pages,
 		/** How many there are whatever the filters say. */
 		foundCount: found.length,
+		/** Whether there are hotels that were not judged. */
+		isMore: (narrowed ?? { isMore }).isMore,
 	};
 }
 
-/** Every hotel that a search finds, with what filters and orders know of it. */
-export async function findHotels(db: Database, { terms, stay, now }: Omit<Search, "filters">) {
-	const rows = stay ? await findFree(db, { terms, stay, now }) : await findPriced(db, terms);
+/** What the database can tell of a hotel before it is priced. */
+type Known = Partial<Pick<HotelFilters, "stars" | "amenities" | "rating" | "instant">> &
+	Pick<HotelFilters, "sort">;
+type Asked = Omit<Search, "filters"> & { filters: Known };
+
+const isNarrowed = ({ stars, amenities, rating, instant }: HotelFilters) =>
+	stars.length > 0 || amenities.length > 0 || rating !== null || instant;
+
+/** The hotels that a search judges, with what filters and orders know of them, and whether there are others. */
+async function findHotels(db: Database, { terms, stay, filters, now }: Asked) {
+	const isBookable = stay ? await bookableOn(db, stay.checkIn, now) : null;
+	const candidates = await db
+		.selectFrom("hotels")
+		.select(KNOWN)
+		.where((eb) => eb.and([isLive(eb), hasTerms(eb, terms), ...(isBookable ? [isBookable(eb)] : [])]))
+		.where("hotels.price_from", "is not", null)
+		.where((eb) => eb.and(knownFilters(eb, filters)))
+		.$if(filters.sort === "price", (query) => query.orderBy("hotels.price_from"))
+		.$if(filters.sort === "rating", (query) =>
+			query.orderBy("hotels.mean_rating", "desc").orderBy("hotels.rating_count", "desc"),
+		)
+		.$if(filters.sort === "stars", (query) => query.orderBy("hotels.stars", "desc"))
+		.orderBy("hotels.merit", "desc")
+		.orderBy("hotels.id")
+		.limit(MOST_JUDGED + 1)
+		.execute();
+	const judged = candidates.slice(0, MOST_JUDGED);
+	const prices = stay && (await lowestTotals(db, { hotelIds: judged.map(({ id }) => id), stay }));
 	const typed = terms.flatMap((term) => (term.corrected.length > 0 ? term.corrected : [term.typed]));
 	const fits = terms.length > 0 ? terms.length : Number.POSITIVE_INFINITY;
-	return rows.map(({ amenities, confirmation, name, ...hotel }) => {
-		const words = wordsOf(name);
-		return {
-			...hotel,
-			amenities: amenitiesOf(amenities, HOTEL_AMENITIES),
-			isInstant: confirmation === "instant",
-			isFree: stay !== null && isFreeToCancel(hotel, stay, now),
-			isNamed: typed.filter((word) => words.some((each) => each.startsWith(word))).length >= fits,
-		};
+	const found = judged.flatMap(({ amenities, confirmation, name, price_from, ...hotel }) => {
+		const price = prices ? prices.get(hotel.id) : price_from;
+		if (price === undefined) return [];
+		const words = fits === Number.POSITIVE_INFINITY ? [] : wordsOf(name);
+		return [
+			{
+				...hotel,
+				price,
+				amenities: amenitiesOf(amenities, HOTEL_AMENITIES),
+				isInstant: confirmation === "instant",
+				isFree: stay !== null && isFreeToCancel(hotel, stay, now),
+				isNamed: typed.filter((word) => words.some((each) => each.startsWith(word))).length >= fits,
+			},
+		];
 	});
+	return { found, isMore: candidates.length > MOST_JUDGED };
 }
 
 const KNOWN = [
@@ -71,39 +109,32 @@ const KNOWN = [
 	"hotels.time_zone",
 	"hotels.free_until_days",
 	"hotels.late_fee_percent",
+	"hotels.price_from",
 ] as const;
 
-const findPriced = (db: Database, terms: readonly Term[]) =>
-	db
-		.selectFrom("hotels")
-		.select(KNOWN)
-		.select("hotels.price_from as price")
-		.select((eb) => eb.lit(0).as("rooms_free"))
-		.where((eb) => eb.and([isLive(eb), hasTerms(eb, terms)]))
-		.where("hotels.price_from", "is not", null)
-		.execute();
+/** As `passes` judges them; a mean is kept in whole thousandths, and what lies between two of them is judged there. */
+function knownFilters(
+	eb: ExpressionBuilder<Schema, "hotels">,
+	{ stars = [], amenities = [], rating = null, instant = false }: Known,
+): Expression<SqlBool>[] {
+	return [
+		...(stars.length > 0 ? [eb("hotels.stars", "in", stars)] : []),
+		...amenities.map((each) => eb("hotels.amenities", "like", `%,${each},%`)),
+		...(rating === null ? [] : [eb("hotels.mean_rating", ">=", Math.floor(rating * 1000))]),
+		...(instant ? [eb("hotels.confirmation", "=", "instant")] : []),
+	];
+}
 
-async function findFree(
-	db: Database,
-	{ terms, stay, now }: { terms: readonly Term[]; stay: Stay; now: Date },
-) {
-	const isBookable = await bookableOn(db, stay.checkIn, now);
-	const found = db
-		.selectFrom("hotels")
-		.select("hotels.id")
-		.where((eb) => eb.and([isLive(eb), hasTerms(eb, terms), isBookable(eb)]));
-	return db
-		.selectFrom("hotels")
-		.innerJoin(
-			pricedRooms(db, stay).where("rooms.hotel_id", "in", found).as("priced"),
-			"priced.hotel_id",
-			"hotels.id",
-		)
-		.select(KNOWN)
+/** The lowest total (minor units) of a stay in each of these hotels that has a room for it. */
+async function lowestTotals(db: Database, { hotelIds, stay }: { hotelIds: number[]; stay: Stay }) {
+	if (hotelIds.length === 0) return new Map<number, number>();
+	const rows = await db
+		.selectFrom(pricedRooms(db, stay).where("rooms.hotel_id", "in", hotelIds).as("priced"))
+		.select("priced.hotel_id")
 		.select((eb) => eb.fn.min<number>("priced.total").as("price"))
-		.select((eb) => eb.fn.countAll<number>().as("rooms_free"))
-		.groupBy("hotels.id")
+		.groupBy("priced.hotel_id")
 		.execute();
+	return new Map(rows.map(({ hotel_id, price }) => [hotel_id, Number(price)]));
 }
 
 /**
@@ -117,8 +148,7 @@ async function bookableOn(
 ): Promise<(eb: ExpressionBuilder<Schema, "hotels">) => Expression<SqlBool>> {
 	const aDayOn = wallClock(new Date(now.getTime() + DAY_MS), "UTC").date;
 	if (checkIn > aDayOn) return (eb) => eb.and([]);
-	const zones = await db.selectFrom("hotels").select("time_zone").distinct().execute();
-	const clocks = zones.map(({ time_zone }) => ({ zone: time_zone, ...wallClock(now, time_zone) }));
+	const clocks = (await allZones(db)).map((zone) => ({ zone, ...wallClock(now, zone) }));
 	return (eb) =>
 		eb.or(
 			clocks
@@ -142,35 +172,3 @@ function isFreeToCancel(hotel: Policy, { checkIn }: Stay, now: Date): boolean {
 	const { check_in_from: checkInFrom, time_zone: timeZone, free_until_days: freeUntilDays } = hotel;
 	return freeUntil({ checkIn, checkInFrom, timeZone, freeUntilDays }) >= now;
 }
-
-/** What a card shows of each, in the same order. */
-export async function withCards<Hotel extends { id: number }>(db: Database, hotels: readonly Hotel[]) {
-	const ids = hotels.map(({ id }) => id);
-	const rows = await db
-		.selectFrom("hotels")
-		.leftJoin("images", "images.hash", "hotels.image_hash")
-		.select(HOTEL_CARD)
-		.where((eb) => (ids.length > 0 ? eb("hotels.id", "in", ids) : eb.lit(false)))
-		.execute();
-	const byId = new Map(rows.map((row) => [row.id, row]));
-	return hotels.flatMap((hotel) => {
-		const row = byId.get(hotel.id);
-		return row ? [{ ...hotel, ...row }] : [];
-	});
-}
-
-/** What a card shows of a hotel; the query left-joins `images` by `hotels.image_hash`. */
-export const HOTEL_CARD = [
-	"hotels.id",
-	"hotels.name",
-	"hotels.city",
-	"hotels.country",
-	"hotels.stars",
-	"hotels.rating_sum",
-	"hotels.rating_count",
-	"hotels.price_from",
-	"hotels.image_hash",
-	"images.width as image_width",
-	"images.height as image_height",
-	"images.colour as image_colour",
-] as const;

@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Database } from "#db/client.ts";
+
+/**
+ * The time zones in which there are hotels, by name. Each is looked up in the index behind the one before it: there
+ * are few zones, however many hotels.
+ */
+export async function allZones(db: Database): Promise<string[]> {
+	const { rows } = await sql<{ zone: string }>`
+		with recursive zones (zone) as (
+			select min(time_zone) from hotels
+			union all
+			select (select min(time_zone) from hotels where time_zone > zones.zone) from zones where zones.zone is not null
+		)
+		select zone from zones where zone is not null`.execute(db);
+	return rows.map(({ zone }) => zone);
+}
