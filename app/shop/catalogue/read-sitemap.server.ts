@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.ts";
 import { productPath } from "./product-path.ts";
 
-/** A sitemap may hold 50,000 addresses; the first one also has room for hotels and categories. */
+/** Products' numbers for each sitemap. It may hold 50,000 addresses; the first also has hotels and categories. */
 const SIZE = 38_000;
 
 /** An address that search engines may list, and when what is there was changed. */
@@ -9,14 +9,14 @@ type Listed = { path: string; changed?: string };
 
 /**
  * One sitemap, from 1, with what is sold: each product that can be found once, and before the first of them the
- * categories. Without a page, everything when it fits into one, or how many there are. Undefined for a page
- * that is none.
+ * categories. Each has a range of the products' numbers, so that a product stays in the one it is in. Without a
+ * page, everything when it fits into one, or how many there are. Undefined for a page that is none.
  */
 export async function readSitemap(
 	db: Database,
 	{ page, size = SIZE }: { page?: number; size?: number },
 ): Promise<{ pages: number } | { listed: Listed[] } | undefined> {
-	const pages = Math.max(1, Math.ceil((await countActive(db)) / size));
+	const pages = Math.max(1, Math.ceil((await lastActive(db)) / size));
 	if (page === undefined && pages > 1) return { pages };
 	const shown = page ?? 1;
 	if (shown < 1 || shown > pages) return undefined;
@@ -24,9 +24,9 @@ export async function readSitemap(
 		.selectFrom("products")
 		.select(["id", "updated_at"])
 		.where("status", "=", "active")
+		.where("id", ">", (shown - 1) * size)
+		.where("id", "<=", shown * size)
 		.orderBy("id")
-		.limit(size)
-		.offset((shown - 1) * size)
 		.execute();
 	const slugs = shown === 1 ? await listCategorySlugs(db) : [];
 	return {
@@ -37,14 +37,16 @@ export async function readSitemap(
 	};
 }
 
-/** How many products can be found. */
-async function countActive(db: Database): Promise<number> {
-	const { count } = await db
+/** The highest number of a product that can be found, or 0. */
+async function lastActive(db: Database): Promise<number> {
+	const last = await db
 		.selectFrom("products")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.select("id")
 		.where("status", "=", "active")
-		.executeTakeFirstOrThrow();
-	return count;
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return last?.id ?? 0;
 }
 
 /** The slugs of the categories in which something is sold. */

@@ -1,20 +1,37 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { hasTerms, isBroad, showsTerms, type Term } from "#app/shop/catalogue/search/find-words.server.ts";
+import { typedWords } from "#app/shop/catalogue/search/search-words.ts";
+import { isLow } from "#app/shop/stock/is-low.server.ts";
 import { contains } from "#app/site/lists/contains-words.server.ts";
+import { countRows } from "#app/site/lists/count-rows.server.ts";
+import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
+import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import { searchWords } from "#app/site/lists/search-words.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { ProductFilters } from "./product-filters.ts";
-import { PRODUCT_STATUS_NAMES, type ProductStatus } from "./product-status.ts";
+import type { ProductStatus } from "./product-status.ts";
+
+/** How many products of each status the filters leave; see `countRows`. Null where counting would take long. */
+export type StatusCounts = Record<ProductStatus | "all", number | null>;
 
 /**
  * One page of the products that the filters leave, how many there are on all pages, and how many of each
- * status there would be. A page beyond the last is the last.
+ * status there would be. A page beyond the last is the last. Words are found by how they begin, as in the shop.
  */
 export async function listProducts(db: Database, filters: ProductFilters) {
-	const { size, sort, direction } = filters;
-	const counts = await countByStatus(db, filters);
-	const total = filters.status === "all" ? counts.all : counts[filters.status];
-	const page = Math.min(filters.page, Math.max(1, Math.ceil(total / size)));
+	const { sort, direction } = filters;
+	const search = await readSearch(db, filters.query);
+	const counts = await countByStatus(db, { filters, search });
+	const found = db.selectFrom("products").where(matches(db, { filters, search }));
+	const listed = filters.status === "all" ? found : found.where("status", "=", filters.status);
+	const total = counts[filters.status] ?? (await countRows(db, listed));
+	const place = placeOfPage(filters, total);
+	const ids = listed
+		.select("products.id")
+		.$call(inOrder(sort, place.direction))
+		.limit(place.limit)
+		.offset(place.offset);
 	const rows = await db
 		.selectFrom("products")
 		.leftJoin("categories", "categories.id", "products.category_id")
@@ -45,36 +62,62 @@ export async function listProducts(db: Database, filters: ProductFilters) {
 				.where(isLow("variants"))
 				.as("low"),
 		])
-		.where(matches(filters))
-		.$if(filters.status !== "all", (query) =>
-			query.where("products.status", "=", filters.status as ProductStatus),
-		)
-		.$if(sort === "title", (by) => by.orderBy(sql`lower(products.title)`, direction))
-		.$if(sort === "price", (by) => by.orderBy("products.price_from", direction))
-		.$if(sort === "sold", (by) => by.orderBy("products.units_sold", direction))
-		.orderBy("products.id", direction)
-		.limit(size)
-		.offset((page - 1) * size)
+		.where("products.id", "in", ids)
+		.$call(inOrder(sort, direction))
 		.execute();
 	return {
 		rows: rows.map((row) => ({ ...row, stock: Number(row.stock), variants: Number(row.variants) })),
 		total,
-		page,
+		page: place.page,
 		counts,
 	};
 }
 
-async function countByStatus(db: Database, filters: ProductFilters) {
-	const rows = await db
-		.selectFrom("products")
-		.select("status")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where(matches(filters))
-		.groupBy("status")
-		.execute();
-	const of = (status: ProductStatus) => rows.find((row) => row.status === status)?.count ?? 0;
-	const all = PRODUCT_STATUS_NAMES.reduce((sum, status) => sum + of(status), 0);
-	return { all, draft: of("draft"), active: of("active"), archived: of("archived") };
+// biome-ignore lint/suspicious/noExplicitAny: with whatever is joined and selected
+type AnyProducts = SelectQueryBuilder<any, any, any>;
+
+/** Each by an index that ends with the id. */
+function inOrder(sort: ProductFilters["sort"], direction: ProductFilters["direction"]) {
+	const key = {
+		title: sql`lower(products.title)`,
+		price: sql`products.price_from`,
+		sold: sql`products.units_sold`,
+	};
+	return <Query extends AnyProducts>(query: Query): Query =>
+		(sort === "newest" ? query : query.orderBy(key[sort], direction)).orderBy(
+			"products.id",
+			direction,
+		) as Query;
+}
+
+/** `exact`: pieces with other signs than letters and digits (`BL-1`, `100%`), which must occur as they are. */
+type Search = { terms: readonly Term[]; isBroad: boolean; exact: string[] };
+
+async function readSearch(db: Database, typed: string): Promise<Search> {
+	const pieces = searchWords(typed);
+	const terms = typedWords(pieces.join(" ")).map(
+		(word): Term => ({ typed: word, beginnings: [word], wholes: [] }),
+	);
+	const exact = pieces.filter((piece) => !/^[\p{L}\p{N}]+$/u.test(piece));
+	return { terms, exact, isBroad: await isBroad(db, terms) };
+}
+
+type Matching = { filters: ProductFilters; search: Search };
+
+async function countByStatus(db: Database, matching: Matching): Promise<StatusCounts> {
+	const { category, stock } = matching.filters;
+	if (matching.search.isBroad) {
+		const isOpen = category === null && stock === "all" && matching.search.exact.length === 0;
+		const many = isOpen ? MOST_COUNTED + 1 : null;
+		return { all: many, active: many, draft: null, archived: null };
+	}
+	const found = db.selectFrom("products").where(matches(db, matching));
+	const [draft = 0, active = 0, archived = 0] = await Promise.all(
+		(["draft", "active", "archived"] as const).map((status) =>
+			countRows(db, found.where("status", "=", status)),
+		),
+	);
+	return { all: Math.min(draft + active + archived, MOST_COUNTED + 1), draft, active, archived };
 }
 
 const liveVariants = (eb: ExpressionBuilder<Schema, "products">) =>
@@ -84,10 +127,14 @@ const liveVariants = (eb: ExpressionBuilder<Schema, "products">) =>
 		.where("variants.archived_at", "is", null);
 
 /** The condition that the filters stand for, the status apart. */
-function matches({ query, category, stock }: ProductFilters) {
+function matches(
+	db: Database,
+	{ filters: { category, stock }, search: { terms, isBroad, exact } }: Matching,
+) {
 	return (eb: ExpressionBuilder<Schema, "products">) =>
 		eb.and([
-			...searchWords(query).map((word) => contains(sql.ref("products.search_text"), word)),
+			...(terms.length === 0 ? [] : [isBroad ? showsTerms(db, terms) : hasTerms(db, terms)]),
+			...exact.map((piece) => contains(sql.ref("products.search_text"), piece)),
 			...(category === null
 				? []
 				: [

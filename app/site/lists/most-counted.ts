@@ -12,3 +12,7 @@ export const reachable = (count: number): number => Math.min(count, MOST_COUNTED
 /** A count as people read it: '17', 'more than 1,000'. */
 export const countWords = (count: number): string =>
 	isMoreThanCounted(count) ? `more than ${MOST_COUNTED.toLocaleString("en-US")}` : `${count}`;
+
+/** The same beside a word: '17', '1,000+'; nothing where nobody counted. */
+export const shortCount = (count: number | null): string =>
+	count === null ? "" : isMoreThanCounted(count) ? `${MOST_COUNTED.toLocaleString("en-US")}+` : `${count}`;

@@ -1,4 +1,6 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
+import { countRows } from "#app/site/lists/count-rows.server.ts";
+import { reachable } from "#app/site/lists/most-counted.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -19,15 +21,13 @@ export async function listReviews(
 		.leftJoin("hotels", "hotels.id", "reviews.hotel_id")
 		.leftJoin("products", "products.id", "reviews.product_id")
 		.where(isOf(desk, actor) as never);
-	const { total } = await matching
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
-	const shown = Math.min(Math.max(1, page), Math.max(1, Math.ceil(total / size)));
+	const total = await countRows(db, db.selectFrom("reviews").where(isOf(desk, actor)));
+	const shown = Math.min(Math.max(1, page), Math.max(1, Math.ceil(reachable(total) / size)));
 	const rows = await matching
 		.select(["reviews.id", "reviews.rating", "reviews.author", "reviews.title", "reviews.message"])
 		.select(["reviews.answer", "reviews.answered_at", "reviews.created_at"])
 		.select(["reviews.hotel_id", "reviews.product_id", "hotels.name as hotel", "products.title as product"])
-		.orderBy((eb) => eb.case().when("reviews.answered_at", "is", null).then(0).else(1).end())
+		.orderBy(sql`(reviews.answered_at is not null)`)
 		.orderBy("reviews.id", "desc")
 		.limit(size)
 		.offset((shown - 1) * size)

@@ -1,9 +1,7 @@
+import type { StatusCounts } from "#app/shop/products/list-products.server.ts";
 import { PRODUCT_LIST, type ProductFilters, STOCK_FILTERS } from "#app/shop/products/product-filters.ts";
-import {
-	PRODUCT_STATUS_NAMES,
-	PRODUCT_STATUSES,
-	type ProductStatus,
-} from "#app/shop/products/product-status.ts";
+import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
+import { shortCount } from "#app/site/lists/most-counted.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import type { FilterField } from "#app/ui/table/filter-fields.tsx";
@@ -36,7 +34,7 @@ export function ProductFilterBar({ filters, categories }: FilterBarProps) {
 	);
 }
 
-type TabsProps = { filters: ProductFilters; counts: Record<ProductStatus | "all", number> };
+type TabsProps = { filters: ProductFilters; counts: StatusCounts };
 
 /** The statuses with how many products each would show. */
 export function StatusTabs({ filters, counts }: TabsProps) {
@@ -54,8 +52,7 @@ export function StatusTabs({ filters, counts }: TabsProps) {
 							aria-current={filters.status === status ? "page" : undefined}
 							className={filters.status === status ? "btn btn-dense" : "btn btn-quiet btn-dense"}
 						>
-							{label}{" "}
-							<span className="font-normal tabular-nums">{counts[status].toLocaleString("en-US")}</span>
+							{label} <span className="font-normal tabular-nums">{shortCount(counts[status])}</span>
 						</a>
 					</li>
 				))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isMoreThanCounted, MOST_COUNTED } from "#app/site/lists/most-counted.ts";
+import { shortCount } from "#app/site/lists/most-counted.ts";
 
 type FacetLinkProps = {
 	href: string;
@@ -21,7 +21,7 @@ export function FacetLink({ href, isOn, count, noun, isSwitch, children }: Facet
 				<span className="flex-1">{children}</span>{" "}
 				{count === undefined || count === null ? null : (
 					<span className="text-sm text-secondary tabular-nums">
-						{isMoreThanCounted(count) ? `${MOST_COUNTED.toLocaleString("en-US")}+` : count}
+						{shortCount(count)}
 						<span className="sr-only"> {noun[count === 1 ? 0 : 1]}</span>
 					</span>
 				)}

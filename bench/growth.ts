@@ -1,0 +1,169 @@
+import { fork } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { openDatabase } from "#db/client.ts";
+import type { Engine } from "#db/engine.ts";
+import { migrate } from "#db/migrate.ts";
+import { startPostgres } from "#db/testing/postgres-server.ts";
+import { fillAccounts } from "./filling/fill-accounts.ts";
+import { fillBookings } from "./filling/fill-bookings.ts";
+import { fillHotels } from "./filling/fill-hotels.ts";
+import { fillMoves } from "./filling/fill-moves.ts";
+import { fillOrders } from "./filling/fill-orders.ts";
+import { fillShop } from "./filling/fill-shop.ts";
+import type { Figure } from "./growth/measure.ts";
+
+/*
+ * What every screen's loader costs, and placing an order and booking a room, as the database grows: `npm run
+ * bench:growth`, after `npm run build`. A size is that many products, orders, room bookings and moving bookings, a
+ * tenth of it accounts, a hundredth hotels (100 at least). `--engine sqlite,postgres`, `--sizes 1000,1000000`,
+ * `--keep FOLDER` keeps the filled databases there for the next time, `--quick` takes tiny ones.
+ */
+
+type Options = { engines: Engine[]; sizes: number[]; rounds: number; keep?: string };
+
+const GOAL = 2;
+/** Below this nobody feels a difference, and a busy machine makes more. */
+const NOISE_MS = 1;
+const NIGHTS = 540;
+
+/** Fills a database for each engine and size, measures it, prints a table for each engine, and returns the figures. */
+export async function benchGrowth({
+	engines,
+	sizes,
+	rounds,
+	keep,
+}: Options): Promise<Map<Engine, Figure[][]>> {
+	const folder = keep ?? mkdtempSync(join(tmpdir(), "meeha-growth-"));
+	mkdirSync(folder, { recursive: true });
+	const found = new Map<Engine, Figure[][]>();
+	for (const engine of engines) {
+		const server =
+			engine === "postgres" ? await startPostgres({ directory: join(folder, "postgres") }) : null;
+		const bySize: Figure[][] = [];
+		for (const size of sizes) {
+			const url = server
+				? await newDatabase(server.url, `growth_${size}`)
+				: {
+						url: `sqlite:${join(folder, `growth-${size}.db`)}`,
+						isFilled: existsSync(join(folder, `growth-${size}.db`)),
+					};
+			await fill(url.url, { size, isFilled: url.isFilled });
+			bySize.push(await measure(url.url, rounds));
+		}
+		await server?.stop();
+		print(engine, sizes, bySize);
+		found.set(engine, bySize);
+	}
+	if (!keep) rmSync(folder, { recursive: true, force: true });
+	return found;
+}
+
+async function newDatabase(urlOf: (name: string) => string, name: string) {
+	const client = new pg.Client({ connectionString: urlOf("postgres") });
+	await client.connect();
+	const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+	if (rowCount === 0) await client.query(`create database ${name}`);
+	await client.end();
+	return { url: urlOf(name), isFilled: rowCount !== 0 };
+}
+
+async function fill(url: string, { size, isFilled }: { size: number; isFilled: boolean }): Promise<void> {
+	const db = openDatabase({ url });
+	await migrate(db);
+	if (!isFilled) {
+		const now = new Date();
+		const { accountIds, ownerIds } = await fillAccounts(db, { accounts: Math.ceil(size / 10), now });
+		const hotels = Math.max(Math.min(100, size), Math.ceil(size / 100));
+		const nights = size < 1_000 ? 60 : NIGHTS;
+		await fillHotels(db, { hotels, roomsPerHotel: 1, nights, now, ownerIds });
+		await fillMoves(db, { moves: size, now, accountIds });
+		await fillBookings(db, { bookings: size, nights, now, accountIds });
+		await fillShop(db, { products: size, now });
+		await fillOrders(db, { orders: size, accountIds, now });
+	}
+	await db.destroy();
+}
+
+/** In a process of its own: the built site opens one database, as it starts. */
+function measure(url: string, rounds: number): Promise<Figure[]> {
+	const child = fork(new URL("growth/measure.ts", import.meta.url), {
+		execArgv: ["--import", "tsx"],
+		stdio: ["ignore", "pipe", "inherit", "ipc"],
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			DATABASE_URL: url,
+			GROWTH_ROUNDS: String(rounds),
+			SESSION_SECRET: "benches-keep-no-secrets-0123456789abcdef",
+			ADMIN_EMAIL: "admin@growth.test",
+			APP_ORIGIN: "http://localhost:3000",
+			LOG_LEVEL: "error",
+			RATE_LIMITS: "off",
+		},
+	});
+	let written = "";
+	child.stdout?.on("data", (chunk) => {
+		written += chunk;
+	});
+	return new Promise((done, fail) => {
+		child.once("exit", (code) => {
+			const last = written.trim().split("\n").at(-1) ?? "";
+			if (code === 0 && last.startsWith("[")) done(JSON.parse(last));
+			else fail(new Error(`measuring ended with ${code}`));
+		});
+	});
+}
+
+function print(engine: Engine, sizes: number[], bySize: Figure[][]): void {
+	const [smallest = [], largest = []] = [bySize[0], bySize.at(-1)];
+	// Of SQLite all the work is done in this process, whose own time others on the machine do not lengthen.
+	const judged = engine === "sqlite" ? "cpu" : "p95";
+	const beyond: string[] = [];
+	const rows = smallest.map((first) => {
+		const of = (figures: Figure[]) => figures.find(({ name }) => name === first.name);
+		const last = of(largest)?.[judged] ?? Number.NaN;
+		if (last > GOAL * first[judged] && last - first[judged] > NOISE_MS) beyond.push(first.name);
+		const columns = bySize.map((figures, at) => {
+			const { p50 = Number.NaN, p95 = Number.NaN, cpu = Number.NaN } = of(figures) ?? {};
+			return [sizes[at]?.toLocaleString("en") ?? "", [p50, p95, cpu].map((ms) => ms.toFixed(1)).join(" / ")];
+		});
+		return {
+			screen: first.name,
+			...Object.fromEntries(columns),
+			ratio: Number((last / first[judged]).toFixed(1)),
+		};
+	});
+	console.log(
+		`\n${engine}: p50 / p95 / p95 of this process’s own time, in ms; ratio: ${judged} of the largest to the smallest`,
+	);
+	console.table(rows);
+	const words = beyond.length === 0 ? "none" : beyond.join("; ");
+	console.log(`Beyond ${GOAL} times (and ${NOISE_MS} ms): ${words}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+	const { values } = parseArgs({
+		options: {
+			engine: { type: "string", default: "sqlite,postgres" },
+			sizes: { type: "string", default: "1000,10000,100000,1000000" },
+			keep: { type: "string" },
+			quick: { type: "boolean" },
+		},
+	});
+	await benchGrowth(
+		values.quick
+			? { engines: ["sqlite"], sizes: [40, 160], rounds: 2 }
+			: {
+					engines: values.engine.split(",") as Engine[],
+					sizes: values.sizes.split(",").map(Number),
+					rounds: 40,
+					keep: values.keep,
+				},
+	);
+	process.exit(0);
+}

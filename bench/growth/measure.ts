@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { createCookie, createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/router";
+import { setAccount } from "#app/people/accounts.server.ts";
+import { hashToken, newToken } from "#app/people/links/tokens.server.ts";
+import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
+import { addDelivery, fillCart, placingOf, seeNow as seeOrder } from "#app/shop/checkout/testing/placing.ts";
+import { bookRoom } from "#app/travel/booking/book-room.server.ts";
+import { bookingOf, seeNow as seeStay } from "#app/travel/booking/testing/booking-a-room.ts";
+import { type Database, openDatabase } from "#db/client.ts";
+import { dayAfter } from "../filling/days.ts";
+import { type Asker, listScreens } from "./screens.ts";
+
+/*
+ * Measures the screens of the built site against the database of DATABASE_URL, in this process, and prints the
+ * figures as JSON. Only the loader of each screen runs: what is asked for is its data.
+ */
+
+/**
+ * In ms. `cpu` is the p95 of this process's own time, which a busy machine does not lengthen: with SQLite all there
+ * is, with PostgreSQL what comes on top of the server's.
+ */
+export type Figure = { name: string; p50: number; p95: number; cpu: number };
+
+const ROUNDS = Number(process.env.GROWTH_ROUNDS ?? 40);
+const PASSWORD = "a long enough one";
+
+const PEOPLE: Record<
+	Exclude<Asker, "visitor">,
+	{ email: string; role: "User" | "Hotel" | "Admin" | "SuperAdmin" }
+> = {
+	shopper: { email: "shopper@growth.test", role: "User" },
+	owner: { email: "owner@growth.test", role: "Hotel" },
+	admin: { email: "staff@growth.test", role: "Admin" },
+	superAdmin: { email: "admin@growth.test", role: "SuperAdmin" },
+};
+
+const now = new Date();
+const db = openDatabase({ url: process.env.DATABASE_URL ?? "" });
+const cookies = await signEveryoneIn(db);
+const deliveryMethodId = await addDelivery(db);
+await own(db);
+const build: ServerBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
+const handle = createRequestHandler(build, "production");
+const figures: Figure[] = [];
+for (const { name, as, paths } of await listScreens(db, { now }))
+	figures.push(await measure(name, (round) => ask(paths[round % paths.length] ?? "", as)));
+figures.push(await measureOrders(db));
+if (await db.selectFrom("rooms").select("id").executeTakeFirst()) figures.push(await measureBookings(db));
+process.stdout.write(`${JSON.stringify(figures)}\n`);
+process.exit(0);
+
+/** The cookie of each, by sessions that are opened here: what a sign-in costs is not what is asked. */
+async function signEveryoneIn(on: Database): Promise<Record<Asker, string>> {
+	const cookie = createCookie("meeha_session");
+	const opened: Record<string, string> = { visitor: "" };
+	for (const [asker, { email, role }] of Object.entries(PEOPLE)) {
+		await setAccount(on, { email, name: "Ada Lovelace", role, password: PASSWORD, now });
+		const account = await on
+			.updateTable("accounts")
+			.set({ email_verified_at: now.toISOString() })
+			.where("email", "=", email)
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const token = newToken();
+		const at = now.toISOString();
+		await on
+			.insertInto("sessions")
+			.values({
+				token_hash: hashToken(token),
+				account_id: account.id,
+				user_agent: "bench",
+				created_at: at,
+				last_seen_at: at,
+				expires_at: new Date(now.getTime() + 86_400_000).toISOString(),
+			})
+			.execute();
+		opened[asker] = (await cookie.serialize(token)).split(";")[0] ?? "";
+	}
+	return opened as Record<Asker, string>;
+}
+
+/** The owner has ten hotels however many there are; the shopper has a cart and a past. */
+async function own(on: Database): Promise<void> {
+	const idOf = async (email: string) =>
+		(await on.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
+	const owner = await idOf(PEOPLE.owner.email);
+	const hotels = await on.selectFrom("hotels").select("id").orderBy("id").limit(10).execute();
+	for (const { id } of hotels)
+		await on.updateTable("hotels").set({ owner_id: owner }).where("id", "=", id).execute();
+	const shopper = await idOf(PEOPLE.shopper.email);
+	const variants = await buyable(on, 3);
+	await fillCart(
+		on,
+		variants.map((variantId) => ({ variantId })),
+		{ accountId: shopper },
+	);
+	const orders = await on.selectFrom("orders").select("id").orderBy("id", "desc").limit(8).execute();
+	for (const { id } of orders)
+		await on.updateTable("orders").set({ account_id: shopper }).where("id", "=", id).execute();
+}
+
+/** Variants with enough left, spread over all there are. */
+async function buyable(on: Database, count: number): Promise<number[]> {
+	const { last } = await on
+		.selectFrom("variants")
+		.select((eb) => eb.fn.max("id").as("last"))
+		.executeTakeFirstOrThrow();
+	const found = new Set<number>();
+	for (let at = 0; at < count; at++) {
+		const row = await on
+			.selectFrom("variants")
+			.innerJoin("products", "products.id", "variants.product_id")
+			.select("variants.id")
+			.where("variants.id", ">", Math.floor((Number(last) * at) / (count + 1)))
+			.where("variants.stock", ">", 20)
+			.where("products.status", "=", "active")
+			.orderBy("variants.id")
+			.limit(1)
+			.executeTakeFirst();
+		if (row) found.add(row.id);
+	}
+	return [...found];
+}
+
+type RouteTree = { id: string; path?: string; index?: boolean; children?: RouteTree[] };
+
+function treeOf(parentId?: string): RouteTree[] {
+	return Object.values(build.routes)
+		.filter((route) => route?.parentId === parentId)
+		.map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: treeOf(id) }));
+}
+
+async function ask(path: string, as: Asker): Promise<void> {
+	const url = new URL(path, "http://localhost:3000");
+	const leaf = matchRoutes(treeOf() as never, url.pathname)?.at(-1)?.route.id;
+	// A file or a feed answers by itself.
+	if (leaf && build.routes[leaf]?.module.default) url.searchParams.set("_data", leaf);
+	const response = await handle(new Request(url, { headers: { Cookie: cookies[as] } }));
+	await response.text();
+	if (response.status !== 200) throw new Error(`${path} as ${as}: ${response.status}`);
+}
+
+/** The first quarter of the rounds is not counted: statements are prepared in them. */
+async function measure(name: string, act: (round: number) => Promise<void>): Promise<Figure> {
+	const [times, own]: [number[], number[]] = [[], []];
+	const warm = Math.floor(ROUNDS / 4);
+	for (let round = 0; round < warm + ROUNDS; round++) {
+		const [start, before] = [performance.now(), process.cpuUsage()];
+		await act(round);
+		const { user, system } = process.cpuUsage(before);
+		if (round < warm) continue;
+		times.push(performance.now() - start);
+		own.push((user + system) / 1_000);
+	}
+	const at = (of: number[], share: number) =>
+		of.toSorted((a, b) => a - b)[Math.floor((of.length - 1) * share)] ?? 0;
+	return { name, p50: at(times, 0.5), p95: at(times, 0.95), cpu: at(own, 0.95) };
+}
+
+async function measureOrders(on: Database): Promise<Figure> {
+	const variants = await buyable(on, 8);
+	const carts: number[] = [];
+	for (let at = 0; at < ROUNDS * 2; at++)
+		carts.push(
+			await fillCart(on, [
+				{ variantId: variants[at % variants.length] ?? 0 },
+				{ variantId: variants[(at + 1) % variants.length] ?? 0 },
+			]),
+		);
+	return measure("placing an order", async (round) => {
+		const cartId = carts[round] ?? 0;
+		const placing = placingOf({ cartId, deliveryMethodId }, { now, visitorHash: randomUUID() });
+		const outcome = await placeOrder(on, await seeOrder(on, placing));
+		if (!outcome.ok) throw new Error(`an order was not placed: ${JSON.stringify(outcome)}`);
+	});
+}
+
+async function measureBookings(on: Database): Promise<Figure> {
+	const rooms = await on.selectFrom("rooms").select("id").orderBy("id").limit(400).execute();
+	const today = now.toISOString().slice(0, 10);
+	const checkIn = dayAfter(today, 25);
+	let tried = 0;
+	return measure("booking a room", async () => {
+		for (;;) {
+			const room = rooms[tried % rooms.length]?.id ?? 0;
+			const start = dayAfter(checkIn, Math.floor(tried / rooms.length) * 3);
+			tried++;
+			const stay = { checkIn: start, checkOut: dayAfter(start, 2), rooms: 1, adults: 1, children: 0 };
+			const outcome = await bookRoom(
+				on,
+				await seeStay(on, bookingOf(room, { stay, now, visitorHash: randomUUID() })),
+			);
+			if (outcome.ok) return;
+			if (tried > 20 * rooms.length) throw new Error("no room is free");
+		}
+	});
+}

@@ -1,0 +1,279 @@
+import { sql } from "kysely";
+import { maskId } from "#app/site/masked-id.ts";
+import { stayQuery } from "#app/travel/search/hotel-path.ts";
+import type { Database } from "#db/client.ts";
+import { dayAfter } from "../filling/days.ts";
+import { cityOf } from "../filling/fill-hotels.ts";
+
+/** Who asks: nobody who is signed in, or the account of that role that `signIn` made. */
+export type Asker = "visitor" | "shopper" | "owner" | "admin" | "superAdmin";
+
+export type Screen = { name: string; as: Asker; paths: string[] };
+
+const EACH = 12;
+
+/** Rows spread over a table, so that what is measured is neither always the same row nor the newest. */
+async function some<T>(db: Database, from: string): Promise<T[]> {
+	const { rows } = await sql.raw<T>(from).execute(db);
+	return rows.filter((_, at) => at % Math.max(1, Math.floor(rows.length / EACH)) === 0).slice(0, EACH);
+}
+
+type Id = { id: number };
+
+async function spread(db: Database, table: string, where = "true"): Promise<number[]> {
+	const { rows } = await sql.raw<{ last: number }>(`select max(id) as last from ${table}`).execute(db);
+	const last = Number(rows[0]?.last ?? 0);
+	const found: number[] = [];
+	for (let at = 0; at < EACH; at++) {
+		const from = Math.floor((last * at) / EACH);
+		const next = await sql
+			.raw<Id>(`select id from ${table} where id > ${from} and ${where} order by id limit 1`)
+			.execute(db);
+		if (next.rows[0]) found.push(next.rows[0].id);
+	}
+	return found;
+}
+
+/** Every screen that reads something that grows, with addresses of it that lead to what is there. */
+export async function listScreens(db: Database, { now }: { now: Date }): Promise<Screen[]> {
+	const today = now.toISOString().slice(0, 10);
+	const stay = {
+		checkIn: dayAfter(today, 20),
+		checkOut: dayAfter(today, 23),
+		adults: 2,
+		children: 0,
+		rooms: 1,
+	};
+	const products = (await spread(db, "products", "status = 'active'")).map(maskId);
+	const hotels = (await spread(db, "hotels", "status = 'approved'")).map(maskId);
+	const ownHotels = (
+		await some<Id>(
+			db,
+			"select hotels.id from hotels join accounts on accounts.id = owner_id where accounts.email = 'owner@growth.test'",
+		)
+	).map(({ id }) => maskId(id));
+	const ownRooms = (
+		await some<Id>(
+			db,
+			"select rooms.id from rooms join hotels on hotels.id = hotel_id join accounts on accounts.id = owner_id where accounts.email = 'owner@growth.test'",
+		)
+	).map(({ id }) => maskId(id));
+	const numbers = async (table: string, where: string) => {
+		const found: string[] = [];
+		for (const id of await spread(db, table, where)) {
+			const { rows } = await sql
+				.raw<{ number: string }>(`select number from ${table} where id = ${id}`)
+				.execute(db);
+			if (rows[0]) found.push(rows[0].number);
+		}
+		return found;
+	};
+	const orders = await numbers("orders", "true");
+	const bookings = await numbers("bookings", "true");
+	const ownOrders = await some<{ number: string }>(
+		db,
+		"select number from orders join accounts on accounts.id = account_id where accounts.email = 'shopper@growth.test'",
+	).then((rows) => rows.map(({ number }) => number));
+	const slugs = await some<{ slug: string }>(db, "select slug from categories order by position");
+	const words = await some<{ word: string }>(db, "select word from search_vocabulary order by id");
+	const titles = await some<{ title: string }>(
+		db,
+		`select title from products where status = 'active' order by id limit 200`,
+	);
+	const accounts = await spread(db, "accounts");
+	const variants = await some<{ product: number; variant: number }>(
+		db,
+		"select product_id as product, id as variant from variants where archived_at is null order by id limit 500",
+	);
+	const screen = (name: string, as: Asker, ...paths: string[]): Screen => ({ name, as, paths });
+	const each = <T>(of: readonly T[], path: (one: T) => string): string[] => of.map(path);
+	const city = `destination=${cityOf(0)}`;
+	const all: Screen[] = [
+		screen("/", "visitor", "/"),
+		screen("/collection", "visitor", "/collection"),
+		screen(
+			"/collection of a category",
+			"visitor",
+			...each(slugs, ({ slug }) => `/collection?category=${slug}`),
+		),
+		screen("/products", "visitor", "/products"),
+		screen("/products by price", "visitor", "/products?sort=price-up", "/products?sort=price-down"),
+		screen("/products by name, best selling", "visitor", "/products?sort=name", "/products?sort=best"),
+		screen(
+			"/products filtered",
+			"visitor",
+			"/products?stock=in&sale=on",
+			"/products?min=20&max=50",
+			"/products?max=9&sale=on&sort=best",
+		),
+		screen(
+			"/products of a category",
+			"visitor",
+			...each(slugs, ({ slug }) => `/products?category=${slug}&stock=in`),
+		),
+		screen(
+			"/products, a model’s name",
+			"visitor",
+			...each(titles, ({ title }) => `/products?q=${encodeURIComponent(title.split(" ")[0] ?? "")}`),
+		),
+		screen(
+			"/products, a whole title",
+			"visitor",
+			...each(titles, ({ title }) => `/products?q=${encodeURIComponent(title)}`),
+		),
+		screen(
+			"/products, any word",
+			"visitor",
+			...each(words, ({ word }) => `/products?q=${encodeURIComponent(word)}`),
+		),
+		screen(
+			"/products, common words",
+			"visitor",
+			"/products?q=lamp",
+			"/products?q=oak",
+			"/products?q=oak+lamp",
+			"/products?q=lamps&sort=price-up",
+		),
+		screen(
+			"/products, a common word filtered",
+			"visitor",
+			"/products?q=oak&stock=in&sale=on",
+			`/products?q=lamp&category=${slugs[0]?.slug ?? ""}`,
+		),
+		screen(
+			"/products, a typing error",
+			"visitor",
+			"/products?q=lampe",
+			"/products?q=walnutt",
+			"/products?q=cermaic",
+		),
+		screen("/product", "visitor", ...each(products, (id) => `/product/${id}`)),
+		screen("/feed.xml", "visitor", "/feed.xml"),
+		screen("/sitemap.xml", "visitor", "/sitemap.xml"),
+		screen("/checkout", "shopper", "/checkout"),
+		screen("/wishlist", "shopper", "/wishlist"),
+		screen("/my-bookings", "shopper", "/my-bookings"),
+		screen("/profile", "shopper", "/profile"),
+		screen("/profile/addresses", "shopper", "/profile/addresses"),
+		screen("/profile/devices", "shopper", "/profile/devices"),
+		screen("/track", "visitor", "/track"),
+		screen("/trucking-home", "visitor", "/trucking-home"),
+		screen("/gomeeha", "visitor", "/gomeeha"),
+		screen("/hotels/results of a city", "visitor", `/hotels/results?${city}&${stayQuery(stay)}`),
+		screen("/hotels/results without dates", "visitor", `/hotels/results?${city}`),
+		screen(
+			"/hotels/results everywhere",
+			"visitor",
+			`/hotels/results?${stayQuery(stay)}`,
+			`/hotels/results?${stayQuery(stay)}&sort=price`,
+		),
+		screen("/rooms", "visitor", ...each(hotels, (id) => `/rooms/${id}?${stayQuery(stay)}`)),
+		screen("/dashboard", "admin", "/dashboard"),
+		screen("/dashboard, 90 days", "admin", "/dashboard?period=90"),
+		screen("/dashboard, 7 days", "admin", "/dashboard?period=7"),
+		screen("/dashboard/days.csv", "admin", "/dashboard/days.csv"),
+		screen("/orders", "admin", "/orders"),
+		screen("/orders, new", "admin", "/orders?status=new"),
+		screen(
+			"/orders, completed",
+			"admin",
+			"/orders?status=completed",
+			"/orders?payment=paid&sort=total&direction=desc",
+		),
+		screen("/orders, a month", "admin", `/orders?from=${dayAfter(today, -60)}&to=${dayAfter(today, -30)}`),
+		screen(
+			"/orders, a name",
+			"admin",
+			"/orders?q=wanjiru",
+			"/orders?q=ana+lima",
+			"/orders?q=guest77%40example.com",
+		),
+		screen("/orders, a number", "admin", ...each(orders, (number) => `/orders?q=${number}`)),
+		screen("/orders, later pages", "admin", "/orders?page=25", "/orders?page=50"),
+		screen("/orders/:number", "admin", ...each(orders, (number) => `/orders/${number}`)),
+		screen("/orders/:number/receipt", "admin", ...each(orders, (number) => `/orders/${number}/receipt`)),
+		screen("/track/:number", "shopper", ...each(ownOrders, (number) => `/track/${number}`)),
+		screen("/dashboard/products", "admin", "/dashboard/products"),
+		screen(
+			"/dashboard/products by title, price, sold",
+			"admin",
+			"/dashboard/products?sort=title&direction=asc",
+			"/dashboard/products?sort=price&direction=desc",
+			"/dashboard/products?sort=sold&direction=desc",
+		),
+		screen(
+			"/dashboard/products filtered",
+			"admin",
+			"/dashboard/products?status=draft",
+			"/dashboard/products?stock=low",
+			"/dashboard/products?stock=out",
+		),
+		screen(
+			"/dashboard/products, a search",
+			"admin",
+			"/dashboard/products?q=lamp",
+			...each(
+				titles,
+				({ title }) => `/dashboard/products?q=${encodeURIComponent(title.split(" ")[0] ?? "")}`,
+			),
+		),
+		screen("/dashboard/products/:id", "admin", ...each(products, (id) => `/dashboard/products/${id}`)),
+		screen(
+			"/dashboard/products/:id/variants",
+			"admin",
+			...each(products, (id) => `/dashboard/products/${id}/variants`),
+		),
+		screen(
+			"/dashboard/products/:id/photos",
+			"admin",
+			...each(products, (id) => `/dashboard/products/${id}/photos`),
+		),
+		screen(
+			"/dashboard/products/:id/stock",
+			"admin",
+			...each(products, (id) => `/dashboard/products/${id}/stock`),
+		),
+		screen(
+			"a variant’s ledger",
+			"admin",
+			...each(
+				variants,
+				({ product, variant }) => `/dashboard/products/${maskId(product)}/stock/${maskId(variant)}`,
+			),
+		),
+		screen("/dashboard/categories", "admin", "/dashboard/categories"),
+		screen("/dashboard/discounts", "admin", "/dashboard/discounts"),
+		screen("/dashboard/imports", "admin", "/dashboard/imports"),
+		screen("/dashboard/reviews", "admin", "/dashboard/reviews"),
+		screen("/badges, the administrator", "superAdmin", "/badges"),
+		screen("/badges, an owner", "owner", "/badges"),
+		screen("/trucking-dashboard", "admin", "/trucking-dashboard"),
+		screen(
+			"/trucking-dashboard, a name",
+			"admin",
+			"/trucking-dashboard?q=wanjiru",
+			"/trucking-dashboard?status=pending",
+		),
+		screen("/bookings", "admin", "/bookings"),
+		screen("/bookings, a name", "admin", "/bookings?q=wanjiru", "/bookings?status=confirmed"),
+		screen("/bookings/:number", "admin", ...each(bookings, (number) => `/bookings/${number}`)),
+		screen("/owner/dashboard", "owner", "/owner/dashboard"),
+		screen("/owner/manage-bookings", "owner", "/owner/manage-bookings"),
+		screen("/owner/reviews", "owner", "/owner/reviews"),
+		screen("/owner/blocks", "owner", "/owner/blocks"),
+		screen("/owner/walk-in", "owner", "/owner/walk-in"),
+		screen("/list-new-hotel", "owner", "/list-new-hotel"),
+		screen("/list-new-hotel/:hotelId", "owner", ...each(ownHotels, (id) => `/list-new-hotel/${id}`)),
+		screen(
+			"/list-new-hotel/:hotelId/rooms",
+			"owner",
+			...each(ownHotels, (id) => `/list-new-hotel/${id}/rooms`),
+		),
+		screen("/edit-room/:roomId", "owner", ...each(ownRooms, (id) => `/edit-room/${id}`)),
+		screen("/edit-room/:roomId/calendar", "owner", ...each(ownRooms, (id) => `/edit-room/${id}/calendar`)),
+		screen("/hotels", "superAdmin", "/hotels"),
+		screen("/users", "superAdmin", "/users", "/users?q=ana"),
+		screen("/users/:userId", "superAdmin", ...each(accounts, (id) => `/users/${id}`)),
+	];
+	return all.filter(({ paths }) => paths.length > 0);
+}
