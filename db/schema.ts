@@ -51,6 +51,7 @@ export interface Schema {
 	order_lines: OrderLinesTable;
 	order_figures: OrderFiguresTable;
 	cart_figures: CartFiguresTable;
+	goods_figures: GoodsFiguresTable;
 	order_taxes: OrderTaxesTable;
 	order_events: OrderEventsTable;
 	order_returns: OrderReturnsTable;
@@ -550,6 +551,19 @@ interface CartFiguresTable {
 	part: number;
 	carts: number;
 	ordered: number;
+}
+
+/** What was sold in a period of many orders, as it was reckoned last. */
+interface GoodsFiguresTable {
+	currency: string;
+	start: Instant;
+	/** The first moment after it. */
+	stop: Instant;
+	made_at: Instant;
+	/** JSON. */
+	best: string;
+	/** JSON. */
+	categories: string;
 }
 
 interface OrderTaxesTable {

@@ -44,6 +44,17 @@ async function createFigures(db: Kysely<unknown>): Promise<void> {
 		.addPrimaryKeyConstraint("cart_figures_key", ["hour", "part"])
 		.$call((table) => (engineOf(db) === "postgres" ? table : table.modifyEnd(sql`without rowid`)))
 		.execute();
+	// What was sold in a period of many orders, as it was reckoned last; lists as JSON.
+	await db.schema
+		.createTable("goods_figures")
+		.addColumn("currency", "text", (column) => column.notNull())
+		.addColumn("start", instant, (column) => column.notNull())
+		.addColumn("stop", instant, (column) => column.notNull())
+		.addColumn("made_at", instant, (column) => column.notNull())
+		.addColumn("best", "text", (column) => column.notNull())
+		.addColumn("categories", "text", (column) => column.notNull())
+		.addPrimaryKeyConstraint("goods_figures_key", ["currency", "start", "stop"])
+		.execute();
 }
 
 type Of = (table: string) => string;

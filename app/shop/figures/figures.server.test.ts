@@ -48,7 +48,7 @@ test("the figures of random orders are what a plain reading of them says, day by
 				.execute();
 	}
 	const { period } = periodOf("period=7");
-	const { days, daysBefore, now, before } = await readDashboard(db, { period, currency: "USD" });
+	const { days, daysBefore, now, before } = await readDashboard(db, { now: NOW, period, currency: "USD" });
 
 	const orders = await db.selectFrom("orders").selectAll().execute();
 	const lines = await db.selectFrom("order_lines").selectAll().execute();
@@ -97,7 +97,9 @@ test("what came back is taken off the goods sold, by product and by category", a
 	await sell(mug, 5, "cancelled");
 	await db.updateTable("order_lines").set({ returned: 1 }).where("order_id", "=", id).execute();
 	const { period } = periodOf("");
-	const { best, categories } = await readDashboard(db, { period, currency: "USD" });
+	const {
+		goods: { best, categories },
+	} = await readDashboard(db, { now: NOW, period, currency: "USD" });
 	expect(best).toEqual([
 		{ productId: lamp.productId, title: "Lamp", units: 2, revenue: 1_998 },
 		{ productId: mug.productId, title: "Mug", units: 1, revenue: 999 },
@@ -106,7 +108,7 @@ test("what came back is taken off the goods sold, by product and by category", a
 		["Lamps", 1_998],
 		["No category", 999],
 	]);
-	const elsewhere = await readDashboard(db, { period, currency: "EUR" });
+	const elsewhere = await readDashboard(db, { now: NOW, period, currency: "EUR" });
 	expect(elsewhere.now).toMatchObject({ revenue: 0, orders: 0, average: null, conversion: null });
 });
 
@@ -120,7 +122,11 @@ test("carts count on the day they were begun, and once they became orders", asyn
 	await begin("2026-11-05T05:30:00.000Z", "2026-11-05T05:40:00.000Z");
 	await begin("2026-11-05T04:30:00.000Z", null);
 	await begin("2026-11-04T06:00:00.000Z", null);
-	const { days, now } = await readDashboard(db, { period: periodOf("period=7").period, currency: "USD" });
+	const { days, now } = await readDashboard(db, {
+		now: NOW,
+		period: periodOf("period=7").period,
+		currency: "USD",
+	});
 	expect(days.slice(-2)).toMatchObject([
 		{ date: "2026-11-04", carts: 2, ordered: 0 },
 		{ date: "2026-11-05", carts: 1, ordered: 1 },
@@ -140,7 +146,7 @@ test("what needs doing: unseen orders, requests, and what runs out of active pro
 	await putOnShelf(db, { title: "Gone", variants: [{ stock: 0 }] });
 	await addOrder(db, { status: "new" });
 	await addOrder(db, { status: "confirmed" });
-	const { needs } = await readDashboard(db, { period: periodOf("").period, currency: "USD" });
+	const { needs } = await readDashboard(db, { now: NOW, period: periodOf("").period, currency: "USD" });
 	expect(needs).toMatchObject({ newOrders: 1, returnRequests: [], lowCount: 2 });
 	expect(needs.low).toMatchObject([
 		{ title: "Gone", stock: 0, options: "" },

@@ -1,10 +1,8 @@
 import type { Database } from "#db/client.ts";
 import { type DayFigures, readDays, sumOfDays } from "./by-day.server.ts";
-import { readGoodsSold, sumByCategory } from "./goods-sold.server.ts";
+import { type Goods, readGoods } from "./kept-goods.server.ts";
 import { type NeedsDoing, readNeedsDoing } from "./needs-doing.server.ts";
 import { boundsOf, type Period } from "./period.server.ts";
-
-const BEST = 8;
 
 /** A period in figures. Amounts in minor units, shares from 0 to 1; null where there is nothing to divide by. */
 export type Figures = {
@@ -23,33 +21,28 @@ export type Dashboard = {
 	before: Figures;
 	days: DayFigures[];
 	daysBefore: DayFigures[];
-	best: { productId: number | null; title: string; units: number; revenue: number }[];
-	categories: { name: string; units: number; revenue: number }[];
+	goods: Goods;
 	needs: NeedsDoing;
 };
 
 /** All that `/dashboard` shows of a period and of the one before. Only orders in the market's currency count. */
 export async function readDashboard(
 	db: Database,
-	{ period, currency }: { period: Period; currency: string },
+	{ period, currency, now }: { period: Period; currency: string; now: Date },
 ): Promise<Dashboard> {
 	const { days, before } = period;
-	const [all, goods, needs] = await Promise.all([
+	const [all, needs] = await Promise.all([
 		readDays(db, { days: [...before, ...days], currency }),
-		readGoodsSold(db, { ...boundsOf(days), currency }),
 		readNeedsDoing(db),
 	]);
-	const daysBefore = all.slice(0, before.length);
 	const shown = all.slice(before.length);
+	const figures = figuresOf(shown);
 	return {
-		now: figuresOf(shown),
-		before: figuresOf(daysBefore),
+		now: figures,
+		before: figuresOf(all.slice(0, before.length)),
 		days: shown,
-		daysBefore,
-		best: goods
-			.slice(0, BEST)
-			.map(({ productId, title, units, revenue }) => ({ productId, title, units, revenue })),
-		categories: sumByCategory(goods),
+		daysBefore: all.slice(0, before.length),
+		goods: await readGoods(db, { ...boundsOf(days), currency, orders: figures.orders, now }),
 		needs,
 	};
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
@@ -12,16 +12,47 @@ const MIN_INDEXED = 3;
  * `<table>_search`, wants to be asked apart, and finds only longer words.
  */
 export function containsWords(db: Database, table: keyof Schema, typed: string): RawBuilder<SqlBool>[] {
+	const { phrases, others } = splitWords(db, table, typed);
+	const index = sql.table(`${table}_search`);
+	const found = sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where search_text match ${phrases})`;
+	return [...(phrases ? [found] : []), ...others];
+}
+
+/**
+ * The rows that have all the words, to be narrowed and put in order by `id`. SQLite walks its index, one row after
+ * another, as far as the page or the count needs; a condition like `containsWords` would have it find all first.
+ */
+export function selectWithWords<Table extends keyof Schema>(db: Database, table: Table, typed: string) {
+	const { phrases, others } = splitWords(db, table, typed);
+	const [own, index] = [`${table}.id`, `${table}_search`];
+	// biome-ignore lint/suspicious/noExplicitAny: the index is no table of the schema
+	const any = db as unknown as Kysely<any>;
+	const all = phrases
+		? any
+				.selectFrom(index)
+				.crossJoin(table)
+				.whereRef(own, "=", `${index}.rowid`)
+				.where(sql<SqlBool>`${sql.ref(`${index}.search_text`)} match ${phrases}`)
+		: any.selectFrom(table);
+	const rows = others.reduce((query, condition) => query.where(condition), all);
+	return {
+		rows: rows as unknown as SelectQueryBuilder<Schema, Table, Record<never, never>>,
+		id: sql.ref<number>(phrases ? `${index}.rowid` : own),
+	};
+}
+
+/** What SQLite's index is asked, "" for nothing, and the conditions of the words that are too short for it. */
+function splitWords(db: Database, table: keyof Schema, typed: string) {
 	const words = searchWords(typed);
 	const isIndexed = (word: string) => engineOf(db) === "sqlite" && [...word].length >= MIN_INDEXED;
-	const phrases = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`);
-	const index = sql.table(`${table}_search`);
-	const found = sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where search_text match ${phrases.join(" AND ")})`;
 	const searched = sql.ref(`${table}.search_text`);
-	return [
-		...(phrases.length > 0 ? [found] : []),
-		...words.filter((word) => !isIndexed(word)).map((word) => contains(searched, word)),
-	];
+	return {
+		phrases: words
+			.filter(isIndexed)
+			.map((word) => `"${word.replaceAll('"', '""')}"`)
+			.join(" AND "),
+		others: words.filter((word) => !isIndexed(word)).map((word) => contains(searched, word)),
+	};
 }
 
 /** That a column has this text somewhere in it, as it is spelled. */

@@ -1,5 +1,5 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
-import { containsWords } from "#app/site/lists/contains-words.server.ts";
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { selectWithWords } from "#app/site/lists/contains-words.server.ts";
 import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
@@ -31,12 +31,13 @@ type Listing = { filters: OrderFilters; timeZone: string };
  */
 export async function listOrders(db: Database, listing: Listing) {
 	const { filters } = listing;
-	const matching = db.selectFrom("orders").where(matches(db, listing));
+	const found = selectWithWords(db, "orders", filters.query);
+	const matching = found.rows.where(matches(listing));
 	const total = await countRows(db, matching);
 	const place = placeOfPage(filters, total);
 	const ids = matching
-		.select("id")
-		.$call(inOrder(filters.sort, place.direction))
+		.select("orders.id")
+		.$call(inOrder(filters.sort, place.direction, found.id))
 		.limit(place.limit)
 		.offset(place.offset);
 	const rows = await db
@@ -50,8 +51,8 @@ export async function listOrders(db: Database, listing: Listing) {
 				.$asScalar()
 				.as("units"),
 		)
-		.where("id", "in", ids)
-		.$call(inOrder(filters.sort, filters.direction))
+		.where("orders.id", "in", ids)
+		.$call(inOrder(filters.sort, filters.direction, sql.ref("orders.id")))
 		.execute();
 	return {
 		rows: rows.map(({ id: _, ...row }) => ({ ...row, units: Number(row.units) })),
@@ -62,20 +63,19 @@ export async function listOrders(db: Database, listing: Listing) {
 
 type Orders<Row> = SelectQueryBuilder<Schema, "orders", Row>;
 
-function inOrder(sort: OrderFilters["sort"], direction: OrderFilters["direction"]) {
+function inOrder(sort: OrderFilters["sort"], direction: OrderFilters["direction"], id: RawBuilder<number>) {
 	return <Row>(query: Orders<Row>): Orders<Row> =>
 		query
 			.$if(sort === "total", (by) => by.orderBy("total", direction))
 			.$if(sort === "status", (by) => by.orderBy("status", direction))
-			.orderBy("id", direction) as Orders<Row>;
+			.orderBy(id, direction) as Orders<Row>;
 }
 
 /** The condition that the filters stand for. */
-function matches(db: Database, { filters, timeZone }: Listing) {
+function matches({ filters, timeZone }: Listing) {
 	const midnight = (date: string) => momentOf(date, "00:00", timeZone).toISOString();
 	return (eb: ExpressionBuilder<Schema, "orders">) =>
 		eb.and([
-			...containsWords(db, "orders", filters.query),
 			...(filters.status === "all" ? [] : [eb("status", "=", filters.status)]),
 			...(filters.payment === "all" ? [] : [eb("payment", "=", filters.payment)]),
 			...(filters.fulfilment === "all" ? [] : [eb("fulfilment", "=", filters.fulfilment)]),
@@ -89,8 +89,8 @@ const BATCH = 500;
 /** All orders that the filters leave, newest first, a batch at a time, for files of any length. */
 export async function* eachOrder(db: Database, listing: Listing) {
 	for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-		const rows = await db
-			.selectFrom("orders")
+		const found = selectWithWords(db, "orders", listing.filters.query);
+		const rows = await found.rows
 			.select(LIST_COLUMNS)
 			.select([
 				"contact_e164",
@@ -111,9 +111,9 @@ export async function* eachOrder(db: Database, listing: Listing) {
 				"carrier",
 				"tracking_number",
 			])
-			.where(matches(db, listing))
-			.where("id", "<", before)
-			.orderBy("id", "desc")
+			.where(matches(listing))
+			.where(sql<SqlBool>`${found.id} < ${before}`)
+			.orderBy(found.id, "desc")
 			.limit(BATCH)
 			.execute();
 		yield* rows;

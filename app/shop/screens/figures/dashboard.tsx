@@ -28,8 +28,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { MARKET_TIME_ZONE: timeZone, MARKET_CURRENCY: currency } = env;
 	const now = new Date();
 	const { period, typed, problem } = readPeriod(new URL(request.url).searchParams, { timeZone, now });
-	const dashboard = await readDashboard(db, { period, currency });
+	const dashboard = await readDashboard(db, { period, currency, now });
 	const clock = wallClock(now, timeZone);
+	const { madeAt } = dashboard.goods;
 	return json(
 		{
 			...dashboard,
@@ -39,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			problem,
 			today: clock.date,
 			asOf: clock.time,
+			goodsAsOf: madeAt === null ? null : wallClock(madeAt, timeZone).time,
 			timeZone,
 			currency,
 		},
@@ -73,7 +75,7 @@ export default function Dashboard() {
 			/>
 			<NeedsDoingNow needs={data.needs} />
 			<DayCharts days={days} daysBefore={daysBefore} currency={currency} />
-			<SoldCharts best={data.best} categories={data.categories} currency={currency} />
+			<SoldCharts goods={data.goods} asOf={data.goodsAsOf} currency={currency} />
 			<section aria-labelledby="what-counts" className="text-sm text-secondary">
 				<h2 id="what-counts" className="text-base">
 					What counts

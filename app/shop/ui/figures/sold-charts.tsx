@@ -1,68 +1,82 @@
-import type { Dashboard } from "#app/shop/figures/read-dashboard.server.ts";
+import type { Goods } from "#app/shop/figures/kept-goods.server.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import { showMoney } from "#app/site/money.ts";
 import { BarChart } from "#app/site/ui/figures/bar-chart.tsx";
 import { ChartCard } from "#app/site/ui/figures/chart-card.tsx";
 import { showCount } from "#app/site/ui/figures/show-figures.ts";
 
-type SoldChartsProps = Pick<Dashboard, "best" | "categories"> & { currency: string };
+type SoldChartsProps = {
+	goods: Goods;
+	/** The time they are of, in a period of so many orders that they are not reckoned each time. */
+	asOf: string | null;
+	currency: string;
+};
 
 /** What was sold: the best sellers by units, and revenue by category. */
-export function SoldCharts({ best, categories, currency }: SoldChartsProps) {
+export function SoldCharts({ goods: { best, categories }, asOf, currency }: SoldChartsProps) {
 	const money = (minor: number) => showMoney(minor, currency);
 	const empty = best.length > 0 ? null : "Nothing was sold in this period.";
 	const [first, main] = [best[0], categories[0]];
 	return (
-		<div className="chart-pair mb-8">
-			<ChartCard
-				title="Best sellers, in units"
-				chart={
-					<BarChart
-						id="best"
-						title="Best sellers, in units"
-						summary={
-							first ? `${first.title} leads with ${showCount(first.units)}. All are in the table below.` : ""
-						}
-						bars={best.map(({ title, units }) => ({ name: title, value: units }))}
-						show={showCount}
-					/>
-				}
-				columns={[
-					{
-						key: "title",
-						title: "Product",
-						cell: ({ productId, title }) =>
-							productId === null ? title : <a href={`/dashboard/products/${maskId(productId)}`}>{title}</a>,
-					},
-					{ key: "units", title: "Units", align: "end", cell: ({ units }) => showCount(units) },
-					{ key: "revenue", title: "Revenue", align: "end", cell: ({ revenue }) => money(revenue) },
-				]}
-				rows={best}
-				rowKey={({ productId }) => String(productId)}
-				empty={empty}
-			/>
-			<ChartCard
-				title={`Revenue by category, in ${currency}`}
-				chart={
-					<BarChart
-						id="categories"
-						title={`Revenue by category, in ${currency}`}
-						summary={
-							main ? `${main.name} leads with ${money(main.revenue)}. All are in the table below.` : ""
-						}
-						bars={categories.map(({ name, revenue }) => ({ name, value: revenue }))}
-						show={money}
-					/>
-				}
-				columns={[
-					{ key: "name", title: "Category", cell: ({ name }) => name },
-					{ key: "units", title: "Units", align: "end", cell: ({ units }) => showCount(units) },
-					{ key: "revenue", title: "Revenue", align: "end", cell: ({ revenue }) => money(revenue) },
-				]}
-				rows={categories}
-				rowKey={({ name }) => name}
-				empty={empty}
-			/>
-		</div>
+		<>
+			<div className="chart-pair mb-8">
+				<ChartCard
+					title="Best sellers, in units"
+					chart={
+						<BarChart
+							id="best"
+							title="Best sellers, in units"
+							summary={
+								first
+									? `${first.title} leads with ${showCount(first.units)}. All are in the table below.`
+									: ""
+							}
+							bars={best.map(({ title, units }) => ({ name: title, value: units }))}
+							show={showCount}
+						/>
+					}
+					columns={[
+						{
+							key: "title",
+							title: "Product",
+							cell: ({ productId, title }) =>
+								productId === null ? title : <a href={`/dashboard/products/${maskId(productId)}`}>{title}</a>,
+						},
+						{ key: "units", title: "Units", align: "end", cell: ({ units }) => showCount(units) },
+						{ key: "revenue", title: "Revenue", align: "end", cell: ({ revenue }) => money(revenue) },
+					]}
+					rows={best}
+					rowKey={({ productId }) => String(productId)}
+					empty={empty}
+				/>
+				<ChartCard
+					title={`Revenue by category, in ${currency}`}
+					chart={
+						<BarChart
+							id="categories"
+							title={`Revenue by category, in ${currency}`}
+							summary={
+								main ? `${main.name} leads with ${money(main.revenue)}. All are in the table below.` : ""
+							}
+							bars={categories.map(({ name, revenue }) => ({ name, value: revenue }))}
+							show={money}
+						/>
+					}
+					columns={[
+						{ key: "name", title: "Category", cell: ({ name }) => name },
+						{ key: "units", title: "Units", align: "end", cell: ({ units }) => showCount(units) },
+						{ key: "revenue", title: "Revenue", align: "end", cell: ({ revenue }) => money(revenue) },
+					]}
+					rows={categories}
+					rowKey={({ name }) => name}
+					empty={empty}
+				/>
+			</div>
+			{asOf ? (
+				<p className="-mt-6 mb-8 text-sm text-secondary">
+					Best sellers and categories are as of {asOf}. They are worked out again every ten minutes.
+				</p>
+			) : null}
+		</>
 	);
 }
