@@ -1,4 +1,4 @@
-import { Kysely, type LogEvent, PostgresDialect } from "kysely";
+import { type CompiledQuery, type Dialect, Kysely, type LogEvent, PostgresDialect } from "kysely";
 import pg from "pg";
 import { engineOfUrl, sqlitePath } from "./engine.ts";
 import { type FailWith, failingWith } from "./failing-driver.ts";
@@ -22,6 +22,8 @@ export type DatabaseOptions = {
 	onPool?: (pool: ConnectionPool) => void;
 	/** What is thrown in place of a failure of the database; the failure itself, when nothing is said. */
 	failWith?: FailWith;
+	/** Called with each statement as it is put together, on the stack of whoever asks it. */
+	onCompile?: (query: CompiledQuery) => void;
 };
 
 /** How many connections there are, how many of them have nothing to do, and how much work waits for one. */
@@ -36,12 +38,31 @@ export function openDatabase(options: DatabaseOptions): Database {
 					onSlowQuery({ sql: event.query.sql, ms: Math.round(event.queryDurationMillis) });
 			}
 		: undefined;
-	const plain =
+	const plain: Dialect =
 		engineOfUrl(options.url) === "postgres"
 			? new PostgresDialect({ pool: openPool(options) })
 			: new ImmediateSqliteDialect(openSqliteFile(sqlitePath(options.url)));
-	const dialect = failWith ? failingWith(plain, failWith) : plain;
+	const dialect = watched(failWith ? failingWith(plain, failWith) : plain, options.onCompile);
 	return new Kysely<Schema>(log ? { dialect, log } : { dialect });
+}
+
+function watched(dialect: Dialect, onCompile: DatabaseOptions["onCompile"]): Dialect {
+	if (!onCompile) return dialect;
+	return {
+		createAdapter: () => dialect.createAdapter(),
+		createDriver: () => dialect.createDriver(),
+		createIntrospector: (db) => dialect.createIntrospector(db),
+		createQueryCompiler() {
+			const compiler = dialect.createQueryCompiler();
+			return {
+				compileQuery(node, id) {
+					const query = compiler.compileQuery(node, id);
+					onCompile(query);
+					return query;
+				},
+			};
+		},
+	};
 }
 
 /** The server ends a statement at this time; should it have vanished without a word, we do a little later. */

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
 import { containsWords } from "#app/site/lists/contains-words.server.ts";
+import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import type { TrackContact } from "#app/site/track/track-form.ts";
 import { hasContact, isOwn, isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
@@ -34,15 +35,13 @@ const OWN_COLUMNS = [
 const OWN_LIMIT = 20;
 
 /**
- * One page of the bookings that the filters leave, and how many there are on all pages. A page beyond the
- * last is answered with the last. Pages of the second half are read from the end, and only a page's own rows
+ * One page of the bookings that the filters leave, and how many there are on all pages, see `countRows`. A page
+ * beyond the last is answered with the last. Pages of the second half are read from the end, and only a page's own rows
  * are fetched whole, so that no page has to read its way through many others (bench/moving-bookings.ts).
  */
 export async function listMovingBookings(db: Database, filters: MovingFilters) {
 	const matching = db.selectFrom("moving_bookings").where(matches(db, filters));
-	const { total } = await matching
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
+	const total = await countRows(db, matching);
 	const { page, limit, offset, direction } = placeOfPage(filters, total);
 	const ids = matching.select("id").$call(inOrder(filters.sort, direction)).limit(limit).offset(offset);
 	const rows = await db

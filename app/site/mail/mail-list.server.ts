@@ -1,4 +1,6 @@
 import type { Role } from "#app/people/roles.ts";
+import { countRows } from "#app/site/lists/count-rows.server.ts";
+import { reachable } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 
 const COLUMNS = ["id", "to_address", "subject", "created_at", "sent_at", "failed_at", "attempts"] as const;
@@ -17,15 +19,13 @@ function readable(db: Database, role: Role) {
 		);
 }
 
-/** One page of the mails, newest first, and how many there are; a page beyond the last is answered with the last. */
+/** One page of the mails, newest first, and how many there are, see `countRows`; a page beyond the last is answered with the last. */
 export async function listMails(
 	db: Database,
 	{ role, page, perPage }: { role: Role; page: number; perPage: number },
 ) {
-	const { total } = await readable(db, role)
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
-	const shown = Math.min(page, Math.max(1, Math.ceil(total / perPage)));
+	const total = await countRows(db, readable(db, role));
+	const shown = Math.min(page, Math.max(1, Math.ceil(reachable(total) / perPage)));
 	const rows = await readable(db, role)
 		.select(COLUMNS)
 		.orderBy("id", "desc")

@@ -5,6 +5,8 @@ import type { Schema } from "#db/schema.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const SWEPT_AT_ONCE = 500;
+/** What nobody has after so long was swept long ago; looking at all that are older, hour after hour, finds none. */
+const LOOKED_FOR_MS = 30 * 24 * HOUR_MS;
 
 /** Every column that names a picture. What none of them names is nobody's, and is swept. */
 const isNobodys = (eb: ExpressionBuilder<Schema, "images">) =>
@@ -72,13 +74,14 @@ export async function dropUnusedPicture(trx: Transaction<Schema>, { hash }: { ha
 	await trx.deleteFrom("images").where("hash", "=", hash).where(isNobodys).execute();
 }
 
-/** Takes away pictures, stored more than an hour ago, that nothing names: uploads that broke off half-way. */
+/** Takes away pictures of the last 30 days, more than an hour old, that nothing names: uploads that broke off half-way. */
 export function sweepPictures(db: Database, { now }: { now: Date }): Promise<number> {
 	return db.transaction().execute(async (trx) => {
 		const unused = await trx
 			.selectFrom("images")
 			.select("hash")
 			.where("created_at", "<", new Date(now.getTime() - HOUR_MS).toISOString())
+			.where("created_at", ">", new Date(now.getTime() - LOOKED_FOR_MS).toISOString())
 			.where(isNobodys)
 			.limit(SWEPT_AT_ONCE)
 			.execute();

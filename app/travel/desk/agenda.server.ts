@@ -1,11 +1,15 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import { wallClock } from "#app/site/calendar.ts";
+import { countRows } from "#app/site/lists/count-rows.server.ts";
+import { zonesOfHotels } from "#app/travel/hotels/all-zones.server.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
 /** What a list of the day shows at most; the counts are of all. */
 const SHOWN = 8;
+/** Where there are no hotels there is no today. */
+const NO_DATE = "0001-01-01";
 
 type Asked = {
 	actor: Actor;
@@ -21,18 +25,26 @@ type Where = (
 
 /**
  * Requests that wait for an answer, the most pressing first; who arrives and who leaves today, by the date of
- * each hotel; who should have arrived or left before; who is in the house. Each with its count and its first 8.
+ * each hotel; who should have arrived or left before; who is in the house. Each with its count, see `countRows`, and
+ * its first 8.
  */
 export async function readAgenda(db: Database, asked: Asked) {
 	const days = await readTodays(db, asked);
+	const dates = days.length > 0 ? days.map(({ today }) => today).sort() : [NO_DATE];
 	const onItsDay =
 		(column: "check_in" | "check_out", compare: "=" | "<"): Where =>
 		(eb) =>
-			eb.or(
-				days.map(({ today, zones }) =>
-					eb.and([eb("hotels.time_zone", "in", zones), eb(`bookings.${column}`, compare, today)]),
+			eb.and([
+				// By this alone an index finds them; which hotel has which date is asked of those found.
+				compare === "="
+					? eb(`bookings.${column}`, "in", dates)
+					: eb(`bookings.${column}`, "<", dates.at(-1) ?? NO_DATE),
+				eb.or(
+					days.map(({ today, zones }) =>
+						eb.and([eb("hotels.time_zone", "in", zones), eb(`bookings.${column}`, compare, today)]),
+					),
 				),
-			);
+			]);
 	const both =
 		(status: "confirmed" | "checked_in", when: Where): Where =>
 		(eb) =>
@@ -50,15 +62,8 @@ export async function readAgenda(db: Database, asked: Asked) {
 
 /** The date it is at the hotels, with the time zones in which it is: three at most at any moment. */
 async function readTodays(db: Database, { actor, hotelId, now }: Asked) {
-	const rows = await db
-		.selectFrom("hotels")
-		.select("time_zone")
-		.distinct()
-		.where(isLookedAfterBy(actor))
-		.$if(hotelId !== null, (query) => query.where("id", "=", hotelId ?? 0))
-		.execute();
 	const zonesOf = new Map<string, string[]>();
-	for (const { time_zone } of rows) {
+	for (const time_zone of await zonesOfHotels(db, { actor, hotelId })) {
 		const today = wallClock(now, time_zone).date;
 		zonesOf.set(today, [...(zonesOf.get(today) ?? []), time_zone]);
 	}
@@ -87,8 +92,5 @@ async function listSome(
 		.limit(SHOWN)
 		.execute();
 	if (rows.length < SHOWN) return { rows, count: rows.length };
-	const { count } = await found
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.executeTakeFirstOrThrow();
-	return { rows, count };
+	return { rows, count: await countRows(db, found) };
 }

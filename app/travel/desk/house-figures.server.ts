@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import { wallClock } from "#app/site/calendar.ts";
 import { addDays } from "#app/site/zoned-time.server.ts";
 import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
+import { zonesOfHotels } from "#app/travel/hotels/all-zones.server.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { type HouseDay, houseFiguresOf } from "./house-figures.ts";
@@ -26,14 +27,8 @@ export async function readHouseFigures(
 	db: Database,
 	{ actor, hotelId, now }: { actor: Actor; hotelId: number | null; now: Date },
 ) {
-	const zones = await db
-		.selectFrom("hotels")
-		.select("time_zone")
-		.distinct()
-		.where(isLookedAfterBy(actor))
-		.$if(hotelId !== null, (query) => query.where("id", "=", hotelId ?? 0))
-		.execute();
-	const todays = zones.map(({ time_zone }) => wallClock(now, time_zone).date).sort();
+	const zones = await zonesOfHotels(db, { actor, hotelId });
+	const todays = zones.map((zone) => wallClock(now, zone).date).sort();
 	const today = todays[0] ?? wallClock(now, "UTC").date;
 	const from = addDays(today, -2 * FIGURE_DAYS);
 	const [there, sold] = await Promise.all([

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/client.ts";
+import { type Actor, isLookedAfterBy } from "./own-hotels.server.ts";
 
 /**
  * The time zones in which there are hotels, by name. Each is looked up in the index behind the one before it: there
@@ -14,4 +15,20 @@ export async function allZones(db: Database): Promise<string[]> {
 		)
 		select zone from zones where zone is not null`.execute(db);
 	return rows.map(({ zone }) => zone);
+}
+
+/** The time zones of one hotel, or of all that an actor looks after. */
+export async function zonesOfHotels(
+	db: Database,
+	{ actor, hotelId }: { actor: Actor; hotelId: number | null },
+): Promise<string[]> {
+	if (actor.role === "Admin" && hotelId === null) return allZones(db);
+	const zones = await db
+		.selectFrom("hotels")
+		.select("time_zone")
+		.distinct()
+		.where(isLookedAfterBy(actor))
+		.$if(hotelId !== null, (query) => query.where("id", "=", hotelId ?? 0))
+		.execute();
+	return zones.map(({ time_zone }) => time_zone);
 }

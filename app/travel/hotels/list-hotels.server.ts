@@ -1,16 +1,14 @@
+import { countRows } from "#app/site/lists/count-rows.server.ts";
+import { reachable } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
-import { type Actor, isLookedAfterBy } from "./own-hotels.server.ts";
+import { type Actor, archivedLast, isLookedAfterBy } from "./own-hotels.server.ts";
 
 const PER_PAGE = 20;
 
-/** A page of the hotels that an actor looks after, by name, archived ones last, and how many there are. */
+/** A page of the hotels that an actor looks after, by name, archived ones last, and how many there are, see `countRows`. */
 export async function listHotels(db: Database, { actor, page }: { actor: Actor; page: number }) {
-	const { total } = await db
-		.selectFrom("hotels")
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.where(isLookedAfterBy(actor))
-		.executeTakeFirstOrThrow();
-	const last = Math.max(1, Math.ceil(Number(total) / PER_PAGE));
+	const total = await countRows(db, db.selectFrom("hotels").where(isLookedAfterBy(actor)));
+	const last = Math.max(1, Math.ceil(reachable(total) / PER_PAGE));
 	const at = Math.min(Math.max(1, page), last);
 	const hotels = await db
 		.selectFrom("hotels")
@@ -24,7 +22,7 @@ export async function listHotels(db: Database, { actor, page }: { actor: Actor; 
 				.as("rooms"),
 		)
 		.where(isLookedAfterBy(actor))
-		.orderBy((eb) => eb.case().when("archived_at", "is", null).then(0).else(1).end())
+		.orderBy(archivedLast)
 		.orderBy("name")
 		.orderBy("id")
 		.limit(PER_PAGE)
@@ -32,7 +30,7 @@ export async function listHotels(db: Database, { actor, page }: { actor: Actor; 
 		.execute();
 	return {
 		hotels: hotels.map((hotel) => ({ ...hotel, rooms: Number(hotel.rooms) })),
-		total: Number(total),
+		total,
 		page: at,
 		perPage: PER_PAGE,
 	};

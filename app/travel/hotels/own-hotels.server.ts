@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Role } from "#app/people/roles.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -12,16 +12,24 @@ export const isLookedAfterBy =
 	(eb: ExpressionBuilder<Schema, "hotels">) =>
 		role === "Admin" ? eb.lit(true) : eb("hotels.owner_id", "=", accountId);
 
-/** The hotels that an actor looks after, by name, archived ones last. */
-export function ownHotels(db: Database, actor: Actor) {
-	return db
+/** As an index has it. */
+export const archivedLast = sql`(archived_at is not null)`;
+
+/** More hotels than these are too many to choose one from a list; `/list-new-hotel` leads to every one. */
+export const MOST_CHOICES = 200;
+
+/**
+ * The hotels that an actor looks after, by name, archived ones last: the first 200, and the chosen one wherever it
+ * stands.
+ */
+export async function ownHotels(db: Database, actor: Actor, chosen: number | null = null) {
+	const own = db
 		.selectFrom("hotels")
 		.select(["id", "name", "city", "country", "time_zone", "status", "archived_at", "image_hash"])
-		.where(isLookedAfterBy(actor))
-		.orderBy((eb) => eb.case().when("archived_at", "is", null).then(0).else(1).end())
-		.orderBy("name")
-		.orderBy("id")
-		.execute();
+		.where(isLookedAfterBy(actor));
+	const first = await own.orderBy(archivedLast).orderBy("name").orderBy("id").limit(MOST_CHOICES).execute();
+	if (chosen === null || first.length < MOST_CHOICES || first.some(({ id }) => id === chosen)) return first;
+	return [...(await own.where("id", "=", chosen).execute()), ...first];
 }
 
 /** A hotel that the actor looks after; undefined (to be answered with 404) for others' and for none. */

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { recordChange, sayDifferences } from "#app/shop/settings/record-change.server.ts";
 import { showMoney } from "#app/site/money.ts";
 import type { Database } from "#db/client.ts";
@@ -171,9 +171,7 @@ async function freeSkus(trx: Transaction<Schema>, rows: readonly VariantRow[]): 
 		.where((eb) =>
 			eb.or([
 				eb("id", "in", ids),
-				...(skus.length > 0
-					? [eb("sku", "in", skus).and("archived_at", "is not", null)]
-					: [sql<boolean>`1 = 0`]),
+				...(skus.length > 0 ? [eb("sku", "in", skus).and("archived_at", "is not", null)] : []),
 			]),
 		)
 		.execute();

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
 import type { Role } from "#app/people/roles.ts";
 import { containsWords } from "#app/site/lists/contains-words.server.ts";
+import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import type { Database } from "#db/client.ts";
@@ -40,16 +41,14 @@ const LIST_COLUMNS = [
 ] as const;
 
 /**
- * One page of the bookings that scope and filters leave, and how many there are on all pages. A page beyond the
- * last is answered with the last. Pages of the second half are read from the end, and only a page's own rows are
+ * One page of the bookings that scope and filters leave, and how many there are on all pages, see `countRows`. A
+ * page beyond the last is answered with the last. Pages of the second half are read from the end, and only a page's own rows are
  * fetched whole, so that no page has to read its way through many others.
  */
 export async function listBookings(db: Database, listing: Listing) {
 	const { filters } = listing;
 	const matching = db.selectFrom("bookings").where(matches(db, listing));
-	const { total } = await matching
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
+	const total = await countRows(db, matching);
 	const place = placeOfPage(filters, total);
 	const ids = matching
 		.select("bookings.id")

@@ -11,7 +11,7 @@ import { readAgenda } from "#app/travel/desk/agenda.server.ts";
 import { readHouseFigures } from "#app/travel/desk/house-figures.server.ts";
 import { readNightGrid } from "#app/travel/desk/night-grid.server.ts";
 import { showArrival } from "#app/travel/desk/show-arrival.ts";
-import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
+import { MOST_CHOICES, ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
 import "#app/site/ui/figures/figures.css";
 import "#app/travel/ui/desk/desk.css";
 import { DeskAgenda } from "#app/travel/ui/desk/agenda.tsx";
@@ -39,8 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
 	const now = new Date();
 	await expireRequests(db, { now });
-	const hotels = await ownHotels(db, actor);
 	const asked = unmaskId(new URL(request.url).searchParams.get("hotel") ?? "");
+	const hotels = await ownHotels(db, actor, asked);
 	const open = hotels.filter((hotel) => hotel.archived_at === null);
 	const one = hotels.find((hotel) => hotel.id === asked) ?? (open.length === 1 ? open[0] : undefined);
 	const hotelId = one?.id ?? null;
@@ -49,7 +49,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const year = Number(today.slice(0, 4));
 	const [agenda, figures, grids] = await Promise.all([
 		readAgenda(db, { actor, hotelId, now }),
-		readHouseFigures(db, { actor, hotelId, now }),
+		// Of so many hotels that they can't all be listed, the sums would take long, and say nothing of any.
+		!one && hotels.length >= MOST_CHOICES ? null : readHouseFigures(db, { actor, hotelId, now }),
 		// Many hotels' would be a wall: then one is chosen first.
 		readGrids(one ? [one] : open.length > MOST_GRIDS ? [] : open, now),
 	]);
@@ -113,9 +114,11 @@ export default function OwnerDashboard() {
 						<NightGrid key={grid.id} {...grid} />
 					))}
 					{grids.length === 0 ? (
-						<p className="mb-8 text-secondary">Choose a hotel to see its rooms by night.</p>
+						<p className="mb-8 text-secondary">
+							Choose a hotel to see its rooms by night{figures ? "" : ", and its figures"}.
+						</p>
 					) : null}
-					<HouseCharts {...figures} currency={currency} />
+					{figures ? <HouseCharts {...figures} currency={currency} /> : null}
 				</>
 			)}
 		</>

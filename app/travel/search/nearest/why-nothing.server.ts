@@ -7,7 +7,7 @@ const MOST_HOTELS = 40;
 
 /**
  * Why a search with dates finds no room, and the nearest stays that do: judged by the hotels of the destination
- * that guests chose most. Null when no hotel is called that or lies there.
+ * that are recommended most. Null when no hotel is called that or lies there.
  */
 export async function whyNothing(
 	db: Database,
@@ -17,7 +17,7 @@ export async function whyNothing(
 		.selectFrom("hotels")
 		.select(["hotels.id", "hotels.city"])
 		.where((eb) => eb.and([isLive(eb), hasTerms(eb, terms)]))
-		.orderBy("nights_sold", "desc")
+		.orderBy("merit", "desc")
 		.orderBy("hotels.id")
 		.limit(MOST_HOTELS)
 		.execute();

@@ -100,7 +100,11 @@ const round = (amount: number): number => {
 const PRIOR = { mean: 3.8, count: 8 };
 
 /** What recommends a hotel: what guests say, and how many came. */
-const meritOf = ({ rating_sum, rating_count, nights_sold }: FoundHotel): number =>
+export const meritOf = ({
+	rating_sum,
+	rating_count,
+	nights_sold,
+}: Pick<FoundHotel, "rating_sum" | "rating_count" | "nights_sold">): number =>
 	(rating_sum + PRIOR.mean * PRIOR.count) / (rating_count + PRIOR.count) + Math.log10(1 + nights_sold) / 5;
 
 /** The hotels in an order. Hotels that are called what was typed stand first when they are recommended. */

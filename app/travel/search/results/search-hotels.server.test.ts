@@ -8,7 +8,8 @@ import { featuredHotels, popularCities } from "#app/travel/search/list-places.se
 import { addRoom, NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { type HotelFilters, NO_FILTERS } from "./hotel-filters.ts";
+import { averageOf, meritOf } from "./hotel-facets.ts";
+import { type HotelFilters, MOST_JUDGED, NO_FILTERS } from "./hotel-filters.ts";
 import { searchHotels } from "./search-hotels.server.ts";
 
 const STAY: Stay = { checkIn: "2026-12-04", checkOut: "2026-12-07", adults: 2, children: 0, rooms: 1 };
@@ -195,4 +196,65 @@ test("a hotel's address names it by a masked number and carries the stay", () =>
 	expect(hotelPath(7, STAY)).toBe(
 		`/rooms/${maskId(7)}?checkIn=2026-12-04&checkOut=2026-12-07&adults=2&children=0&rooms=1`,
 	);
+});
+
+test("of more hotels than are judged, those that stand first in each order are", async ({ db }) => {
+	const first = await open(db, "Inn", "Porto", "PT");
+	const {
+		id: _,
+		merit: __,
+		mean_rating: ___,
+		...like
+	} = await db.selectFrom("hotels").selectAll().where("id", "=", first.hotelId).executeTakeFirstOrThrow();
+	const others = Array.from({ length: MOST_JUDGED + 10 }, (_, at) => ({
+		...like,
+		name: `House ${at}`,
+		once_key: `key ${at}`,
+		price_from: 20_000 - at,
+		stars: at === 3 ? 5 : 1,
+		nights_sold: at === 5 ? 900 : 0,
+		rating_sum: at === 7 ? 50 : 30,
+		rating_count: 10,
+		amenities: at === 9 ? ",pool," : ",",
+	}));
+	await db.insertInto("hotels").values(others).execute();
+	const ask = async (filters: Partial<HotelFilters>) => {
+		const found = await searchHotels(db, {
+			terms: [],
+			stay: null,
+			filters: { ...NO_FILTERS, ...filters },
+			now: NOW,
+		});
+		return { ...found, best: found.hotels[0]?.name };
+	};
+	expect(await ask({})).toMatchObject({ isMore: true, foundCount: MOST_JUDGED, best: "House 7" });
+	expect(await ask({ sort: "price" })).toMatchObject({ best: "Inn", isMore: true });
+	expect(await ask({ sort: "stars" })).toMatchObject({ best: "House 3" });
+	expect(await ask({ sort: "rating" })).toMatchObject({ best: "House 7" });
+	// One that would not be judged without the filter.
+	expect(await ask({ amenities: ["pool"] })).toMatchObject({ best: "House 9", isMore: false });
+	expect((await ask({ page: 99 })).page).toBe(MOST_JUDGED / 12);
+});
+
+test("the database ranks hotels as the words of the search do", async ({ db }) => {
+	const ratings = [
+		[0, 0],
+		[50, 10],
+		[43, 10],
+		[4, 1],
+		[1_000, 240],
+	] as const;
+	for (const [at, [rating_sum, rating_count]] of ratings.entries())
+		for (const nights_sold of [0, 1, 40, 9_000])
+			await open(db, `Inn ${at} ${nights_sold}`, "Porto", "PT", {
+				hotel: { rating_sum, rating_count, nights_sold },
+			});
+	const rows = await db
+		.selectFrom("hotels")
+		.select(["merit", "mean_rating", "rating_sum", "rating_count", "nights_sold"])
+		.execute();
+	for (const row of rows) {
+		expect(row.merit).toBe(Math.round(100 * meritOf(row)));
+		expect(row.mean_rating).toBe(Math.floor(1000 * averageOf(row)));
+	}
 });

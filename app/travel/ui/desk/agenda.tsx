@@ -1,3 +1,4 @@
+import { countWords, isMoreThanCounted } from "#app/site/lists/most-counted.ts";
 import type { Arrival } from "#app/travel/desk/show-arrival.ts";
 import { Card } from "#app/ui/card.tsx";
 
@@ -35,7 +36,7 @@ export function DeskAgenda({ agenda, hotel }: { agenda: Agenda /** Masked; "" fo
 				<Card
 					key={name}
 					title={title}
-					aside={<span className="text-lg font-bold tabular-nums">{agenda[name].count}</span>}
+					aside={<span className="text-lg font-bold tabular-nums">{countWords(agenda[name].count)}</span>}
 				>
 					{agenda[name].rows.length === 0 ? (
 						<p className="text-secondary">{none}</p>
@@ -52,7 +53,8 @@ export function DeskAgenda({ agenda, hotel }: { agenda: Agenda /** Masked; "" fo
 								href={`/owner/manage-bookings?${new URLSearchParams({ ...MORE[name], ...ofHotel })}`}
 								className="link"
 							>
-								All {agenda[name].count} in the list of bookings
+								{isMoreThanCounted(agenda[name].count) ? "All" : `All ${agenda[name].count}`} in the list of
+								bookings
 							</a>
 						</p>
 					) : null}

@@ -5,7 +5,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { wallClock } from "#app/site/calendar.ts";
-import { maskId } from "#app/site/masked-id.ts";
+import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
 import { MANAGED_LIST } from "#app/travel/bookings/list/booking-filters.ts";
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	try {
 		await expireRequests(db, { now });
 		const [hotels, { rows, total, page }] = await Promise.all([
-			ownHotels(db, actor),
+			ownHotels(db, actor, unmaskId(filters.hotel)),
 			listBookings(db, { filters, scope: scopeOf(actor) }),
 		]);
 		const shown: ManagedRow[] = rows.map((row) => ({

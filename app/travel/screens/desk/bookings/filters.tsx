@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { maskId } from "#app/site/masked-id.ts";
+import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import { MANAGED_LIST } from "#app/travel/bookings/list/booking-filters.ts";
 import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
 import { bookingFilterFields } from "#app/travel/ui/bookings/booking-filter-fields.ts";
@@ -11,8 +11,9 @@ import { FilterDialog } from "#app/ui/table/filter-dialog.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
-	const hotels = (await ownHotels(db, actor)).map(({ id, name }) => ({ id: maskId(id), name }));
-	return json({ filters: MANAGED_LIST.read(new URL(request.url).searchParams), hotels });
+	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);
+	const hotels = await ownHotels(db, actor, unmaskId(filters.hotel));
+	return json({ filters, hotels: hotels.map(({ id, name }) => ({ id: maskId(id), name })) });
 }
 
 export const shouldRevalidate = onlyWhenMoving;

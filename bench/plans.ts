@@ -1,0 +1,149 @@
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { CompiledQuery, sql } from "kysely";
+import { type Database, openDatabase } from "#db/client.ts";
+import { type Engine, engineOf } from "#db/engine.ts";
+import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
+import { readStatements, type Statement } from "#db/testing/statements.ts";
+import { fillAccounts } from "./filling/fill-accounts.ts";
+import { fillBookings } from "./filling/fill-bookings.ts";
+import { fillHotels } from "./filling/fill-hotels.ts";
+import { fillMoves } from "./filling/fill-moves.ts";
+import { excuseOf, SMALL_TABLES } from "./plans/excuses.ts";
+
+/*
+ * Looks at how the engines answer every statement that rules ask: `npm run bench:plans`, after the rules' tests,
+ * which keep what they ask (db/testing/statements.ts). Fails on one that reads through a whole table that grows.
+ * `--quick` looks at SQLite alone, with few rows. Not seen: what no rule's test asks, and what processes of their
+ * own ask in tests.
+ */
+
+const NOW = new Date("2026-11-20T12:00:00.000Z");
+
+/** A statement that reads a whole table, and the line of its plan that says so. */
+export type Scan = { statement: Statement; table: string; step: string };
+
+/** The statements that read through a table that grows, without those that are excused. */
+export async function findScans(db: Database, statements: readonly Statement[]): Promise<Scan[]> {
+	const scans: Scan[] = [];
+	for (const statement of statements.filter(isOfARule)) {
+		const steps =
+			engineOf(db) === "sqlite" ? await planOnSqlite(db, statement) : await planOnPostgres(db, statement);
+		for (const { table, step } of steps)
+			if (!SMALL_TABLES.has(table) && excuseOf(statement, table) === undefined)
+				scans.push({ statement, table, step });
+	}
+	return scans;
+}
+
+/** What begins the site, or asks about the database itself, is none of theirs; nor is what is never true. */
+const isOfARule = ({ sql: text, from }: Statement): boolean =>
+	from.startsWith("app/") &&
+	/^\s*(with|select|update|delete|insert)\b/i.test(text) &&
+	!/where false|sqlite_master|pg_catalog/.test(text);
+
+type Step = { table: string; step: string };
+
+type Row = { id: number; parent: number; detail: string };
+
+/**
+ * Steps that walk a whole table or a whole index. One that stops at a limit, in the order that the table or the
+ * index has anyway, reads what it gives.
+ */
+async function planOnSqlite(db: Database, { sql: text, parameters }: Statement): Promise<Step[]> {
+	const { rows } = await db.executeQuery<Row>(
+		CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+	);
+	const isSorted = (parent: number) =>
+		rows.some((row) => row.parent === parent && /^USE TEMP B-TREE FOR (ORDER|GROUP)/.test(row.detail));
+	const isLimited = /\blimit\b/i.test(text);
+	return rows.flatMap(({ detail, parent }) => {
+		const [, name] = /^SCAN (\w+)/.exec(detail) ?? [];
+		if (name === undefined || detail.includes("VIRTUAL TABLE")) return [];
+		if (isLimited && !isSorted(parent)) return [];
+		const table = tableOf(text, name);
+		return table ? [{ table, step: detail }] : [];
+	});
+}
+
+/** The table behind a name in a plan: an alias, or the table itself. Undefined for a sub-query's. */
+function tableOf(text: string, name: string): string | undefined {
+	const [, aliased] = new RegExp(`"(\\w+)" as "${name}"`).exec(text) ?? [];
+	if (aliased) return aliased;
+	if (new RegExp(`with [^;]*\\b${name} \\(`, "i").test(text)) return undefined;
+	// A row that is deleted is looked for in the tables that point to it.
+	const isNamed = new RegExp(`(from|join|update|into) "?${name}"?`, "i").test(text);
+	return isNamed || /^\s*delete/i.test(text) ? name : undefined;
+}
+
+type Node = {
+	"Node Type": string;
+	"Relation Name"?: string;
+	Filter?: string;
+	"Plan Rows": number;
+	"Startup Cost": number;
+	"Total Cost": number;
+	Plans?: Node[];
+};
+
+async function planOnPostgres(db: Database, { sql: text, parameters }: Statement): Promise<Step[]> {
+	const { rows } = await db.executeQuery<{ "QUERY PLAN": { Plan: Node }[] }>(
+		CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
+	);
+	const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
+	return plan ? scansOf(plan, false) : [];
+}
+
+/** PostgreSQL reads a few pages whole sooner than an index: what is under a limit and filters nothing stops early. */
+function scansOf(node: Node, isLimited: boolean): Step[] {
+	const table = node["Relation Name"];
+	const below = isLimited || node["Node Type"] === "Limit";
+	const isScan = node["Node Type"] === "Seq Scan" && table !== undefined && !(isLimited && !node.Filter);
+	const stops = !["Sort", "Aggregate", "Hash"].includes(node["Node Type"]);
+	const own = isScan ? [{ table, step: `Seq Scan${node.Filter ? `, ${node.Filter}` : ""}` }] : [];
+	return [...own, ...(node.Plans ?? []).flatMap((each) => scansOf(each, below && stops))];
+}
+
+type Options = { engines: Engine[]; size: number };
+
+/** Fills a database of each engine and looks; the number of statements that read a growing table whole. */
+export async function checkPlans({ engines, size }: Options): Promise<number> {
+	let found = 0;
+	for (const engine of engines) {
+		const statements = readStatements(engine);
+		if (statements.length === 0) throw new Error(`no statements of ${engine}: run the rules' tests first`);
+		const { template, remove } = await makeTemplate(engine);
+		const copy = await copyTemplate(template);
+		const db = openDatabase({ url: copy.url });
+		await fill(db, size);
+		const scans = await findScans(db, statements);
+		found += new Set(scans.map(({ statement }) => statement.sql)).size;
+		console.log(`${engine}: ${statements.length} statements`);
+		for (const { statement, table, step } of scans)
+			console.log(`\n${statement.from} reads all ${table}: ${step}\n  ${statement.sql.slice(0, 400)}`);
+		await db.destroy();
+		await copy.remove();
+		await remove();
+	}
+	console.log(
+		found === 0 ? "No statement reads a growing table whole." : `\n${found} statements read one whole.`,
+	);
+	return found;
+}
+
+async function fill(db: Database, size: number): Promise<void> {
+	const { accountIds, ownerIds } = await fillAccounts(db, { accounts: size, now: NOW });
+	const nights = 60;
+	await fillHotels(db, { hotels: size / 10, roomsPerHotel: 1, nights, now: NOW, ownerIds });
+	await fillMoves(db, { moves: size, now: NOW, accountIds });
+	await fillBookings(db, { bookings: size, nights, now: NOW, accountIds });
+	await sql`analyze`.execute(db);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+	const { quick } = parseArgs({ options: { quick: { type: "boolean" } } }).values;
+	const found = await checkPlans(
+		quick ? { engines: ["sqlite"], size: 1_000 } : { engines: ["sqlite", "postgres"], size: 100_000 },
+	);
+	process.exit(found === 0 ? 0 : 1);
+}

@@ -1,0 +1,86 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { CompiledQuery } from "kysely";
+import type { Engine } from "../engine.ts";
+
+/*
+ * The statements that rules ask while their tests run, kept for bench/plans.ts, which looks at how the engines would
+ * answer them where there is much to answer.
+ */
+
+const FOLDER = process.env.STATEMENTS ?? "node_modules/.cache/meeha-statements";
+/** Kysely's own frames lie between a statement and the rule that asks it. */
+const FRAMES = 30;
+
+/** A statement, with what it was asked with the first time, and the rule's file. */
+export type Statement = { sql: string; parameters: readonly unknown[]; from: string };
+
+const noted = new Map<string, Statement | null>();
+let kept = 0;
+
+/** Notes a statement that a rule asks; one of the tests' own is none. */
+export function noteStatement({ sql, parameters }: CompiledQuery): void {
+	const shape = sql.replace(/\((\?|\$\d+)(, (\?|\$\d+))*\)/g, "(?)").replace(/(\(\?\), )+/g, "");
+	if (noted.has(shape)) return;
+	const from = whoAsks();
+	noted.set(shape, from === null ? null : { sql, parameters, from });
+}
+
+function whoAsks(): string | null {
+	const usual = Error.stackTraceLimit;
+	Error.stackTraceLimit = FRAMES;
+	const { stack = "" } = new Error();
+	Error.stackTraceLimit = usual;
+	const files = stack
+		.split("\n")
+		.flatMap((line) => /\/((?:app|db)\/[\w./-]+?)(?:\?[^:]*)?:\d+/.exec(line)?.[1] ?? []);
+	const asks = files.find((file) => !/^db\/(client|testing\/statements)\.ts$/.test(file));
+	return asks === undefined || /\.test\.|\/testing\//.test(asks) ? null : asks;
+}
+
+/** Writes what was noted since the last time. */
+export function keepStatements(engine: Engine): void {
+	const all = [...noted.values()];
+	const lines = all
+		.slice(kept)
+		.flatMap((statement) => (statement ? `${JSON.stringify(statement, shortly)}\n` : []));
+	kept = all.length;
+	if (lines.length === 0) return;
+	mkdirSync(FOLDER, { recursive: true });
+	appendFileSync(join(FOLDER, `${engine}-${process.ppid}-${process.pid}.jsonl`), lines.join(""));
+}
+
+/** Pictures and files would fill the disk, and change no plan. */
+function shortly(_: string, value: unknown): unknown {
+	if (typeof value === "bigint") return Number(value);
+	if (value instanceof Object && "type" in value && value.type === "Buffer") return null;
+	return value;
+}
+
+/** Forgets those of runs that are over, whose number stands in the file's name. */
+export function forgetStatements(engine: Engine): void {
+	for (const file of filesOf(engine))
+		if (!isRunning(Number(file.split("-").at(-2)))) rmSync(file, { force: true });
+}
+
+function isRunning(pid: number): boolean {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+}
+
+/** All that were kept in the last run of the tests, each once. */
+export function readStatements(engine: Engine): Statement[] {
+	const lines = filesOf(engine).flatMap((file) => readFileSync(file, "utf8").split("\n").filter(Boolean));
+	const statements = lines.map((line) => JSON.parse(line) as Statement);
+	return [...new Map(statements.map((statement) => [statement.sql, statement])).values()];
+}
+
+const filesOf = (engine: Engine): string[] =>
+	existsSync(FOLDER)
+		? readdirSync(FOLDER)
+				.filter((name) => name.startsWith(`${engine}-`))
+				.map((name) => join(FOLDER, name))
+		: [];
