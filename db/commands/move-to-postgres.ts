@@ -1,0 +1,53 @@
+import { parseArgs } from "node:util";
+import { Presets, SingleBar } from "cli-progress";
+import { type Moved, moveToPostgres, type Progress } from "#db/move/move-to-postgres.ts";
+
+/* Moves a site from SQLite to PostgreSQL: `npm run move-to-postgres -- --to postgres://…`, the site stopped. */
+
+const { values } = parseArgs({
+	options: { from: { type: "string", default: "sqlite:data/meeha.db" }, to: { type: "string" } },
+});
+if (!values.to) {
+	console.error("Say where to: npm run move-to-postgres -- --to postgres://user:password@host:port/database");
+	process.exit(2);
+}
+
+const REFUSALS: Record<Exclude<Moved, { ok: true }>["reason"], string> = {
+	not_these_engines: "It goes from --from sqlite:FILE to --to postgres://….",
+	source_not_migrated: "The file is not at this build's newest migration: npm run migrate first.",
+	not_empty: "The database is not empty. Take an empty one. It has rows in",
+	differs: "What arrived is not what was sent; nothing was kept. It differs in",
+};
+
+const bar = process.stdout.isTTY
+	? new SingleBar(
+			{ format: "{step} {table} {bar} {value}/{total}", clearOnComplete: true },
+			Presets.shades_classic,
+		)
+	: null;
+let shown = "";
+const progress: Progress = ({ step, table, done, of }) => {
+	const line = `${step} ${table}`;
+	if (line !== shown) {
+		bar?.stop();
+		bar?.start(of, done, { step, table });
+		if (!bar) console.log(`${line}: ${of} rows`);
+		shown = line;
+	} else bar?.update(done);
+};
+
+const since = Date.now();
+const moved = await moveToPostgres({ from: values.from, to: values.to }, progress);
+bar?.stop();
+if (!moved.ok) {
+	console.error([REFUSALS[moved.reason], "table" in moved ? `${moved.table}.` : ""].join(" ").trim());
+	process.exit(1);
+}
+for (const { name, rows, hash } of moved.tables)
+	console.log(`${name.padEnd(24)} ${String(rows).padStart(10)}  ${hash.slice(0, 16)}`);
+const rows = moved.tables.reduce((sum, table) => sum + table.rows, 0);
+const seconds = (Date.now() - since) / 1000;
+console.log(
+	`${rows} rows of ${moved.tables.length} tables moved and compared in ${seconds.toFixed(1)} s. Now set DATABASE_URL.`,
+);
+process.exit(0);

@@ -1,0 +1,196 @@
+import { createHash, type Hash } from "node:crypto";
+import type SQLite from "better-sqlite3";
+import pg from "pg";
+import { migrations } from "#migrations/index.ts";
+import { openDatabase } from "../client.ts";
+import { engineOfUrl, sqlitePath } from "../engine.ts";
+import { migrate } from "../migrate.ts";
+import { openSqliteFile } from "../sqlite.ts";
+import { hashRow, orderOf, readTables, type Table, toPostgres } from "./columns.ts";
+
+/** Rows of one statement; fewer where they are large. */
+const ROWS_AT_ONCE = 2_000;
+const BYTES_AT_ONCE = 8 * 1024 * 1024;
+
+/** How far it is: `step` of a table, with so many of its rows done. */
+export type Progress = (at: { step: "copy" | "check"; table: string; done: number; of: number }) => void;
+
+export type Moved =
+	/** Each table's rows, and the hash over all its rows' hashes, which both sides share. */
+	| { ok: true; tables: { name: string; rows: number; hash: string }[] }
+	/** `differs`: nothing was kept of what was moved. */
+	| { ok: false; reason: "not_these_engines" | "source_not_migrated" }
+	| { ok: false; reason: "not_empty" | "differs"; table: string };
+
+/**
+ * Moves a site from a SQLite file to an empty PostgreSQL database, which it migrates first. All in one
+ * transaction: broken off at any point, the database is as empty as before. The file is read as it was at the
+ * beginning, and stays as it is; what is written to it meanwhile is not moved, so the site should be stopped.
+ * Before the commit every row is read back and compared. Refused: a file that is not at the newest migration,
+ * and a database that has rows.
+ */
+export async function moveToPostgres(
+	{ from, to }: { from: string; to: string },
+	progress: Progress = () => {},
+): Promise<Moved> {
+	if (engineOfUrl(from) !== "sqlite" || engineOfUrl(to) !== "postgres")
+		return { ok: false, reason: "not_these_engines" };
+	const file = openSqliteFile(sqlitePath(from), { readonly: true });
+	// Whole numbers beyond 2^53 stay what they are.
+	file.defaultSafeIntegers(true);
+	const client = new pg.Client({ connectionString: to });
+	// A connection that breaks is told by the next statement.
+	client.on("error", () => {});
+	try {
+		file.exec("begin");
+		if (!isNewest(file)) return { ok: false, reason: "source_not_migrated" };
+		await migrateTarget(to);
+		await client.connect();
+		await client.query("begin");
+		const tables = await readTables(client);
+		for (const { name } of tables) {
+			const { rows } = await client.query(`select 1 from "${name}" limit 1`);
+			if (rows.length > 0) return { ok: false, reason: "not_empty", table: name };
+		}
+		for (const table of tables) await copyTable(file, client, table, progress);
+		const moved: { name: string; rows: number; hash: string }[] = [];
+		for (const table of tables) {
+			const checked = await checkTable(file, client, table, progress);
+			if (!checked) return { ok: false, reason: "differs", table: table.name };
+			moved.push({ name: table.name, ...checked });
+		}
+		await client.query("commit");
+		await client.query("analyze");
+		return { ok: true, tables: moved };
+	} finally {
+		// What is not committed is undone with the connection.
+		await client.end();
+		file.close();
+	}
+}
+
+async function migrateTarget(url: string): Promise<void> {
+	const db = openDatabase({ url, poolSize: 1, isPatient: true });
+	await migrate(db).finally(() => db.destroy());
+}
+
+function isNewest(file: SQLite.Database): boolean {
+	const hasAny = file.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+	if (!hasAny) return false;
+	const ran = file.prepare("select name from kysely_migration order by name").pluck().all();
+	return ran.join() === Object.keys(migrations).sort().join();
+}
+
+async function copyTable(file: SQLite.Database, client: pg.Client, table: Table, progress: Progress) {
+	const { name, columns } = table;
+	const of = countRows(file, name);
+	// A trigger may have filled it from the tables before; what counts is what the file has.
+	await client.query(`delete from "${name}"`);
+	const names = columns.map((column) => `"${column.name}"`).join(", ");
+	const arrays = columns.map(({ type }, at) => `$${at + 1}::${type}[]`).join(", ");
+	const insert = `insert into "${name}" (${names}) select * from unnest(${arrays})`;
+	let batch: unknown[][] = columns.map(() => []);
+	let bytes = 0;
+	let done = 0;
+	const send = async () => {
+		if (batch[0]?.length) await client.query(insert, batch);
+		batch = columns.map(() => []);
+		bytes = 0;
+		progress({ step: "copy", table: name, done, of });
+	};
+	for (const row of walk(file, table)) {
+		for (const [at, column] of columns.entries()) {
+			const value = convert(row, column, table);
+			batch[at]?.push(value);
+			if (typeof value === "string" || Buffer.isBuffer(value)) bytes += value.length;
+		}
+		done++;
+		if (batch[0]?.length === ROWS_AT_ONCE || bytes > BYTES_AT_ONCE) await send();
+	}
+	await send();
+	if (table.hasIdentity) await setSequence(file, client, name);
+}
+
+function convert(
+	row: Record<string, unknown>,
+	{ name, type }: Table["columns"][number],
+	table: Table,
+): unknown {
+	try {
+		return toPostgres(row[name], type);
+	} catch (error) {
+		const which = table.key.map((key) => `${key.name} ${String(row[key.name])}`).join(", ");
+		throw new Error(`${table.name} (${which}), ${name}: ${(error as Error).message}.`);
+	}
+}
+
+/** An id that a deleted row once had is not given out again. */
+async function setSequence(file: SQLite.Database, client: pg.Client, table: string): Promise<void> {
+	const last = file.prepare("select seq from sqlite_sequence where name = ?").pluck().get(table);
+	if (last === undefined) return;
+	await client.query(
+		"select setval(pg_get_serial_sequence($1, 'id'), greatest($2::bigint, 1), $2::bigint > 0)",
+		[table, String(last)],
+	);
+}
+
+/** Reads both sides in the same order and compares them row by row; undefined when they differ. */
+async function checkTable(file: SQLite.Database, client: pg.Client, table: Table, progress: Progress) {
+	const { name } = table;
+	const of = countRows(file, name);
+	const columns = table.columns.map(readable).join(", ");
+	await client.query(
+		`declare moved no scroll cursor for select ${columns} from "${name}" order by ${orderOf(table, "postgres")}`,
+	);
+	const all: Hash = createHash("sha256");
+	let rows = 0;
+	let batch: Record<string, unknown>[] = [];
+	const next = async () => {
+		({ rows: batch } = await client.query<Record<string, unknown>>(`fetch ${ROWS_AT_ONCE} from moved`));
+		progress({ step: "check", table: name, done: rows, of });
+	};
+	for (const original of walk(file, table)) {
+		const at = rows % ROWS_AT_ONCE;
+		if (at === 0) await next();
+		const row = batch[at];
+		const hash = hashRow(original, table);
+		if (!row || hashRow(readBack(row, table), table) !== hash) return undefined;
+		all.update(hash);
+		rows++;
+	}
+	if (rows % ROWS_AT_ONCE === 0) await next();
+	const hasMore = batch.length > rows % ROWS_AT_ONCE;
+	await client.query("close moved");
+	return hasMore ? undefined : { rows, hash: all.digest("hex") };
+}
+
+/** Texts come as they are; what PostgreSQL writes in a way of its own is asked for in ours. */
+function readable({ name, type }: Table["columns"][number]): string {
+	if (type === "timestamptz")
+		return `to_char("${name}" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`;
+	if (type === "bytea") return `encode("${name}", 'hex') as "${name}"`;
+	return `"${name}"::text as "${name}"`;
+}
+
+function readBack(row: Record<string, unknown>, { columns }: Table): Record<string, unknown> {
+	const read: Record<string, unknown> = {};
+	for (const { name, type } of columns) {
+		const text = row[name] as string | null;
+		if (text === null) read[name] = null;
+		else if (type === "bytea") read[name] = Buffer.from(text, "hex");
+		else read[name] = type === "bool" ? text === "true" : text;
+	}
+	return read;
+}
+
+const countRows = (file: SQLite.Database, table: string): number =>
+	Number(file.prepare(`select count(*) from "${table}"`).pluck().get());
+
+function walk(file: SQLite.Database, table: Table): IterableIterator<Record<string, unknown>> {
+	const columns = table.columns.map(({ name }) => `"${name}"`).join(", ");
+	return file
+		.prepare<[], Record<string, unknown>>(
+			`select ${columns} from "${table.name}" order by ${orderOf(table, "sqlite")}`,
+		)
+		.iterate();
+}
