@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { Presets, SingleBar } from "cli-progress";
 import { type Moved, moveToPostgres, type Progress } from "#db/move/move-to-postgres.ts";
+import { showProgress } from "./progress.ts";
 
 /* Moves a site from SQLite to PostgreSQL: `npm run move-to-postgres -- --to postgres://…`, the site stopped. */
 
@@ -19,26 +19,11 @@ const REFUSALS: Record<Exclude<Moved, { ok: true }>["reason"], string> = {
 	differs: "What arrived is not what was sent; nothing was kept. It differs in",
 };
 
-const bar = process.stdout.isTTY
-	? new SingleBar(
-			{ format: "{step} {table} {bar} {value}/{total}", clearOnComplete: true },
-			Presets.shades_classic,
-		)
-	: null;
-let shown = "";
-const progress: Progress = ({ step, table, done, of }) => {
-	const line = `${step} ${table}`;
-	if (line !== shown) {
-		bar?.stop();
-		bar?.start(of, done, { step, table });
-		if (!bar) console.log(`${line}: ${of} rows`);
-		shown = line;
-	} else bar?.update(done);
-};
+const show = showProgress();
+const progress: Progress = ({ step, table, done, of }) => show(`${step} ${table}`, done, of);
 
 const since = Date.now();
 const moved = await moveToPostgres({ from: values.from, to: values.to }, progress);
-bar?.stop();
 if (!moved.ok) {
 	console.error([REFUSALS[moved.reason], "table" in moved ? `${moved.table}.` : ""].join(" ").trim());
 	process.exit(1);

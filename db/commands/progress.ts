@@ -1,22 +1,22 @@
+import { Presets, SingleBar } from "cli-progress";
 import type { Progress } from "#db/backup/refusal.ts";
 
-const BAR = 30;
-
-/** Shows how far a step is: a bar on a terminal, a line for each step elsewhere. */
-export function showProgress(out: NodeJS.WriteStream = process.stderr): Progress {
+/** Shows how far a step is, on stderr: a bar on a terminal, a line for each step elsewhere. */
+export function showProgress(): Progress {
+	const bar = process.stderr.isTTY
+		? new SingleBar(
+				{ format: "{bar} {value}/{total}  {step}", clearOnComplete: true },
+				Presets.shades_classic,
+			)
+		: null;
 	let shown = "";
 	return (step, done, total) => {
-		const share = total > 0 ? done / total : 1;
-		if (!out.isTTY) {
-			if (step !== shown) out.write(`${step}\n`);
+		if (step !== shown) {
+			bar?.stop();
+			if (bar) bar.start(total, done, { step });
+			else process.stderr.write(`${step}\n`);
 			shown = step;
-			return;
-		}
-		const filled = Math.round(share * BAR);
-		const bar = `${"█".repeat(filled)}${"░".repeat(BAR - filled)}`;
-		const line = `${bar} ${Math.round(share * 100)} %  ${step} (${done} of ${total})`;
-		if (line === shown) return;
-		shown = line;
-		out.write(`\r\u001b[2K${line}${share >= 1 ? "\n" : ""}`);
+		} else bar?.update(done);
+		if (done >= total) bar?.stop();
 	};
 }

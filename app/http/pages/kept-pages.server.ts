@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { env } from "#app/http/process/env.server.ts";
+import { metrics } from "#app/http/watch/metrics.server.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { addPageHeaders, bringsSession } from "../network/security-headers.server.ts";
 import { type Coding, codingFor, encodePage } from "./compress.server.ts";
@@ -155,6 +156,7 @@ type Shown = { body: Buffer; coding: Coding; isWhole: boolean };
 function readKept({ hash, coding, values }: Showing, render: () => string): Shown {
 	const key = coding + hash;
 	let page = kept.get(key);
+	metrics.renderCache.inc({ result: page ? "hit" : "miss" });
 	if (!page) {
 		const { texts, order } = cutAtHoles(render(), HOLE_SECRET);
 		page =
