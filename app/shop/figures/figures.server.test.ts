@@ -3,6 +3,7 @@ import { addOrder } from "#app/shop/testing/order.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { wallClock } from "#app/site/calendar.ts";
 import { test } from "#db/testing/database-test.ts";
+import { readGoods } from "./kept-goods.server.ts";
 import { readPeriod } from "./period.server.ts";
 import { readDashboard } from "./read-dashboard.server.ts";
 
@@ -79,6 +80,47 @@ test("the figures of random orders are what a plain reading of them says, day by
 	]);
 	expect(now.orders + before.orders).toBeGreaterThan(20);
 	expect(now.average).toBe(Math.round(now.revenue / now.orders));
+});
+
+test("a zone whose days begin at half past the hour has the orders of its own days", async ({ db }) => {
+	const zone = "Asia/Kolkata";
+	// 23:59 and 00:00 there, in the same hour of UTC, and one of tomorrow.
+	for (const placedAt of ["2026-11-03T18:29:59.000Z", "2026-11-03T18:30:00.000Z", "2026-11-05T18:31:00.000Z"])
+		await addOrder(db, { status: "confirmed", placedAt: new Date(placedAt) });
+	const { period } = periodOf("period=7", NOW, zone);
+	const { days } = await readDashboard(db, { now: NOW, period, currency: "USD" });
+	expect(days.slice(-3)).toMatchObject([
+		{ date: "2026-11-03", orders: 1, units: 2 },
+		{ date: "2026-11-04", orders: 1, units: 2 },
+		{ date: "2026-11-05", orders: 0 },
+	]);
+});
+
+test("what was sold in a busy period is reckoned every ten minutes, and says of when it is", async ({
+	db,
+}) => {
+	const lamp = await putOnShelf(db, { title: "Lamp", category: "Lamps" });
+	const sell = () =>
+		addOrder(db, {
+			lines: [{ variantId: lamp.variantIds[0] ?? 0, quantity: 1 }],
+			placedAt: new Date(NOW.getTime() - HOUR_MS),
+		});
+	await sell();
+	const bounds = { start: "2026-11-05T05:00:00.000Z", stop: "2026-11-06T05:00:00.000Z", currency: "USD" };
+	const read = (orders: number, minutes: number) =>
+		readGoods(db, { ...bounds, orders, now: new Date(NOW.getTime() + minutes * 60_000) });
+	const units = async (orders: number, minutes: number) => (await read(orders, minutes)).best[0]?.units;
+	expect(await read(3_000, 0)).toMatchObject({
+		best: [{ title: "Lamp", units: 1 }],
+		madeAt: NOW.toISOString(),
+	});
+	await sell();
+	expect(await units(3_000, 9)).toBe(1);
+	expect((await read(3_000, 9)).madeAt).toBe(NOW.toISOString());
+	expect(await units(3_000, 11)).toBe(2);
+	await sell();
+	expect(await units(2, 12)).toBe(3);
+	expect((await read(2, 12)).madeAt).toBeNull();
 });
 
 test("what came back is taken off the goods sold, by product and by category", async ({ db }) => {

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import { keepPicture, type Picture } from "#app/site/pictures/images.server.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
@@ -8,7 +9,7 @@ import type { Schema } from "#db/schema.ts";
 import { recordChange, sayDifferences } from "./record-change.server.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
-/** Every category in its order, with how many products it has. */
+/** Every category in its order, with how many products it has, see `countRows`. */
 export async function listCategories(db: Database) {
 	return db
 		.selectFrom("categories")
@@ -22,9 +23,15 @@ export async function listCategories(db: Database) {
 		])
 		.select((eb) =>
 			eb
-				.selectFrom("products")
+				.selectFrom(
+					eb
+						.selectFrom("products")
+						.select("products.id")
+						.whereRef("products.category_id", "=", "categories.id")
+						.limit(MOST_COUNTED + 1)
+						.as("counted"),
+				)
 				.select((of) => of.fn.countAll<number>().as("count"))
-				.whereRef("products.category_id", "=", "categories.id")
 				.$asScalar()
 				.$notNull()
 				.as("products"),

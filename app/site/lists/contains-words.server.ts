@@ -27,13 +27,13 @@ export function selectWithWords<Table extends keyof Schema>(db: Database, table:
 	const [own, index] = [`${table}.id`, `${table}_search`];
 	// biome-ignore lint/suspicious/noExplicitAny: the index is no table of the schema
 	const any = db as unknown as Kysely<any>;
-	const all = phrases
-		? any
-				.selectFrom(index)
-				.crossJoin(table)
-				.whereRef(own, "=", `${index}.rowid`)
-				.where(sql<SqlBool>`${sql.ref(`${index}.search_text`)} match ${phrases}`)
-		: any.selectFrom(table);
+	const found = any
+		.selectFrom(index)
+		.crossJoin(table)
+		.whereRef(own, "=", `${index}.rowid`)
+		.where(sql<SqlBool>`${sql.ref(`${index}.search_text`)} match ${phrases}`);
+	// biome-ignore lint/suspicious/noExplicitAny: as above
+	const all: SelectQueryBuilder<any, any, any> = phrases ? found : any.selectFrom(table);
 	const rows = others.reduce((query, condition) => query.where(condition), all);
 	return {
 		rows: rows as unknown as SelectQueryBuilder<Schema, Table, Record<never, never>>,

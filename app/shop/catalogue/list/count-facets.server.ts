@@ -4,6 +4,7 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { hasTerms } from "../search/find-words.server.ts";
 import type { Asked } from "./list-products.server.ts";
+import { ofCategory, offerConditions } from "./offer-conditions.server.ts";
 
 type PriceRange = { min: number | null; max: number | null };
 
@@ -35,8 +36,7 @@ export async function countFacets(db: Database, counting: Counting): Promise<Fac
 async function countAll(db: Database, { filters, ranges }: Counting): Promise<Facets> {
 	const { category, min, max, inStock, onSale } = filters;
 	const price = { min, max };
-	const chosen =
-		category === "" ? [] : [sql`category_id = (select id from categories where slug = ${category})`];
+	const chosen = category === "" ? [] : [ofCategory(category)];
 	const own = sql`category_id = categories.id`;
 	const [row, categories] = await Promise.all([
 		db
@@ -64,18 +64,8 @@ async function countAll(db: Database, { filters, ranges }: Counting): Promise<Fa
 	};
 }
 
-/** Both values of a flag are named, so that what follows it in the index is still a range. */
 function countOf(range: PriceRange, inStock: boolean, onSale: boolean, more: readonly RawBuilder<unknown>[]) {
-	const flag = (name: string, isOn: boolean) =>
-		sql`${sql.ref(name)} in (${sql.raw(isOn ? "true" : "false, true")})`;
-	const conditions = [
-		sql`status = 'active'`,
-		flag("is_on_sale", onSale),
-		flag("is_in_stock", inStock),
-		...(range.min === null ? [] : [sql`price_from >= ${range.min}`]),
-		...(range.max === null ? [] : [sql`price_from <= ${range.max}`]),
-		...more,
-	];
+	const conditions = [...offerConditions({ ...range, inStock, onSale }), ...more];
 	return sql<number>`(select count(*) from (select 1 from products
 		where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MOST_COUNTED + 1)}) as counted)`;
 }

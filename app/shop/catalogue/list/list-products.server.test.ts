@@ -7,6 +7,7 @@ import { readTerms } from "../search/find-words.server.ts";
 import { countFacets } from "./count-facets.server.ts";
 import { listProducts } from "./list-products.server.ts";
 import { showPageMark } from "./page-marks.ts";
+import { planList } from "./plan-list.server.ts";
 import { NO_FILTERS, type ProductFilters, type ProductSort, priceSteps, SORTS } from "./product-filters.ts";
 
 const RANGES = priceSteps("USD");
@@ -65,7 +66,7 @@ const PLAIN_ORDERS: Record<Exclude<ProductSort, "fit">, (a: PlainRow, b: PlainRo
 };
 
 const list = async (db: Database, filters: ProductFilters, size = 7) =>
-	listProducts(db, { filters, terms: await readTerms(db, filters.query), size });
+	listProducts(db, { ...(await planList(db, { filters, terms: await readTerms(db, filters.query) })), size });
 
 /** All pages of a list, from the first to the last and back; `between` is called before each is turned. */
 async function leaf(db: Database, filters: ProductFilters, between: () => Promise<unknown> = async () => {}) {
@@ -109,6 +110,13 @@ describe("against a plain reading of random products", () => {
 				const { forth, back } = await leaf(db, { ...filters, sort: sort as ProductSort });
 				expect(forth.flat(), `${sort} ${JSON.stringify(combination)}`).toEqual(ids);
 				expect(back.flat(), `${sort} backwards ${JSON.stringify(combination)}`).toEqual(ids);
+				const terms = await readTerms(db, filters.query);
+				const asked = { filters: { ...filters, sort: sort as ProductSort }, terms, size: rows.length };
+				const walked = await listProducts(db, { ...asked, isBroad: true });
+				expect(
+					walked.products.map(({ id }) => id),
+					`${sort}, broad`,
+				).toEqual(broad);
 			}
 			const facets = await countFacets(db, {
 				filters,

@@ -1,8 +1,10 @@
-import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { fitOf, hasTerms, showsTerms, type Term } from "../search/find-words.server.ts";
 import { CARD_COLUMNS } from "./card-columns.server.ts";
+import { offered } from "./offer-conditions.server.ts";
 import { type PageMark, readPageMark, showPageMark } from "./page-marks.ts";
 import type { ProductFilters } from "./product-filters.ts";
 
@@ -15,8 +17,17 @@ type Order = {
 	direction: "asc" | "desc";
 };
 
-/** What a list is asked: its filters, what is searched for, and whether that is broad (`isBroad`). */
-export type Asked = { filters: ProductFilters; terms: readonly Term[]; isBroad?: boolean };
+/** What a list is asked: its filters, what is searched for, and how it is best looked for (`planList`). */
+export type Asked = {
+	filters: ProductFilters;
+	terms: readonly Term[];
+	/** So many products have the terms that none of them is looked up. */
+	isBroad?: boolean;
+	/** The filters leave no more than are counted. */
+	isFew?: boolean;
+	/** Words that all products have which the filters leave, and with which the search is not broad. */
+	besides?: readonly Term[];
+};
 
 /** Of a broad search what sells best fits best: its thousands of products are not compared with each other. */
 function orderOf(db: Database, { filters: { sort }, terms, isBroad }: Asked): Order {
@@ -84,8 +95,14 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 	const isUp = (order.direction === "asc") !== backwards;
 	const way = isUp ? "asc" : "desc";
 	const [key1 = sql`0`, key2 = sql`0`] = order.keys;
-	const found = db
-		.selectFrom("products")
+	// SQLite takes the tables of a cross join in the order in which they are written.
+	const walked = search.isFew
+		? db
+				.selectFrom(offered(db, filters).select("products.id").limit(MOST_COUNTED).as("few"))
+				.crossJoin("products")
+				.whereRef("products.id", "=", "few.id")
+		: db.selectFrom("products");
+	const found = (walked as SelectQueryBuilder<Schema, "products", Record<never, never>>)
 		.select("products.id")
 		.select([key1.$castTo<number | string>().as("key1"), key2.$castTo<number | string>().as("key2")])
 		.where("products.status", "=", "active")
@@ -114,9 +131,13 @@ function isBeyond({ keys }: Order, mark: PageMark | null, isUp: boolean): RawBui
 }
 
 /** The condition of what is searched for. */
-function foundBy(db: Database, { terms, isBroad }: Omit<Asked, "filters">): RawBuilder<SqlBool>[] {
+function foundBy(
+	db: Database,
+	{ terms, isBroad, isFew, besides }: Omit<Asked, "filters">,
+): RawBuilder<SqlBool>[] {
 	if (terms.length === 0) return [];
-	return [isBroad ? showsTerms(db, terms) : hasTerms(db, terms)];
+	if (besides && !isFew) return [hasTerms(db, [...terms, ...besides])];
+	return [isBroad || isFew ? showsTerms(db, terms) : hasTerms(db, terms)];
 }
 
 function narrowedBy(eb: ExpressionBuilder<Schema, "products">, filters: ProductFilters) {

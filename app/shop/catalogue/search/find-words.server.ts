@@ -97,9 +97,12 @@ export function showsTerms(db: Database, terms: readonly Term[]): RawBuilder<Sql
 	return sql<SqlBool>`(${sql.join(shown, sql`) and (`)})`;
 }
 
-/** Whether an active product has it. */
-const findsSomething = async (db: Database, term: Term): Promise<boolean> =>
-	(await countFound(db, [term], 1)) > 0;
+/** Whether an active product has it. As a whole word is looked for first: that is the shorter way. */
+async function findsSomething(db: Database, term: Term): Promise<boolean> {
+	const whole = { ...term, beginnings: [], wholes: term.beginnings };
+	if (whole.wholes.length > 0 && (await countFound(db, [whole], 1)) > 0) return true;
+	return (await countFound(db, [term], 1)) > 0;
+}
 
 /** How many active products have all terms, up to `most`. SQLite is asked from the words' side. */
 async function countFound(db: Database, terms: readonly Term[], most: number): Promise<number> {

@@ -4,6 +4,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { countFacets } from "#app/shop/catalogue/list/count-facets.server.ts";
 import { listProducts } from "#app/shop/catalogue/list/list-products.server.ts";
+import { planList } from "#app/shop/catalogue/list/plan-list.server.ts";
 import {
 	countFilters,
 	NO_FILTERS,
@@ -13,7 +14,7 @@ import {
 	productsPath,
 	readProductFilters,
 } from "#app/shop/catalogue/list/product-filters.ts";
-import { isBroad as asksBroadly, readTerms } from "#app/shop/catalogue/search/find-words.server.ts";
+import { readTerms } from "#app/shop/catalogue/search/find-words.server.ts";
 import { FilterPanel } from "#app/shop/ui/catalogue/filter-panel.tsx";
 import { ListBar } from "#app/shop/ui/catalogue/list-bar.tsx";
 import { PageLinks } from "#app/shop/ui/catalogue/page-links.tsx";
@@ -50,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const filters = readProductFilters(new URL(request.url).searchParams, currency);
 	const terms = await readTerms(db, filters.query);
-	const asked = { filters, terms, isBroad: await asksBroadly(db, terms) };
+	const asked = await planList(db, { filters, terms });
 	const [page, facets] = await Promise.all([
 		listProducts(db, asked),
 		countFacets(db, { ...asked, ranges: priceSteps(currency) }),

@@ -5,6 +5,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { listCategories } from "#app/shop/settings/categories.server.ts";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
 import { Thumb } from "#app/shop/ui/products/thumb.tsx";
+import { shortCount } from "#app/site/lists/most-counted.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -48,7 +49,7 @@ export default function Categories() {
 			align: "end",
 			cell: (row) => (
 				<a href={`/dashboard/products?category=${maskId(row.id)}`} className="link tabular-nums">
-					{row.products.toLocaleString("en-US")}
+					{shortCount(row.products)}
 					<span className="sr-only"> in {row.name}</span>
 				</a>
 			),

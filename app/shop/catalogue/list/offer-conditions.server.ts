@@ -1,0 +1,32 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { ProductFilters } from "./product-filters.ts";
+
+/** What narrows the active products by what is offered; a price in a range, both ends included. */
+export type Offer = { min: number | null; max: number | null; inStock: boolean; onSale: boolean };
+
+/**
+ * The conditions of an offer, in the order of the indexes `products_by_offer` and `products_by_category_and_offer`:
+ * both values of a flag are named, so that what follows it is still a range.
+ */
+export function offerConditions({ min, max, inStock, onSale }: Offer): RawBuilder<SqlBool>[] {
+	const flag = (name: string, isOn: boolean) =>
+		sql<SqlBool>`${sql.ref(name)} in (${sql.raw(isOn ? "true" : "false, true")})`;
+	return [
+		sql<SqlBool>`products.status = 'active'`,
+		flag("products.is_on_sale", onSale),
+		flag("products.is_in_stock", inStock),
+		...(min === null ? [] : [sql<SqlBool>`products.price_from >= ${min}`]),
+		...(max === null ? [] : [sql<SqlBool>`products.price_from <= ${max}`]),
+	];
+}
+
+/** That a product is of the category with this slug. */
+export const ofCategory = (slug: string): RawBuilder<SqlBool> =>
+	sql<SqlBool>`products.category_id = (select id from categories where slug = ${slug})`;
+
+/** The active products that the filters leave, whatever is searched for. */
+export function offered(db: Database, filters: ProductFilters) {
+	const ofThis = filters.category === "" ? [] : [ofCategory(filters.category)];
+	return db.selectFrom("products").where((eb) => eb.and([...offerConditions(filters), ...ofThis]));
+}
