@@ -28,6 +28,7 @@ const INDEXES: Record<string, string> = {
 	bookings_by_status_and_departure: "bookings (status, check_out, id)",
 	sessions_by_account_and_visit: "sessions (account_id, last_seen_at)",
 	accounts_by_name: "accounts ((lower(name)), id)",
+	accounts_by_suspension: "accounts (id) where suspended_at is not null",
 	outbox_by_address: "outbox (to_address, id)",
 	outbox_by_age: "outbox (next_attempt_at, created_at)",
 	wishlist_items_by_age: "wishlist_items (added_at) where visitor_hash is not null",
