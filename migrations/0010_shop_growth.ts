@@ -187,6 +187,8 @@ const INDEXES: Record<string, string> = {
 	products_by_lower_title: "products (lower(title), id)",
 	products_of_all_by_price: "products (price_from, id)",
 	products_of_all_by_sold: "products (units_sold, id)",
+	products_of_category_by_sold: "products (category_id, status, units_sold, id)",
+	products_of_category_by_name: "products (category_id, status, title_words, id)",
 	products_of_category: "products (category_id, id)",
 	reviews_of_products: "reviews ((answered_at is not null), id desc) where product_id is not null",
 	variants_low: "variants (stock, id) where archived_at is null and is_tracked and stock <= low_stock_at",

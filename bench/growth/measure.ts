@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createCookie, createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { matchRoutes } from "@remix-run/router";
+import { matchRoutes } from "@remix-run/react";
 import { setAccount } from "#app/people/accounts.server.ts";
 import { hashToken, newToken } from "#app/people/links/tokens.server.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";

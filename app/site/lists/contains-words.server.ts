@@ -29,11 +29,11 @@ export function selectWithWords<Table extends keyof Schema>(db: Database, table:
 	const any = db as unknown as Kysely<any>;
 	const found = any
 		.selectFrom(index)
-		.crossJoin(table)
+		.crossJoin(table as string)
 		.whereRef(own, "=", `${index}.rowid`)
 		.where(sql<SqlBool>`${sql.ref(`${index}.search_text`)} match ${phrases}`);
 	// biome-ignore lint/suspicious/noExplicitAny: as above
-	const all: SelectQueryBuilder<any, any, any> = phrases ? found : any.selectFrom(table);
+	const all: SelectQueryBuilder<any, any, any> = phrases ? found : any.selectFrom(table as string);
 	const rows = others.reduce((query, condition) => query.where(condition), all);
 	return {
 		rows: rows as unknown as SelectQueryBuilder<Schema, Table, Record<never, never>>,

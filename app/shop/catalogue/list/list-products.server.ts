@@ -1,10 +1,11 @@
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
 import { fitOf, hasTerms, showsTerms, type Term } from "../search/find-words.server.ts";
 import { CARD_COLUMNS } from "./card-columns.server.ts";
-import { offered } from "./offer-conditions.server.ts";
+import { ofCategory, offered } from "./offer-conditions.server.ts";
 import { type PageMark, readPageMark, showPageMark } from "./page-marks.ts";
 import type { ProductFilters } from "./product-filters.ts";
 
@@ -106,7 +107,7 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 		.select("products.id")
 		.select([key1.$castTo<number | string>().as("key1"), key2.$castTo<number | string>().as("key2")])
 		.where("products.status", "=", "active")
-		.where((eb) => eb.and([...foundBy(db, search), ...narrowedBy(eb, filters)]))
+		.where((eb) => eb.and([...foundBy(db, search), ...narrowedBy(db, filters, search.isFew)]))
 		.$if(mark !== null, (query) => query.where(isBeyond(order, mark, isUp)))
 		.orderBy("key1", way)
 		.orderBy("key2", way)
@@ -140,14 +141,18 @@ function foundBy(
 	return [isBroad || isFew ? showsTerms(db, terms) : hasTerms(db, terms)];
 }
 
-function narrowedBy(eb: ExpressionBuilder<Schema, "products">, filters: ProductFilters) {
+/**
+ * The conditions of the filters. Unless they leave few, SQLite is kept (by a plus) from finding all that they leave
+ * and putting it in order, where a page is found by walking the order.
+ */
+function narrowedBy(db: Database, filters: ProductFilters, isFew = false) {
 	const { category, min, max, inStock, onSale } = filters;
-	const ofCategory = eb.selectFrom("categories").select("id").where("slug", "=", category);
+	const plus = sql.raw(engineOf(db) === "sqlite" && !isFew ? "+" : "");
 	return [
-		...(category === "" ? [] : [eb("products.category_id", "=", ofCategory)]),
-		...(min === null ? [] : [eb("products.price_from", ">=", min)]),
-		...(max === null ? [] : [eb("products.price_from", "<=", max)]),
-		...(inStock ? [eb("products.is_in_stock", "=", true)] : []),
-		...(onSale ? [eb("products.is_on_sale", "=", true)] : []),
+		...(category === "" ? [] : [ofCategory(category)]),
+		...(min === null ? [] : [sql<SqlBool>`${plus}products.price_from >= ${min}`]),
+		...(max === null ? [] : [sql<SqlBool>`${plus}products.price_from <= ${max}`]),
+		...(inStock ? [sql<SqlBool>`${plus}products.is_in_stock = ${true}`] : []),
+		...(onSale ? [sql<SqlBool>`${plus}products.is_on_sale = ${true}`] : []),
 	];
 }
