@@ -95,7 +95,9 @@ async function faultsIn(url: string): Promise<unknown[]> {
 async function ownTables(db: Database): Promise<string[]> {
 	const { rows } = await (engineOf(db) === "postgres"
 		? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`
-		: sql<{ name: string }>`select name from sqlite_master where type = 'table' and sql not like '%virtual%'
+		: sql<{
+				name: string;
+			}>`select name from sqlite_master where type = 'table' and sql not like 'create virtual%'
 			and name not like 'sqlite%' and name not like '%\_search\_%' escape '\\'
 			and name not like '%trigrams\_%' escape '\\' and name <> 'change_versions'`
 	).execute(db);

@@ -74,7 +74,7 @@ async function clear(
 		}
 	for (const { name } of rows) await sql`drop table ${sql.table(name)} cascade`.execute(trx);
 	const functions = await sql<{ name: string }>`select oid::regprocedure::text as name from pg_proc
-		where pronamespace = current_schema()::regnamespace and prorettype = 'trigger'::regtype
+		where pronamespace = current_schema()::regnamespace and prokind = 'f'
 			and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')`.execute(trx);
 	for (const { name } of functions.rows) await sql`drop function ${sql.raw(name)}`.execute(trx);
 }

@@ -13,9 +13,21 @@ export type Table = { name: string; columns: string[] };
 const quote = (name: string) => `"${name}"`;
 export const quoted = (names: readonly string[]) => names.map(quote).join(", ");
 
+/** Which tables' triggers put rows into which others. */
+function triggersOf(file: SQLite.Database): { table: string; into: string[] }[] {
+	const triggers = file
+		.prepare("select tbl_name as name, sql from sqlite_master where type = 'trigger'")
+		.all();
+	return (triggers as { name: string; sql: string }[]).map(({ name, sql }) => ({
+		table: name,
+		into: [...sql.matchAll(/\binsert\s+(?:or\s+\w+\s+)?into\s+"?(\w+)/gi)].map(([, into = ""]) => into),
+	}));
+}
+
 /**
- * The site's tables with their columns in the alphabet's order, each table after those that it refers to. Not
- * what follows from others: full-text indexes, which triggers keep.
+ * The site's tables with their columns in the alphabet's order, each table after those that it refers to and those
+ * whose triggers write into it. Not what follows from others: full-text indexes, which triggers keep, and generated
+ * columns.
  */
 export function tablesOf(file: SQLite.Database): Table[] {
 	const listed = file.pragma("table_list") as { schema: string; name: string; type: string }[];
@@ -26,8 +38,11 @@ export function tablesOf(file: SQLite.Database): Table[] {
 		.sort();
 	const columnsOf = (name: string) =>
 		(file.pragma(`table_info(${quote(name)})`) as { name: string }[]).map((column) => column.name).sort();
-	const parentsOf = (name: string) =>
-		(file.pragma(`foreign_key_list(${quote(name)})`) as { table: string }[]).map((key) => key.table);
+	const feeding = triggersOf(file);
+	const parentsOf = (name: string) => [
+		...(file.pragma(`foreign_key_list(${quote(name)})`) as { table: string }[]).map((key) => key.table),
+		...feeding.filter(({ into }) => into.includes(name)).map(({ table }) => table),
+	];
 
 	const ordered = new Set<string>();
 	const place = (name: string, below: readonly string[]) => {

@@ -10,7 +10,8 @@ const TABLES = `
 	select c.oid::int4 as oid, c.relname as name,
 		(select json_agg(json_build_object('name', a.attname, 'type', t.typname) order by a.attnum)
 			from pg_attribute a join pg_type t on t.oid = a.atttypid
-			where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+			where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+				and a.attgenerated = '') as columns,
 		(select json_agg(json_build_object('name', a.attname, 'type', t.typname) order by array_position(i.indkey::int2[], a.attnum))
 			from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
 			join pg_type t on t.oid = a.atttypid

@@ -2,6 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import type SQLite from "better-sqlite3";
 import pg from "pg";
 import { migrations } from "#migrations/index.ts";
+import { tablesOf } from "../backup/sqlite-tables.ts";
 import { openDatabase } from "../client.ts";
 import { engineOfUrl, sqlitePath } from "../engine.ts";
 import { migrate } from "../migrate.ts";
@@ -47,7 +48,9 @@ export async function moveToPostgres(
 		await migrateTarget(to);
 		await client.connect();
 		await client.query("begin");
-		const tables = await readTables(client);
+		// What triggers write comes after what they are on.
+		const order = tablesOf(file).map(({ name }) => name);
+		const tables = (await readTables(client)).sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 		for (const { name } of tables) {
 			const { rows } = await client.query(`select 1 from "${name}" limit 1`);
 			if (rows.length > 0) return { ok: false, reason: "not_empty", table: name };
