@@ -190,9 +190,9 @@ test("the log has the paths that were asked for, and nothing of their queries", 
 	await request.post("/login?redirectTo=/s3cret", {
 		form: { email: "s3cret@example.com", password: "s3cret" },
 	});
-	await expect.poll(() => lines.slice(from).join("\n")).toMatch(/POST \/login 422/);
+	await expect.poll(() => lines.slice(from).join("\n")).toMatch(/"POST","route":"\/login","status":422/);
 	const written = lines.slice(from).join("\n");
-	expect(written).toMatch(/GET \/verify-email 410/);
+	expect(written).toMatch(/"GET","route":"\/verify-email","status":410/);
 	expect(written).not.toContain("s3cret");
 });
 

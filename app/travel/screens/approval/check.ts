@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import type { RefusedData } from "#app/http/forms/refused.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
@@ -15,11 +16,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 const schema = z.object({ seen: z.string().regex(/^\d{1,12}$/) });
 
+const NOT_FROM_THERE: RefusedData = {
+	title: "Nothing was approved",
+	message: "Open the hotel again, read what was changed, and press the button there.",
+};
+
 /** What an owner has changed of an approved hotel is fine. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const form = await readForm(request, schema, person);
-	if (!form.ok) return form.refusal;
+	if (!form.ok) throw json(NOT_FROM_THERE, { status: 422 });
 	const outcome = await checkHotel(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
@@ -35,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	);
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
+// A refusal is a page, and a page needs a screen; this one is never seen.
 export default function Check() {
 	return null;
 }
