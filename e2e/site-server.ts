@@ -8,6 +8,7 @@ const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.
 export type SiteServer = {
 	url: string;
 	port: number;
+	/** The process' number. */
 	pid: number;
 	/** What it wrote so far, line by line. */
 	lines: string[];

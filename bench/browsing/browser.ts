@@ -1,0 +1,147 @@
+import { Agent, type IncomingHttpHeaders, request as openRequest } from "node:http";
+
+const GIVES_UP_AFTER_MS = 60_000;
+
+export type Answer = {
+	/** What was asked for, without its query. */
+	path: string;
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: string;
+	/** Where it leads to: the path of a redirect, without the site's own origin. */
+	location: string;
+	ms: number;
+};
+
+/** Told of every request that was answered, and of every one that was not. */
+export type Watcher = {
+	answered: (answer: Answer, method: "GET" | "POST", path: string) => void;
+	broken: (error: Error) => void;
+};
+
+const SILENT: Watcher = { answered() {}, broken() {} };
+
+let browsers = 0;
+
+/** A client with cookies and an address of its own (behind `TRUST_PROXY=1`), which follows no redirect by itself. */
+export class Browser {
+	/** As the limits of the site know it. */
+	readonly address: string;
+	readonly #cookies = new Map<string, string>();
+	readonly #findSite: () => string;
+	readonly #watcher: Watcher;
+	readonly #agent: Agent;
+
+	constructor(findSite: () => string, agent: Agent, watcher: Watcher = SILENT) {
+		browsers++;
+		this.address = `10.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`;
+		this.#findSite = findSite;
+		this.#agent = agent;
+		this.#watcher = watcher;
+	}
+
+	get cookies(): string {
+		return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+	}
+
+	get = (path: string): Promise<Answer> => this.#send("GET", path);
+
+	/** Sends a form as a page of the site would. */
+	post = (path: string, fields: Record<string, string>): Promise<Answer> =>
+		this.#send("POST", path, new URLSearchParams(fields).toString());
+
+	#send(method: "GET" | "POST", path: string, form?: string): Promise<Answer> {
+		const began = performance.now();
+		const url = new URL(path, this.#findSite());
+		return new Promise<Answer>((done, fail) => {
+			const sent = openRequest(url, { method, agent: this.#agent, headers: this.#headers(form) });
+			const broke = (error: Error) => {
+				this.#watcher.broken(error);
+				fail(error);
+			};
+			sent.once("error", broke);
+			sent.setTimeout(GIVES_UP_AFTER_MS, () => sent.destroy(new Error("no answer")));
+			sent.once("response", (response) => {
+				const chunks: Buffer[] = [];
+				response.on("data", (chunk: Buffer) => chunks.push(chunk));
+				response.once("error", broke);
+				response.once("end", () => {
+					this.#keep(response.headers["set-cookie"] ?? []);
+					const { location } = response.headers;
+					const answer = {
+						path: url.pathname,
+						status: response.statusCode ?? 0,
+						headers: response.headers,
+						body: Buffer.concat(chunks).toString("utf8"),
+						location: location ? new URL(location, url).pathname : "",
+						ms: performance.now() - began,
+					};
+					this.#watcher.answered(answer, method, path);
+					done(answer);
+				});
+			});
+			sent.end(form);
+		});
+	}
+
+	#headers(form: string | undefined): Record<string, string> {
+		const headers: Record<string, string> = { "X-Forwarded-For": this.address, Accept: "text/html" };
+		if (this.#cookies.size > 0) headers.Cookie = this.cookies;
+		if (form === undefined) return headers;
+		headers["Content-Type"] = "application/x-www-form-urlencoded";
+		headers["Content-Length"] = String(Buffer.byteLength(form));
+		headers["Sec-Fetch-Site"] = "same-origin";
+		return headers;
+	}
+
+	#keep(cookies: string[]): void {
+		for (const cookie of cookies) {
+			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+			if (value === "") this.#cookies.delete(name);
+			else this.#cookies.set(name, value);
+		}
+	}
+}
+
+/** Connections that are kept, as a browser's are. */
+export const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 256 });
+
+/**
+ * The fields that a form on a page sends when nobody types anything: of the form that leads to `action` (""
+ * for one that does not say). Buttons are not among them.
+ */
+export function readForm(html: string, action = ""): Record<string, string> {
+	const forms = html.match(/<form\b[^>]*>[\s\S]*?<\/form>/g) ?? [];
+	const wanted = forms.find((form) => {
+		const head = /^<form\b[^>]*>/.exec(form)?.[0] ?? "";
+		return /method="post"/.test(head) && (attribute(head, "action") ?? "").split("#")[0] === action && hasOnceKey(form);
+	});
+	if (!wanted) throw new Error(`The page has no form for ${action || "itself"}.`);
+	const fields: Record<string, string> = {};
+	for (const [input] of wanted.matchAll(/<input\b[^>]*>/g)) {
+		const name = attribute(input, "name");
+		const type = attribute(input, "type") ?? "text";
+		if (name === undefined || (/^(checkbox|radio)$/.test(type) && !/\schecked\b/.test(input))) continue;
+		if (/^(submit|image|file|search)$/.test(type)) continue;
+		fields[name] = attribute(input, "value") ?? "";
+	}
+	for (const [, head = "", options = ""] of wanted.matchAll(/<select\b([^>]*)>([\s\S]*?)<\/select>/g)) {
+		const chosen =
+			/<option\b[^>]*\sselected\b[^>]*>/.exec(options)?.[0] ?? /<option\b[^>]*>/.exec(options)?.[0];
+		const name = attribute(head, "name");
+		if (name !== undefined && chosen) fields[name] = attribute(chosen, "value") ?? "";
+	}
+	return fields;
+}
+
+const hasOnceKey = (form: string): boolean => /name="onceKey"/.test(form);
+
+function attribute(tag: string, name: string): string | undefined {
+	return new RegExp(`\\s${name}="([^"]*)"`)
+		.exec(tag)?.[1]
+		?.replaceAll("&quot;", '"')
+		.replaceAll("&#x27;", "'")
+		.replaceAll("&lt;", "<")
+		.replaceAll("&gt;", ">")
+		.replaceAll("&amp;", "&");
+}

@@ -1,0 +1,95 @@
+import { addDays } from "#app/site/zoned-time.server.ts";
+import { type Answer, type Browser, readForm } from "./browser.ts";
+import type { Market } from "./market.ts";
+
+/** A form that was filled in, ready to be sent: again, when the first time got no answer. */
+export type FilledForm = {
+	kind: "order" | "room" | "move";
+	path: string;
+	fields: Record<string, string>;
+	/** One of the form's own, whose second sending shows what became of the first. */
+	onceKey: string;
+	email: string;
+	address: string;
+};
+
+/** A journey ended before its last form: the site said that it can't just now, or somebody else took the last one. */
+export class Unable extends Error {
+	constructor(readonly answer: Answer) {
+		super(`answered ${answer.status}`);
+	}
+}
+
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
+
+const ADDRESS = {
+	contact: "(212) 555-0147",
+	line1: "12 Harbor Road",
+	line2: "",
+	city: "Hoboken",
+	region: "NJ",
+	postalCode: "07030",
+	country: "US",
+};
+
+let guests = 0;
+const newGuest = () => ({ name: "Ana Lima", email: `ana.${++guests}@example.com` });
+
+async function open(browser: Browser, path: string): Promise<string> {
+	const answer = await browser.get(path);
+	if (answer.status !== 200) throw new Unable(answer);
+	return answer.body;
+}
+
+/** A product's page, into the cart, to the checkout; all but pressing the last button. */
+export async function fillOrder(browser: Browser, { products }: Market): Promise<FilledForm> {
+	const path = pick(products);
+	const addition = readForm(await open(browser, path), "/cart/lines");
+	const added = await browser.post("/cart/lines", { ...addition, quantity: "1" });
+	if (added.status !== 303) throw new Unable(added);
+	const shown = readForm(await open(browser, "/checkout"), "/checkout");
+	const guest = newGuest();
+	const fields = { ...shown, ...ADDRESS, ...guest, intent: "place" };
+	const form = { kind: "order", path: "/checkout", email: guest.email, address: browser.address } as const;
+	return { ...form, fields, onceKey: fields.onceKey ?? "" };
+}
+
+/** The page of a room for some nights; all but pressing the button. */
+export async function fillRoom(browser: Browser, { rooms }: Market): Promise<FilledForm> {
+	const path = pick(rooms);
+	const guest = { ...newGuest(), contact: ADDRESS.contact, requests: "" };
+	const html = await open(browser, path);
+	// Where nothing is left of these nights, there is no form.
+	if (!html.includes('name="onceKey"')) throw new NothingLeft();
+	const fields: Record<string, string> = { ...readForm(html), ...guest };
+	const form = { kind: "room", path, email: guest.email, address: browser.address } as const;
+	return { ...form, fields, onceKey: fields.onceKey ?? "" };
+}
+
+export class NothingLeft extends Error {}
+
+export async function fillMove(browser: Browser, { today }: Market): Promise<FilledForm> {
+	const path = "/trucking-home";
+	const guest = newGuest();
+	const fields: Record<string, string> = {
+		...readForm(await open(browser, path), path),
+		...guest,
+		contact: ADDRESS.contact,
+		currentAddress: "5 Orchard Lane, Queens",
+		newAddress: "7 River Walk, Hoboken",
+		vehicleType: "truck",
+		bookingDate: addDays(today, 10),
+		bookingTime: "10:30",
+	};
+	const form = { kind: "move", path, email: guest.email, address: browser.address } as const;
+	return { ...form, fields, onceKey: fields.onceKey ?? "" };
+}
+
+/** The number (of a move: the one-time key) that the answer to a form says was made; null when none was. */
+export function madeBy(answer: Answer): string | null {
+	if (answer.status !== 303 && answer.status !== 302) return null;
+	const [, made = null] =
+		/^\/(?:order-confirmation|booking-confirmation|trucking-home\/booked)\/([\w-]+)$/.exec(answer.location) ??
+		[];
+	return made;
+}

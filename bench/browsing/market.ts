@@ -1,0 +1,64 @@
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { addDelivery } from "#app/shop/checkout/testing/placing.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
+import { checkoutRoomPath, hotelPath } from "#app/travel/search/hotel-path.ts";
+import { addRoom, openInn } from "#app/travel/testing/inn.ts";
+import { openDatabase } from "#db/client.ts";
+import { seedAccounts } from "#db/seed/accounts.ts";
+
+/** What there is to buy and to book, as paths of the site. */
+export type Market = {
+	products: string[];
+	/** Pages on which a room is booked, for stays that overlap. */
+	rooms: string[];
+	/** Pages to look at. */
+	views: string[];
+	/** Today in the zone of its hotels and of its moves (`YYYY-MM-DD`). */
+	today: string;
+};
+
+const NIGHTS = 120;
+
+/** Fills an empty, migrated database: so many products and rooms with so many of each, and the demo accounts. */
+export async function openMarket(
+	url: string,
+	{ products, rooms, stock, roomsOfAKind }: Record<"products" | "rooms" | "stock" | "roomsOfAKind", number>,
+): Promise<Market> {
+	const db = openDatabase({ url });
+	const now = new Date();
+	const today = now.toISOString().slice(0, 10);
+	await seedAccounts(db, now);
+	await addDelivery(db);
+	const shelf = [];
+	for (let at = 0; at < products; at++)
+		shelf.push(await putOnShelf(db, { title: `Lamp ${at}`, variants: [{ price: 2_500, stock }, { stock }] }));
+	const room = { quantity: roomsOfAKind, from: today, nights: NIGHTS };
+	const inn = await openInn(db, { hotel: { time_zone: "UTC" }, room });
+	const roomIds = [inn.roomId];
+	while (roomIds.length < rooms) roomIds.push(await addRoom(db, inn.hotelId, room));
+	await db.transaction().execute((trx) => summariseHotel(trx, inn.hotelId));
+	await db.destroy();
+	const stays = roomIds.flatMap((roomId) =>
+		Array.from({ length: 40 }, (_, days) => {
+			const checkIn = addDays(today, 5 + days);
+			const stay = { checkIn, checkOut: addDays(checkIn, 1 + (days % 3)), rooms: 1, adults: 2, children: 0 };
+			return checkoutRoomPath(roomId, stay);
+		}),
+	);
+	const productPaths = shelf.map(({ productId }) => productPath(productId));
+	return {
+		products: productPaths,
+		rooms: stays,
+		views: [
+			"/",
+			"/collection",
+			"/products?q=lamp",
+			"/trucking-home",
+			hotelPath(inn.hotelId),
+			...productPaths.slice(0, 5),
+		],
+		today,
+	};
+}

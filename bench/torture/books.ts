@@ -1,0 +1,183 @@
+import { sql } from "kysely";
+import { HOLDING } from "#app/travel/bookings/booking-states.ts";
+import { nightsOf } from "#app/travel/nights/stay.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import type { SentForm } from "./load.ts";
+
+const LISTED = 3;
+
+/** What is wrong in the books after so many forms were sent, in words; nothing, when all is well. */
+export type Audit = { lost: string[]; wrong: string[] };
+
+/** `areLimitsKept`: nothing has swept or outlived the rate counters, so that they have to be there. */
+export async function audit(
+	db: Database,
+	forms: readonly SentForm[],
+	{ areLimitsKept = true } = {},
+): Promise<Audit> {
+	const stored = await readStored(db);
+	const byKey = new Map(stored.map((each) => [each.once_key, each]));
+	const sent = new Set(forms.map(({ onceKey }) => onceKey));
+	const lost = forms
+		.filter(({ kind, made, onceKey }) => {
+			const found = byKey.get(onceKey);
+			return made !== null && (found?.kind !== kind || (kind === "move" ? onceKey : found.number) !== made);
+		})
+		.map(({ kind, made }) => `${kind} ${made}`);
+	const twice = stored.length - byKey.size;
+	const wrong = [
+		...list("stored twice", twice > 0 ? [String(twice)] : []),
+		...list(
+			"stored, but never sent",
+			stored.filter(({ once_key }) => !sent.has(once_key)).map(({ kind }) => kind),
+		),
+		...list("variants whose stock is not what the ledger says", await strayStock(db)),
+		...list("orders that took other stock than their lines say", await strayOrders(db)),
+		...list("products that sold another number", await straySales(db)),
+		...list("nights that count other bookings", await strayNights(db)),
+		...list("bookings without their nights or their total", await strayBookings(db)),
+		...list("rate counters", await strayLimits(db, forms, areLimitsKept)),
+		...list("the file", await brokenFile(db)),
+	];
+	return { lost, wrong };
+}
+
+const list = (what: string, found: string[]): string[] =>
+	found.length === 0 ? [] : [`${what}: ${found.length} (${found.slice(0, LISTED).join(", ")})`];
+
+async function readStored(db: Database) {
+	const orders = await db.selectFrom("orders").select(["number", "once_key"]).execute();
+	const rooms = await db.selectFrom("bookings").select(["number", "once_key"]).execute();
+	const moves = await db.selectFrom("moving_bookings").select(["number", "once_key"]).execute();
+	return [
+		...orders.map((row) => ({ ...row, kind: "order" as const })),
+		...rooms.map((row) => ({ ...row, kind: "room" as const })),
+		...moves.map((row) => ({ ...row, kind: "move" as const })),
+	];
+}
+
+/** Sums of `quantity` by key, as whole numbers. */
+function sums(rows: readonly { key: number | null; quantity: number }[]): Map<number, number> {
+	const found = new Map<number, number>();
+	for (const { key, quantity } of rows)
+		if (key !== null) found.set(key, (found.get(key) ?? 0) + Number(quantity));
+	return found;
+}
+
+async function strayStock(db: Database): Promise<string[]> {
+	const variants = await db.selectFrom("variants").select(["id", "stock"]).execute();
+	const moved = sums(
+		await db.selectFrom("stock_movements").select(["variant_id as key", "quantity"]).execute(),
+	);
+	return variants
+		.filter(({ id, stock }) => stock !== (moved.get(id) ?? 0) || stock < 0)
+		.map(({ id, stock }) => `${id}: ${stock}, ledger ${moved.get(id) ?? 0}`);
+}
+
+/** None of these orders was cancelled: each holds its lines' units, has one placing and one mail. */
+async function strayOrders(db: Database): Promise<string[]> {
+	const orders = await db.selectFrom("orders").select(["id", "number"]).execute();
+	const moved = sums(
+		await db.selectFrom("stock_movements").select(["order_id as key", "quantity"]).execute(),
+	);
+	const lines = sums(await db.selectFrom("order_lines").select(["order_id as key", "quantity"]).execute());
+	const events = sums(
+		(await db.selectFrom("order_events").select("order_id as key").execute()).map((row) => ({
+			...row,
+			quantity: 1,
+		})),
+	);
+	const subjects = (await db.selectFrom("outbox").select(["subject", "text_body"]).execute()).map(
+		({ subject, text_body }) => `${subject}\n${text_body}`,
+	);
+	const mailed = new Map<string, number>();
+	for (const text of subjects)
+		for (const number of new Set(text.match(/\bM[\w-]+/g) ?? []))
+			mailed.set(number, (mailed.get(number) ?? 0) + 1);
+	return orders
+		.filter(
+			({ id, number }) =>
+				!lines.get(id) ||
+				moved.get(id) !== -(lines.get(id) ?? 0) ||
+				events.get(id) !== 1 ||
+				mailed.get(number) !== 1,
+		)
+		.map(({ number, id }) => `${number} (${mailed.get(number) ?? 0} mails, ${events.get(id) ?? 0} events)`);
+}
+
+async function straySales(db: Database): Promise<string[]> {
+	const products = await db.selectFrom("products").select(["id", "units_sold"]).execute();
+	const sold = sums(await db.selectFrom("order_lines").select(["product_id as key", "quantity"]).execute());
+	return products
+		.filter(({ id, units_sold }) => units_sold !== (sold.get(id) ?? 0))
+		.map(({ id, units_sold }) => `${id}: ${units_sold}, lines ${sold.get(id) ?? 0}`);
+}
+
+async function strayNights(db: Database): Promise<string[]> {
+	const nights = await db.selectFrom("nights").select(["room_id", "date", "booked", "total"]).execute();
+	const holding = await db
+		.selectFrom("bookings")
+		.select(["room_id", "check_in", "check_out", "rooms"])
+		.where("status", "in", HOLDING)
+		.execute();
+	const should = new Map<string, number>();
+	for (const { room_id, check_in: checkIn, check_out: checkOut, rooms } of holding)
+		for (const date of nightsOf({ checkIn, checkOut }))
+			should.set(`${room_id} ${date}`, (should.get(`${room_id} ${date}`) ?? 0) + rooms);
+	return nights
+		.filter(({ room_id, date, booked, total }) => {
+			const counted = should.get(`${room_id} ${date}`) ?? 0;
+			return booked !== counted || booked > total;
+		})
+		.map(({ room_id, date, booked, total }) => `${room_id} on ${date}: ${booked} of ${total}`);
+}
+
+async function strayBookings(db: Database): Promise<string[]> {
+	const bookings = await db
+		.selectFrom("bookings")
+		.select(["id", "number", "check_in", "check_out", "total"])
+		.execute();
+	const nights = await db.selectFrom("booking_nights").select(["booking_id", "price"]).execute();
+	const count = new Map<number, { nights: number; total: number }>();
+	for (const { booking_id, price } of nights) {
+		const before = count.get(booking_id) ?? { nights: 0, total: 0 };
+		count.set(booking_id, { nights: before.nights + 1, total: before.total + price });
+	}
+	return bookings
+		.filter(({ id, check_in: checkIn, check_out: checkOut, total }) => {
+			const own = count.get(id);
+			return own?.nights !== nightsOf({ checkIn, checkOut }).length || own.total !== total;
+		})
+		.map(({ number }) => number);
+}
+
+const LIMIT_OF = { order: "orderByAddress", room: "roomBookingByAddress", move: "movingBookingByAddress" };
+
+/** Each address has counted what was made from it at least, and what was sent from it at most. */
+async function strayLimits(db: Database, forms: readonly SentForm[], areKept: boolean): Promise<string[]> {
+	const rows = await db.selectFrom("rate_limits").select(["key", "points"]).execute();
+	const counted = new Map(rows.map(({ key, points }) => [key, Number(points)]));
+	const own = new Map<string, { made: number; tries: number }>();
+	for (const { kind, address, made, tries } of forms) {
+		const key = `${LIMIT_OF[kind]}:${address}`;
+		const before = own.get(key) ?? { made: 0, tries: 0 };
+		own.set(key, { made: before.made + (made === null ? 0 : 1), tries: before.tries + tries });
+	}
+	return [...own]
+		.filter(([key, { made, tries }]) => {
+			const points = counted.get(key) ?? 0;
+			return points > tries || (areKept && points < made);
+		})
+		.map(([key, { made, tries }]) => `${key}: ${counted.get(key) ?? 0}, made ${made}, sent ${tries}`);
+}
+
+async function brokenFile(db: Database): Promise<string[]> {
+	if (engineOf(db) !== "sqlite") return [];
+	const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+	const stray = await sql`pragma foreign_key_check`.execute(db);
+	return [
+		...rows.map((row) => row.integrity_check).filter((word) => word !== "ok"),
+		...(stray.rows.length > 0 ? [`${stray.rows.length} rows without what they belong to`] : []),
+	];
+}

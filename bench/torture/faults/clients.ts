@@ -1,0 +1,155 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as after } from "node:timers/promises";
+import type { Scene } from "../scene.ts";
+
+const BYTE_EVERY_MS = 1_000;
+
+/** A socket to the site; what goes wrong on it is for whoever opened it to look at. */
+function openSocket(port: number): Promise<Socket> {
+	return new Promise((done, fail) => {
+		const socket = connect({ port, host: "127.0.0.1" });
+		socket.once("error", fail);
+		socket.once("connect", () => {
+			socket.off("error", fail);
+			socket.on("error", () => {});
+			done(socket);
+		});
+	});
+}
+
+const HEAD =
+	"POST /trucking-home HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+
+/**
+ * So many clients that send a byte now and then, half of them of their headers and half of their body, while
+ * others use the site. `holdMs`: how long they do, unless the site hangs up.
+ */
+export const openSlowClients = (count: number, holdMs: number) => async (scene: Scene) => {
+	const sockets: Socket[] = [];
+	const { port } = scene.site();
+	for (let at = 0; at < count; at += 50)
+		sockets.push(
+			...(await Promise.all(Array.from({ length: Math.min(50, count - at) }, () => openSocket(port)))),
+		);
+	for (const [at, socket] of sockets.entries()) {
+		socket.resume();
+		socket.write(at % 2 ? `${HEAD}X-Slow: a` : `${HEAD}Content-Length: 10000\r\n\r\na`);
+	}
+	const drip = setInterval(() => {
+		for (const socket of sockets) if (socket.writable) socket.write("a");
+	}, BYTE_EVERY_MS);
+	const before = scene.load.answered;
+	scene.load.start(6);
+	await after(holdMs);
+	await scene.load.stop();
+	const answered = scene.load.answered - before;
+	clearInterval(drip);
+	const held = sockets.filter((socket) => !socket.closed && socket.readable).length;
+	for (const socket of sockets) socket.destroy();
+	scene.note(
+		`${answered} others answered in ${holdMs / 1_000} s beside ${count} slow ones, ${count - held} hung up on`,
+	);
+	if (answered === 0) scene.fail("nobody else was answered");
+};
+
+/** Bodies of which half comes, and then nobody: some hang up, some fall silent for a while. */
+export const sendHalfBodies = (count: number) => async (scene: Scene) => {
+	const { port } = scene.site();
+	scene.load.start(4);
+	for (let at = 0; at < count; at += 50) {
+		const sockets = await Promise.all(Array.from({ length: 50 }, () => openSocket(port)));
+		for (const socket of sockets)
+			socket.write(`${HEAD}Content-Length: 60000\r\n\r\n${"name=a&".repeat(4_000)}`);
+		await after(200);
+		for (const [nth, socket] of sockets.entries()) {
+			if (nth % 2) socket.resetAndDestroy();
+			else socket.end();
+		}
+		await after(50);
+		for (const socket of sockets) socket.destroy();
+	}
+	await scene.load.stop();
+};
+
+/** What the site says to bytes; "" when it hangs up without a word. Bytes that it does not take are not sent. */
+function say(
+	port: number,
+	head: string,
+	piece: Buffer,
+	pieces: number,
+): Promise<{ status: string; sent: number }> {
+	return openSocket(port).then(
+		(socket) =>
+			new Promise((done) => {
+				let heard = "";
+				let sent = 0;
+				socket.setEncoding("latin1");
+				const finish = () => {
+					clearTimeout(timer);
+					socket.destroy();
+					done({ status: /^HTTP\/1\.1 (\d+)/.exec(heard)?.[1] ?? "hung up", sent });
+				};
+				const timer = setTimeout(finish, 30_000);
+				socket.on("data", (text: string) => {
+					heard += text;
+				});
+				socket.once("close", finish);
+				const write = () => {
+					while (sent < pieces && socket.writable) {
+						sent++;
+						if (!socket.write(piece)) return void socket.once("drain", write);
+					}
+					// All was taken: the answer comes, or came.
+					if (socket.writable) setTimeout(finish, 3_000);
+				};
+				socket.write(head);
+				write();
+			}),
+	);
+}
+
+/** Headers of 10 MB, and the same once more under another name. */
+export const sendHugeHeaders = (times: number) => async (scene: Scene) => {
+	const { port } = scene.site();
+	const piece = Buffer.from(`X-Huge: ${"a".repeat(65_500)}\r\n`);
+	scene.load.start(4);
+	const answers = await Promise.all(
+		Array.from({ length: times }, () => say(port, "GET / HTTP/1.1\r\nHost: localhost\r\n", piece, 160)),
+	);
+	await scene.load.stop();
+	const statuses = new Set(answers.map(({ status }) => status));
+	scene.note(`answered ${[...statuses].join(", ")}`);
+	for (const status of statuses)
+		if (!/^(431|400|hung up)$/.test(status)) scene.fail(`10 MB headers: ${status}`);
+};
+
+/** A multipart form of a million parts, to a plain form and to one that takes files; nobody reads it all. */
+export const sendMillionParts = (times: number) => async (scene: Scene) => {
+	const { port } = scene.site();
+	const part = (at: number) => `--b\r\nContent-Disposition: form-data; name="p${at}"\r\n\r\nx\r\n`;
+	const piece = Buffer.from(Array.from({ length: 1_000 }, (_, at) => part(at)).join(""));
+	const length = piece.byteLength * 1_000;
+	const cookie = await signInAsAdmin(scene);
+	const head = (path: string) =>
+		`POST ${path} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nCookie: ${cookie}\r\n` +
+		`Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
+	scene.load.start(4);
+	const paths = ["/trucking-home", "/profile/avatar"];
+	const answers = await Promise.all(
+		Array.from({ length: times }, (_, at) => say(port, head(paths[at % 2] ?? ""), piece, 1_000)),
+	);
+	await scene.load.stop();
+	const told = answers.map(
+		({ status, sent }) => `${status} after ${((sent * piece.byteLength) / 1e6).toFixed(0)} MB`,
+	);
+	scene.note(`answered ${[...new Set(told)].join(", ")}`);
+	for (const { status } of answers)
+		if (!/^(4\d\d|hung up)$/.test(status)) scene.fail(`a million parts: ${status}`);
+};
+
+export async function signInAsAdmin({ load }: Scene): Promise<string> {
+	const browser = load.newBrowser();
+	const { status } = await browser.post("/login", { email: "admin@meeha.test", password: "meeha-demo-1" });
+	if (status !== 303 && status !== 302) throw new Error(`Signing in was answered ${status}.`);
+	return browser.cookies;
+}

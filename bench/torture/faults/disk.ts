@@ -1,0 +1,114 @@
+import { execFileSync } from "node:child_process";
+import {
+	chmodSync,
+	chownSync,
+	copyFileSync,
+	mkdirSync,
+	mkdtempSync,
+	rmSync,
+	statfsSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { sqlitePath } from "#db/engine.ts";
+import { type DatabaseTemplate, templateUrl } from "#db/testing/database-template.ts";
+import type { Scene } from "../scene.ts";
+
+const NOBODY = 65_534;
+const IS_ROOT = process.getuid?.() === 0;
+
+type Disk = {
+	databaseUrl: string;
+	how: string;
+	fill: (pid: number) => void;
+	free: (pid: number) => void;
+	remove: () => void;
+};
+
+/** A small disk with a copy of the database: a mounted one, where we may; else a limit on the size of files. */
+export function newSmallDisk(template: DatabaseTemplate): Disk {
+	const folder = mkdtempSync(join(tmpdir(), "meeha-disk-"));
+	let isMounted = false;
+	try {
+		execFileSync("mount", ["-t", "tmpfs", "-o", "size=48m", "tmpfs", folder], { stdio: "ignore" });
+		isMounted = true;
+	} catch {
+		// Only root may mount, and not in every container.
+	}
+	const path = join(folder, "meeha.db");
+	copyFileSync(sqlitePath(templateUrl(template)), path);
+	const ballast = join(folder, "ballast");
+	const limit = (pid: number, bytes: string) =>
+		void execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:unlimited`]);
+	return {
+		databaseUrl: `sqlite:${path}`,
+		how: isMounted ? "a tmpfs that another file fills" : "a limit on the size of files",
+		fill(pid) {
+			if (!isMounted) return limit(pid, "65536");
+			const { bavail, bsize } = statfsSync(folder);
+			writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+		},
+		free(pid) {
+			if (isMounted) rmSync(ballast);
+			else limit(pid, "unlimited");
+		},
+		remove() {
+			if (isMounted) execFileSync("umount", ["-l", folder]);
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** The disk is full for some seconds, then somebody makes room. */
+export const fillDisk = (disk: Disk, ms: number) => async (scene: Scene) => {
+	scene.note(disk.how);
+	scene.load.start(6);
+	await after(500);
+	disk.fill(scene.site().pid);
+	const before = scene.load.made.length;
+	await after(ms);
+	const during = scene.load.made.length - before;
+	disk.free(scene.site().pid);
+	await after(1_000);
+	await scene.load.stop();
+	scene.note(`${during} made while it was full`);
+	if (scene.load.retryPages === 0) scene.fail("the disk was not full: nothing was refused");
+};
+
+/** A folder of its own, in which the process runs as somebody whom file modes bind. */
+export function newLockableFolder(template: DatabaseTemplate) {
+	const folder = mkdtempSync(join(tmpdir(), "meeha-locked-"));
+	const path = join(folder, "meeha.db");
+	mkdirSync(join(folder, "mail"));
+	copyFileSync(sqlitePath(templateUrl(template)), path);
+	for (const each of IS_ROOT ? [folder, path, join(folder, "mail")] : []) chownSync(each, NOBODY, NOBODY);
+	return {
+		databaseUrl: `sqlite:${path}`,
+		settings: { MAIL_FOLDER: join(folder, "mail"), ...(IS_ROOT ? { TORTURE_UID: String(NOBODY) } : {}) },
+		lock: () => chmodSync(path, 0o444),
+		unlock: () => chmodSync(path, 0o644),
+		remove: () => rmSync(folder, { recursive: true, force: true }),
+	};
+}
+
+/** The site is started on a database that it may read but not write; then once more on one it may write. */
+export const lockDatabase =
+	({ lock, unlock }: ReturnType<typeof newLockableFolder>, ms: number) =>
+	async (scene: Scene) => {
+		lock();
+		await scene.restart("SIGTERM");
+		const before = scene.load.made.length;
+		const answeredBefore = scene.load.answered - scene.load.retryPages;
+		scene.load.start(6);
+		await after(ms);
+		const pages = scene.load.answered - scene.load.retryPages - answeredBefore;
+		const made = scene.load.made.length - before;
+		unlock();
+		await scene.restart("SIGTERM");
+		await scene.load.stop();
+		scene.note(`${pages} pages were shown while it was read-only`);
+		if (pages === 0) scene.fail("not even pages were shown");
+		if (made > 0) scene.fail(`the file was not read-only: ${made} made`);
+	};

@@ -1,0 +1,23 @@
+import { setTimeout as after } from "node:timers/promises";
+import type { Progress } from "../../filling/progress.ts";
+import type { Scene } from "../scene.ts";
+
+/** How many answers a process gives at most before it is killed, in the middle of some others. */
+const MOST_ANSWERS = 40;
+const LONGEST_LIFE_MS = 20_000;
+const LOOK_EVERY_MS = 5;
+
+/** Ends the process without asking, so many times, each time in the middle of whatever it is at. */
+export const killAtRandom = (kills: number, progress: Progress) => async (scene: Scene) => {
+	scene.load.start(6);
+	for (let kill = 0; kill < kills; kill++) {
+		const until = scene.load.answered + Math.random() * MOST_ANSWERS;
+		for (let lived = 0; scene.load.answered < until && lived < LONGEST_LIFE_MS; lived += LOOK_EVERY_MS)
+			await after(LOOK_EVERY_MS);
+		await scene.restart("SIGKILL");
+		progress.add(1);
+	}
+	await scene.load.stop();
+	const repeated = scene.load.made.filter(({ tries }) => tries > 1).length;
+	scene.note(`${repeated} forms were sent again and made one each`);
+};

@@ -1,0 +1,70 @@
+import { Agent, get, type IncomingMessage } from "node:http";
+import { setTimeout as after } from "node:timers/promises";
+import { openDatabase } from "#db/client.ts";
+import type { Scene } from "../scene.ts";
+import { signInAsAdmin } from "./clients.ts";
+
+const SESSIONS = 4;
+const CHANGES = 200;
+const WITHIN_MS = 10_000;
+
+type Stream = { response: IncomingMessage; toldAt: number };
+
+function openStream(url: string, cookie: string, agent: Agent): Promise<Stream> {
+	return new Promise((done, fail) => {
+		const sent = get(`${url}/live?topic=moving_bookings`, { agent, headers: { Cookie: cookie } });
+		sent.once("error", fail);
+		sent.once("response", (response) => {
+			if (response.statusCode !== 200)
+				return fail(new Error(`A stream was answered ${response.statusCode}.`));
+			const stream = { response, toldAt: 0 };
+			response.on("error", () => {});
+			response.setEncoding("utf8").on("data", (text: string) => {
+				if (text.includes("event: change")) stream.toldAt = performance.now();
+			});
+			done(stream);
+		});
+	});
+}
+
+/** So many streams of signed-in people, and a burst of changes that all of them are told of. */
+export const watchBurst = (count: number) => async (scene: Scene) => {
+	const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
+	const cookies: string[] = [];
+	while (cookies.length < SESSIONS) cookies.push(await signInAsAdmin(scene));
+	const { port } = scene.site();
+	const streams: Stream[] = [];
+	while (streams.length < count)
+		streams.push(
+			...(await Promise.all(
+				Array.from({ length: Math.min(100, count - streams.length) }, (_, at) =>
+					openStream(`http://127.0.0.1:${port}`, cookies[at % SESSIONS] ?? "", agent),
+				),
+			)),
+		);
+	const db = openDatabase({ url: scene.databaseUrl });
+	const move = await db.selectFrom("moving_bookings").select("id").orderBy("id").executeTakeFirstOrThrow();
+	for (let change = 0; change < CHANGES; change++)
+		await db
+			.updateTable("moving_bookings")
+			.set({ name: `Ana Lima ${change}` })
+			.where("id", "=", move.id)
+			.execute();
+	const changed = performance.now();
+	await db.destroy();
+	const untold = () => streams.filter(({ toldAt }) => toldAt < changed).length;
+	while (untold() > 0 && performance.now() - changed < WITHIN_MS) await after(50);
+	const latest = Math.max(...streams.map(({ toldAt }) => toldAt)) - changed;
+	if (untold() > 0) scene.fail(`${untold()} of ${count} streams were not told within ${WITHIN_MS / 1_000} s`);
+	else
+		scene.note(
+			`${count} streams told within ${(latest / 1_000).toFixed(1)} s of the last of ${CHANGES} changes`,
+		);
+	// People go on using the site beside them.
+	scene.load.start(4);
+	await after(2_000);
+	await scene.load.stop();
+	for (const { response } of streams) response.destroy();
+	agent.destroy();
+	await after(1_000);
+};

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import v8 from "node:v8";
+import vm from "node:vm";
+
+/*
+ * Loaded into a site's process before the site (`--import`). At SIGUSR2 it does what the file named by
+ * TORTURE_ORDERS says: sets the clock, and collects the garbage; and says so in `….done`.
+ */
+
+// Files' modes bind everybody but root.
+if (process.env.TORTURE_UID) {
+	process.setgid?.(Number(process.env.TORTURE_UID));
+	process.setuid?.(Number(process.env.TORTURE_UID));
+}
+
+// A write beyond the limit on files' sizes then fails instead of ending the process.
+process.on("SIGXFSZ", () => {});
+
+const file = process.env.TORTURE_ORDERS ?? "";
+v8.setFlagsFromString("--expose-gc");
+const collect = vm.runInNewContext("gc");
+const RealDate = Date;
+let shiftMs = 0;
+
+class ShiftedDate extends RealDate {
+	/** @param {unknown[]} given */
+	constructor(...given) {
+		// @ts-expect-error: what a date is made of is whatever the caller says
+		super(...(given.length > 0 ? given : [RealDate.now() + shiftMs]));
+	}
+
+	static now() {
+		return RealDate.now() + shiftMs;
+	}
+}
+
+globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (ShiftedDate));
+
+process.on("SIGUSR2", () => {
+	const order = JSON.parse(readFileSync(file, "utf8"));
+	shiftMs = order.shiftMs;
+	for (let round = 0; round < 3; round++) collect();
+	writeFileSync(`${file}.done`, String(order.at));
+});

@@ -1,0 +1,142 @@
+import type { Agent } from "node:http";
+import { setTimeout as after } from "node:timers/promises";
+import { type Answer, Browser, newAgent, type Watcher } from "../browsing/browser.ts";
+import {
+	type FilledForm,
+	fillMove,
+	fillOrder,
+	fillRoom,
+	madeBy,
+	NothingLeft,
+	Unable,
+} from "../browsing/journeys.ts";
+import type { Market } from "../browsing/market.ts";
+
+/** A form that was sent, however often, and what an answer said was made of it. */
+export type SentForm = FilledForm & { tries: number; made: string | null };
+
+const AFTER_FAILURE_MS = 50;
+const TRIES = 400;
+
+/** Clients that order, book and look at pages, at random, and write down what they were promised. */
+export class Load {
+	readonly forms: SentForm[] = [];
+	requests = 0;
+	answered = 0;
+	/** Answers of 503 that say when to try again. */
+	retryPages = 0;
+	/** Answers of 5xx that do not, as `500 POST /checkout`. */
+	readonly bare = new Map<string, number>();
+	/** Answers that nobody expected. */
+	readonly odd = new Map<string, number>();
+	readonly #agent: Agent = newAgent();
+	readonly #watcher: Watcher;
+	#isOver = false;
+	#clients: Promise<void>[] = [];
+
+	constructor(
+		readonly findSite: () => string,
+		readonly market: Market,
+	) {
+		this.#watcher = {
+			answered: (answer, method, path) => {
+				this.requests++;
+				this.answered++;
+				if (answer.status < 500) return;
+				if (answer.status === 503 && answer.headers["retry-after"]) this.retryPages++;
+				else count(this.bare, `${answer.status} ${method} ${path.split("?")[0]}`);
+			},
+			broken: () => {
+				this.requests++;
+			},
+		};
+	}
+
+	newBrowser = (): Browser => new Browser(this.findSite, this.#agent, this.#watcher);
+
+	start(clients: number): void {
+		this.#isOver = false;
+		this.#clients = Array.from({ length: clients }, (_, at) => this.#beClient(at));
+	}
+
+	/** Resolves when the last journeys are over. */
+	async stop(): Promise<void> {
+		this.#isOver = true;
+		await Promise.all(this.#clients);
+	}
+
+	close(): void {
+		this.#agent.destroy();
+	}
+
+	get made(): SentForm[] {
+		return this.forms.filter(({ made }) => made !== null);
+	}
+
+	/** Walks an order from a product's page to its confirmation; whether that worked. */
+	async orderOnce(): Promise<boolean> {
+		const browser = this.newBrowser();
+		const form = await fillOrder(browser, this.market);
+		const sent = this.#note(form);
+		return (await this.#sendOnce(browser, sent)) === "over" && sent.made !== null;
+	}
+
+	async #beClient(at: number): Promise<void> {
+		while (!this.#isOver) {
+			try {
+				await this.#live(at);
+			} catch (error) {
+				if (error instanceof NothingLeft) continue;
+				if (error instanceof Unable) {
+					const { status, path } = error.answer;
+					if (status < 500) count(this.odd, `${status} of ${path}`);
+				} else if (!isOfConnection(error)) count(this.odd, String(error));
+				await after(AFTER_FAILURE_MS);
+			}
+		}
+	}
+
+	async #live(at: number): Promise<void> {
+		const browser = this.newBrowser();
+		const dice = Math.random();
+		if (dice < 0.25 || at === 0) {
+			const path = this.market.views[Math.floor(Math.random() * this.market.views.length)] ?? "/";
+			const { status } = await browser.get(path);
+			if (status >= 400 && status < 500) count(this.odd, `${status} GET ${path}`);
+			if (status >= 500) await after(AFTER_FAILURE_MS);
+			return;
+		}
+		const fill = dice < 0.55 ? fillOrder : dice < 0.85 ? fillRoom : fillMove;
+		const form = this.#note(await fill(browser, this.market));
+		for (let tries = 0; tries < TRIES; tries++) {
+			const outcome = await this.#sendOnce(browser, form).catch(() => "again" as const);
+			if (outcome === "over" || this.#isOver) return;
+			await after(AFTER_FAILURE_MS);
+		}
+	}
+
+	#note(form: FilledForm): SentForm {
+		const sent = { ...form, tries: 0, made: null };
+		this.forms.push(sent);
+		return sent;
+	}
+
+	async #sendOnce(browser: Browser, form: SentForm): Promise<"over" | "again"> {
+		form.tries++;
+		const answer: Answer = await browser.post(form.path, form.fields);
+		const made = madeBy(answer);
+		if (made !== null) form.made = made;
+		else if (answer.status >= 500) return "again";
+		// Somebody else took the last one: that is an answer.
+		else if (answer.status !== 409) count(this.odd, `${answer.status} POST ${form.kind}`);
+		return "over";
+	}
+}
+
+/** What a client of a site sees whose process ends. */
+const isOfConnection = (error: unknown): boolean =>
+	/^(ECONN|EPIPE)/.test(String((error as { code?: unknown }).code)) || String(error).includes("aborted");
+
+function count(into: Map<string, number>, what: string): void {
+	into.set(what, (into.get(what) ?? 0) + 1);
+}

@@ -1,0 +1,187 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { openDatabase } from "#db/client.ts";
+import { copyTemplate, type DatabaseTemplate } from "#db/testing/database-template.ts";
+import { freePort, type SiteServer, startSite } from "#e2e/site-server.ts";
+import type { Market } from "../browsing/market.ts";
+import { audit } from "./books.ts";
+import { Load } from "./load.ts";
+
+/** What a fault did, as a line of the table. */
+export type Row = {
+	fault: string;
+	requests: number;
+	answered: number;
+	/** 5xx without a retry page. */
+	bare: number;
+	/** Answered orders and bookings that are not in the database. */
+	lost: number;
+	/** Counters that are not what their ledgers say. */
+	wrong: number;
+	/** Megabytes of the process, garbage collected. */
+	memory: { before: number; after: number };
+	isServing: boolean;
+	/** Why it failed; what else is worth saying. */
+	failures: string[];
+	notes: string[];
+};
+
+type SceneOptions = {
+	template: DatabaseTemplate;
+	market: Market;
+	settings?: Record<string, string>;
+	/** Instead of a copy of the template. */
+	databaseUrl?: string;
+	clients?: number;
+	/** How long it is used before and after the fault. */
+	useMs?: number;
+	mayGrow?: number;
+	areLimitsKept?: boolean;
+};
+
+/** As much as memory may grow over a fault. */
+const MAY_GROW = 1.3;
+/** What a young process gains by itself: a share of nothing says nothing. */
+const SLACK_MB = 24;
+const INSIDE = resolve("bench/torture/inside.mjs");
+
+export type Scene = {
+	load: Load;
+	databaseUrl: string;
+	site: () => SiteServer;
+	/** Ends the process without asking, and starts another at the same address. */
+	restart: (signal?: "SIGTERM" | "SIGKILL") => Promise<void>;
+	setClock: (shiftMs: number) => Promise<void>;
+	fail: (why: string) => void;
+	note: (what: string) => void;
+};
+
+/** Starts a site, uses it, lets the fault happen, uses it again, and looks at what is left. */
+export async function playScene(
+	fault: string,
+	options: SceneOptions,
+	happen: (scene: Scene) => Promise<void>,
+): Promise<Row> {
+	const { template, market, settings = {}, clients = 6, useMs = 3_000 } = options;
+	const copy = options.databaseUrl
+		? { url: options.databaseUrl, remove: async () => {} }
+		: await copyTemplate(template);
+	const folder = mkdtempSync(join(tmpdir(), "meeha-torture-"));
+	// Whoever the process runs as.
+	chmodSync(folder, 0o777);
+	const orders = join(folder, "orders.json");
+	const port = await freePort();
+	const start = () =>
+		startSite({
+			databaseUrl: copy.url,
+			port,
+			settings: {
+				NODE_OPTIONS: `--import ${INSIDE}`,
+				TORTURE_ORDERS: orders,
+				TRUST_PROXY: "1",
+				LOG_LEVEL: "error",
+				KEPT_PAGES_MB: "4",
+				MAIL_FOLDER: join(folder, "mail"),
+				...settings,
+			},
+		});
+	let site = await start();
+	let clockMs = 0;
+	const order = async () => {
+		const at = `${Date.now()} ${Math.random()}`;
+		writeFileSync(orders, JSON.stringify({ at, shiftMs: clockMs }));
+		process.kill(site.pid, "SIGUSR2");
+		for (let waited = 0; waited < 30_000; waited += 20) {
+			if (readDone(`${orders}.done`) === at) return;
+			await after(20);
+		}
+		throw new Error("The process does not do as it is told.");
+	};
+	/** The smallest of a few looks, since what was freed is given back a little later. */
+	const measure = async () => {
+		let least = Number.POSITIVE_INFINITY;
+		for (let look = 0; look < 4; look++) {
+			await order();
+			await after(150);
+			least = Math.min(least, residentMb(site.pid));
+		}
+		return least;
+	};
+	const failures: string[] = [];
+	const notes: string[] = [];
+	const load = new Load(() => `http://127.0.0.1:${port}`, market);
+	const use = async () => {
+		load.start(clients);
+		await after(useMs);
+		await load.stop();
+	};
+	try {
+		await use();
+		const before = await measure();
+		await happen({
+			load,
+			databaseUrl: copy.url,
+			site: () => site,
+			async restart(signal = "SIGKILL") {
+				await site.stop(signal);
+				site = await start();
+			},
+			async setClock(shiftMs) {
+				clockMs = shiftMs;
+				await order();
+			},
+			fail: (why) => void failures.push(why),
+			note: (what) => void notes.push(what),
+		});
+		await use();
+		const grown = await measure();
+		const isServing = await load.orderOnce().catch(() => false);
+		const db = openDatabase({ url: copy.url });
+		const { lost, wrong } = await audit(db, load.forms, options);
+		await db.destroy();
+		if (!isServing) failures.push("no longer serving");
+		if (lost.length > 0) failures.push(`lost: ${lost.slice(0, 3).join(", ")}`);
+		failures.push(...wrong);
+		for (const [what, count] of load.bare) failures.push(`${count} × ${what} without a retry page`);
+		for (const [what, count] of load.odd) failures.push(`${count} × ${what}`);
+		if (grown > Math.max(before * (options.mayGrow ?? MAY_GROW), before + SLACK_MB))
+			failures.push(`memory grew from ${before.toFixed(0)} to ${grown.toFixed(0)} MB`);
+		if (load.made.length === 0) failures.push("nothing was made, so nothing is proved");
+		if (load.retryPages > 0) notes.push(`${load.retryPages} retry pages`);
+		const made = (kind: string) => load.made.filter((form) => form.kind === kind).length;
+		notes.push(`made ${made("order")} orders, ${made("room")} stays, ${made("move")} moves`);
+		return {
+			fault,
+			requests: load.requests,
+			answered: load.answered,
+			bare: [...load.bare.values()].reduce((sum, count) => sum + count, 0),
+			lost: lost.length,
+			wrong: wrong.length,
+			memory: { before, after: grown },
+			isServing,
+			failures,
+			notes,
+		};
+	} finally {
+		load.close();
+		await site.stop("SIGKILL");
+		await copy.remove();
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+function readDone(file: string): string {
+	try {
+		return readFileSync(file, "utf8");
+	} catch {
+		return "";
+	}
+}
+
+/** What a process occupies in memory, in megabytes; from Linux' own account of it. */
+export function residentMb(pid: number): number {
+	const [, kb = "0"] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+	return Number(kb) / 1_024;
+}

@@ -1,0 +1,112 @@
+import { type DatabaseTemplate, makeTemplate } from "#db/testing/database-template.ts";
+import { type Market, openMarket } from "../browsing/market.ts";
+import { showProgress } from "../filling/progress.ts";
+import { openSlowClients, sendHalfBodies, sendHugeHeaders, sendMillionParts } from "./faults/clients.ts";
+import { fillDisk, lockDatabase, newLockableFolder, newSmallDisk } from "./faults/disk.ts";
+import { killAtRandom } from "./faults/kills.ts";
+import { watchBurst } from "./faults/streams.ts";
+import { playScene, type Row } from "./scene.ts";
+
+export type TortureOptions = {
+	/** How many times the process is killed. */
+	kills: number;
+	/** Kills and slow clients alone, briefly. */
+	isQuick?: boolean;
+	/** Only faults whose name contains this. */
+	only?: string;
+	onRow?: (row: Row) => void;
+};
+
+type Play = { fault: string; play: (stage: Stage) => Promise<Row> };
+type Stage = { template: DatabaseTemplate; market: Market };
+
+const QUICK = { useMs: 300, clients: 4 };
+
+function quickPlays(kills: number): Play[] {
+	const killing = showProgress("kills", kills);
+	return [
+		{
+			fault: `killed ${kills} times`,
+			play: (stage) =>
+				playScene(`killed ${kills} times`, { ...stage, ...QUICK }, async (scene) => {
+					await killAtRandom(kills, killing)(scene);
+					await openSlowClients(100, 500)(scene);
+				}),
+		},
+	];
+}
+
+function plays(kills: number): Play[] {
+	const plain = (fault: string, happen: Parameters<typeof playScene>[2]): Play => ({
+		fault,
+		play: (stage) => playScene(fault, stage, happen),
+	});
+	return [
+		{
+			fault: `killed ${kills} times`,
+			async play(stage) {
+				const progress = showProgress("kills", kills);
+				const row = await playScene(`killed ${kills} times`, stage, killAtRandom(kills, progress));
+				progress.stop();
+				return row;
+			},
+		},
+		{
+			fault: "disk full",
+			async play(stage) {
+				const disk = newSmallDisk(stage.template);
+				try {
+					return await playScene(
+						"disk full",
+						{ ...stage, databaseUrl: disk.databaseUrl },
+						fillDisk(disk, 5_000),
+					);
+				} finally {
+					disk.remove();
+				}
+			},
+		},
+		{
+			fault: "database read-only",
+			async play(stage) {
+				const folder = newLockableFolder(stage.template);
+				const { databaseUrl, settings } = folder;
+				try {
+					return await playScene(
+						"database read-only",
+						{ ...stage, databaseUrl, settings },
+						lockDatabase(folder, 5_000),
+					);
+				} finally {
+					folder.remove();
+				}
+			},
+		},
+		plain("1,000 slow clients", openSlowClients(1_000, 15_000)),
+		plain("300 half bodies", sendHalfBodies(300)),
+		plain("10 MB of headers", sendHugeHeaders(20)),
+		plain("a million parts", sendMillionParts(8)),
+		plain("2,000 live streams", watchBurst(2_000)),
+	];
+}
+
+/** Lets each fault happen to a built site that is in use, and says what became of it. */
+export async function torture({ kills, isQuick = false, only = "", onRow }: TortureOptions): Promise<Row[]> {
+	let market: Market | undefined;
+	const { template, remove } = await makeTemplate("sqlite", async (url) => {
+		market = await openMarket(url, { products: 20, rooms: 10, stock: 100_000, roomsOfAKind: 500 });
+	});
+	if (!market) throw new Error("There is no market.");
+	const rows: Row[] = [];
+	try {
+		for (const { fault, play } of isQuick ? quickPlays(kills) : plays(kills)) {
+			if (!fault.includes(only)) continue;
+			const row = await play({ template, market });
+			rows.push(row);
+			onRow?.(row);
+		}
+	} finally {
+		await remove();
+	}
+	return rows;
+}
