@@ -1,13 +1,12 @@
 import { execFileSync } from "node:child_process";
 import {
+	appendFileSync,
 	chmodSync,
 	chownSync,
 	copyFileSync,
 	mkdirSync,
 	mkdtempSync,
 	rmSync,
-	statfsSync,
-	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +16,7 @@ import { type DatabaseTemplate, templateUrl } from "#db/testing/database-templat
 import type { Scene } from "../scene.ts";
 
 const NOBODY = 65_534;
+const PIECE = Buffer.alloc(64 * 1_024);
 const IS_ROOT = process.getuid?.() === 0;
 
 type Disk = {
@@ -47,8 +47,11 @@ export function newSmallDisk(template: DatabaseTemplate): Disk {
 		how: isMounted ? "a tmpfs that another file fills" : "a limit on the size of files",
 		fill(pid) {
 			if (!isMounted) return limit(pid, "65536");
-			const { bavail, bsize } = statfsSync(folder);
-			writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+			try {
+				for (;;) appendFileSync(ballast, PIECE);
+			} catch (error) {
+				if ((error as { code?: unknown }).code !== "ENOSPC") throw error;
+			}
 		},
 		free(pid) {
 			if (isMounted) rmSync(ballast);
