@@ -4,6 +4,7 @@ import {
 	chmodSync,
 	chownSync,
 	copyFileSync,
+	existsSync,
 	mkdirSync,
 	mkdtempSync,
 	rmSync,
@@ -91,7 +92,10 @@ export function newLockableFolder(template: DatabaseTemplate) {
 		databaseUrl: `sqlite:${path}`,
 		settings: { MAIL_FOLDER: join(folder, "mail"), ...(IS_ROOT ? { TORTURE_UID: String(NOBODY) } : {}) },
 		lock: () => chmodSync(path, 0o444),
-		unlock: () => chmodSync(path, 0o644),
+		// SQLite made the files beside it with its mode.
+		unlock() {
+			for (const each of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(each)) chmodSync(each, 0o644);
+		},
 		remove: () => rmSync(folder, { recursive: true, force: true }),
 	};
 }
