@@ -114,7 +114,11 @@ export function readForm(html: string, action = ""): Record<string, string> {
 	const forms = html.match(/<form\b[^>]*>[\s\S]*?<\/form>/g) ?? [];
 	const wanted = forms.find((form) => {
 		const head = /^<form\b[^>]*>/.exec(form)?.[0] ?? "";
-		return /method="post"/.test(head) && (attribute(head, "action") ?? "").split("#")[0] === action && hasOnceKey(form);
+		return (
+			/method="post"/.test(head) &&
+			(attribute(head, "action") ?? "").split("#")[0] === action &&
+			hasOnceKey(form)
+		);
 	});
 	if (!wanted) throw new Error(`The page has no form for ${action || "itself"}.`);
 	const fields: Record<string, string> = {};

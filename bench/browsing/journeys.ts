@@ -13,12 +13,15 @@ export type FilledForm = {
 	address: string;
 };
 
-/** A journey ended before its last form: the site said that it can't just now, or somebody else took the last one. */
+/** A journey ended before its last form: the site answered something else than the page. */
 export class Unable extends Error {
 	constructor(readonly answer: Answer) {
 		super(`answered ${answer.status}`);
 	}
 }
+
+/** A journey ended before its last form, since somebody else took the last one. */
+export class NothingLeft extends Error {}
 
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
 
@@ -44,10 +47,15 @@ async function open(browser: Browser, path: string): Promise<string> {
 /** A product's page, into the cart, to the checkout; all but pressing the last button. */
 export async function fillOrder(browser: Browser, { products }: Market): Promise<FilledForm> {
 	const path = pick(products);
-	const addition = readForm(await open(browser, path), "/cart/lines");
+	const product = await open(browser, path);
+	// What is sold out can't be put into a cart.
+	if (!product.includes('action="/cart/lines"')) throw new NothingLeft();
+	const addition = readForm(product, "/cart/lines");
 	const added = await browser.post("/cart/lines", { ...addition, quantity: "1" });
 	if (added.status !== 303) throw new Unable(added);
-	const shown = readForm(await open(browser, "/checkout"), "/checkout");
+	const checkout = await open(browser, "/checkout");
+	if (!checkout.includes('name="deliveryMethod"')) throw new NothingLeft();
+	const shown = readForm(checkout, "/checkout");
 	const guest = newGuest();
 	const fields = { ...shown, ...ADDRESS, ...guest, intent: "place" };
 	const form = { kind: "order", path: "/checkout", email: guest.email, address: browser.address } as const;
@@ -65,8 +73,6 @@ export async function fillRoom(browser: Browser, { rooms }: Market): Promise<Fil
 	const form = { kind: "room", path, email: guest.email, address: browser.address } as const;
 	return { ...form, fields, onceKey: fields.onceKey ?? "" };
 }
-
-export class NothingLeft extends Error {}
 
 export async function fillMove(browser: Browser, { today }: Market): Promise<FilledForm> {
 	const path = "/trucking-home";

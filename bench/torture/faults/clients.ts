@@ -77,23 +77,28 @@ function say(
 	head: string,
 	piece: Buffer,
 	pieces: number,
-): Promise<{ status: string; sent: number }> {
+): Promise<{ status: string; sent: number; isHeld: boolean }> {
 	return openSocket(port).then(
 		(socket) =>
 			new Promise((done) => {
 				let heard = "";
 				let sent = 0;
+				let isHeld = true;
 				socket.setEncoding("latin1");
 				const finish = () => {
 					clearTimeout(timer);
 					socket.destroy();
-					done({ status: /^HTTP\/1\.1 (\d+)/.exec(heard)?.[1] ?? "hung up", sent });
+					const status = /^HTTP\/1\.1 (\d+)/.exec(heard)?.[1] ?? "hung up";
+					done({ status, sent, isHeld });
 				};
 				const timer = setTimeout(finish, 30_000);
 				socket.on("data", (text: string) => {
 					heard += text;
 				});
-				socket.once("close", finish);
+				socket.once("close", () => {
+					isHeld = false;
+					finish();
+				});
 				const write = () => {
 					while (sent < pieces && socket.writable) {
 						sent++;
@@ -143,6 +148,9 @@ export const sendMillionParts = (times: number) => async (scene: Scene) => {
 		({ status, sent }) => `${status} after ${((sent * piece.byteLength) / 1e6).toFixed(0)} MB`,
 	);
 	scene.note(`answered ${[...new Set(told)].join(", ")}`);
+	// Whoever was answered and goes on sending has no claim to the connection.
+	const held = answers.filter(({ isHeld, sent }) => isHeld && sent < 1_000).length;
+	if (held > 0) scene.fail(`${held} connections were held open for a body that nobody reads`);
 	for (const { status } of answers)
 		if (!/^(4\d\d|hung up)$/.test(status)) scene.fail(`a million parts: ${status}`);
 };

@@ -1,0 +1,67 @@
+import type { Agent } from "node:http";
+import { Browser, newAgent } from "../browsing/browser.ts";
+import { fillOrder, fillRoom, madeBy, NothingLeft } from "../browsing/journeys.ts";
+import type { Market } from "../browsing/market.ts";
+import type { SentForm } from "../torture/load.ts";
+
+const VIEWS_A_WRITE = 10;
+
+export type Mixed = {
+	seconds: number;
+	forms: SentForm[];
+	/** Milliseconds of every last form's answer, and of every page's. */
+	writes: number[];
+	views: number[];
+	/** Answers that were neither the page, nor made, nor a friendly no. */
+	odd: string[];
+};
+
+/** So many clients that order and book in turn, and look at ten pages for each; spread over the processes. */
+export async function writeAndView(
+	urls: readonly string[],
+	market: Market,
+	{ clients, ms }: { clients: number; ms: number },
+): Promise<Mixed> {
+	const agent = newAgent();
+	const mixed: Mixed = { seconds: 0, forms: [], writes: [], views: [], odd: [] };
+	const began = performance.now();
+	const until = began + ms;
+	const beClient = async (at: number) => {
+		for (let turn = at; performance.now() < until; turn++) {
+			const url = urls[turn % urls.length] ?? "";
+			await writeOnce(url, { market, agent, mixed, turn });
+			while (mixed.views.length < VIEWS_A_WRITE * mixed.writes.length && performance.now() < until) {
+				const browser = watched(url, agent, mixed);
+				const path = market.views[Math.floor(Math.random() * market.views.length)] ?? "/";
+				const { status } = await browser.get(path);
+				if (status !== 200) mixed.odd.push(`${status} GET ${path}`);
+			}
+		}
+	};
+	await Promise.all(Array.from({ length: clients }, (_, at) => beClient(at)));
+	mixed.seconds = (performance.now() - began) / 1_000;
+	agent.destroy();
+	return mixed;
+}
+
+const watched = (url: string, agent: Agent, { views }: Mixed): Browser =>
+	new Browser(() => url, agent, {
+		answered: ({ ms }, method) => void (method === "GET" && views.push(ms)),
+		broken() {},
+	});
+
+type Turn = { market: Market; agent: Agent; mixed: Mixed; turn: number };
+
+async function writeOnce(url: string, { market, agent, mixed, turn }: Turn): Promise<void> {
+	const browser = watched(url, agent, mixed);
+	try {
+		const form = await (turn % 2 ? fillRoom : fillOrder)(browser, market);
+		const answer = await browser.post(form.path, form.fields);
+		const made = madeBy(answer);
+		mixed.forms.push({ ...form, tries: 1, made });
+		if (made !== null) mixed.writes.push(answer.ms);
+		else if (answer.status !== 409) mixed.odd.push(`${answer.status} POST ${form.path.split("?")[0]}`);
+	} catch (error) {
+		if (!(error instanceof NothingLeft)) throw error;
+	}
+}
