@@ -55,3 +55,12 @@ test("one that failed is due again a minute later, and whoever comes late does n
 	expect(await doChore(db, counted().chore, at(11.9))).toBe(false);
 	expect(await doChore(db, counted().chore, at(12))).toBe(true);
 });
+
+test("one that was done by a clock far ahead is not put off until then", async ({ db }) => {
+	const { chore, done } = counted();
+	expect(await doChore(db, chore, at(24 * 60))).toBe(true);
+	const looks = await Promise.all(Array.from({ length: 8 }, () => doChore(db, chore, at(0))));
+	expect(looks.filter(Boolean)).toHaveLength(1);
+	expect(await doChore(db, chore, at(59))).toBe(false);
+	expect(done()).toBe(2);
+});

@@ -23,7 +23,9 @@ export async function doChore(db: Database, chore: Chore, clock: () => Date): Pr
 		.select("due_at")
 		.where("name", "=", chore.name)
 		.executeTakeFirst();
-	if (known && known.due_at > now.toISOString()) return false;
+	// Due later than it is ever put off: whoever wrote that had a clock that was wrong.
+	const latest = later(now, chore.everyMs + LEASE_MS);
+	if (known && known.due_at > now.toISOString() && known.due_at <= latest) return false;
 	const leasedUntil = later(now, LEASE_MS);
 	const claimed = await db
 		.insertInto("chores")
@@ -32,7 +34,9 @@ export async function doChore(db: Database, chore: Chore, clock: () => Date): Pr
 			conflict
 				.column("name")
 				.doUpdateSet({ due_at: leasedUntil })
-				.where("chores.due_at", "<=", now.toISOString()),
+				.where((eb) =>
+					eb.or([eb("chores.due_at", "<=", now.toISOString()), eb("chores.due_at", ">", latest)]),
+				),
 		)
 		.returning("name")
 		.executeTakeFirst();

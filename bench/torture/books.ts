@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { HOLDING } from "#app/travel/bookings/booking-states.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
@@ -78,6 +79,7 @@ async function strayStock(db: Database): Promise<string[]> {
 /** None of these orders was cancelled: each holds its lines' units, has one placing and one mail. */
 async function strayOrders(db: Database): Promise<string[]> {
 	const orders = await db.selectFrom("orders").select(["id", "number"]).execute();
+	const idOf = new Map(orders.map(({ id, number }) => [showReferenceNumber(number), id]));
 	const moved = sums(
 		await db.selectFrom("stock_movements").select(["order_id as key", "quantity"]).execute(),
 	);
@@ -88,22 +90,21 @@ async function strayOrders(db: Database): Promise<string[]> {
 			quantity: 1,
 		})),
 	);
-	const subjects = (await db.selectFrom("outbox").select(["subject", "text_body"]).execute()).map(
-		({ subject, text_body }) => `${subject}\n${text_body}`,
+	const mailed = sums(
+		(await db.selectFrom("outbox").select("subject").execute()).flatMap(({ subject }) => {
+			const key = idOf.get(/^We have your order \(([^)]+)\)$/.exec(subject)?.[1] ?? "");
+			return key === undefined ? [] : [{ key, quantity: 1 }];
+		}),
 	);
-	const mailed = new Map<string, number>();
-	for (const text of subjects)
-		for (const number of new Set(text.match(/\bM[\w-]+/g) ?? []))
-			mailed.set(number, (mailed.get(number) ?? 0) + 1);
 	return orders
 		.filter(
-			({ id, number }) =>
+			({ id }) =>
 				!lines.get(id) ||
 				moved.get(id) !== -(lines.get(id) ?? 0) ||
 				events.get(id) !== 1 ||
-				mailed.get(number) !== 1,
+				mailed.get(id) !== 1,
 		)
-		.map(({ number, id }) => `${number} (${mailed.get(number) ?? 0} mails, ${events.get(id) ?? 0} events)`);
+		.map(({ number, id }) => `${number} (${mailed.get(id) ?? 0} mails, ${events.get(id) ?? 0} events)`);
 }
 
 async function straySales(db: Database): Promise<string[]> {

@@ -56,6 +56,8 @@ export type Scene = {
 	setClock: (shiftMs: number) => Promise<void>;
 	fail: (why: string) => void;
 	note: (what: string) => void;
+	/** Done when the process is gone. */
+	afterwards: (work: () => Promise<void>) => void;
 };
 
 /** Starts a site, uses it, lets the fault happen, uses it again, and looks at what is left. */
@@ -111,6 +113,7 @@ export async function playScene(
 	};
 	const failures: string[] = [];
 	const notes: string[] = [];
+	const ends: (() => Promise<void>)[] = [];
 	const load = new Load(() => `http://127.0.0.1:${port}`, market);
 	const use = async () => {
 		load.start(clients);
@@ -134,6 +137,7 @@ export async function playScene(
 			},
 			fail: (why) => void failures.push(why),
 			note: (what) => void notes.push(what),
+			afterwards: (work) => void ends.push(work),
 		});
 		await use();
 		const grown = await measure();
@@ -167,6 +171,7 @@ export async function playScene(
 	} finally {
 		load.close();
 		await site.stop("SIGKILL");
+		for (const end of ends) await end();
 		await copy.remove();
 		rmSync(folder, { recursive: true, force: true });
 	}

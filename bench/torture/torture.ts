@@ -1,10 +1,15 @@
-import { type DatabaseTemplate, makeTemplate } from "#db/testing/database-template.ts";
+import { openDatabase } from "#db/client.ts";
+import { migrate } from "#db/migrate.ts";
+import { type DatabaseTemplate, makeTemplate, onServer } from "#db/testing/database-template.ts";
+import { startPostgres } from "#db/testing/postgres-server.ts";
+import { freePort } from "#e2e/site-server.ts";
 import { type Market, openMarket } from "../browsing/market.ts";
 import { showProgress } from "../filling/progress.ts";
 import { openSlowClients, sendHalfBodies, sendHugeHeaders, sendMillionParts } from "./faults/clients.ts";
 import { fillDisk, lockDatabase, newLockableFolder, newSmallDisk } from "./faults/disk.ts";
 import { killAtRandom } from "./faults/kills.ts";
 import { watchBurst } from "./faults/streams.ts";
+import { jumpClock, loseMailServer, losePostgres } from "./faults/surroundings.ts";
 import { playScene, type Row } from "./scene.ts";
 
 export type TortureOptions = {
@@ -20,6 +25,7 @@ export type TortureOptions = {
 type Play = { fault: string; play: (stage: Stage) => Promise<Row> };
 type Stage = { template: DatabaseTemplate; market: Market };
 
+const MARKET = { products: 20, rooms: 10, stock: 100_000, roomsOfAKind: 500 };
 const QUICK = { useMs: 300, clients: 4 };
 
 function quickPlays(kills: number): Play[] {
@@ -87,6 +93,43 @@ function plays(kills: number): Play[] {
 		plain("10 MB of headers", sendHugeHeaders(20)),
 		plain("a million parts", sendMillionParts(8)),
 		plain("2,000 live streams", watchBurst(2_000)),
+		{
+			fault: "clock jumps",
+			play: (stage) => playScene("clock jumps", { ...stage, areLimitsKept: false }, jumpClock(3_000)),
+		},
+		{
+			fault: "mail server gone",
+			async play(stage) {
+				const port = await freePort();
+				const settings = { SMTP_URL: `smtp://127.0.0.1:${port}` };
+				return playScene(
+					"mail server gone",
+					{ ...stage, settings, areLimitsKept: false },
+					loseMailServer(port, 4_000),
+				);
+			},
+		},
+		{
+			fault: "PostgreSQL gone",
+			async play(stage) {
+				const server = await startPostgres();
+				try {
+					const databaseUrl = server.url("site");
+					await onServer(server.url("postgres"), "create database site");
+					const db = openDatabase({ url: databaseUrl });
+					await migrate(db);
+					await db.destroy();
+					const market = await openMarket(databaseUrl, MARKET);
+					return await playScene(
+						"PostgreSQL gone",
+						{ ...stage, market, databaseUrl },
+						losePostgres(server, 10_000),
+					);
+				} finally {
+					await server.stop();
+				}
+			},
+		},
 	];
 }
 
@@ -94,7 +137,7 @@ function plays(kills: number): Play[] {
 export async function torture({ kills, isQuick = false, only = "", onRow }: TortureOptions): Promise<Row[]> {
 	let market: Market | undefined;
 	const { template, remove } = await makeTemplate("sqlite", async (url) => {
-		market = await openMarket(url, { products: 20, rooms: 10, stock: 100_000, roomsOfAKind: 500 });
+		market = await openMarket(url, MARKET);
 	});
 	if (!market) throw new Error("There is no market.");
 	const rows: Row[] = [];

@@ -5,8 +5,8 @@ import { SMTPServer } from "smtp-server";
 
 type Reply = "accept" | "drop" | { code: number } | { after: Promise<void> };
 
-/** A real SMTP server on loopback that does with each mail as `reply` says. */
-export async function startSmtp(reply: (mail: Email) => Reply = () => "accept") {
+/** A real SMTP server on loopback that does with each mail as `reply` says; at any free port, unless told. */
+export async function startSmtp(reply: (mail: Email) => Reply = () => "accept", at = 0) {
 	const accepted: Email[] = [];
 	let tries = 0;
 	let tell: () => void = () => {};
@@ -41,7 +41,7 @@ export async function startSmtp(reply: (mail: Email) => Reply = () => "accept") 
 			sockets.set(id, _socket);
 		}
 	};
-	server.listen(0, "127.0.0.1");
+	server.listen(at, "127.0.0.1");
 	await once(server.server, "listening");
 	const { port } = server.server.address() as AddressInfo;
 	return {
