@@ -1,4 +1,4 @@
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { expect } from "vitest";
 import { openDatabase } from "./client.ts";
 import { engineOfUrl } from "./engine.ts";
@@ -57,4 +57,24 @@ test("in a transaction, too", async ({ url }) => {
 	const wrong = db.transaction().execute((trx) => trx.executeQuery(CompiledQuery.raw("select nothing")));
 	await expect(wrong).rejects.toThrow(Passed);
 	await db.destroy();
+});
+
+test("a connection that is ended between two statements of a transaction fails the next, and only that", async ({
+	url,
+}) => {
+	if (engineOfUrl(url) !== "postgres") return;
+	const db = openDatabase({ url });
+	const other = openDatabase({ url });
+	const failure = await db
+		.transaction()
+		.execute(async (trx) => {
+			const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+			await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(other);
+			await trx.deleteFrom("sessions").execute();
+		})
+		.catch((error: unknown) => error);
+	expect(isPassing(failure)).toBe(true);
+	expect(await db.selectFrom("sessions").selectAll().execute()).toEqual([]);
+	await db.destroy();
+	await other.destroy();
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
@@ -120,8 +120,14 @@ export async function playScene(
 		await after(useMs);
 		await load.stop();
 	};
+	/** A process that ended by itself is a fault of its own. */
+	const checkAlive = () => {
+		if (!existsSync(`/proc/${site.pid}`))
+			throw new Error(`The process ended by itself.\n${site.problems.slice(-20).join("\n")}`);
+	};
 	try {
 		await use();
+		checkAlive();
 		const before = await measure();
 		await happen({
 			load,
@@ -140,6 +146,7 @@ export async function playScene(
 			afterwards: (work) => void ends.push(work),
 		});
 		await use();
+		checkAlive();
 		const grown = await measure();
 		const isServing = await load.orderOnce().catch(() => false);
 		const db = openDatabase({ url: copy.url });
