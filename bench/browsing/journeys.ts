@@ -57,7 +57,7 @@ export async function fillOrder(browser: Browser, { products }: Market): Promise
 	if (!checkout.includes('name="deliveryMethod"')) throw new NothingLeft();
 	const shown = readForm(checkout, "/checkout");
 	const guest = newGuest();
-	const fields = { ...shown, ...ADDRESS, ...guest, intent: "place" };
+	const fields: Record<string, string> = { ...shown, ...ADDRESS, ...guest, intent: "place" };
 	const form = { kind: "order", path: "/checkout", email: guest.email, address: browser.address } as const;
 	return { ...form, fields, onceKey: fields.onceKey ?? "" };
 }

@@ -19,12 +19,20 @@ export type Market = {
 	today: string;
 };
 
+type Supply = Record<"products" | "rooms" | "stock" | "roomsOfAKind", number> & { scarce?: number };
+
 const NIGHTS = 120;
 
-/** Fills an empty, migrated database: so many products and rooms with so many of each, and the demo accounts. */
+/** A quarter of the wishes are for it. */
+const SCARCE_SHARE = 4;
+
+/**
+ * Fills an empty, migrated database: so many products and rooms with so many of each, and the demo accounts.
+ * With `scarce`, there is a product and a room for one night that many want and few get.
+ */
 export async function openMarket(
 	url: string,
-	{ products, rooms, stock, roomsOfAKind }: Record<"products" | "rooms" | "stock" | "roomsOfAKind", number>,
+	{ products, rooms, stock, roomsOfAKind, scarce = 0 }: Supply,
 ): Promise<Market> {
 	const db = openDatabase({ url });
 	const now = new Date();
@@ -38,8 +46,6 @@ export async function openMarket(
 	const inn = await openInn(db, { hotel: { time_zone: "UTC" }, room });
 	const roomIds = [inn.roomId];
 	while (roomIds.length < rooms) roomIds.push(await addRoom(db, inn.hotelId, room));
-	await db.transaction().execute((trx) => summariseHotel(trx, inn.hotelId));
-	await db.destroy();
 	const stays = roomIds.flatMap((roomId) =>
 		Array.from({ length: 40 }, (_, days) => {
 			const checkIn = addDays(today, 5 + days);
@@ -47,6 +53,17 @@ export async function openMarket(
 			return checkoutRoomPath(roomId, stay);
 		}),
 	);
+	if (scarce > 0) {
+		const one = await putOnShelf(db, { title: "The last lamp", variants: [{ stock: scarce }] });
+		const roomId = await addRoom(db, inn.hotelId, { ...room, quantity: scarce });
+		const checkIn = addDays(today, 3);
+		const stay = { checkIn, checkOut: addDays(checkIn, 1), rooms: 1, adults: 2, children: 0 };
+		for (let at = 0; at < products / SCARCE_SHARE; at++) shelf.push(one);
+		const wishes = stays.length / SCARCE_SHARE;
+		for (let at = 0; at < wishes; at++) stays.push(checkoutRoomPath(roomId, stay));
+	}
+	await db.transaction().execute((trx) => summariseHotel(trx, inn.hotelId));
+	await db.destroy();
 	const productPaths = shelf.map(({ productId }) => productPath(productId));
 	return {
 		products: productPaths,

@@ -14,6 +14,8 @@ export type Mixed = {
 	views: number[];
 	/** Answers that were neither the page, nor made, nor a friendly no. */
 	odd: string[];
+	/** How often somebody came for what others had taken. */
+	soldOut: number;
 };
 
 /** So many clients that order and book in turn, and look at ten pages for each; spread over the processes. */
@@ -23,7 +25,7 @@ export async function writeAndView(
 	{ clients, ms }: { clients: number; ms: number },
 ): Promise<Mixed> {
 	const agent = newAgent();
-	const mixed: Mixed = { seconds: 0, forms: [], writes: [], views: [], odd: [] };
+	const mixed: Mixed = { seconds: 0, forms: [], writes: [], views: [], odd: [], soldOut: 0 };
 	const began = performance.now();
 	const until = began + ms;
 	const beClient = async (at: number) => {
@@ -60,8 +62,10 @@ async function writeOnce(url: string, { market, agent, mixed, turn }: Turn): Pro
 		const made = madeBy(answer);
 		mixed.forms.push({ ...form, tries: 1, made });
 		if (made !== null) mixed.writes.push(answer.ms);
-		else if (answer.status !== 409) mixed.odd.push(`${answer.status} POST ${form.path.split("?")[0]}`);
+		else if (answer.status === 409) mixed.soldOut++;
+		else mixed.odd.push(`${answer.status} POST ${form.path.split("?")[0]}`);
 	} catch (error) {
 		if (!(error instanceof NothingLeft)) throw error;
+		mixed.soldOut++;
 	}
 }
