@@ -86,8 +86,6 @@ function openPool(options: DatabaseOptions): pg.Pool {
 		allowExitOnIdle: true,
 		types: { getTypeParser },
 	});
-	// One that breaks in a transaction, between two queries, has nobody else to tell, which would end the process.
-	pool.on("connect", (client) => client.on("error", () => {}));
 	pool.on("error", (error) => options.onConnectionError?.(error));
 	// The pool listens to those that are idle. One that breaks in a transaction, between two statements, would end
 	// the process; whoever has it is told by the next statement.
