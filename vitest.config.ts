@@ -21,7 +21,7 @@ const onEngine = (engine: "sqlite" | "postgres") => ({
 export default defineConfig({
 	test: {
 		// Many wait for a database or another process, so one worker a core leaves cores idle.
-		maxWorkers: 3,
+		maxWorkers: 2,
 		globalSetup: ["db/testing/other-process-scripts.ts"],
 		projects: [
 			{

@@ -15,26 +15,27 @@ import { buildStock, isPinned, onCore, type Server, startBare, startSite } from 
  * same screens do in an ordinary application of the framework: `npm run build && npm run bench:pages`. SQLite,
  * 100,000 products, 10,000 kinds of room, a browser's headers, 16 connections from the other core. All three take
  * turns at each screen, so that what else the machine does falls on all of them: trust the ratios. `--seconds 3`
- * for each, `--products`, `--rooms`, `--without-stock`.
+ * for each, `--products`, `--rooms`, `--without-stock`; `--quick` looks at two screens of a small shop.
  */
 
 type Screen = { name: string; path: string; bare: string };
 type Figure = { total: number; rate: number; p99: number; bytes: number; failed: number; cpuMs: number };
-type Options = { products: number; rooms: number; seconds: number; stock: boolean };
+type Options = { products: number; rooms: number; seconds: number; stock: boolean; only?: string[] };
 
 const NIGHTS = 60;
 const ROOMS_OF_A_HOTEL = 4;
 const run = promisify(execFile);
 
-export async function benchPages({
+async function benchPages({
 	products,
 	rooms,
 	seconds,
 	stock,
+	only,
 }: Options): Promise<Record<string, Figure>[]> {
 	const file = resolve(`node_modules/.cache/meeha-bench/pages-${products}-${rooms}.db`);
 	await fill(file, { products, rooms });
-	const screens = await chooseScreens(file);
+	const screens = (await chooseScreens(file)).filter(({ name }) => only?.includes(name) ?? true);
 	const servers: Record<string, Server> = { limit: await startBare(file), site: await startSite(".", file) };
 	if (stock) servers.stock = await startSite(buildStock(), file);
 	const progress = showProgress("Pages", screens.length * Object.keys(servers).length);
@@ -159,12 +160,15 @@ if (import.meta.filename === process.argv[1]) {
 			rooms: { type: "string", default: "10000" },
 			seconds: { type: "string", default: "3" },
 			"without-stock": { type: "boolean", default: false },
+			quick: { type: "boolean", default: false },
 		},
 	});
-	await benchPages({
+	const quick: Options = { products: 300, rooms: 40, seconds: 1, stock: false, only: ["home", "product"] };
+	const whole: Options = {
 		products: Number(values.products),
 		rooms: Number(values.rooms),
 		seconds: Number(values.seconds),
 		stock: !values["without-stock"],
-	});
+	};
+	await benchPages(values.quick ? quick : whole);
 }

@@ -18,7 +18,7 @@ export default defineConfig<object, SiteOptions>({
 	globalSetup: "./global-setup.ts",
 	fullyParallel: true,
 	// On two cores: while one waits for its page, the other two keep both busy.
-	workers: 4,
+	workers: 3,
 	retries: 0,
 	forbidOnly: true,
 	// Far more than anything takes: a busy machine is no reason to fail.
