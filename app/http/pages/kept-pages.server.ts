@@ -25,7 +25,7 @@ type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 type Page = { path: string; matches: PageMatch[]; modules: RouteModule[] };
 
 /** A page that is alike for every showing, as it goes on the line; or its pieces and what goes between them. */
-type Kept = { body: Buffer } | { pieces: Pieces; order: number[] };
+type Kept = { body: Buffer; tag: string } | { pieces: Pieces; order: number[] };
 
 /** By hash and coding. An entry itself takes some 500 bytes. */
 const kept = new LRUCache<string, Kept>({
@@ -93,20 +93,19 @@ async function answer(
 	const { text, values } = withHoles(said.texts.join("\n"), HOLE_SECRET);
 	const wanted = codingFor(request.headers["accept-encoding"]);
 	const hash = createHash("sha256").update(`${page.path}\n${text}`).digest("base64url");
-	const { body, coding, isWhole } = readKept({ hash, coding: wanted, values }, () =>
+	const { body, coding, tag } = readKept({ hash, coding: wanted, values }, () =>
 		renderData(page, text.split("\n"), build),
 	);
 	const headers = new Map([["Content-Type", "text/html; charset=utf-8"]]);
 	const isPrivate = bringsSession(request.headers.cookie);
 	addPageHeaders(headers, { nonce: null, isPrivate });
 	// Who comes back over a slow line is told in a hundred bytes that nothing changed.
-	const tag = `W/"${hash}"`;
-	if (isWhole && !isPrivate) headers.set("ETag", tag);
+	if (tag && !isPrivate) headers.set("ETag", tag);
 	for (const [name, value] of headers) response.setHeader(name, value);
 	response.setHeader("Vary", "Accept-Encoding");
 	if (coding !== "identity") response.setHeader("Content-Encoding", coding);
 	if (said.cookies.length > 0) response.setHeader("Set-Cookie", said.cookies);
-	if (headers.has("ETag") && request.headers["if-none-match"]?.includes(tag)) {
+	if (tag && headers.has("ETag") && request.headers["if-none-match"]?.includes(tag)) {
 		response.writeHead(304).end();
 		return true;
 	}
@@ -149,10 +148,15 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
 	return flat;
 }
 
-type Showing = { hash: string; coding: Coding; values: string[] };
-type Shown = { body: Buffer; coding: Coding; isWhole: boolean };
+const tagOf = (html: string) => `W/"${createHash("sha256").update(html).digest("base64url")}"`;
 
-/** The page's bytes, from what is kept or rendered now and kept; whole when they are alike for every showing. */
+type Showing = { hash: string; coding: Coding; values: string[] };
+type Shown = { body: Buffer; coding: Coding; tag: string | null };
+
+/**
+ * The page's bytes, from what is kept or rendered now and kept. What is alike for every showing has a tag: of its
+ * text, since the next version of the site makes another page of the same data.
+ */
 function readKept({ hash, coding, values }: Showing, render: () => string): Shown {
 	const key = coding + hash;
 	let page = kept.get(key);
@@ -161,15 +165,15 @@ function readKept({ hash, coding, values }: Showing, render: () => string): Show
 		const { texts, order } = cutAtHoles(render(), HOLE_SECRET);
 		page =
 			order.length === 0
-				? { body: encodePage(texts.join(""), coding) }
+				? { body: encodePage(texts.join(""), coding), tag: tagOf(texts.join("")) }
 				: { pieces: packPieces(texts), order };
 		kept.set(key, page);
 	}
-	if ("body" in page) return { body: page.body, coding, isWhole: true };
+	if ("body" in page) return { ...page, coding };
 	const { pieces, order } = page;
 	const between = order.map((index) => values[index] ?? "");
 	if (canPack && coding !== "identity")
-		return { body: gzipPieces(pieces, between), coding: "gzip", isWhole: false };
+		return { body: gzipPieces(pieces, between), coding: "gzip", tag: null };
 	const html = pieces.map(({ plain }, index) => plain.toString() + (between[index] ?? "")).join("");
-	return { body: encodePage(html, coding), coding, isWhole: false };
+	return { body: encodePage(html, coding), coding, tag: null };
 }
