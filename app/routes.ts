@@ -43,10 +43,6 @@ export default [
 	]),
 	route("track/:number/review", "site/screens/reviews/stay-review.tsx"),
 	route("track/:number/review/:productId", "site/screens/reviews/product-review.tsx"),
-	route("owner/reviews", "travel/screens/reviews/reviews.tsx"),
-	route("owner/reviews/:reviewId", "travel/screens/reviews/review.tsx"),
-	route("dashboard/reviews", "shop/screens/reviews/reviews.tsx"),
-	route("dashboard/reviews/:reviewId", "shop/screens/reviews/review.tsx"),
 	route("track/:number/return", "shop/screens/orders/own/return-request.tsx"),
 	route("track/:number/receipt", "shop/screens/orders/own/receipt.tsx"),
 	route("track/:number/dates", "travel/screens/bookings/own/dates.tsx"),
@@ -137,6 +133,8 @@ export default [
 		route(":change", "travel/screens/desk/bookings/change.tsx"),
 	]),
 	route("owner/walk-in", "travel/screens/desk/walk-in.tsx"),
+	route("owner/reviews", "travel/screens/reviews/reviews.tsx"),
+	route("owner/reviews/:reviewId", "travel/screens/reviews/review.tsx"),
 	route("owner/blocks", "travel/screens/desk/blocks.tsx", [
 		route(":blockId/removal", "travel/screens/desk/block-removal.tsx"),
 	]),
@@ -197,6 +195,8 @@ export default [
 	route("dashboard/taxes", "shop/screens/settings/taxes.tsx"),
 	route("dashboard/taxes/new", "shop/screens/settings/tax.tsx", { id: "new-tax" }),
 	route("dashboard/taxes/:maskedId", "shop/screens/settings/tax.tsx"),
+	route("dashboard/reviews", "shop/screens/reviews/reviews.tsx"),
+	route("dashboard/reviews/:reviewId", "shop/screens/reviews/review.tsx"),
 
 	route("pictures/:hash/:file", "site/screens/picture.ts"),
 	route("mail", "site/screens/mail/list.tsx"),
