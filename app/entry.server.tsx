@@ -12,11 +12,12 @@ import { keepPages } from "./http/pages/kept-pages.server.ts";
 import { renderPage } from "./http/pages/render-page.server.tsx";
 import { startHousekeeping } from "./http/process/housekeeping.server.ts";
 import { log } from "./http/process/log.server.ts";
-import { retryPage } from "./http/process/try-later.server.tsx";
+import { retryPage, startRetryPage } from "./http/process/retry-page.server.tsx";
 import { markOf } from "./http/watch/request-id.server.ts";
 import { logRequests } from "./http/watch/request-log.server.ts";
 
 logRequests();
+startRetryPage();
 startHousekeeping();
 startMail();
 startImports();

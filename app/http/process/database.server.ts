@@ -7,7 +7,7 @@ import { isPassing } from "#db/passing-failure.ts";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { onShutdown } from "./shutdown.server.ts";
-import { asTryLater } from "./try-later.server.tsx";
+import { asTryLater } from "./try-later.server.ts";
 
 /** How long after each failed try the next one comes, up to a longest. */
 const TRY_AFTER_MS = [250, 500, 1_000, 2_000];

@@ -1,17 +1,16 @@
-import type { EntryContext } from "@remix-run/node";
-import { isRouteErrorResponse } from "@remix-run/react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { addPageHeaders } from "#app/http/network/security-headers.server.ts";
-import stylesheet from "#app/ui/app.css?url";
-import { TryLaterPage } from "#app/ui/frame/try-later.tsx";
 import { isPassing } from "#db/passing-failure.ts";
 import { log } from "./log.server.ts";
 
-const UNAVAILABLE = 503;
-const RETRY_AFTER_S = 5;
-/** So that those who wait do not all come back in the same second. */
-const SPREAD_S = 5;
+export const UNAVAILABLE = 503;
+export const RETRY_AFTER_S = 5;
 const LOGGED_EVERY_MS = 1_000;
+
+/** Put in by `retry-page.server.tsx`: commands use this database without the site's pages and styles. */
+let makePage = () => "";
+export const setRetryPage = (make: () => string): void => {
+	makePage = make;
+};
 
 /**
  * A failure of the database that passes. Whoever handles failures knows it by its code, as any other; thrown out
@@ -32,7 +31,7 @@ class TryLater extends Error {
 
 	/** For a file's address, which is asked for with GET. A page is rendered by `retryPage`. */
 	get body(): ReadableStream {
-		this.#body ??= new Blob([renderPage(false)]).stream();
+		this.#body ??= new Blob([makePage()]).stream();
 		return this.#body;
 	}
 
@@ -53,26 +52,7 @@ export function asTryLater(failure: unknown): unknown {
 	return new TryLater(failure);
 }
 
-/**
- * The retry page in place of a page whose loaders or action the database failed; undefined for any other. A page
- * that says itself that something failed, and has kept what was typed, gets the header that says when to retry.
- */
-export function retryPage(request: Request, context: EntryContext, headers: Headers): Response | undefined {
-	const { statusCode, errors } = context.staticHandlerContext;
-	if (statusCode !== UNAVAILABLE) return undefined;
-	const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === UNAVAILABLE;
-	if (!Object.values(errors ?? {}).some(isAway)) {
-		headers.set("Retry-After", String(RETRY_AFTER_S));
-		return undefined;
-	}
-	const sent = request.method !== "GET" && request.method !== "HEAD";
-	return new Response(request.method === "HEAD" ? null : renderPage(sent), {
-		status: UNAVAILABLE,
-		headers: retryHeaders(),
-	});
-}
-
-function retryHeaders(): Headers {
+export function retryHeaders(): Headers {
 	const headers = new Headers({
 		"Content-Type": "text/html; charset=utf-8",
 		"Retry-After": String(RETRY_AFTER_S),
@@ -80,10 +60,4 @@ function retryHeaders(): Headers {
 	});
 	addPageHeaders(headers, { nonce: null, isPrivate: true });
 	return headers;
-}
-
-function renderPage(sent: boolean): string {
-	const afterS = RETRY_AFTER_S + Math.floor(Math.random() * SPREAD_S);
-	const page = <TryLaterPage sent={sent} stylesheet={stylesheet} afterS={afterS} />;
-	return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
 }
