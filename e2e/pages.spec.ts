@@ -155,8 +155,8 @@ const STATES: Screen[] = [
 		name: "a checkout that came back, with a step to agree to",
 		open: async (page, db) => {
 			const { lampId } = await openCheckout(page, db);
-			await db.updateTable("variants").set({ price: 9_900 }).where("id", "=", lampId).execute();
 			await chooseCountry(page, "Germany");
+			await db.updateTable("variants").set({ price: 9_900 }).where("id", "=", lampId).execute();
 			await placeButton(page).click();
 			await expect(page.getByText("Look at this before you order")).toBeVisible();
 		},
