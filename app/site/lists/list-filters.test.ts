@@ -62,3 +62,8 @@ test("a page of the second half is counted from the end", () => {
 	expect(place(3, 35)).toEqual({ page: 3, limit: 10, offset: 5, direction: "desc" });
 	expect(place(99, 35)).toEqual({ page: 4, limit: 5, offset: 0, direction: "desc" });
 });
+
+test("a page that is not full asks for a full one: what came since counting pushes nothing off it", () => {
+	const place = placeOfPage({ page: 1, size: 10, direction: "desc" }, 1);
+	expect(place).toEqual({ page: 1, limit: 10, offset: 0, direction: "desc" });
+});

@@ -21,6 +21,8 @@ export function placeOfPage(filters: Pick<AnyFilters, "page" | "size" | "directi
 	const page = Math.min(filters.page, Math.max(1, Math.ceil(reached / size)));
 	const start = (page - 1) * size;
 	const limit = Math.min(size, reached - start);
-	if (start <= total / 2 || isMoreThanCounted(total)) return { page, limit, offset: start, direction };
+	if (total === 0 || isMoreThanCounted(total)) return { page, limit, offset: start, direction };
+	// A full page, also where fewer are left: one that came since they were counted must not push another off it.
+	if (start <= total / 2) return { page, limit: size, offset: start, direction };
 	return { page, limit, offset: total - start - limit, direction: direction === "asc" ? "desc" : "asc" };
 }
