@@ -38,6 +38,12 @@ export default {
 			{ path: "^app/", ...real },
 		),
 		rule(
+			"commands-need-no-styles",
+			"Commands run without the site's build, which alone can read a style sheet: none is behind them.",
+			{ path: "^db/commands/" },
+			{ path: "[.]css", reachable: true },
+		),
+		rule(
 			"no-orphans",
 			"A file that nobody imports is dead.",
 			{ orphan: true, pathNot: "[.]d[.]ts$|^e2e/" },
