@@ -21,7 +21,7 @@ const tell = ({ fault, failures, notes }: Row) => {
 	for (const failure of failures) process.stderr.write(`    ${failure}\n`);
 };
 const rows = await torture({
-	kills: Number(values.kills ?? (values.quick ? 2 : 100)),
+	kills: Number(values.kills ?? (values.quick ? 1 : 100)),
 	isQuick: values.quick ?? false,
 	only: values.only ?? "",
 	onRow: tell,
