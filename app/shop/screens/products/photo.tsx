@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -11,13 +10,8 @@ import { readPhotos } from "#app/shop/products/photos/product-photos.server.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/ui/products/product-frame.tsx";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
-import { pictureUrl } from "#app/site/pictures/pictures.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { DescribePhoto } from "#app/site/ui/photos/describe-photo.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
@@ -51,38 +45,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function PhotoScreen() {
 	const { product, photo } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ alt: string }>({
-		id: "photo",
-		lastResult: useActionData<typeof action>(),
-		defaultValue: { alt: photo.alt },
-	});
 	return (
 		<ProductFrame product={product} here="/photos">
-			<div className="max-w-form">
-				<Card title="What is on this photo">
-					<img
-						src={pictureUrl(photo.hash, 640)}
-						alt={photo.alt || "Not described yet"}
-						width={photo.width}
-						height={photo.height}
-						className="mb-5 h-auto w-full rounded-control border border-line"
-					/>
-					<PostForm id={form.id}>
-						<ErrorSummary form={form} />
-						<TextField
-							field={fields.alt}
-							label="Description"
-							hint="One sentence for those who can’t see it, such as ‘A brass desk lamp on an oak table’."
-							optional
-							autoComplete="off"
-						/>
-						<Button busy="Saving...">Save description</Button>
-						<ButtonLink href={`/dashboard/products/${maskId(product.id)}/photos`} variant="plain">
-							Cancel
-						</ButtonLink>
-					</PostForm>
-				</Card>
-			</div>
+			<DescribePhoto
+				photo={photo}
+				example="A brass desk lamp on an oak table"
+				back={`/dashboard/products/${maskId(product.id)}/photos`}
+				lastResult={useActionData<typeof action>()}
+			/>
 		</ProductFrame>
 	);
 }

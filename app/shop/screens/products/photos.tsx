@@ -15,10 +15,10 @@ import {
 } from "#app/shop/products/photos/photo-words.ts";
 import { addPhotos, readPhotos } from "#app/shop/products/photos/product-photos.server.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
-import { PhotoList } from "#app/shop/ui/products/photo-list.tsx";
 import { ProductFrame } from "#app/shop/ui/products/product-frame.tsx";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { PhotoList } from "#app/site/ui/photos/photo-list.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -72,11 +72,17 @@ export default function Photos() {
 		lastResult: useActionData<typeof action>(),
 	});
 	const left = MAX_PHOTOS - photos.length;
+	const path = `/dashboard/products/${maskId(product.id)}/photos`;
 	return (
 		<ProductFrame product={product} here="/photos">
 			<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				{photos.length > 0 ? (
-					<PhotoList photos={photos} path={`/dashboard/products/${maskId(product.id)}/photos`} />
+					<div>
+						<PhotoList photos={photos} path={path} square />
+						<p className="mt-4">
+							<a href={`${path}/variants`}>Choose which photo each variant shows</a>
+						</p>
+					</div>
 				) : (
 					<EmptyState title="No photos yet" icon="image">
 						The first photo you add stands for the product in the shop.

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -7,17 +6,12 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { altSchema } from "#app/shop/products/photos/photo-words.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
-import { pictureUrl } from "#app/site/pictures/pictures.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { DescribePhoto } from "#app/site/ui/photos/describe-photo.tsx";
 import { askedIn, ownedPath } from "#app/travel/hotels/owned.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { describePhoto, readPhotos } from "#app/travel/photos/photos.server.ts";
 import { OwnedFrame } from "#app/travel/ui/hotels/owned-frame.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
@@ -52,38 +46,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function PhotoScreen() {
 	const { owned, photo } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ alt: string }>({
-		id: "photo",
-		lastResult: useActionData<typeof action>(),
-		defaultValue: { alt: photo.alt },
-	});
 	return (
 		<OwnedFrame owned={owned} here="/photos">
-			<div className="max-w-form">
-				<Card title="What is on this photo">
-					<img
-						src={pictureUrl(photo.hash, 640)}
-						alt={photo.alt || "Not described yet"}
-						width={photo.width}
-						height={photo.height}
-						className="mb-5 h-auto w-full rounded-control border border-line"
-					/>
-					<PostForm id={form.id}>
-						<ErrorSummary form={form} />
-						<TextField
-							field={fields.alt}
-							label="Description"
-							hint="One sentence for those who can’t see it, such as ‘The pool at dusk, with palms behind it’."
-							optional
-							autoComplete="off"
-						/>
-						<Button busy="Saving...">Save description</Button>
-						<ButtonLink href={`${ownedPath(owned)}/photos`} variant="plain">
-							Cancel
-						</ButtonLink>
-					</PostForm>
-				</Card>
-			</div>
+			<DescribePhoto
+				photo={photo}
+				example="The pool at dusk, with palms behind it"
+				back={`${ownedPath(owned)}/photos`}
+				lastResult={useActionData<typeof action>()}
+			/>
 		</OwnedFrame>
 	);
 }

@@ -14,11 +14,11 @@ import {
 	photosSchema,
 } from "#app/shop/products/photos/photo-words.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { PhotoList } from "#app/site/ui/photos/photo-list.tsx";
 import { askedIn, ownedPath } from "#app/travel/hotels/owned.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { addPhotos, readPhotos } from "#app/travel/photos/photos.server.ts";
 import { OwnedFrame } from "#app/travel/ui/hotels/owned-frame.tsx";
-import { PhotoList } from "#app/travel/ui/photos/photo-list.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

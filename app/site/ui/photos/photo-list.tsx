@@ -4,12 +4,19 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 type Photo = { id: number; hash: string; alt: string; width: number; height: number };
-type PhotoListProps = { photos: Photo[]; path: string };
 
-/** A hotel's or a room's photos in their order, each with what can be done with it. */
-export function PhotoList({ photos, path }: PhotoListProps) {
+type PhotoListProps = {
+	photos: Photo[];
+	/** The page of these photos, below which each has its own. */
+	path: string;
+	/** As the shop's shelves show things; otherwise wide, as places are. */
+	square?: boolean;
+};
+
+/** Photos in their order, each with what can be done with it. */
+export function PhotoList({ photos, path, square = false }: PhotoListProps) {
 	return (
-		<ol className="grid gap-4 sm:grid-cols-2">
+		<ol className={`grid gap-4 sm:grid-cols-2 ${square ? "md:grid-cols-3" : ""}`}>
 			{photos.map((photo, at) => (
 				<li key={photo.id} className="card flex flex-col overflow-hidden">
 					<img
@@ -18,7 +25,7 @@ export function PhotoList({ photos, path }: PhotoListProps) {
 						width={photo.width}
 						height={photo.height}
 						loading={at < 6 ? undefined : "lazy"}
-						className="aspect-4/3 w-full bg-sunk object-cover"
+						className={`${square ? "aspect-square" : "aspect-4/3"} w-full bg-sunk object-cover`}
 					/>
 					<div className="flex flex-1 flex-col p-3 text-sm">
 						<p className="font-semibold">{at === 0 ? "First photo" : `Photo ${at + 1}`}</p>
