@@ -20,6 +20,7 @@ import { hotelSections } from "#app/travel/ui/hotels/hotel-fields.tsx";
 import { HotelList } from "#app/travel/ui/hotels/hotel-list.tsx";
 import { termSections } from "#app/travel/ui/hotels/hotel-terms.tsx";
 import { Sections } from "#app/travel/ui/hotels/sections.tsx";
+import { OwnerNav } from "#app/travel/ui/owner-nav.tsx";
 import { type KeptPhoto, PhotoFields } from "#app/travel/ui/photos/photo-fields.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -85,6 +86,7 @@ export default function Hotels() {
 	);
 	return (
 		<>
+			{total > 0 ? <OwnerNav here="/list-new-hotel" /> : null}
 			<PageHeading
 				title={total === 0 ? "Add your hotel" : "Your hotels"}
 				sub={total === 0 ? "It is shown to guests once we have approved it. Rooms come next." : null}
