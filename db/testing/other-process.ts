@@ -5,15 +5,15 @@ import { createInterface } from "node:readline";
 /** The variable that says where the scripts' bundles are; `other-process-scripts.ts` makes them. */
 export const BUNDLES = "MEEHA_OTHER_PROCESSES";
 
-/**
- * Runs a script in a process of its own, with what it is to do as JSON in its first argument. It says
- * "ready" when it is, starts at `go()`, and its last line is its result as JSON.
- */
-export function startElsewhere<Result>(script: string, task: object) {
+/** A script in a process of its own, with what it is to do as JSON in its first argument. */
+export function spawnElsewhere(script: string, task: object) {
 	const bundle = resolve(process.env[BUNDLES] ?? "", script.replace(/\.ts$/, ".js"));
-	const child = spawn(process.execPath, [bundle, JSON.stringify(task)], {
-		stdio: ["pipe", "pipe", "inherit"],
-	});
+	return spawn(process.execPath, [bundle, JSON.stringify(task)], { stdio: ["pipe", "pipe", "inherit"] });
+}
+
+/** Such a process that says "ready" when it is, starts at `go()`, and whose last line is its result as JSON. */
+export function startElsewhere<Result>(script: string, task: object) {
+	const child = spawnElsewhere(script, task);
 	let last = "";
 	const lines = createInterface({ input: child.stdout });
 	const ready = new Promise<void>((done, fail) => {

@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { expect } from "vitest";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { startElsewhere } from "#db/testing/other-process.ts";
+import { spawnElsewhere, startElsewhere } from "#db/testing/other-process.ts";
 import type { PlaceTask } from "./testing/place-elsewhere.ts";
 import { addDelivery, fillCart } from "./testing/placing.ts";
 
@@ -120,7 +119,7 @@ test("8 processes sell twice 100 units, of one variant and of ten, three to a ca
 	expect(stocks.map(({ stock }) => stock)).toEqual(Array(11).fill(0));
 	expect(await sumSold(db)).toBe(200);
 	for (const [fault, rows] of Object.entries(await findFaults(db))) expect(rows, fault).toEqual([]);
-}, 60_000);
+});
 
 test("killed in the middle of placing, the books are right and every answered order is there", async ({
 	db,
@@ -132,7 +131,7 @@ test("killed in the middle of placing, the books are right and every answered or
 	const answered = new Set<string>();
 	const children = carts.slice(0, 3).map((cartIds) => {
 		const task: PlaceTask = { url, cartIds, deliveryMethodId };
-		return spawn(process.execPath, ["--import", "tsx", PLACE, JSON.stringify(task)]);
+		return spawnElsewhere(PLACE, task);
 	});
 	const exits = children.map(
 		(child) => new Promise((done) => child.once("exit", (_code, signal) => done(signal))),
@@ -150,4 +149,4 @@ test("killed in the middle of placing, the books are right and every answered or
 	expect([...answered].filter((number) => !numbers.has(number))).toEqual([]);
 	expect(numbers.size).toBeLessThan(180);
 	for (const [fault, rows] of Object.entries(await findFaults(db))) expect(rows, fault).toEqual([]);
-}, 60_000);
+});

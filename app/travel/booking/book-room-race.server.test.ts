@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { expect } from "vitest";
@@ -8,7 +7,7 @@ import { addRoom, NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { test } from "#db/testing/database-test.ts";
-import { startElsewhere } from "#db/testing/other-process.ts";
+import { spawnElsewhere, startElsewhere } from "#db/testing/other-process.ts";
 import { quoteStay } from "./quote-stay.server.ts";
 import type { BookTask } from "./testing/book-elsewhere.ts";
 import { STAY } from "./testing/booking-a-room.ts";
@@ -113,7 +112,7 @@ test("8 processes book one room, five rooms, and stays that overlap in every way
 		expect(await quoteStay(db, { ...stay, roomId: mixed, now: NOW })).toMatchObject({ reason: "full" });
 	await expectRightBooks(db);
 	expect(await countDeadlocks(db)).toBe(0);
-}, 120_000);
+});
 
 test("killed in the middle of booking, the books are right and every answered booking is there", async ({
 	db,
@@ -124,7 +123,7 @@ test("killed in the middle of booking, the books are right and every answered bo
 	const children = [0, 1, 2].map((process) => {
 		const wishes = overlappingStays(process, 70, 20).map((stay) => ({ roomId, stay }));
 		const task: BookTask = { url, wishes };
-		return spawn(globalThis.process.execPath, ["--import", "tsx", BOOK, JSON.stringify(task)]);
+		return spawnElsewhere(BOOK, task);
 	});
 	const exits = children.map(
 		(child) => new Promise((done) => child.once("exit", (_code, signal) => done(signal))),
@@ -141,4 +140,4 @@ test("killed in the middle of booking, the books are right and every answered bo
 	expect([...answered].filter((number) => !numbers.has(number))).toEqual([]);
 	expect(numbers.size).toBeLessThan(210);
 	await expectRightBooks(db);
-}, 120_000);
+});
