@@ -203,7 +203,7 @@ test("after any history of orders the counters are what the ledger says", async 
 		"sold",
 	]);
 	expect(done).toBeGreaterThan(30);
-}, 120_000);
+});
 
 type Back = {
 	number: string;
