@@ -10,6 +10,7 @@ import { addPageHeaders, bringsSession } from "./http/network/security-headers.s
 import { codingFor, encodePage } from "./http/pages/compress.server.ts";
 import { keepPages } from "./http/pages/kept-pages.server.ts";
 import { renderPage } from "./http/pages/render-page.server.tsx";
+import { withNumber } from "./http/process/failed-data.server.ts";
 import { startHousekeeping } from "./http/process/housekeeping.server.ts";
 import { log } from "./http/process/log.server.ts";
 import { retryPage, startRetryPage } from "./http/process/retry-page.server.tsx";
@@ -35,7 +36,7 @@ export default function handleRequest(
 	const retry = retryPage(request, context, headers);
 	if (retry) return retry;
 	const nonce = randomBytes(16).toString("base64");
-	const html = renderPage(context, request.url, nonce);
+	const html = renderPage(context, request.url, nonce, markOf(request)?.request);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const isPrivate = bringsSession(request.headers.get("Cookie"));
 	// Only a hydrated page has scripts written into it.
@@ -53,7 +54,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 			"Cache-Control",
 			bringsSession(request.headers.get("Cookie")) ? "no-store" : "private, no-cache",
 		);
-	return response;
+	return withNumber(response, request);
 };
 
 export function handleError(error: unknown, { request }: { request: Request }): void {

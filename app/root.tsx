@@ -32,6 +32,7 @@ import { Flash } from "./ui/flash.tsx";
 import { FlashActions } from "./ui/flash-actions.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
+import { numberOf, RequestNumberContext } from "./ui/frame/request-number.tsx";
 import { TryLater } from "./ui/frame/try-later.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -82,22 +83,23 @@ export default function Root() {
 export function ErrorBoundary() {
 	const error = useRouteError();
 	const { pathname } = ownPlace(useLocation());
+	const number = useContext(RequestNumberContext) ?? numberOf(error);
 	return (
 		<Page title={titleOf(error)} isAway={isAway(error)}>
-			<ErrorPage error={error} path={pathname} />
+			<ErrorPage error={error} path={pathname} number={number} />
 		</Page>
 	);
 }
 
-function ErrorPage({ error, path }: { error: unknown; path: string }) {
-	if (!isRouteErrorResponse(error)) return <RenderError />;
+function ErrorPage({ error, path, number }: { error: unknown; path: string; number: string | undefined }) {
+	if (!isRouteErrorResponse(error)) return <RenderError number={number} />;
 	if (error.status === 404) return <NotFound />;
-	if (isAway(error)) return <TryLater sent={false} />;
+	if (isAway(error)) return <TryLater number={number} />;
 	if (isDenied(error.data)) return <AccessDenied path={path} />;
 	if (isRefused(error.data)) return <Refused {...error.data} backHref={path} />;
 	if (error.status === 405)
 		return <Refused title="Nothing to send here" message="This page takes no form." backHref={path} />;
-	return <RenderError />;
+	return <RenderError number={number} />;
 }
 
 /** The database could not answer. Only a hydrated screen asking for data comes here: a page is the retry page whole. */

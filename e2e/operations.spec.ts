@@ -44,15 +44,17 @@ test("behind a proxy: one line for each request, metrics for the token alone, an
 		method: "GET",
 		status: 303,
 		ms: expect.any(Number),
+		bytes: expect.any(Number),
 		msg: "request",
 	});
 	const sent = await proxied.post("/contact", {
 		form: { name: "Zacharias", email: "zacharias@example.com", contact: "555-0147", message: "" },
 	});
-	expect(await lineOf(sent.headers()["x-request-id"] ?? "")).toMatchObject({
-		route: "/contact",
-		status: 422,
-	});
+	const line = await lineOf(sent.headers()["x-request-id"] ?? "");
+	expect(line).toMatchObject({ route: "/contact", status: 422 });
+	// What went over the line: the page packed, and its headers.
+	expect(line.bytes).toBeGreaterThan(2_000);
+	expect(line.bytes).toBeLessThan((await sent.body()).byteLength);
 	for (const word of PERSONAL)
 		expect(
 			site.lines.filter((line) => line.includes(word)),
@@ -99,6 +101,17 @@ test("behind a proxy: one line for each request, metrics for the token alone, an
 		process: "ok",
 	});
 	expect((await proxied.get("/healthz")).status()).toBe(200);
+
+	// A database that is no more is no outage that passes: the page says so, and its number is the log's.
+	const failed = await proxied.get("/products");
+	expect(failed.status()).toBe(500);
+	const number = failed.headers()["x-request-id"] ?? "";
+	expect(await failed.text()).toContain(`tell us this number: <span class="tabular-nums">${number}</span>`);
+	expect(site.problems.some((line) => line.includes(number) && line.includes("a page failed"))).toBe(true);
+	const data = await proxied.get("/products?_data=shop%2Fscreens%2Fcatalogue%2Fproducts");
+	expect(data.status()).toBe(500);
+	expect(data.headers()["x-remix-catch"]).toBe("yes");
+	expect(await data.json()).toEqual({ request: data.headers()["x-request-id"] });
 	const quiet = site.lines.filter((line) => /"\/(healthz|readyz|metrics)"/.test(line));
 	expect(quiet).toEqual([]);
 	await proxied.dispose();

@@ -27,14 +27,8 @@ type SiteFixtures = {
 	newBrowser: () => Promise<Page>;
 };
 
-/**
- * A test with the site at `baseURL`, its database at `db`, and nobody and nothing in it but the demo accounts.
- * The server belongs to the worker, whose tests run one after another; each begins with emptied tables. What
- * goes wrong in the browser or in the server without being expected fails the test.
- */
-export const test = base.extend<SiteFixtures, SiteOptions & { workerSite: WorkerSite }>({
-	engine: ["sqlite", { option: true, scope: "worker" }],
-
+/** A test with the browser that the set-up found. */
+export const browserTest = base.extend<object, object>({
 	launchOptions: [
 		async ({ launchOptions }, use) => {
 			const { path, environment } = prepared().browser;
@@ -43,6 +37,15 @@ export const test = base.extend<SiteFixtures, SiteOptions & { workerSite: Worker
 		},
 		{ scope: "worker" },
 	],
+});
+
+/**
+ * A test with the site at `baseURL`, its database at `db`, and nobody and nothing in it but the demo accounts.
+ * The server belongs to the worker, whose tests run one after another; each begins with emptied tables. What
+ * goes wrong in the browser or in the server without being expected fails the test.
+ */
+export const test = browserTest.extend<SiteFixtures, SiteOptions & { workerSite: WorkerSite }>({
+	engine: ["sqlite", { option: true, scope: "worker" }],
 
 	workerSite: [
 		async ({ engine }, use) => {

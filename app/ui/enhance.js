@@ -152,6 +152,9 @@ if (badges) keepFresh(badges);
 function keepFresh(first) {
 	let asked = 0;
 	let wasLost = false;
+	let tries = 0;
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	let retry;
 	/** @type {EventSource | undefined} */
 	let source;
 	/** @type {HTMLElement | undefined} */
@@ -171,7 +174,11 @@ function keepFresh(first) {
 		}
 		fresh.innerHTML = html;
 	};
-	const close = () => source?.close();
+	const close = () => {
+		clearTimeout(retry);
+		retry = undefined;
+		source?.close();
+	};
 	// Not from a hidden tab, since a browser has few connections; nor beside a screen's own stream.
 	const follow = () => {
 		close();
@@ -180,12 +187,30 @@ function keepFresh(first) {
 		source.addEventListener("change", refresh);
 		source.addEventListener("ended", close);
 		source.addEventListener("error", () => {
+			close();
 			wasLost = true;
+			tryLater();
 		});
 		source.addEventListener("open", () => {
 			if (wasLost) refresh();
 			wasLost = false;
+			tries = 0;
 		});
+	};
+	// The browser would give up at the first answer that is no stream. Longer each time, up to half a minute,
+	// and not at the same moment for everybody who lost it.
+	const tryLater = () => {
+		retry = setTimeout(askFirst, Math.min(30_000, 1_000 * 2 ** tries++) * (0.5 + Math.random() / 2));
+	};
+	const askFirst = async () => {
+		const mine = retry;
+		const status = await fetch(`/live?${first.dataset.badges}`, { method: "HEAD" })
+			.then((answer) => answer.status)
+			.catch(() => 0);
+		if (retry !== mine) return;
+		if (status === 200) follow();
+		// Signed out, or no longer somebody who has badges.
+		else if (status !== 401 && status !== 403) tryLater();
 	};
 	const catchUp = () => {
 		follow();

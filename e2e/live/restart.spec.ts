@@ -1,4 +1,5 @@
-import { request as openRequest } from "node:http";
+import { createServer } from "node:http";
+import { connect } from "node:net";
 import { DASHBOARD, rowOf } from "#e2e/dashboard.ts";
 import { addMove, bookingFields, countMoves } from "#e2e/moves.ts";
 import { ADMIN, signInAt } from "#e2e/people.ts";
@@ -7,11 +8,27 @@ import { expect, test } from "#e2e/site-test.ts";
 import { withinASecond } from "./within-a-second.ts";
 
 test.beforeEach(({ watch }) => {
-	// The stream's line breaks, which is what these tests are about.
-	watch.expectProblem(/\/live\b/);
+	// The stream's line breaks, which is what these tests are about, and a stand-in answers everything with 503.
+	watch.expectProblem(/\/live\b|^503 for/);
 });
 
-test("a dashboard survives a server that dies, and shows what happened meanwhile", async ({
+/** Answers everything at this port with 503, as a balancer does whose servers are gone; counts who asks for `/live`. */
+async function standIn(port: number) {
+	let asked = 0;
+	const server = createServer((request, response) => {
+		if (request.url?.startsWith("/live")) asked++;
+		response.writeHead(503).end("No server.");
+	});
+	await new Promise<void>((done) => server.listen(port, done));
+	const close = () =>
+		new Promise((done) => {
+			server.close(done);
+			server.closeAllConnections();
+		});
+	return { asked: () => asked, close };
+}
+
+test("a dashboard, a badge and a form survive a server that dies, and show what happened meanwhile", async ({
 	newBrowser,
 	databaseUrl,
 	db,
@@ -20,40 +37,70 @@ test("a dashboard survives a server that dies, and shows what happened meanwhile
 	const page = await newBrowser();
 	await signInAt(page, server.url + DASHBOARD, ADMIN);
 	await expect(page.getByText(", live")).toBeVisible();
+	const typing = await page.context().newPage();
+	await typing.goto(`${server.url}${DASHBOARD}/${await addMove(db, { story: ["confirmed"] })}/rescheduling`);
+	await expect(typing.getByText(", live")).toBeAttached();
+	await typing.getByLabel("New time").fill("11:45");
+	await addMove(db);
+	const plain = await page.context().newPage();
+	await plain.goto(`${server.url}/about`);
+	const badge = (count: number) => plain.getByRole("link", { name: `${count} pending moving booking` });
+	await expect(badge(1)).toBeVisible();
 
 	await server.stop("SIGKILL");
 	await expect(page.getByText("connection lost, trying again")).toBeVisible();
+	await typing.getByRole("button", { name: "Reschedule booking" }).click();
+	await expect(typing.getByRole("alert")).toContainText("What you typed is still here");
+	const gone = await standIn(server.port);
+	// Each of the three comes once at least; one of them for the second time.
+	await expect.poll(gone.asked).toBeGreaterThan(3);
+	await typing.getByRole("button", { name: "Reschedule booking" }).click();
+	await expect(typing.getByRole("alert")).toContainText("What you typed is still here");
+	await gone.close();
 	await addMove(db, { name: "Tomás Ortega" });
 	const again = await startSite({ databaseUrl, port: server.port });
 	await expect(page.getByText(", live")).toBeVisible();
 	await expect(rowOf(page, "Tomás Ortega")).toBeVisible();
+	await expect(badge(2)).toBeVisible();
 	await addMove(db, { name: "After The Restart" });
 	await withinASecond(page, (within) => expect(rowOf(page, "After The Restart")).toBeVisible(within));
-	await page.close();
+	await withinASecond(plain, (within) => expect(badge(3)).toBeVisible(within));
+	await expect(typing.getByLabel("New time")).toHaveValue("11:45");
+	await typing.getByRole("button", { name: "Reschedule booking" }).click();
+	await expect(typing.getByRole("status").filter({ hasText: "Booking rescheduled!" })).toBeVisible();
+	await page.context().close();
 	await again.stop();
 	expect([...server.problems, ...again.problems]).toEqual([]);
 });
 
-/** A booking whose second half is sent when `finish` is called. */
-function sendSlowly(url: string) {
+/** A booking whose second half is sent, and on the same connection `/readyz` asked for, when `finish` is called. */
+async function sendSlowly(port: number) {
 	const body = new URLSearchParams(bookingFields()).toString();
-	const headers = {
-		"Content-Type": "application/x-www-form-urlencoded",
-		"Content-Length": Buffer.byteLength(body),
+	const head = [
+		"POST /trucking-home HTTP/1.1",
+		"Host: localhost",
+		"Content-Type: application/x-www-form-urlencoded",
+		`Content-Length: ${Buffer.byteLength(body)}`,
 		// The server says so when it has begun to read.
-		Expect: "100-continue",
+		"Expect: 100-continue",
+	];
+	const socket = connect({ port, host: "localhost" }).setEncoding("utf8");
+	let heard = "";
+	const ended = new Promise<void>((done, fail) => socket.once("close", done).once("error", fail));
+	const begun = new Promise<void>((done) =>
+		socket.on("data", (text: string) => {
+			heard += text;
+			if (heard.includes("100 Continue")) done();
+		}),
+	);
+	socket.write(`${head.join("\r\n")}\r\n\r\n`);
+	await begun;
+	socket.write(body.slice(0, 50));
+	return async () => {
+		socket.write(`${body.slice(50)}GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+		await ended;
+		return heard;
 	};
-	const request = openRequest(`${url}/trucking-home`, { method: "POST", headers });
-	const begun = new Promise<void>((done, fail) => {
-		request.once("error", fail);
-		request.once("continue", () => request.write(body.slice(0, 50), () => done()));
-		request.flushHeaders();
-	});
-	const status = new Promise<number | undefined>((done, fail) => {
-		request.once("error", fail);
-		request.once("response", (response) => done(response.resume().statusCode));
-	});
-	return { begun, status, finish: () => request.end(body.slice(50)) };
 }
 
 test("asked to stop, the site answers what is in flight, ends its streams and is gone within 5 seconds", async ({
@@ -65,13 +112,13 @@ test("asked to stop, the site answers what is in flight, ends its streams and is
 	const page = await newBrowser();
 	await signInAt(page, server.url + DASHBOARD, ADMIN);
 	await expect(page.getByText(", live")).toBeVisible();
-	const slow = sendSlowly(server.url);
-	await slow.begun;
+	const finish = await sendSlowly(server.port);
 
 	const stopped = server.stop();
 	await expect(page.getByText("connection lost, trying again")).toBeVisible();
-	slow.finish();
-	expect(await slow.status).toBe(303);
+	const heard = await finish();
+	expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 100", "HTTP/1.1 303", "HTTP/1.1 503"]);
+	expect(heard).toContain('{"ready":false,"database":"ok","migrations":"ok","process":"stopping"}');
 	const { code, ms } = await stopped;
 	expect(code).toBe(0);
 	expect(ms).toBeLessThan(5_000);

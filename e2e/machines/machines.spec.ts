@@ -6,9 +6,10 @@ import { addDelivery } from "#app/shop/checkout/testing/placing.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import { DEMO_PASSWORD } from "#db/seed/accounts.ts";
+import { DASHBOARD } from "#e2e/dashboard.ts";
 import { openStay } from "#e2e/inn.ts";
-import { bookingFields } from "#e2e/moves.ts";
-import { ADMIN, emailOf } from "#e2e/people.ts";
+import { addMove, bookingFields } from "#e2e/moves.ts";
+import { ADMIN, emailOf, signInAt } from "#e2e/people.ts";
 import { fieldsOf, test } from "./machines.ts";
 
 // All in one worker, which starts the machines once; the last test leaves one of them dead.
@@ -132,6 +133,64 @@ test("a change in one process is told by the other, and so is a gap in which som
 	await machines.postgres.comeBack();
 	await expect.poll(live.count, SOON).toBe(2);
 	live.end();
+});
+
+test("what was typed outlives an outage, and is sent once more", async ({ machines, browser }) => {
+	const [{ url }] = machines.sites;
+	const { db, postgres } = machines;
+	const number = await addMove(db, { story: ["confirmed"] });
+	const open = async (who: string | null, path: string, javaScriptEnabled = true) => {
+		const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
+		if (who) await signInAt(page, url + path, who);
+		else await page.goto(url + path);
+		return page;
+	};
+	const profiles = [await open(ADMIN, "/profile/name"), await open(emailOf("Hotel"), "/profile/name", false)];
+	for (const page of profiles) await page.getByLabel("Name", { exact: true }).fill('Zoë "Z" O’Hara & Sons');
+	const letters = [await open(null, "/contact"), await open(null, "/contact", false)];
+	for (const page of letters) {
+		await page.getByLabel("Your name").fill("Ana Lima");
+		await page.getByLabel("E-mail").fill(ANA.email);
+		await page.getByLabel("Message").fill("A long story.");
+	}
+	const dialog = await open(ADMIN, `${DASHBOARD}/${number}/rescheduling`);
+	await expect(dialog.getByText(", live")).toBeAttached();
+	await dialog.getByLabel("New time").fill("11:45");
+
+	await postgres.goAway();
+	for (const page of profiles) {
+		await page.getByRole("button", { name: "Save name" }).click();
+		await expect(page.getByText(/tell us this number: [0-9a-f]{12}$/)).toBeVisible();
+	}
+	for (const page of letters) {
+		await page.getByRole("button", { name: "Send message" }).click();
+		await expect(page.getByText("Or go back: what you typed is still there.")).toBeVisible();
+		await page.goBack();
+		await expect(page.getByLabel("Message")).toHaveValue("A long story.");
+	}
+	await dialog.getByRole("button", { name: "Reschedule booking" }).click();
+	await expect(dialog.getByRole("alert")).toHaveText(/still here.+tell us this number: [0-9a-f]{12}$/);
+	await expect(dialog.getByLabel("New time")).toHaveValue("11:45");
+
+	await postgres.comeBack();
+	for (const page of profiles) {
+		await page.getByRole("button", { name: "Send it again" }).click();
+		await expect(page.getByRole("status")).toContainText('Your name is now Zoë "Z" O’Hara & Sons.');
+	}
+	for (const page of letters) {
+		await page.getByRole("button", { name: "Send message" }).click();
+		await expect(page.getByRole("status")).toContainText("We have your message");
+	}
+	await dialog.getByRole("button", { name: "Reschedule booking" }).click();
+	await expect(dialog.getByRole("status").filter({ hasText: "Booking rescheduled!" })).toBeVisible();
+	for (const page of [...profiles, ...letters, dialog]) await page.context().close();
+	expect(await db.selectFrom("contact_messages").select("message").execute()).toHaveLength(2);
+	const { booking_time } = await db
+		.selectFrom("moving_bookings")
+		.select("booking_time")
+		.where("number", "=", number)
+		.executeTakeFirstOrThrow();
+	expect(booking_time).toMatch(/^11:45/);
 });
 
 /** Sends one booking until it is answered, as a person would; what else it was answered with. */

@@ -1,9 +1,10 @@
-import { type APIRequestContext, test as base } from "playwright/test";
+import type { APIRequestContext } from "playwright/test";
 import { type Database, openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { seedAccounts } from "#db/seed/accounts.ts";
 import { type PostgresServer, startPostgres } from "#db/testing/postgres-server.ts";
 import { freePort, type SiteServer, startSite } from "#e2e/site-server.ts";
+import { browserTest } from "#e2e/site-test.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 
 type Machines = {
@@ -21,7 +22,7 @@ let clients = 0;
  * A PostgreSQL that is this file's own, so that it can be taken away, two processes, and a balancer before them.
  * The processes are started before the database is there, as after a power cut.
  */
-export const test = base.extend<
+export const test = browserTest.extend<
 	{ newClient: (url: string) => Promise<APIRequestContext> },
 	{ machines: Machines }
 >({

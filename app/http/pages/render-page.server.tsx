@@ -2,16 +2,22 @@ import type { EntryContext, ServerBuild } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { RequestNumberContext } from "#app/ui/frame/request-number.tsx";
 import { NonceContext } from "#app/ui/hydrated/nonce.ts";
 import type { PageMatch } from "./page-routes.server.ts";
 
 export type Build = Pick<ServerBuild, "routes" | "assets" | "future">;
 
-/** The page of a request whose loaders have run: a function of its URL and their data, and of the nonce. */
-export function renderPage(context: EntryContext, url: string, nonce?: string): string {
+/**
+ * The page of a request whose loaders have run: a function of its URL and their data, and of the nonce. The
+ * number of the request is shown by pages that failed, and by no other.
+ */
+export function renderPage(context: EntryContext, url: string, nonce?: string, number?: string): string {
 	const html = renderToString(
 		<NonceContext.Provider value={nonce}>
-			<RemixServer context={isHydrated(context) ? context : onlyMatched(context)} url={url} />
+			<RequestNumberContext.Provider value={number}>
+				<RemixServer context={isHydrated(context) ? context : onlyMatched(context)} url={url} />
+			</RequestNumberContext.Provider>
 		</NonceContext.Provider>,
 	);
 	return `<!DOCTYPE html>${html}`;

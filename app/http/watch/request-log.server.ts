@@ -26,6 +26,9 @@ function watchRequest(message: unknown): void {
 	const [path = "/"] = (request.url ?? "/").split("?", 1);
 	const route = findPattern(path);
 	const id = requestIdOf(request.headers["x-request-id"], env.TRUST_PROXY);
+	// A connection carries one answer after the other.
+	const { socket } = request;
+	const sentBefore = socket.bytesWritten;
 	const method = METHODS.has(request.method ?? "") ? String(request.method) : "other";
 	markRequest(request.headers, { request: id, route });
 	response.setHeader("X-Request-Id", id);
@@ -45,6 +48,7 @@ function watchRequest(message: unknown): void {
 				route,
 				status,
 				ms: Math.round(ms * 10) / 10,
+				bytes: socket.bytesWritten - sentBefore,
 				...(response.writableFinished ? {} : { unfinished: true }),
 			},
 			"request",

@@ -24,6 +24,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { DateField, TimeField } from "#app/ui/form/text-field.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 const schema = z.object({
 	seen: z.enum(MOVING_STATUS_NAMES, { error: "Open the booking’s menu again and choose from there." }),
@@ -48,6 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);

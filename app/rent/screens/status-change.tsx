@@ -24,6 +24,7 @@ import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 const OPEN_AGAIN = "Open the booking’s menu again and choose from there.";
 const schema = z.object({ seen: z.enum(MOVING_STATUS_NAMES, { error: OPEN_AGAIN }) });
@@ -52,6 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Flash } from "#app/ui/flash.tsx";
+import { RequestNumber } from "#app/ui/frame/request-number.tsx";
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
 	return (
@@ -44,11 +45,12 @@ export function AccessDenied({ path }: { path: string }) {
 	);
 }
 
-/** For a page that failed to render. */
-export function RenderError() {
+/** For a page that failed to render; `number` is its request's. */
+export function RenderError({ number }: { number?: string }) {
 	return (
 		<Message title="Oops! Something went wrong.">
 			<p className="text-secondary">It is on our side, not yours. Try again in a moment, or tell us.</p>
+			<RequestNumber number={number} />
 			<ButtonLink href="/contact">Contact Us</ButtonLink>
 		</Message>
 	);

@@ -1,24 +1,56 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RequestNumber } from "#app/ui/frame/request-number.tsx";
 import { Wordmark } from "#app/ui/frame/wordmark.tsx";
 
+/** A form that could not be taken. */
+export type SentForm = {
+	/** What was in it, to be sent again as it was; null where only the browser knows. */
+	fields: [name: string, value: string][] | null;
+	/** Whether the page before comes from the browser's own memory, with what was typed. */
+	mayGoBack: boolean;
+};
+
 type TryLaterProps = {
-	/** Whether a form was sent; nothing then happens by itself. */
-	sent: boolean;
+	/** Where a form was sent; nothing then happens by itself. */
+	sent?: SentForm;
+	/** The request's, where it is known. */
+	number?: string;
 };
 
 /** The words of the retry page. They promise nothing that needs the database. */
-export function TryLater({ sent }: TryLaterProps) {
+export function TryLater({ sent, number }: TryLaterProps) {
 	return (
 		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-8 text-center">
 			<h1 className="text-2xl">{sent ? "That could not be finished just now." : "One moment, please."}</h1>
-			<p className="text-secondary">
-				{sent
-					? "Meeha can’t reach its records. Reload this page in a moment to send the same again: it is done once, however often you send it. Or go back: what you typed is still there."
-					: "Meeha can’t reach its records just now. Nothing of yours is lost. This page tries again by itself every few seconds."}
-			</p>
+			<p className="text-secondary">{sent ? howToSendAgain(sent) : ASKS_AGAIN}</p>
 			{/* To this very address, whatever stands in it. */}
 			{sent ? null : <ButtonLink href="">Try again</ButtonLink>}
+			{sent?.fields ? <SendAgain fields={sent.fields} /> : null}
+			<RequestNumber number={number} />
 		</div>
+	);
+}
+
+const ASKS_AGAIN =
+	"Meeha can’t reach its records just now. Nothing of yours is lost. This page tries again by itself every few seconds.";
+
+const howToSendAgain = ({ fields, mayGoBack }: SentForm) =>
+	[
+		"Meeha can’t reach its records.",
+		fields ? "Send the same again in a moment:" : "Reload this page in a moment to send the same again:",
+		"it is done once, however often you send it.",
+		mayGoBack ? "Or go back: what you typed is still there." : "",
+	].join(" ");
+
+function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
+	return (
+		<form method="post">
+			{fields.map(([name, value], at) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: their order is all that tells them apart, and never changes
+				<input key={at} type="hidden" name={name} value={value} />
+			))}
+			<Button>Send it again</Button>
+		</form>
 	);
 }
 
@@ -29,7 +61,7 @@ type TryLaterPageProps = TryLaterProps & {
 };
 
 /** The retry page whole, with nothing around it that would have to be known: not even who is signed in. */
-export function TryLaterPage({ sent, stylesheet, afterS }: TryLaterPageProps) {
+export function TryLaterPage({ sent, number, stylesheet, afterS }: TryLaterPageProps) {
 	return (
 		<html lang="en">
 			<head>
@@ -47,7 +79,7 @@ export function TryLaterPage({ sent, stylesheet, afterS }: TryLaterPageProps) {
 					<a href="/" className="flex justify-center">
 						<Wordmark />
 					</a>
-					<TryLater sent={sent} />
+					<TryLater sent={sent} number={number} />
 				</main>
 			</body>
 		</html>

@@ -39,12 +39,19 @@ export function keepLast() {
 
 function isPassing(failure: unknown): boolean {
 	if (failure instanceof Response)
-		return failure.status === 503 || (failure.headers.get("Location")?.startsWith("/login") ?? false);
-	return failure instanceof Error || (isRouteErrorResponse(failure) && [403, 503].includes(failure.status));
+		return failure.status >= 500 || (failure.headers.get("Location")?.startsWith("/login") ?? false);
+	return (
+		failure instanceof Error ||
+		(isRouteErrorResponse(failure) && (failure.status === 403 || failure.status >= 500))
+	);
 }
 
-/** For what a refresh of the same page has nothing to ask: the frame, and a question that waits for an answer. */
+/**
+ * For what a refresh of the same page has nothing to ask: the frame, and a question that waits for an answer. Nor
+ * has a form that did not get through (`keepTyped`).
+ */
 export function onlyWhenMoving(args: ShouldRevalidateFunctionArgs): boolean {
+	if (args.formMethod && args.actionResult === null) return false;
 	const isRefresh = !args.formMethod && args.currentUrl.href === args.nextUrl.href;
 	return !isRefresh && args.defaultShouldRevalidate;
 }

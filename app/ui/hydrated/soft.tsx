@@ -1,5 +1,11 @@
 import { useNavigate, useNavigation, useSubmit } from "@remix-run/react";
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { UNSENT } from "./keep-typed.ts";
+import { NotSent } from "./not-sent.tsx";
+
+/** A form that did not get through, and the number of its request. */
+type Unsent = { form: HTMLFormElement; number: string | undefined };
 
 /**
  * On a hydrated screen, takes over the plain links and forms inside it that lead to `within` or below, so
@@ -10,6 +16,7 @@ export function Soft({ within, children }: { within: string; children: ReactNode
 	const submit = useSubmit();
 	const navigation = useNavigation();
 	const busy = useRef<HTMLFormElement | null>(null);
+	const [unsent, setUnsent] = useState<Unsent | null>(null);
 	// A form that came back is there to be sent again, while the rest of the page is still being refreshed.
 	const cameBack =
 		navigation.state === "loading" &&
@@ -22,6 +29,15 @@ export function Soft({ within, children }: { within: string; children: ReactNode
 		busy.current = null;
 	}, [isFree]);
 
+	useEffect(() => {
+		const keep = (event: Event) => {
+			const { detail } = event as CustomEvent<string | null>;
+			if (busy.current) setUnsent({ form: busy.current, number: detail ?? undefined });
+		};
+		document.addEventListener(UNSENT, keep);
+		return () => document.removeEventListener(UNSENT, keep);
+	}, []);
+
 	function follow(event: MouseEvent<HTMLDivElement>) {
 		if (event.defaultPrevented || event.button !== 0) return;
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -31,6 +47,7 @@ export function Soft({ within, children }: { within: string; children: ReactNode
 		const inPlace = url.hash && url.pathname === location.pathname && url.search === location.search;
 		if (inPlace || !isWithin(url, within)) return;
 		event.preventDefault();
+		setUnsent(null);
 		navigate(url.pathname + url.search + url.hash, { preventScrollReset: true });
 	}
 
@@ -42,6 +59,7 @@ export function Soft({ within, children }: { within: string; children: ReactNode
 		event.preventDefault();
 		if (busy.current) return;
 		const isPost = form.getAttribute("method") === "post";
+		setUnsent(null);
 		if (isPost) {
 			busy.current = form;
 			form.setAttribute("aria-busy", "true");
@@ -57,6 +75,7 @@ export function Soft({ within, children }: { within: string; children: ReactNode
 		// biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
 		<div onClick={follow} onSubmit={send}>
 			{children}
+			{unsent?.form.isConnected ? createPortal(<NotSent number={unsent.number} />, unsent.form) : null}
 		</div>
 	);
 }

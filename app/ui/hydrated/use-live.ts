@@ -4,7 +4,12 @@ import { keepShown } from "./keep-last.ts";
 
 export type LiveState = "connecting" | "live" | "lost" | "session ended" | "role changed";
 
-const RETRY_MS = 2_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Before the stream is tried again: longer each time, and not the same for everybody who lost it. */
+const pauseAfter = (tries: number) =>
+	Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries) * (0.5 + Math.random() / 2);
 
 /**
  * Keeps a hydrated screen fresh: whenever the topic changes, and whenever the stream comes (back) up, the
@@ -34,10 +39,12 @@ export function useLive(topic: string): LiveState {
 		const url = `/live?${new URLSearchParams(withBadges(topic).map((each) => ["topic", each]))}`;
 		let source: EventSource | undefined;
 		let retry: ReturnType<typeof setTimeout> | undefined;
+		let tries = 0;
 		const refresh = () => setAsked((count) => count + 1);
 
 		const close = () => {
 			clearTimeout(retry);
+			retry = undefined;
 			source?.close();
 			source = undefined;
 		};
@@ -50,6 +57,7 @@ export function useLive(topic: string): LiveState {
 			const mine = new EventSource(url);
 			source = mine;
 			mine.addEventListener("open", () => {
+				tries = 0;
 				setLive("live");
 				refresh();
 				tellBadges();
@@ -60,19 +68,28 @@ export function useLive(topic: string): LiveState {
 			});
 			mine.addEventListener("ended", ({ data }) => end(data === "role" ? "role changed" : "session ended"));
 			mine.addEventListener("error", () => {
+				if (source !== mine) return;
+				close();
 				setLive("lost");
-				if (mine.readyState === EventSource.CLOSED && source === mine) retry = setTimeout(askWhy, RETRY_MS);
+				tryLater();
 			});
 		};
-		// The browser gives up after a refusal and does not say which it was.
-		const askWhy = async () => {
+		const tryLater = () => {
+			retry = setTimeout(askFirst, pauseAfter(tries++));
+		};
+		// The browser itself gives up at the first answer that is no stream, and does not say which it was.
+		const askFirst = async () => {
+			const mine = retry;
 			const status = await fetch(url, { method: "HEAD" }).then(
 				(response) => response.status,
 				() => 0,
 			);
+			// Hidden, shown again or left in the meantime.
+			if (retry !== mine) return;
 			if (status === 401) end("session ended");
 			else if (status === 403) end("role changed");
-			else if (document.visibilityState === "visible") open();
+			else if (status === 200) open();
+			else tryLater();
 		};
 		const follow = () => (document.visibilityState === "visible" ? open() : close());
 

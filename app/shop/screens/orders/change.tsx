@@ -27,6 +27,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 async function readChange(params: { number?: string; change?: string }) {
 	const { change = "" } = params;
@@ -61,6 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);

@@ -29,6 +29,7 @@ import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { LiveList } from "#app/ui/table/live-list.tsx";
@@ -68,6 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = keepLast();
+export const clientAction = keepTyped();
 
 const schema = z.object({
 	bulk: z.enum(BULK_NAMES),

@@ -23,6 +23,7 @@ import { DatesQuote } from "#app/travel/ui/bookings/dates-quote.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 async function readAsked(params: { number?: string }, actor: Actor, now: Date) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
@@ -71,6 +72,7 @@ async function answerOf({ booking, showing }: Asked, to: { checkIn: string; chec
 }
 
 export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);

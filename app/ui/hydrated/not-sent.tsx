@@ -1,0 +1,21 @@
+import { RequestNumber } from "#app/ui/frame/request-number.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** In a form on a hydrated screen that did not get through; `number` is its request's, if it has one. */
+export function NotSent({ number }: { number: string | undefined }) {
+	return (
+		<div ref={show} role="alert" data-tone="red" className="notice mt-4">
+			<Icon name="alert" />
+			<div>
+				<p>
+					That did not get through: it is on our side. What you typed is still here; send it again in a
+					moment.
+				</p>
+				<RequestNumber number={number} />
+			</div>
+		</div>
+	);
+}
+
+/** The end of a long form may be out of sight. */
+const show = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
