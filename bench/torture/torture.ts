@@ -88,7 +88,7 @@ function plays(kills: number): Play[] {
 				}
 			},
 		},
-		plain("1,000 slow clients", openSlowClients(1_000, 15_000)),
+		plain("1,000 slow clients", openSlowClients(1_000, 95_000)),
 		plain("300 half bodies", sendHalfBodies(300)),
 		plain("10 MB of headers", sendHugeHeaders(20)),
 		plain("a million parts", sendMillionParts(8)),
