@@ -162,6 +162,16 @@ test("what was typed outlives an outage, and is sent once more", async ({ machin
 		await page.getByRole("button", { name: "Save name" }).click();
 		await expect(page.getByText(/tell us this number: [0-9a-f]{12}$/)).toBeVisible();
 	}
+	// Neither what another site sends, which from here would be taken, nor a password is put into the page.
+	for (const [path, site] of [
+		["/profile/name", "cross-site"],
+		["/profile/password", "same-origin"],
+	] as const) {
+		const form = { name: "mallory", currentPassword: "mallory", newPassword: "mallory" };
+		const answer = await dialog.request.post(url + path, { form, headers: { "Sec-Fetch-Site": site } });
+		expect(answer.status()).toBe(503);
+		expect(await answer.text()).not.toContain("mallory");
+	}
 	for (const page of letters) {
 		await page.getByRole("button", { name: "Send message" }).click();
 		await expect(page.getByText("Or go back: what you typed is still there.")).toBeVisible();
