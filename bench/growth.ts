@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -21,10 +21,11 @@ import type { Figure } from "./growth/measure.ts";
  * What every screen's loader costs, and placing an order and booking a room, as the database grows: `npm run
  * bench:growth`, after `npm run build`. A size is that many products, orders, room bookings and moving bookings, a
  * tenth of it accounts, a hundredth hotels (100 at least). `--engine sqlite,postgres`, `--sizes 1000,1000000`,
- * `--keep FOLDER` keeps the filled databases there for the next time, `--quick` takes tiny ones.
+ * `--keep FOLDER` keeps the filled databases there for the next time, `--only PATTERN` measures the screens whose
+ * name it fits, `--quick` takes tiny ones.
  */
 
-type Options = { engines: Engine[]; sizes: number[]; rounds: number; keep?: string };
+type Options = { engines: Engine[]; sizes: number[]; rounds: number; keep?: string; only?: string };
 
 const GOAL = 2;
 /** Below this nobody feels a difference, and a busy machine makes more. */
@@ -37,6 +38,7 @@ export async function benchGrowth({
 	sizes,
 	rounds,
 	keep,
+	only,
 }: Options): Promise<Map<Engine, Figure[][]>> {
 	const folder = keep ?? mkdtempSync(join(tmpdir(), "meeha-growth-"));
 	mkdirSync(folder, { recursive: true });
@@ -47,13 +49,10 @@ export async function benchGrowth({
 		const bySize: Figure[][] = [];
 		for (const size of sizes) {
 			const url = server
-				? await newDatabase(server.url, `growth_${size}`)
-				: {
-						url: `sqlite:${join(folder, `growth-${size}.db`)}`,
-						isFilled: existsSync(join(folder, `growth-${size}.db`)),
-					};
-			await fill(url.url, { size, isFilled: url.isFilled });
-			bySize.push(await measure(url.url, rounds));
+				? await keptOnPostgres(server.url, `growth_${size}`, (empty) => fill(empty, size))
+				: await keptOnSqlite(join(folder, `growth-${size}.db`), (empty) => fill(empty, size));
+			await bringUpToDate(url);
+			bySize.push(await measure(url, { rounds, only }));
 		}
 		await server?.stop();
 		print(engine, sizes, bySize);
@@ -63,34 +62,60 @@ export async function benchGrowth({
 	return found;
 }
 
-async function newDatabase(urlOf: (name: string) => string, name: string) {
+/** The URL of a database that is filled, now or by a run before. It has its name only when it is full. */
+async function keptOnSqlite(path: string, fillIt: (url: string) => Promise<void>): Promise<string> {
+	if (!existsSync(path)) {
+		const filling = `${path}-filling`;
+		for (const end of ["", "-wal", "-shm"]) rmSync(filling + end, { force: true });
+		await fillIt(`sqlite:${filling}`);
+		renameSync(filling, path);
+	}
+	return `sqlite:${path}`;
+}
+
+/** The same of PostgreSQL. */
+async function keptOnPostgres(
+	urlOf: (name: string) => string,
+	name: string,
+	fillIt: (url: string) => Promise<void>,
+): Promise<string> {
 	const client = new pg.Client({ connectionString: urlOf("postgres") });
 	await client.connect();
 	const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
-	if (rowCount === 0) await client.query(`create database ${name}`);
+	if (rowCount === 0) {
+		await client.query(`drop database if exists ${name}_filling`);
+		await client.query(`create database ${name}_filling`);
+		await fillIt(urlOf(`${name}_filling`));
+		await client.query(`alter database ${name}_filling rename to ${name}`);
+	}
 	await client.end();
-	return { url: urlOf(name), isFilled: rowCount !== 0 };
+	return urlOf(name);
 }
 
-async function fill(url: string, { size, isFilled }: { size: number; isFilled: boolean }): Promise<void> {
-	const db = openDatabase({ url });
+async function fill(url: string, size: number): Promise<void> {
+	const db = openDatabase({ url, isPatient: true });
 	await migrate(db);
-	if (!isFilled) {
-		const now = new Date();
-		const { accountIds, ownerIds } = await fillAccounts(db, { accounts: Math.ceil(size / 10), now });
-		const hotels = Math.max(Math.min(100, size), Math.ceil(size / 100));
-		const nights = size < 1_000 ? 60 : NIGHTS;
-		await fillHotels(db, { hotels, roomsPerHotel: 1, nights, now, ownerIds });
-		await fillMoves(db, { moves: size, now, accountIds });
-		await fillBookings(db, { bookings: size, nights, now, accountIds });
-		await fillShop(db, { products: size, now });
-		await fillOrders(db, { orders: size, accountIds, now });
-	}
+	const now = new Date();
+	const { accountIds, ownerIds } = await fillAccounts(db, { accounts: Math.ceil(size / 10), now });
+	const hotels = Math.max(Math.min(100, size), Math.ceil(size / 100));
+	const nights = size < 1_000 ? 60 : NIGHTS;
+	await fillHotels(db, { hotels, roomsPerHotel: 1, nights, now, ownerIds });
+	await fillMoves(db, { moves: size, now, accountIds });
+	await fillBookings(db, { bookings: size, nights, now, accountIds });
+	await fillShop(db, { products: size, now });
+	await fillOrders(db, { orders: size, accountIds, now });
+	await db.destroy();
+}
+
+/** A kept database may be older than the newest migration. */
+async function bringUpToDate(url: string): Promise<void> {
+	const db = openDatabase({ url, isPatient: true });
+	await migrate(db);
 	await db.destroy();
 }
 
 /** In a process of its own: the built site opens one database, as it starts. */
-function measure(url: string, rounds: number): Promise<Figure[]> {
+function measure(url: string, { rounds, only }: Pick<Options, "rounds" | "only">): Promise<Figure[]> {
 	const child = fork(new URL("growth/measure.ts", import.meta.url), {
 		execArgv: ["--import", "tsx"],
 		stdio: ["ignore", "pipe", "inherit", "ipc"],
@@ -99,6 +124,7 @@ function measure(url: string, rounds: number): Promise<Figure[]> {
 			NODE_ENV: "production",
 			DATABASE_URL: url,
 			GROWTH_ROUNDS: String(rounds),
+			GROWTH_ONLY: only ?? "",
 			SESSION_SECRET: "benches-keep-no-secrets-0123456789abcdef",
 			ADMIN_EMAIL: "admin@growth.test",
 			APP_ORIGIN: "http://localhost:3000",
@@ -134,8 +160,8 @@ function print(engine: Engine, sizes: number[], bySize: Figure[][]): void {
 		});
 		return {
 			screen: first.name,
-			...Object.fromEntries(columns),
 			ratio: Number((last / first[judged]).toFixed(1)),
+			...Object.fromEntries(columns),
 		};
 	});
 	console.log(
@@ -152,6 +178,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
 			engine: { type: "string", default: "sqlite,postgres" },
 			sizes: { type: "string", default: "1000,10000,100000,1000000" },
 			keep: { type: "string" },
+			only: { type: "string" },
 			quick: { type: "boolean" },
 		},
 	});
@@ -163,6 +190,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
 					sizes: values.sizes.split(",").map(Number),
 					rounds: 40,
 					keep: values.keep,
+					only: values.only,
 				},
 	);
 	process.exit(0);

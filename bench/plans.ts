@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { CompiledQuery, sql } from "kysely";
 import { type Database, openDatabase } from "#db/client.ts";
 import { type Engine, engineOf } from "#db/engine.ts";
+import { gatherStatistics } from "#db/gather-statistics.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
 import { readStatements, type Statement } from "#db/testing/statements.ts";
 import { fillAccounts } from "./filling/fill-accounts.ts";
@@ -148,7 +149,7 @@ async function fill(db: Database, size: number): Promise<void> {
 	await fillHotels(db, { hotels: size / 10, roomsPerHotel: 1, nights, now: NOW, ownerIds });
 	await fillMoves(db, { moves: size, now: NOW, accountIds });
 	await fillBookings(db, { bookings: size, nights, now: NOW, accountIds });
-	await sql`analyze`.execute(db);
+	await (engineOf(db) === "postgres" ? sql`analyze`.execute(db) : gatherStatistics(db));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -11,6 +11,7 @@ import * as hotelSearch from "./0009_hotel_search.ts";
 import * as shopGrowth from "./0010_shop_growth.ts";
 import * as travelGrowth from "./0011_travel_growth.ts";
 import * as chores from "./0012_chores.ts";
+import * as growthLists from "./0013_growth_lists.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
 	"0010_shop_growth": shopGrowth,
 	"0011_travel_growth": travelGrowth,
 	"0012_chores": chores,
+	"0013_growth_lists": growthLists,
 };

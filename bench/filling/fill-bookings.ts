@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { newReferenceNumber } from "#app/site/reference-number.ts";
 import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
 import { type BookingStatus, HOLDING } from "#app/travel/bookings/booking-states.ts";
 import type { Database } from "#db/client.ts";
@@ -8,6 +7,7 @@ import { pick, seededRandom } from "#db/seed/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
 import { emailOf } from "./fill-accounts.ts";
+import { drawNumbers } from "./numbers.ts";
 import { showProgress } from "./progress.ts";
 
 export type BookingFilling = {
@@ -49,6 +49,7 @@ export async function fillBookings(db: Database, filling: BookingFilling): Promi
 		.execute();
 	const progress = showProgress(`${engineOf(db)}: room bookings`, filling.bookings);
 	const random = seededRandom(filling.bookings);
+	const drawNumber = drawNumbers("H");
 	const tables = ["bookings", "booking_nights", "booking_events", "reviews", "nights", "hotels"] as const;
 	await inBulk(db, [...tables], async (bulk) => {
 		for (let done = 0; done < filling.bookings; done += AT_ONCE) {
@@ -57,6 +58,7 @@ export async function fillBookings(db: Database, filling: BookingFilling): Promi
 					index: done + at,
 					stay: someStay(random, { index: done + at, rooms, filling }),
 					filling,
+					drawNumber,
 				}),
 			);
 			await insertRows(bulk, "bookings", rows);
@@ -103,9 +105,9 @@ function someStay(random: () => number, { index, rooms, filling }: Making): Stay
 	};
 }
 
-type Writing = { index: number; stay: Stay; filling: BookingFilling };
+type Writing = { index: number; stay: Stay; filling: BookingFilling; drawNumber: () => string };
 
-function bookingRow(random: () => number, { index, stay, filling }: Writing) {
+function bookingRow(random: () => number, { index, stay, filling, drawNumber }: Writing) {
 	const { room, status } = stay;
 	const { now, accountIds = [] } = filling;
 	const today = now.toISOString().slice(0, 10);
@@ -114,7 +116,7 @@ function bookingRow(random: () => number, { index, stay, filling }: Writing) {
 	const accountId = accountIds[person] ?? null;
 	const bookedAt = `${dayAfter(today, stay.bookedDay)}T10:00:00.000Z`;
 	const known = {
-		number: newReferenceNumber("H"),
+		number: drawNumber(),
 		name: pick(random, NAMES),
 		email: accountId === null ? `guest${person}@example.com` : emailOf(person),
 		contact: `(212) 555-${line}`,

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { movingSearchText } from "#app/rent/list/moving-search.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
-import { newReferenceNumber } from "#app/site/reference-number.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#db/seed/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
+import { drawNumbers } from "./numbers.ts";
 import { showProgress } from "./progress.ts";
 
 export type MoveFilling = { moves: number; now: Date; accountIds?: readonly number[] };
@@ -18,6 +18,7 @@ const STREETS = ["Maple Street", "Harbor Road", "Orchard Lane", "Mill Avenue", "
 /** Moving bookings of two years and the next three months with their history. One in a thousand is Wanjiru's. */
 export async function fillMoves(db: Database, { moves, now, accountIds = [] }: MoveFilling): Promise<void> {
 	const random = seededRandom(moves);
+	const drawNumber = drawNumbers("R");
 	const today = now.toISOString().slice(0, 10);
 	const address = () => `${1 + Math.floor(random() * 900)} ${pick(random, STREETS)}, Newark, NJ 07102`;
 	const progress = showProgress(`${engineOf(db)}: moving bookings`, moves);
@@ -28,7 +29,7 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 		const at = `${dayAfter(today, day)}T10:00:00.000Z`;
 		const over = date < today || random() < 0.2;
 		const booking = {
-			number: newReferenceNumber("R"),
+			number: drawNumber(),
 			name: index % 1_000 === 7 ? "Wanjiru Kamau" : pick(random, NAMES),
 			contact: `(212) 555-${line}`,
 			contact_e164: `+1212555${line}`,

@@ -43,10 +43,13 @@ await own(db);
 const build: ServerBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
 const handle = createRequestHandler(build, "production");
 const figures: Figure[] = [];
+const only = new RegExp(process.env.GROWTH_ONLY ?? "");
 for (const { name, as, paths } of await listScreens(db, { now }))
-	figures.push(await measure(name, (round) => ask(paths[round % paths.length] ?? "", as)));
-figures.push(await measureOrders(db));
-if (await db.selectFrom("rooms").select("id").executeTakeFirst()) figures.push(await measureBookings(db));
+	if (only.test(name))
+		figures.push(await measure(name, (round) => ask(paths[round % paths.length] ?? "", as)));
+if (only.test("placing an order")) figures.push(await measureOrders(db));
+if (only.test("booking a room") && (await db.selectFrom("rooms").select("id").executeTakeFirst()))
+	figures.push(await measureBookings(db));
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 process.exit(0);
 

@@ -9,6 +9,7 @@ import { sweepMails } from "#app/site/mail/outbox.server.ts";
 import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
 import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
+import { gatherStatistics } from "#db/gather-statistics.ts";
 import { db } from "./database.server.ts";
 import { failureReason } from "./failure.server.ts";
 
@@ -34,6 +35,7 @@ const CHORES: Chore[] = [
 	{ name: "sweep imports", everyMs: HOUR_MS, work: (now) => sweepImports(db, { now }) },
 	{ name: "sweep pictures", everyMs: HOUR_MS, work: (now) => sweepPictures(db, { now }) },
 	{ name: "sweep carts", everyMs: HOUR_MS, work: (now) => sweepCarts(db, { now }) },
+	{ name: "gather statistics", everyMs: HOUR_MS, work: () => gatherStatistics(db) },
 ];
 
 let isLooking = false;

@@ -1,6 +1,7 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
-import { containsWords } from "#app/site/lists/contains-words.server.ts";
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { selectWithWords } from "#app/site/lists/contains-words.server.ts";
 import { countRows } from "#app/site/lists/count-rows.server.ts";
+import { isMoreThanCounted } from "#app/site/lists/most-counted.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import type { TrackContact } from "#app/site/track/track-form.ts";
 import { hasContact, isOwn, isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
@@ -40,34 +41,41 @@ const OWN_LIMIT = 20;
  * are fetched whole, so that no page has to read its way through many others (bench/moving-bookings.ts).
  */
 export async function listMovingBookings(db: Database, filters: MovingFilters) {
-	const matching = db.selectFrom("moving_bookings").where(matches(db, filters));
-	const total = await countRows(db, matching);
+	const found = await selectWithWords(db, "moving_bookings", filters.query);
+	const total = await countRows(db, found.rows.where(matches(filters)));
 	const { page, limit, offset, direction } = placeOfPage(filters, total);
-	const ids = matching.select("id").$call(inOrder(filters.sort, direction)).limit(limit).offset(offset);
+	const walks = isMoreThanCounted(total) && filters.sort !== "newest";
+	const ids = (walks ? found.walked : found.rows)
+		.where(matches(filters))
+		.select("moving_bookings.id")
+		.$call(inOrder(filters.sort, direction, walks ? OWN_ID : found.id))
+		.limit(limit)
+		.offset(offset);
 	const rows = await db
 		.selectFrom("moving_bookings")
 		.select(LIST_COLUMNS)
 		.where("id", "in", ids)
-		.$call(inOrder(filters.sort, filters.direction))
+		.$call(inOrder(filters.sort, filters.direction, OWN_ID))
 		.execute();
 	return { rows, total, page };
 }
 
 type Bookings<Row> = SelectQueryBuilder<Schema, "moving_bookings", Row>;
 
-function inOrder(sort: MovingFilters["sort"], direction: MovingFilters["direction"]) {
+const OWN_ID = sql.ref<number>("moving_bookings.id");
+
+function inOrder(sort: MovingFilters["sort"], direction: MovingFilters["direction"], id: RawBuilder<number>) {
 	return <Row>(query: Bookings<Row>): Bookings<Row> =>
 		query
 			.$if(sort === "date", (by) => by.orderBy("booking_date", direction).orderBy("booking_time", direction))
 			.$if(sort === "status", (by) => by.orderBy("status", direction))
-			.orderBy("id", direction) as Bookings<Row>;
+			.orderBy(id, direction) as Bookings<Row>;
 }
 
 /** The condition that the filters stand for. */
-function matches(db: Database, filters: MovingFilters) {
+function matches(filters: MovingFilters) {
 	return (eb: ExpressionBuilder<Schema, "moving_bookings">) =>
 		eb.and([
-			...containsWords(db, "moving_bookings", filters.query),
 			...(filters.status === "all" ? [] : [eb("status", "=", filters.status)]),
 			...(filters.vehicle === "all" ? [] : [eb("vehicle_type", "=", filters.vehicle)]),
 			...(filters.from === "" ? [] : [eb("booking_date", ">=", filters.from)]),

@@ -29,9 +29,11 @@ export type NeedsDoing = {
  * are left than its own threshold says; the fewest first, by an index of those that are low.
  */
 export async function readNeedsDoing(db: Database): Promise<NeedsDoing> {
+	// SQLite takes the tables of a cross join in the order in which they are written.
 	const low = db
 		.selectFrom("variants")
-		.innerJoin("products", "products.id", "variants.product_id")
+		.crossJoin("products")
+		.whereRef("products.id", "=", "variants.product_id")
 		.where("products.status", "=", "active")
 		.where(isLow("variants"));
 	const count = sql<number>`count(*)`.as("count");

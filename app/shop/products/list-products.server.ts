@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
-import { hasTerms, isBroad, showsTerms, type Term } from "#app/shop/catalogue/search/find-words.server.ts";
+import { hasTerms, showsTerms, type Term, weighTerms } from "#app/shop/catalogue/search/find-words.server.ts";
 import { typedWords } from "#app/shop/catalogue/search/search-words.ts";
 import { isLow } from "#app/shop/stock/is-low.server.ts";
 import { contains } from "#app/site/lists/contains-words.server.ts";
@@ -99,7 +99,7 @@ async function readSearch(db: Database, typed: string): Promise<Search> {
 		(word): Term => ({ typed: word, beginnings: [word], wholes: [] }),
 	);
 	const exact = pieces.filter((piece) => !/^[\p{L}\p{N}]+$/u.test(piece));
-	return { terms, exact, isBroad: await isBroad(db, terms) };
+	return { exact, ...(await weighTerms(db, terms)) };
 }
 
 type Matching = { filters: ProductFilters; search: Search };
@@ -112,12 +112,31 @@ async function countByStatus(db: Database, matching: Matching): Promise<StatusCo
 		return { all: many, active: many, draft: null, archived: null };
 	}
 	const found = db.selectFrom("products").where(matches(db, matching));
+	if (matching.search.terms.length > 0) return countFound(found);
 	const [draft = 0, active = 0, archived = 0] = await Promise.all(
 		(["draft", "active", "archived"] as const).map((status) =>
 			countRows(db, found.where("status", "=", status)),
 		),
 	);
 	return { all: Math.min(draft + active + archived, MOST_COUNTED + 1), draft, active, archived };
+}
+
+/** Of a search that is not broad, all are looked at once. */
+async function countFound(found: SelectQueryBuilder<Schema, "products", unknown>): Promise<StatusCounts> {
+	const rows = await found
+		.select("products.status")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.groupBy("products.status")
+		.execute();
+	const of = (...statuses: ProductStatus[]) =>
+		rows.reduce((sum, row) => sum + (statuses.includes(row.status) ? row.count : 0), 0);
+	const upTo = (count: number) => Math.min(count, MOST_COUNTED + 1);
+	return {
+		all: upTo(of("draft", "active", "archived")),
+		draft: upTo(of("draft")),
+		active: upTo(of("active")),
+		archived: upTo(of("archived")),
+	};
 }
 
 const liveVariants = (eb: ExpressionBuilder<Schema, "products">) =>

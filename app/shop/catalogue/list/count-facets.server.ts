@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { hasTerms } from "../search/find-words.server.ts";
+import { activeOf, hasTerms } from "../search/find-words.server.ts";
 import type { Asked } from "./list-products.server.ts";
 import { ofCategory, offerConditions } from "./offer-conditions.server.ts";
 
@@ -75,7 +75,7 @@ async function countFound(db: Database, { filters, terms, ranges }: Counting): P
 	const { min, max, inStock, onSale } = filters;
 	const counted = db
 		.selectFrom("products")
-		.where("status", "=", "active")
+		.where(activeOf(db))
 		.where(hasTerms(db, terms))
 		.groupBy("category_id")
 		.select((eb) => {

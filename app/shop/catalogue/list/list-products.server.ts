@@ -3,7 +3,7 @@ import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
-import { fitOf, hasTerms, showsTerms, type Term } from "../search/find-words.server.ts";
+import { activeOf, fitOf, hasTerms, showsTerms, type Term } from "../search/find-words.server.ts";
 import { CARD_COLUMNS } from "./card-columns.server.ts";
 import { ofCategory, offered } from "./offer-conditions.server.ts";
 import { type PageMark, readPageMark, showPageMark } from "./page-marks.ts";
@@ -26,7 +26,7 @@ export type Asked = {
 	isBroad?: boolean;
 	/** The filters leave no more than are counted. */
 	isFew?: boolean;
-	/** Words that all products have which the filters leave, and with which the search is not broad. */
+	/** The terms and words that all products have which the filters leave, with which the search is not broad. */
 	besides?: readonly Term[];
 };
 
@@ -103,14 +103,14 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 				.crossJoin("products")
 				.whereRef("products.id", "=", "few.id")
 		: db.selectFrom("products");
-	const found = (walked as SelectQueryBuilder<Schema, "products", Record<never, never>>)
+	const listed = (walked as SelectQueryBuilder<Schema, "products", Record<never, never>>)
 		.select("products.id")
 		.select([key1.$castTo<number | string>().as("key1"), key2.$castTo<number | string>().as("key2")])
-		.where("products.status", "=", "active")
 		.where((eb) => eb.and([...foundBy(db, search), ...narrowedBy(db, filters, search.isFew)]))
 		.$if(mark !== null, (query) => query.where(isBeyond(order, mark, isUp)))
-		.orderBy("key1", way)
-		.orderBy("key2", way)
+		.orderBy("key1", way);
+	// Where there is no second key, a constant in its place would have SQLite sort what an index has in order.
+	const found = (order.keys.length > 1 ? listed.orderBy("key2", way) : listed)
 		.orderBy("products.id", way)
 		.limit(limit);
 	return db
@@ -131,14 +131,15 @@ function isBeyond({ keys }: Order, mark: PageMark | null, isUp: boolean): RawBui
 	return sql<SqlBool>`(${place}) ${sql.raw(isUp ? ">" : "<")} (${sql.join([...(mark?.keys ?? []), mark?.id])})`;
 }
 
-/** The condition of what is searched for. */
+/** That a product is active and what is searched for. */
 function foundBy(
 	db: Database,
 	{ terms, isBroad, isFew, besides }: Omit<Asked, "filters">,
 ): RawBuilder<SqlBool>[] {
-	if (terms.length === 0) return [];
-	if (besides && !isFew) return [hasTerms(db, [...terms, ...besides])];
-	return [isBroad || isFew ? showsTerms(db, terms) : hasTerms(db, terms)];
+	const active = sql<SqlBool>`products.status = 'active'`;
+	if (terms.length === 0) return [active];
+	if (isFew || (isBroad && !besides)) return [active, showsTerms(db, terms)];
+	return [activeOf(db), hasTerms(db, besides ?? terms)];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { isMoreThanCounted } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
-import { isBroad, type Term } from "../search/find-words.server.ts";
+import { type Term, weighTerms } from "../search/find-words.server.ts";
 import { wordsOf } from "../search/search-words.ts";
 import type { Asked } from "./list-products.server.ts";
 import { offered } from "./offer-conditions.server.ts";
@@ -17,11 +17,12 @@ export async function planList(
 	{ filters, terms }: { filters: ProductFilters; terms: readonly Term[] },
 ): Promise<Asked> {
 	const few = countFilters(filters) > 0 && !isMoreThanCounted(await countRows(db, offered(db, filters)));
-	if (!(await isBroad(db, terms))) return { filters, terms, isFew: few };
+	const weighed = await weighTerms(db, terms);
+	if (!weighed.isBroad) return { filters, terms: weighed.terms, isFew: few };
 	const name = await nameOf(db, filters.category);
 	const ofName = wordsOf(name).map((word): Term => ({ typed: word, beginnings: [], wholes: [word] }));
-	const isDense = ofName.length === 0 || (await isBroad(db, [...terms, ...ofName]));
-	return { filters, terms, isFew: few, isBroad: true, besides: isDense ? undefined : ofName };
+	const all = ofName.length === 0 ? weighed : await weighTerms(db, [...terms, ...ofName]);
+	return { filters, terms, isFew: few, isBroad: true, besides: all.isBroad ? undefined : all.terms };
 }
 
 async function nameOf(db: Database, slug: string): Promise<string> {

@@ -5,7 +5,13 @@ import { singularsOf, typedWords } from "./search-words.ts";
 import { errorsAllowed, trigramsOf, typingErrors } from "./typing-errors.ts";
 
 /** One typed word and what it stands for: any of these, as the beginning of a word or as a whole one. */
-export type Term = { typed: string; beginnings: string[]; wholes: string[] };
+export type Term = {
+	typed: string;
+	beginnings: string[];
+	wholes: string[];
+	/** Many products have it: see `weighTerms`. */
+	isCommon?: boolean;
+};
 
 const MAX_CANDIDATES = 2_000;
 const MAX_CORRECTIONS = 5;
@@ -30,18 +36,29 @@ export async function readTerms(db: Database, typed: string): Promise<Term[]> {
  * walk through all products in the order they are listed in, and look at the words of each.
  */
 export function hasTerms(db: Database, terms: readonly Term[]): RawBuilder<SqlBool> {
-	return engineOf(db) === "postgres"
-		? sql<SqlBool>`products.id = any (array(select matching.id from products as matching
+	if (engineOf(db) === "postgres")
+		return sql<SqlBool>`products.id = any (array(select matching.id from products as matching
 			where array_to_tsvector(array_remove(string_to_array(matching.search_words, ' '), ''))
-				@@ ${postgresQuery(terms)}::tsquery))`
-		: sql<SqlBool>`products.id in (select rowid from products_search
-			where products_search match ${sqliteQuery(terms)})`;
+				@@ ${postgresQuery(terms)}::tsquery))`;
+	return sql<SqlBool>`(products.id in (select rowid from products_search
+		where products_search match ${sqliteQuery(terms)}) and ${showsCommon(db, terms)})`;
 }
+
+/** That a product of those that `hasTerms` finds is active; SQLite is kept (by a plus) from finding all active ones. */
+export const activeOf = (db: Database): RawBuilder<SqlBool> =>
+	sql<SqlBool>`${sql.raw(engineOf(db) === "sqlite" ? "+" : "")}products.status = 'active'`;
+
+/** SQLite has an index of the beginnings of words, up to so many letters. */
+const BEGINNING = 3;
 
 // Words are letters and digits, so none needs escaping.
 function sqliteQuery(terms: readonly Term[]): string {
-	const any = ({ beginnings, wholes }: Term) =>
-		[...beginnings.map((word) => `"${word}"*`), ...wholes.map((word) => `"${word}"`)].join(" OR ");
+	const start = (word: string) => [...word].slice(0, BEGINNING).join("");
+	const any = ({ beginnings, wholes, isCommon }: Term) =>
+		[
+			...beginnings.map((word) => `"${isCommon ? start(word) : word}"*`),
+			...wholes.map((word) => `"${word}"`),
+		].join(" OR ");
 	return terms.map((term) => `(${any(term)})`).join(" AND ");
 }
 
@@ -73,16 +90,54 @@ export function fitOf(db: Database, terms: readonly Term[]): RawBuilder<number> 
 	return engineOf(db) === "postgres" ? sql<number>`${fit}::bigint` : fit;
 }
 
-/** From here on a search is broad: see `isBroad`. */
+/** From here on a search is broad: see `weighTerms`. */
 const BROAD = 2_000;
 
 /**
  * Whether so many products have all terms that to look at each of them would take long. What is listed of a broad
  * search is found the other way round: by walking through the products in the order of the list until a page is full.
+ *
+ * Of a word's beginning, SQLite merges the products of all words that begin so before it compares anything. So a
+ * term that many have is looked up among the beginnings of three letters, which are merged already, and judged by
+ * the words of what the terms together find.
  */
-export async function isBroad(db: Database, terms: readonly Term[]): Promise<boolean> {
-	return terms.length > 0 && (await countFound(db, terms, BROAD)) === BROAD;
+export async function weighTerms(
+	db: Database,
+	terms: readonly Term[],
+): Promise<{ isBroad: boolean; terms: readonly Term[] }> {
+	if (terms.length < 2 || engineOf(db) === "postgres") return { isBroad: await isBroad(db, terms), terms };
+	const weighed: Term[] = [];
+	for (const term of terms) weighed.push({ ...term, isCommon: await isCommon(db, term) });
+	return {
+		isBroad: weighed.every(({ isCommon }) => isCommon) && (await isBroad(db, weighed)),
+		terms: weighed,
+	};
 }
+
+async function isCommon(db: Database, term: Term): Promise<boolean> {
+	for (const one of [asWholeWord(term), term]) {
+		const { rows } = await sql<{ count: number }>`select count(*) as count from (
+			select 1 from products_search where products_search match ${sqliteQuery([one])} limit ${BROAD})`.execute(
+			db,
+		);
+		if (rows[0]?.count === BROAD) return true;
+	}
+	return false;
+}
+
+/** The whole words alone say yes or find few, and are the shorter way. */
+async function isBroad(db: Database, terms: readonly Term[]): Promise<boolean> {
+	if (terms.length === 0) return false;
+	if (engineOf(db) === "sqlite" && (await countFound(db, terms.map(asWholeWord), BROAD)) === BROAD)
+		return true;
+	return (await countFound(db, terms, BROAD)) === BROAD;
+}
+
+const asWholeWord = ({ beginnings, wholes, ...term }: Term): Term => ({
+	...term,
+	beginnings: [],
+	wholes: [...beginnings, ...wholes],
+});
 
 /** That a product has all terms, judged by its own words and without the index; finds what `hasTerms` finds. */
 export function showsTerms(db: Database, terms: readonly Term[]): RawBuilder<SqlBool> {
@@ -97,10 +152,15 @@ export function showsTerms(db: Database, terms: readonly Term[]): RawBuilder<Sql
 	return sql<SqlBool>`(${sql.join(shown, sql`) and (`)})`;
 }
 
+/** What the look-up leaves to be judged. */
+function showsCommon(db: Database, terms: readonly Term[]): RawBuilder<SqlBool> {
+	const common = terms.filter(({ isCommon }) => isCommon);
+	return common.length === 0 ? sql<SqlBool>`1 = 1` : showsTerms(db, common);
+}
+
 /** Whether an active product has it. As a whole word is looked for first: that is the shorter way. */
 async function findsSomething(db: Database, term: Term): Promise<boolean> {
-	const whole = { ...term, beginnings: [], wholes: term.beginnings };
-	if (whole.wholes.length > 0 && (await countFound(db, [whole], 1)) > 0) return true;
+	if (term.beginnings.length > 0 && (await countFound(db, [asWholeWord(term)], 1)) > 0) return true;
 	return (await countFound(db, [term], 1)) > 0;
 }
 
@@ -110,7 +170,8 @@ async function countFound(db: Database, terms: readonly Term[], most: number): P
 		? sql<{ count: number }>`select count_products(${postgresQuery(terms)}::tsquery, ${most}) as count`
 		: sql<{ count: number }>`select count(*) as count from (
 				select 1 from products_search cross join products on products.id = products_search.rowid
-				where products_search match ${sqliteQuery(terms)} and status = 'active' limit ${most})`
+				where products_search match ${sqliteQuery(terms)} and status = 'active'
+					and ${showsCommon(db, terms)} limit ${most})`
 	).execute(db);
 	return rows[0]?.count ?? 0;
 }

@@ -1,7 +1,8 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Role } from "#app/people/roles.ts";
-import { containsWords } from "#app/site/lists/contains-words.server.ts";
+import { selectWithWords } from "#app/site/lists/contains-words.server.ts";
 import { countRows } from "#app/site/lists/count-rows.server.ts";
+import { isMoreThanCounted } from "#app/site/lists/most-counted.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import type { Database } from "#db/client.ts";
@@ -47,12 +48,14 @@ const LIST_COLUMNS = [
  */
 export async function listBookings(db: Database, listing: Listing) {
 	const { filters } = listing;
-	const matching = db.selectFrom("bookings").where(matches(db, listing));
-	const total = await countRows(db, matching);
+	const found = await selectWithWords(db, "bookings", filters.query);
+	const total = await countRows(db, found.rows.where(matches(listing)));
 	const place = placeOfPage(filters, total);
-	const ids = matching
+	const walks = isMoreThanCounted(total) && filters.sort !== "newest";
+	const ids = (walks ? found.walked : found.rows)
+		.where(matches(listing))
 		.select("bookings.id")
-		.$call(inOrder(filters.sort, place.direction))
+		.$call(inOrder(filters.sort, place.direction, walks ? sql.ref("bookings.id") : found.id))
 		.limit(place.limit)
 		.offset(place.offset);
 	const rows = await db
@@ -71,11 +74,11 @@ export type ListedBooking = Awaited<ReturnType<typeof listBookings>>["rows"][num
 type Bookings<Row> = SelectQueryBuilder<Schema, "bookings", Row>;
 
 const inOrder =
-	(sort: BookingFilters["sort"], direction: BookingFilters["direction"]) =>
+	(sort: BookingFilters["sort"], direction: BookingFilters["direction"], id: RawBuilder<number>) =>
 	<Row>(query: Bookings<Row>): Bookings<Row> =>
 		query
 			.$if(sort === "arrival", (by) => by.orderBy("bookings.check_in", direction))
-			.orderBy("bookings.id", direction) as Bookings<Row>;
+			.orderBy(id, direction) as Bookings<Row>;
 
 type Where = ExpressionBuilder<Schema, "bookings">;
 
@@ -88,11 +91,10 @@ const inScope = (scope: BookingScope) => (eb: Where) => {
 };
 
 const matches =
-	(db: Database, { filters, scope }: Listing) =>
+	({ filters, scope }: Listing) =>
 	(eb: Where) =>
 		eb.and([
 			inScope(scope)(eb),
-			...containsWords(db, "bookings", filters.query),
 			...(filters.status === "all" ? [] : [eb("bookings.status", "=", filters.status)]),
 			...(filters.hotel === "all" ? [] : [eb("bookings.hotel_id", "=", unmaskId(filters.hotel) ?? 0)]),
 			...(filters.from === "" ? [] : [eb("bookings.check_in", ">=", filters.from)]),
@@ -117,13 +119,13 @@ const BATCH = 500;
 
 /** All bookings that scope and filters leave, newest first, a batch at a time, for files of any length. */
 export async function* eachBooking(db: Database, listing: Listing) {
+	const found = await selectWithWords(db, "bookings", listing.filters.query);
 	for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-		const rows = await db
-			.selectFrom("bookings")
+		const rows = await found.rows
 			.select([...LIST_COLUMNS, "bookings.contact_e164", "bookings.requests", "bookings.fee"])
-			.where(matches(db, listing))
-			.where("bookings.id", "<", before)
-			.orderBy("bookings.id", "desc")
+			.where(matches(listing))
+			.where(sql<SqlBool>`${found.id} < ${before}`)
+			.orderBy(found.id, "desc")
 			.limit(BATCH)
 			.execute();
 		yield* rows;

@@ -1,0 +1,6 @@
+import { type Kysely, sql } from "kysely";
+
+/** The order in which the back office lists what is sold out. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+	await sql`create index products_by_stock_and_id on products (is_in_stock, id)`.execute(db);
+}
