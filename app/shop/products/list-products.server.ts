@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
-import { hasTerms, showsTerms, type Term, weighTerms } from "#app/shop/catalogue/search/find-words.server.ts";
 import { typedWords } from "#app/shop/catalogue/search/search-words.ts";
+import { hasTerms, showsTerms, type Term } from "#app/shop/catalogue/search/term-conditions.server.ts";
+import { weighTerms } from "#app/shop/catalogue/search/weigh-terms.server.ts";
 import { isLow } from "#app/shop/stock/is-low.server.ts";
 import { contains } from "#app/site/lists/contains-words.server.ts";
 import { countRows } from "#app/site/lists/count-rows.server.ts";

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { activeOf, hasTerms } from "../search/find-words.server.ts";
+import { activeOf, hasTerms } from "../search/term-conditions.server.ts";
 import type { Asked } from "./list-products.server.ts";
 import { ofCategory, offerConditions } from "./offer-conditions.server.ts";
 

@@ -3,7 +3,7 @@ import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
-import { activeOf, fitOf, hasTerms, showsTerms, type Term } from "../search/find-words.server.ts";
+import { activeOf, fitOf, hasTerms, showsTerms, type Term } from "../search/term-conditions.server.ts";
 import { CARD_COLUMNS } from "./card-columns.server.ts";
 import { ofCategory, offered } from "./offer-conditions.server.ts";
 import { type PageMark, readPageMark, showPageMark } from "./page-marks.ts";

@@ -1,8 +1,9 @@
 import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { isMoreThanCounted } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
-import { type Term, weighTerms } from "../search/find-words.server.ts";
 import { wordsOf } from "../search/search-words.ts";
+import type { Term } from "../search/term-conditions.server.ts";
+import { weighTerms } from "../search/weigh-terms.server.ts";
 import type { Asked } from "./list-products.server.ts";
 import { offered } from "./offer-conditions.server.ts";
 import { countFilters, type ProductFilters } from "./product-filters.ts";

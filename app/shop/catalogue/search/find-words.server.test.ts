@@ -4,6 +4,7 @@ import { test } from "#db/testing/database-test.ts";
 import { listProducts } from "../list/list-products.server.ts";
 import { NO_FILTERS } from "../list/product-filters.ts";
 import { readTerms } from "./find-words.server.ts";
+import type { Term } from "./term-conditions.server.ts";
 
 const SHELF = [
 	{ title: "Oak desk lamp", category: "Lighting", vendor: "Nordlys", tags: "reading, office" },
@@ -22,9 +23,17 @@ test("a search finds the same on both engines: beginnings, accents, small typing
 	for (const product of SHELF)
 		await putOnShelf(db, { ...product, variants: "variants" in product ? [...product.variants] : undefined });
 	const found = async (query: string) => {
-		const terms = await readTerms(db, query);
-		const { products } = await listProducts(db, { filters: { ...NO_FILTERS, query, sort: "fit" }, terms });
-		return products.map(({ title }) => title);
+		const read = await readTerms(db, query);
+		// However many products have each term, and so whichever of them is looked up.
+		const [titles, ...others] = await Promise.all(
+			[read.length, 1, 0].map(async (rare) => {
+				const terms = read.map((term, at): Term => ({ ...term, isCommon: at >= rare }));
+				const filters = { ...NO_FILTERS, query, sort: "fit" as const };
+				return (await listProducts(db, { filters, terms })).products.map(({ title }) => title);
+			}),
+		);
+		for (const other of others) expect(other).toEqual(titles);
+		return titles ?? [];
 	};
 	const LAMP = "Oak desk lamp";
 	const SHADE = "Lampshade, linen";
