@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type HeadersFunction, json } from "@remix-run/node";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -20,6 +20,7 @@ import { hasConsented } from "./http/identity/consent.server.ts";
 import type { DeniedData } from "./http/identity/guards.server.ts";
 import { readPerson } from "./http/identity/session.server.ts";
 import { readBadges } from "./http/live/badges.server.ts";
+import { type Asked, sendsAny, whileUnchanged } from "./http/pages/while-unchanged.server.ts";
 import { env } from "./http/process/env.server.ts";
 import { newShownAt } from "./http/robots/signs.server.ts";
 import type { ScreenHandle } from "./site/screen-handle.ts";
@@ -35,7 +36,16 @@ import { Frame } from "./ui/frame/frame.tsx";
 import { numberOf, RequestNumberContext } from "./ui/frame/request-number.tsx";
 import { TryLater } from "./ui/frame/try-later.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+/** Who has neither signed in nor put anything into the cart is shown the same frame as everybody. */
+const frameKey = (asked: Asked) =>
+	asked.savesData || sendsAny(asked, ["meeha_session", "meeha_flash", "meeha_cart"])
+		? null
+		: `${asksForPartner(asked.path)} ${hasConsented(asked.cookies)}`;
+
+const asksForPartner = (path: string) =>
+	path.includes("?") && new URL(path, "http://localhost").searchParams.has("partner");
+
+export const loader = whileUnchanged({ of: [], key: frameKey }, async ({ request }) => {
 	const [person, { flash, headers }] = await Promise.all([readPerson(request), takeFlash(request)]);
 	const shown = person && {
 		name: person.name,
@@ -54,14 +64,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			shownAt: newShownAt(now),
 			badges: await readBadges(person),
 			cartCount: await readCartCount(request, person),
-			partnerKey: new URL(request.url).searchParams.has("partner") ? randomUUID() : null,
-			hasConsented: hasConsented(request),
+			partnerKey: asksForPartner(request.url) ? randomUUID() : null,
+			hasConsented: hasConsented(request.headers.get("Cookie")),
 			chatUrl: env.CHAT_URL,
 			social: env.SOCIAL_LINKS,
 		},
 		{ headers },
 	);
-}
+});
 
 /** A refusal may say when to come back; the framework drops the headers of what a loader or action throws. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {

@@ -12,6 +12,7 @@ import * as shopGrowth from "./0010_shop_growth.ts";
 import * as travelGrowth from "./0011_travel_growth.ts";
 import * as chores from "./0012_chores.ts";
 import * as growthLists from "./0013_growth_lists.ts";
+import * as dataVersions from "./0013_data_versions.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
 export const migrations: Record<string, Migration> = {
@@ -27,5 +28,6 @@ export const migrations: Record<string, Migration> = {
 	"0010_shop_growth": shopGrowth,
 	"0011_travel_growth": travelGrowth,
 	"0012_chores": chores,
+	"0013_data_versions": dataVersions,
 	"0013_growth_lists": growthLists,
 };

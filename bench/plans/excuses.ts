@@ -7,6 +7,7 @@ const SMALL: Record<string, string> = {
 	tax_rates: "A row for each country and region in which the shop sells.",
 	discounts: "Staff make them one by one.",
 	change_versions: "A row for each kind of change that is announced.",
+	data_versions: "A row for each subject and process that writes.",
 	calendar_feeds: "A few for each room whose owner asks for it; those that are due are found by their time.",
 	goods_figures: "One for each period that staff have looked at lately.",
 	product_imports: "One for each file that staff import, swept after a time.",

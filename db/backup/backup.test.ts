@@ -103,7 +103,7 @@ async function ownTables(db: Database): Promise<string[]> {
 	).execute(db);
 	return rows
 		.map(({ name }) => name)
-		.filter((name) => !name.startsWith("kysely_"))
+		.filter((name) => !name.startsWith("kysely_") && name !== "data_versions")
 		.sort();
 }
 

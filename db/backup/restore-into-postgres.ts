@@ -53,7 +53,8 @@ export async function restoreIntoPostgres(
 	}
 }
 
-const MIGRATORS = ["kysely_migration", "kysely_migration_lock"];
+/** What migrations and triggers write is nobody's. */
+const OWN = ["kysely_migration", "kysely_migration_lock", "data_versions"];
 
 /** Takes the site's tables and functions away, but no others: a database that has some is somebody else's, too. */
 async function clear(
@@ -62,7 +63,7 @@ async function clear(
 ): Promise<void> {
 	const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
 		where schemaname = current_schema()`.execute(trx);
-	const tables = rows.map(({ name }) => name).filter((name) => !MIGRATORS.includes(name));
+	const tables = rows.map(({ name }) => name).filter((name) => !OWN.includes(name));
 	const others = tables.filter((name) => !known.includes(name));
 	if (others.length > 0)
 		throw new Refusal(

@@ -6,7 +6,13 @@ import { RowSummer, type TableSum } from "./table-sum.ts";
 export const CONTENTS_TABLE = "meeha_backup";
 
 /** Tables that each database writes for itself; no rows of theirs are copied from one engine to the other. */
-const ENGINES_OWN = ["kysely_migration", "kysely_migration_lock", "change_versions", CONTENTS_TABLE];
+const ENGINES_OWN = [
+	"kysely_migration",
+	"kysely_migration_lock",
+	"change_versions",
+	"data_versions",
+	CONTENTS_TABLE,
+];
 
 export type Table = { name: string; columns: string[] };
 

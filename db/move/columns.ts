@@ -20,7 +20,7 @@ const TABLES = `
 		coalesce((select json_agg(distinct f.confrelid::int4) from pg_constraint f
 			where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid), '[]') as needs
 	from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-		and c.relname not like 'kysely%' order by c.relname`;
+		and c.relname not like 'kysely%' and c.relname <> 'data_versions' order by c.relname`;
 
 type Found = {
 	oid: number;

@@ -1,5 +1,6 @@
 import type { EntryContext, ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import { LRUCache } from "lru-cache";
 
 export type PageMatch = EntryContext["staticHandlerContext"]["matches"][number];
 type PageRoute = PageMatch["route"];
@@ -24,9 +25,15 @@ export function routeFinder(routes: ServerBuild["routes"]): (pathname: string) =
 	const byStart = new Map<string, PageRoute>();
 	for (const start of new Set(screens.map(({ path }) => firstPart(path))))
 		byStart.set(start, { id: root.id, path: root.path, children: mayStart(start) });
+	// Patterns are made anew for each path. What was found is a function of it.
+	const found = new LRUCache<string, PageMatch[]>({ max: 2_000 });
 	return (pathname) => {
+		const known = found.get(pathname);
+		if (known) return known;
 		const tree = byStart.get(firstPart(pathname.slice(1)));
-		return tree ? matchRoutes<PageRoute>([tree], pathname) : null;
+		const matches = tree ? matchRoutes<PageRoute>([tree], pathname) : null;
+		if (matches && pathname.length < 100) found.set(pathname, matches);
+		return matches;
 	};
 }
 

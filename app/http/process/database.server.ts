@@ -2,6 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { metrics } from "#app/http/watch/metrics.server.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { type ConnectionPool, openDatabase } from "#db/client.ts";
+import { openVersions } from "#db/data-versions/read-versions.ts";
 import { migrate } from "#db/migrate.ts";
 import { isPassing } from "#db/passing-failure.ts";
 import { env } from "./env.server.ts";
@@ -66,10 +67,10 @@ async function start() {
 		onError: (error) => log.warn({ error: String(error) }, "the change feed was interrupted"),
 	});
 	onShutdown(() => feed.close());
-	return { db, feed };
+	return { db, feed, versions: openVersions({ url: env.DATABASE_URL, db }) };
 }
 
 kept.meehaDatabase ??= start();
 
-/** The site's one open database, migrated, and the feed of its changes. */
-export const { db, feed } = await kept.meehaDatabase;
+/** The site's one open database, migrated, the feed of its changes, and how often it was changed. */
+export const { db, feed, versions } = await kept.meehaDatabase;

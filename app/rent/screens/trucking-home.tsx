@@ -8,10 +8,11 @@ import {
 } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { readPerson } from "#app/http/identity/session.server.ts";
+import { type Person, readPerson } from "#app/http/identity/session.server.ts";
 import { nameVisitor, visitorHash } from "#app/http/identity/visitor.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse, hasUsesLeft } from "#app/http/network/limits.server.ts";
+import { type Asked, sendsAny, whileUnchanged } from "#app/http/pages/while-unchanged.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
@@ -39,24 +40,33 @@ export const meta: MetaFunction = () => [
 	},
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+/** A browser that has been here before may have bookings. */
+const newHere = (asked: Asked) => (sendsAny(asked, ["meeha_session", "meeha_visitor"]) ? null : "");
+
+const nameNewVisitor = async ({ request }: LoaderFunctionArgs) =>
+	new Headers((await nameVisitor(request)).headers);
+
+export const loader = whileUnchanged({ of: [], key: newHere, cookies: nameNewVisitor }, async (args) => {
+	const { request } = args;
 	const person = await readPerson(request);
-	const visitor = await nameVisitor(request);
-	const own = await listOwnMovingBookings(db, {
-		visitorHash: visitor.hash,
-		accountId: person?.accountId ?? null,
-	})
+	const own = await readOwn(request, person);
+	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+	const year = Number(dates.min.slice(0, 4));
+	return json(
+		{ ...own, onceKey: randomUUID(), name: person?.name ?? "", email: person?.email ?? "", dates, year },
+		{ headers: await nameNewVisitor(args) },
+	);
+});
+
+async function readOwn(request: Request, person: Person | null) {
+	const owner = { visitorHash: await visitorHash(request), accountId: person?.accountId ?? null };
+	if (owner.visitorHash === null && owner.accountId === null) return { bookings: [], failure: null };
+	return listOwnMovingBookings(db, owner)
 		.then((bookings) => ({ bookings, failure: null }))
 		.catch((error) => ({
 			bookings: [] as OwnBooking[],
 			failure: failureReason(error, "list own moving bookings", request),
 		}));
-	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
-	const year = Number(dates.min.slice(0, 4));
-	return json(
-		{ ...own, onceKey: randomUUID(), name: person?.name ?? "", email: person?.email ?? "", dates, year },
-		{ headers: visitor.headers },
-	);
 }
 
 export async function action({ request }: ActionFunctionArgs) {

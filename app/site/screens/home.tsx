@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { whileUnchanged } from "#app/http/pages/while-unchanged.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readShelves } from "#app/shop/catalogue/read-collection.server.ts";
@@ -32,14 +33,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 			]
 		: [];
 
-export async function loader() {
+export const loader = whileUnchanged({ of: ["shop", "travel"], key: () => "" }, async () => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const [{ best }, hotels] = await Promise.all([
 		readShelves(db, { shelves: ["best"], count: FEATURED }),
 		featuredHotels(db, { count: FEATURED }),
 	]);
 	return json({ featured: best, hotels, origin, currency });
-}
+});
 
 export default function Home() {
 	const { featured, hotels, currency } = useLoaderData<typeof loader>();

@@ -1,5 +1,6 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { whileUnchanged } from "#app/http/pages/while-unchanged.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { listProducts } from "#app/shop/catalogue/list/list-products.server.ts";
@@ -31,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	return [...pageMeta({ origin, path, ...words }), SHOP_FEED];
 };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = whileUnchanged({ of: ["shop"] }, async ({ request }) => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const slug = new URL(request.url).searchParams.get("category") ?? "";
 	if (slug === "") {
@@ -48,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		terms: [],
 	});
 	return json({ category: { ...category, ...page }, categories: [], shelves: null, origin, currency });
-}
+});
 
 export default function Collection() {
 	const { category, categories, shelves, currency } = useLoaderData<typeof loader>();

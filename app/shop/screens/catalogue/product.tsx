@@ -3,6 +3,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { readSeenProducts, rememberProduct } from "#app/http/identity/seen-products.server.ts";
 import { nameShopper } from "#app/http/identity/shopper.server.ts";
+import { type Asked, sendsAny, whileUnchanged } from "#app/http/pages/while-unchanged.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { chosenVariant, isSoldOut, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
@@ -56,7 +57,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	];
 };
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+/** A browser that has looked at products before is shown them. */
+const newHere = (asked: Asked) => (sendsAny(asked, ["meeha_seen"]) ? null : asked.path);
+
+async function rememberVisit({ params, request }: LoaderFunctionArgs): Promise<Headers> {
+	const productId = unmaskId(params.maskedId ?? "");
+	const seen = await readSeenProducts(request);
+	return nameShopper(request, productId === null ? {} : await rememberProduct(seen, productId));
+}
+
+const keeping = { of: ["shop"] as const, key: newHere, cookies: rememberVisit };
+
+export const loader = whileUnchanged(keeping, async (args) => {
+	const { params, request } = args;
 	const productId = unmaskId(params.maskedId ?? "");
 	const seen = await readSeenProducts(request);
 	const [product, delivery, recent] = await Promise.all([
@@ -81,9 +94,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 	const shown = { product, variant, choices, crumbs, delivery, recent: recent.slice(0, SHOWN_AGAIN) };
 	return json(
 		{ ...shown, reviews, path: pathname + search, origin, currency, onceKey: randomUUID() },
-		{ headers: await nameShopper(request, await rememberProduct(seen, product.id)) },
+		{ headers: await rememberVisit(args) },
 	);
-}
+});
 
 export default function Product() {
 	const { product, variant, choices, crumbs, delivery, recent, reviews, path, currency, onceKey } =

@@ -1,5 +1,6 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { whileUnchanged } from "#app/http/pages/while-unchanged.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { countFacets } from "#app/shop/catalogue/list/count-facets.server.ts";
@@ -47,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	];
 };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = whileUnchanged({ of: ["shop"] }, async ({ request }) => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const filters = readProductFilters(new URL(request.url).searchParams, currency);
 	const terms = await readTerms(db, filters.query);
@@ -62,7 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		: null;
 	const heading = filters.query ? `Results for “${filters.query}”` : categoryName || "All products";
 	return json({ ...page, filters, facets, categoryName, corrected, heading, origin, currency });
-}
+});
 
 export default function Products() {
 	const { products, after, before, filters, facets, categoryName, corrected, heading, currency } =

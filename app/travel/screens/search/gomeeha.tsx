@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { whileUnchanged } from "#app/http/pages/while-unchanged.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { wallClock } from "#app/site/calendar.ts";
@@ -23,7 +24,7 @@ export const handle: ScreenHandle = { subject: "travel", kept: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	data ? pageMeta({ origin: data.origin, path: "/gomeeha", title: "Hotels", description: DESCRIPTION }) : [];
 
-export async function loader() {
+export const loader = whileUnchanged({ of: ["travel"], key: () => "" }, async () => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_TIME_ZONE: timeZone } = env;
 	const now = new Date();
 	const today = wallClock(now, timeZone).date;
@@ -36,7 +37,7 @@ export async function loader() {
 		origin,
 		currency,
 	});
-}
+});
 
 export default function GoMeeha() {
 	const { cities, featured, form, today, currency } = useLoaderData<typeof loader>();

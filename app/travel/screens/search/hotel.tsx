@@ -1,5 +1,6 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { unlessFilled, whileUnchanged } from "#app/http/pages/while-unchanged.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { crumbData } from "#app/shop/catalogue/structured-data.ts";
@@ -46,41 +47,44 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	];
 };
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
-	const hotelId = unmaskId(params.hotelId ?? "");
-	const hotel = hotelId === null ? undefined : await readHotel(db, { hotelId });
-	if (!hotel) throw json(null, { status: 404 });
-	const now = new Date();
-	const today = wallClock(now, hotel.time_zone).date;
-	const { pathname, search, searchParams } = new URL(request.url);
-	const form = readStayForm(searchParams, { today });
-	const { stay } = form;
-	const offers = stay ? await quoteRooms(db, { rooms: hotel.rooms, stay, now }) : [];
-	const isFull = stay !== null && hotel.rooms.length > 0 && offers.every(({ quote }) => !quote.ok);
-	const why = isFull ? await nearestStays(db, { hotelIds: [hotel.id], stay, now }) : null;
-	const reviewed = await readReviews(db, { hotelId: hotel.id }, { page: readReviewPage(searchParams) });
-	const reviews = { path: pathname + search, reviews: showReviews(reviewed, hotel.time_zone) };
-	const crumbs = [
-		{ name: "Travel", path: "/gomeeha" },
-		{ name: hotel.city, path: `/hotels/results?${new URLSearchParams({ destination: hotel.city })}` },
-	];
-	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
-	return json(
-		{
-			hotel,
-			form,
-			offers,
-			why,
-			...reviews,
-			crumbs,
-			today,
-			asOf: `${now.toISOString().slice(0, 16)}Z`,
-			origin,
-			currency,
-		},
-		{ status: Object.keys(form.problems).length > 0 ? 422 : 200 },
-	);
-}
+export const loader = whileUnchanged(
+	{ of: ["travel"], key: unlessFilled("checkIn", "checkOut") },
+	async ({ params, request }) => {
+		const hotelId = unmaskId(params.hotelId ?? "");
+		const hotel = hotelId === null ? undefined : await readHotel(db, { hotelId });
+		if (!hotel) throw json(null, { status: 404 });
+		const now = new Date();
+		const today = wallClock(now, hotel.time_zone).date;
+		const { pathname, search, searchParams } = new URL(request.url);
+		const form = readStayForm(searchParams, { today });
+		const { stay } = form;
+		const offers = stay ? await quoteRooms(db, { rooms: hotel.rooms, stay, now }) : [];
+		const isFull = stay !== null && hotel.rooms.length > 0 && offers.every(({ quote }) => !quote.ok);
+		const why = isFull ? await nearestStays(db, { hotelIds: [hotel.id], stay, now }) : null;
+		const reviewed = await readReviews(db, { hotelId: hotel.id }, { page: readReviewPage(searchParams) });
+		const reviews = { path: pathname + search, reviews: showReviews(reviewed, hotel.time_zone) };
+		const crumbs = [
+			{ name: "Travel", path: "/gomeeha" },
+			{ name: hotel.city, path: `/hotels/results?${new URLSearchParams({ destination: hotel.city })}` },
+		];
+		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		return json(
+			{
+				hotel,
+				form,
+				offers,
+				why,
+				...reviews,
+				crumbs,
+				today,
+				asOf: `${now.toISOString().slice(0, 16)}Z`,
+				origin,
+				currency,
+			},
+			{ status: Object.keys(form.problems).length > 0 ? 422 : 200 },
+		);
+	},
+);
 
 export default function Hotel() {
 	const { hotel, crumbs, reviews, path, ...rooms } = useLoaderData<typeof loader>();

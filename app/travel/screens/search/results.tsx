@@ -1,5 +1,6 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { unlessFilled, whileUnchanged } from "#app/http/pages/while-unchanged.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { wallClock } from "#app/site/calendar.ts";
@@ -49,41 +50,54 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	return pageMeta({ origin, path, title: heading, description, isUnlisted });
 };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
-	const now = new Date();
-	// Where the day begins last: whether a hotel's own has passed is judged hotel by hotel.
-	const today = wallClock(now, "Etc/GMT+12").date;
-	const url = new URL(request.url).searchParams;
-	const form = readStayForm(url, { today });
-	const { stay, destination } = form;
-	const typedFilters = readHotelFilters(url, currency);
-	const terms = await readPlaceTerms(db, destination);
-	const { hotels, facets, page, foundCount, isMore } = await searchHotels(db, {
-		terms,
-		stay,
-		filters: typedFilters,
-		now,
-	});
-	const filters = { ...typedFilters, page };
-	const [why, popular] = await Promise.all([
-		foundCount === 0 && stay ? whyNothing(db, { terms, stay, now }) : null,
-		foundCount === 0 ? popularCities(db) : null,
-	]);
-	const corrected = terms.some((term) => term.corrected.length > 0)
-		? terms.map((term) => (term.corrected.length > 0 ? term.corrected.join(" or ") : term.typed)).join(" ")
-		: null;
-	const places = new Set(why ? why.cities : hotels.map(({ city }) => city));
-	const [place] = places.size === 1 && destination !== "" ? [...places] : [];
-	const heading = place ? `Hotels in ${place}` : destination ? `Hotels for “${destination}”` : "Hotels";
-	const groups = facetGroups(filters, facets, { hasStay: stay !== null, currency });
-	const cities = popular?.map(({ city }) => city) ?? [];
-	const found = { hotels, total: facets.total, isMore, groups, foundCount, why, cities, corrected, heading };
-	return json(
-		{ form, filters, ...found, today, origin, currency },
-		{ status: Object.keys(form.problems).length > 0 ? 422 : 200 },
-	);
-}
+export const loader = whileUnchanged(
+	{ of: ["travel"], key: unlessFilled("checkIn", "checkOut") },
+	async ({ request }) => {
+		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		const now = new Date();
+		// Where the day begins last: whether a hotel's own has passed is judged hotel by hotel.
+		const today = wallClock(now, "Etc/GMT+12").date;
+		const url = new URL(request.url).searchParams;
+		const form = readStayForm(url, { today });
+		const { stay, destination } = form;
+		const typedFilters = readHotelFilters(url, currency);
+		const terms = await readPlaceTerms(db, destination);
+		const { hotels, facets, page, foundCount, isMore } = await searchHotels(db, {
+			terms,
+			stay,
+			filters: typedFilters,
+			now,
+		});
+		const filters = { ...typedFilters, page };
+		const [why, popular] = await Promise.all([
+			foundCount === 0 && stay ? whyNothing(db, { terms, stay, now }) : null,
+			foundCount === 0 ? popularCities(db) : null,
+		]);
+		const corrected = terms.some((term) => term.corrected.length > 0)
+			? terms.map((term) => (term.corrected.length > 0 ? term.corrected.join(" or ") : term.typed)).join(" ")
+			: null;
+		const places = new Set(why ? why.cities : hotels.map(({ city }) => city));
+		const [place] = places.size === 1 && destination !== "" ? [...places] : [];
+		const heading = place ? `Hotels in ${place}` : destination ? `Hotels for “${destination}”` : "Hotels";
+		const groups = facetGroups(filters, facets, { hasStay: stay !== null, currency });
+		const cities = popular?.map(({ city }) => city) ?? [];
+		const found = {
+			hotels,
+			total: facets.total,
+			isMore,
+			groups,
+			foundCount,
+			why,
+			cities,
+			corrected,
+			heading,
+		};
+		return json(
+			{ form, filters, ...found, today, origin, currency },
+			{ status: Object.keys(form.problems).length > 0 ? 422 : 200 },
+		);
+	},
+);
 
 export default function Results() {
 	const data = useLoaderData<typeof loader>();

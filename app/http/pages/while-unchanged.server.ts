@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+/** Whose data is counted, see migration 0013. */
+export type Subject = "shop" | "travel";
+
+/** What of a request may decide what a loader says, besides its URL. */
+export type Asked = {
+	/** With its query. */
+	path: string;
+	/** The header as it came. */
+	cookies: string;
+	savesData: boolean;
+};
+
+export type Keeping = {
+	/** What it is made of: a change of theirs, by whomever, and it is asked anew. A new minute is a change, too. */
+	of: readonly Subject[];
+	/**
+	 * What it depends on besides: for the same key it says the same. Null where it says something of the visitor's own,
+	 * or of the moment. The path with its query, when nothing is said.
+	 */
+	key?: (asked: Asked) => string | null;
+	/** The cookies that it sends, which are made for each visitor. */
+	cookies?: (args: LoaderFunctionArgs) => Promise<Headers>;
+};
+
+/**
+ * Says of a loader that its answer is a function of its key, of the minute and of the data of some subjects, keys
+ * and times of forms apart: a kept page is then served without asking it, as long as nobody has committed a change
+ * of them. What it reads must all be counted (a test looks at its statements), and it writes nothing.
+ */
+export const whileUnchanged = <Data>(
+	keeping: Keeping,
+	loader: (args: LoaderFunctionArgs) => Promise<Data>,
+): typeof loader & { keeping: Keeping } => Object.assign(loader, { keeping });
+
+/** Whether a browser sends any of these cookies. */
+export const sendsAny = ({ cookies }: Asked, names: readonly string[]): boolean =>
+	cookies !== "" && names.some((name) => new RegExp(`(?:^|;\\s*)${name}=`).test(cookies));
+
+/** A key for pages that read the nights, whose changes nobody counts, only where the URL fills one of these fields. */
+export const unlessFilled =
+	(...fields: string[]) =>
+	({ path }: Asked): string | null => {
+		const { searchParams } = new URL(path, "http://localhost");
+		return fields.some((field) => searchParams.get(field)) ? null : path;
+	};

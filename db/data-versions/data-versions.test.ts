@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { openInn } from "#app/travel/testing/inn.ts";
+import { openDatabase } from "../client.ts";
+import { engineOf } from "../engine.ts";
+import { test as databaseTest } from "../testing/database-test.ts";
+import { openVersions } from "./read-versions.ts";
+
+type Versions = { shop: string; travel: string };
+
+const test = databaseTest.extend<{ read: () => Promise<Versions> }>({
+	read: async ({ db, url }, use) => {
+		await putOnShelf(db, { category: "Lighting" });
+		await openInn(db);
+		const versions = openVersions({ url, db });
+		await use(async () => {
+			const read = await versions.read();
+			return { shop: read.get("shop") ?? "", travel: read.get("travel") ?? "" };
+		});
+		versions.close();
+	},
+});
+
+test("a version stays as long as nothing of its subject changes, and moves with what does", async ({
+	db,
+	read,
+}) => {
+	const before = await read();
+	expect(before.shop).toMatch(/^\d+$/);
+	await db.deleteFrom("audit_events").execute();
+	await sql`insert into chores (name, due_at) values ('none', '2026-01-01T00:00:00.000Z')`.execute(db);
+	expect(await read()).toEqual(before);
+	for (const change of [
+		sql`update products set title = title`,
+		sql`delete from variants`,
+		sql`update categories set position = 2`,
+	]) {
+		const { shop } = await read();
+		await change.execute(db);
+		expect((await read()).shop).not.toBe(shop);
+	}
+	expect((await read()).travel).toBe(before.travel);
+	await db.updateTable("hotels").set({ stars: 5 }).execute();
+	expect((await read()).travel).not.toBe(before.travel);
+});
+
+test("a change by somebody else is seen at once, when it is committed and not before", async ({
+	url,
+	read,
+}) => {
+	const other = openDatabase({ url });
+	const { shop } = await read();
+	await other.transaction().execute(async (trx) => {
+		await trx.updateTable("products").set({ title: "Renamed" }).execute();
+		expect((await read()).shop).toBe(shop);
+	});
+	expect((await read()).shop).not.toBe(shop);
+	await other.destroy();
+});
+
+test("what is undone does not count, and what comes after it in the same transaction does", async ({
+	db,
+	read,
+}) => {
+	const { shop } = await read();
+	const undone = db.transaction().execute(async (trx) => {
+		await trx.updateTable("products").set({ title: "Never" }).execute();
+		throw new Error("undone");
+	});
+	await expect(undone).rejects.toThrow("undone");
+	expect((await read()).shop).toBe(shop);
+	await db.transaction().execute(async (trx) => {
+		await sql`savepoint before`.execute(trx);
+		await trx.updateTable("products").set({ title: "Never" }).execute();
+		await sql`rollback to before`.execute(trx);
+		await trx.updateTable("products").set({ title: "After all" }).execute();
+	});
+	expect((await read()).shop).not.toBe(shop);
+});
+
+test("those who write at the same time do not wait for each other, and each of them counts", async ({
+	db,
+	url,
+	read,
+}) => {
+	// SQLite has one writer at a time anyway.
+	if (engineOf(db) === "sqlite") return;
+	const other = openDatabase({ url });
+	const [one, two] = [await putOnShelf(db), await putOnShelf(db)];
+	const rename = (id: number) => sql`update products set title = 'Renamed' where id = ${id}`;
+	const seen = [(await read()).shop];
+	await other.transaction().execute(async (slow) => {
+		await rename(one.productId).execute(slow);
+		await db.transaction().execute(async (quick) => {
+			await sql`set local lock_timeout = '1s'`.execute(quick);
+			await rename(two.productId).execute(quick);
+		});
+		seen.push((await read()).shop);
+	});
+	seen.push((await read()).shop);
+	expect(new Set(seen).size).toBe(3);
+	await other.destroy();
+});

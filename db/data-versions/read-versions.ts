@@ -1,0 +1,68 @@
+import { CompiledQuery } from "kysely";
+import type { Database } from "../client.ts";
+import { engineOfUrl, sqlitePath } from "../engine.ts";
+import { openSqliteFile } from "../sqlite.ts";
+
+/** The version of each subject that has ever been changed; see `count-changes.ts`. */
+export type DataVersions = ReadonlyMap<string, string>;
+
+export type VersionReader = {
+	/** As they are at a moment after the call: equal to what was read before when nothing was committed between. */
+	read: () => Promise<DataVersions>;
+	close: () => void;
+};
+
+const VERSIONS = "select subject, cast(sum(changes) as text) as version from data_versions group by subject";
+
+type Row = { subject: string; version: string };
+const asMap = (rows: readonly Row[]): DataVersions =>
+	new Map(rows.map(({ subject, version }) => [subject, version]));
+
+/** Tells the versions of the data in `url`, which `db` has open. */
+export const openVersions = (source: { url: string; db: Database }): VersionReader =>
+	engineOfUrl(source.url) === "postgres" ? openOnPostgres(source.db) : openOnSqlite(source.url);
+
+/**
+ * From a connection of its own, which sees nothing that is not committed. `PRAGMA data_version`, 2 µs, moves when
+ * any other connection, of any process, has committed; it is read first, so that what comes in between is seen the
+ * next time. (https://sqlite.org/pragma.html#pragma_data_version)
+ */
+function openOnSqlite(url: string): VersionReader {
+	const file = openSqliteFile(sqlitePath(url), { readonly: true });
+	const dataVersion = file.prepare<[], number>("pragma data_version").pluck();
+	const versions = file.prepare<[], Row>(VERSIONS);
+	let seenAt: number | undefined;
+	let seen: DataVersions = new Map();
+	return {
+		async read() {
+			const data = dataVersion.get();
+			if (data !== seenAt) {
+				seenAt = undefined;
+				seen = asMap(versions.all());
+				seenAt = data;
+			}
+			return seen;
+		},
+		close: () => void file.close(),
+	};
+}
+
+/** One question at a time: those who ask while it is on its way share the next one, which begins after them. */
+function openOnPostgres(db: Database): VersionReader {
+	const query = CompiledQuery.raw(VERSIONS);
+	const ask = async () => asMap((await db.executeQuery<Row>(query)).rows);
+	let running: Promise<unknown> = Promise.resolve();
+	let next: Promise<DataVersions> | undefined;
+	return {
+		read() {
+			next ??= running.then(() => {
+				next = undefined;
+				const asked = ask();
+				running = asked.catch(() => {});
+				return asked;
+			});
+			return next;
+		},
+		close: () => {},
+	};
+}
