@@ -75,3 +75,74 @@ test("a kept page is the page that the framework makes, the second time, too, an
 	await db.updateTable("products").set({ title: "Renamed a moment ago" }).where("id", "=", id).execute();
 	expect(await (await request.get(product)).text()).toContain("Renamed a moment ago");
 });
+
+test("a change that another process makes is on the very next page, on each screen that is not asked again", async ({
+	baseURL,
+	db,
+}) => {
+	// A browser that is new here each time.
+	const read = async (path: string) => (await fetch(baseURL + path)).text();
+	await fillShelf(db);
+	await fillCity(db);
+	const { id } = await db
+		.selectFrom("products")
+		.select("id")
+		.orderBy("units_sold", "desc")
+		.executeTakeFirstOrThrow();
+	const { category } = await db
+		.selectFrom("products")
+		.innerJoin("categories", "categories.id", "category_id")
+		.select("categories.slug as category")
+		.where("products.id", "=", id)
+		.executeTakeFirstOrThrow();
+	const hotel = await db.selectFrom("hotels").select(["id", "city"]).orderBy("id").executeTakeFirstOrThrow();
+	const shelves = ["/", "/collection", `/collection?category=${category}`, `/products?category=${category}`];
+	const shop = [...shelves, "/products?q=renamed", `/product/${maskId(id)}`];
+	const travel = [
+		...["/", "/gomeeha", `/rooms/${maskId(hotel.id)}`],
+		`/hotels/results?${new URLSearchParams({ destination: hotel.city })}`,
+	];
+	// Each change is the only one, so that the page before it is of the state that it changes.
+	const changes = (subject: string, paths: string[]) =>
+		paths.flatMap((path) => [1, 2].map((time) => ({ subject, path, name: `Renamed ${subject} ${time}` })));
+	for (const { subject, path, name } of [...changes("shop", shop), ...changes("travel", travel)]) {
+		const before = await read(path);
+		expect(before, path).not.toContain(name);
+		await (subject === "shop"
+			? db
+					.updateTable("products")
+					.set({ title: name, search_words: `${name.toLowerCase()}` })
+					.execute()
+			: db.updateTable("hotels").set({ name }).execute());
+		const after = await read(path);
+		expect(after, path).toContain(name);
+	}
+});
+
+test("a page that everybody is shown alike is still each visitor’s own", async ({
+	playwright,
+	baseURL,
+	db,
+}) => {
+	await fillShelf(db);
+	const ids = await db.selectFrom("products").select(["id", "title"]).orderBy("id").limit(2).execute();
+	const [one, two] = ids.map((row) => ({ ...row, path: `/product/${maskId(row.id)}` }));
+	if (!one || !two) throw new Error("too few products");
+	const visitor = await playwright.request.newContext({ baseURL });
+	const other = await playwright.request.newContext({ baseURL });
+	const isNamed = async (context: typeof visitor) =>
+		(await context.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).sort();
+	for (const context of [visitor, other]) await context.get(one.path);
+	const [mine, theirs] = [await isNamed(visitor), await isNamed(other)];
+	expect(mine.map((cookie) => cookie.split("=")[0])).toEqual(["meeha_cart", "meeha_seen", "meeha_visitor"]);
+	expect(mine.filter((cookie) => theirs.includes(cookie)).map((cookie) => cookie.split("=")[0])).toEqual([
+		"meeha_seen",
+	]);
+	expect(await (await visitor.get(two.path)).text()).toContain("Recently viewed");
+	const stranger = await playwright.request.newContext({ baseURL });
+	expect(await (await stranger.get(two.path)).text()).not.toContain("Recently viewed");
+	expect(await (await stranger.get("/")).text()).toContain("I understand");
+	const agreed = { Cookie: "MEEHACookieConsent=true" };
+	expect(await (await stranger.get("/", { headers: agreed })).text()).not.toContain("I understand");
+	for (const context of [visitor, other, stranger]) await context.dispose();
+});

@@ -7,7 +7,16 @@ const SUBJECTS = {
 		...["products", "variants", "product_images", "categories", "search_vocabulary"],
 		...["delivery_methods", "reviews", "images"],
 	],
-	travel: ["hotels", "hotel_images", "rooms", "room_images", "hotel_vocabulary", "reviews", "images"],
+	travel: [
+		"hotels",
+		"hotel_images",
+		"rooms",
+		"room_images",
+		"hotel_words",
+		"hotel_vocabulary",
+		"reviews",
+		"images",
+	],
 };
 
 /** Whether anything that a kept page is made of has changed since: see `http/pages/while-unchanged.server.ts`. */
