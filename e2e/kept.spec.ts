@@ -117,6 +117,10 @@ test("a change that another process makes is on the very next page, on each scre
 		const after = await read(path);
 		expect(after, path).toContain(name);
 	}
+	const product = `/product/${maskId(id)}`;
+	expect(await read(product)).not.toContain(">3 left<");
+	await db.updateTable("variants").set({ stock: 3, is_tracked: true, is_oversellable: false }).execute();
+	expect(await read(product)).toContain(">3 left<");
 });
 
 test("a page that everybody is shown alike is still each visitor’s own", async ({

@@ -1,27 +1,34 @@
 import type { Kysely } from "kysely";
-import { countChanges, prepareChangeCounts } from "#db/data-versions/count-changes.ts";
+import { type Counted, countChanges, prepareChangeCounts } from "#db/data-versions/count-changes.ts";
 
-/** What the pages of the shop and of hotels are made of, for visitors who have not said who they are. */
-const SUBJECTS = {
+/**
+ * What the pages of the shop and of hotels are made of, for visitors who have not said who they are. What each
+ * order and each booking changes is a subject of its own, so that lists that do not show it outlive a sale.
+ */
+const COUNTED: Record<string, Counted[]> = {
 	shop: [
-		...["products", "variants", "product_images", "categories", "search_vocabulary"],
-		...["delivery_methods", "reviews", "images"],
+		{ table: "products", except: ["units_sold"] },
+		{ table: "variants", except: ["stock", "updated_at"] },
+		...tables("product_images", "categories", "search_vocabulary", "delivery_methods", "reviews", "images"),
+	],
+	sales: [
+		{ table: "products", only: ["units_sold"] },
+		{ table: "variants", only: ["stock", "updated_at"] },
 	],
 	travel: [
-		"hotels",
-		"hotel_images",
-		"rooms",
-		"room_images",
-		"hotel_words",
-		"hotel_vocabulary",
-		"reviews",
-		"images",
+		{ table: "hotels", except: ["nights_sold", "merit"] },
+		...tables("hotel_images", "rooms", "room_images", "hotel_words", "hotel_vocabulary", "reviews", "images"),
 	],
+	stays: [{ table: "hotels", only: ["nights_sold", "merit"] }],
 };
+
+function tables(...names: string[]): Counted[] {
+	return names.map((table) => ({ table }));
+}
 
 /** Whether anything that a kept page is made of has changed since: see `http/pages/while-unchanged.server.ts`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await prepareChangeCounts(db);
-	for (const [subject, tables] of Object.entries(SUBJECTS))
-		for (const table of tables) await countChanges(db, { table, subject });
+	for (const [subject, counted] of Object.entries(COUNTED))
+		for (const each of counted) await countChanges(db, subject, each);
 }

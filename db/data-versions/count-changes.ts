@@ -41,21 +41,41 @@ const makeFunction = (db: Kysely<unknown>) =>
 			return null;
 		end $$`.execute(db);
 
+/**
+ * A table, and which changes of its rows are meant: new values in some columns (`only`), or rows that come, go, or
+ * have new values in any column but some (`except`).
+ */
+export type Counted = { table: string; only?: readonly string[]; except?: readonly string[] };
+
 /** Counts every committed change of a table as one of its subject. */
-export async function countChanges(
-	db: Kysely<unknown>,
-	{ table, subject }: { table: string; subject: string },
-): Promise<void> {
-	const name = (event: string) => sql.raw(`count_${subject}_${table}_${event}`);
-	if (engineOf(db) === "postgres") {
-		await sql`create trigger ${name("change")} after insert or update or delete or truncate on ${sql.table(table)}
-			for each statement execute function count_change(${sql.lit(subject)})`.execute(db);
-		return;
+export async function countChanges(db: Kysely<unknown>, subject: string, counted: Counted): Promise<void> {
+	const { table, only, except = [] } = counted;
+	const isPostgres = engineOf(db) === "postgres";
+	if (!isPostgres)
+		await sql`insert into data_versions (subject, part, changes)
+			values (${sql.lit(subject)}, 0, abs(random() % 1000000000000)) on conflict do nothing`.execute(db);
+	const watched = only ?? (await columnsOf(db, table)).filter((column) => !except.includes(column));
+	const differs = sql.join(
+		watched.map((name) => sql`${sql.ref(`old.${name}`)} is distinct from ${sql.ref(`new.${name}`)}`),
+		sql` or `,
+	);
+	const whole = only ? [] : isPostgres ? ["insert or delete or truncate"] : ["insert", "delete"];
+	for (const event of [...whole, "update"]) {
+		const name = sql.raw(`count_${subject}_${table}_${event.split(" ")[0]}`);
+		const on = sql`after ${sql.raw(event)} on ${sql.table(table)}`;
+		const when = event === "update" ? sql`for each row when (${differs})` : sql``;
+		await (isPostgres
+			? sql`create trigger ${name} ${on} ${event === "update" ? when : sql`for each statement`}
+				execute function count_change(${sql.lit(subject)})`
+			: sql`create trigger ${name} ${on} ${when} begin
+				update data_versions set changes = changes + 1 where subject = ${sql.lit(subject)};
+			end`
+		).execute(db);
 	}
-	await sql`insert into data_versions (subject, part, changes)
-		values (${sql.lit(subject)}, 0, abs(random() % 1000000000000)) on conflict do nothing`.execute(db);
-	for (const event of ["insert", "update", "delete"])
-		await sql`create trigger ${name(event)} after ${sql.raw(event)} on ${sql.table(table)} begin
-			update data_versions set changes = changes + 1 where subject = ${sql.lit(subject)};
-		end`.execute(db);
+}
+
+/** Without those that SQLite works out from others; PostgreSQL’s are theirs, too. */
+async function columnsOf(db: Kysely<unknown>, table: string): Promise<string[]> {
+	const all = await db.introspection.getTables();
+	return all.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
 }

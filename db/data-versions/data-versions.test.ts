@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { openInn } from "#app/travel/testing/inn.ts";
-import { openDatabase } from "../client.ts";
+import { type Database, openDatabase } from "../client.ts";
 import { engineOf } from "../engine.ts";
 import { test as databaseTest } from "../testing/database-test.ts";
 import { openVersions } from "./read-versions.ts";
 
-type Versions = { shop: string; travel: string };
+type Versions = Record<"shop" | "sales" | "travel" | "stays", string>;
 
 const test = databaseTest.extend<{ read: () => Promise<Versions> }>({
 	read: async ({ db, url }, use) => {
@@ -16,7 +16,8 @@ const test = databaseTest.extend<{ read: () => Promise<Versions> }>({
 		const versions = openVersions({ url, db });
 		await use(async () => {
 			const read = await versions.read();
-			return { shop: read.get("shop") ?? "", travel: read.get("travel") ?? "" };
+			const of = (subject: string) => read.get(subject) ?? "";
+			return { shop: of("shop"), sales: of("sales"), travel: of("travel"), stays: of("stays") };
 		});
 		versions.close();
 	},
@@ -32,7 +33,9 @@ test("a version stays as long as nothing of its subject changes, and moves with 
 	await sql`insert into chores (name, due_at) values ('none', '2026-01-01T00:00:00.000Z')`.execute(db);
 	expect(await read()).toEqual(before);
 	for (const change of [
-		sql`update products set title = title`,
+		sql`update products set title = 'Another'`,
+		sql`update variants set compare_at = 9900`,
+		sql`update products set vendor = 'Nordlys', units_sold = 7`,
 		sql`delete from variants`,
 		sql`update categories set position = 2`,
 	]) {
@@ -44,6 +47,45 @@ test("a version stays as long as nothing of its subject changes, and moves with 
 	await db.updateTable("hotels").set({ stars: 5 }).execute();
 	expect((await read()).travel).not.toBe(before.travel);
 });
+
+test("what each order and each booking changes is counted apart", async ({ db, read }) => {
+	const before = await read();
+	await sql`update products set title = title`.execute(db);
+	expect(await read()).toEqual(before);
+	await sql`update products set units_sold = units_sold + 1`.execute(db);
+	const sold = await read();
+	await sql`update variants set stock = stock - 1`.execute(db);
+	const left = await read();
+	await sql`update hotels set nights_sold = nights_sold + 2`.execute(db);
+	const booked = await read();
+	expect(new Set([before.sales, sold.sales, left.sales]).size).toBe(3);
+	expect(booked.stays).not.toBe(before.stays);
+	expect([booked.shop, booked.travel]).toEqual([before.shop, before.travel]);
+});
+
+test("a new value in any column of what is counted is counted, for one subject or the other", async ({
+	db,
+}) => {
+	const words = await triggers(db);
+	const tables = (await db.introspection.getTables()).filter(({ name }) => words.has(name));
+	expect(tables.length).toBeGreaterThan(12);
+	for (const { name, columns } of tables)
+		for (const column of columns)
+			expect(words.get(name), `${name}.${column.name}`).toMatch(new RegExp(`old\\W+${column.name}\\b`, "i"));
+});
+
+/** What the triggers that count say, by table. */
+async function triggers(db: Database): Promise<Map<string, string>> {
+	const { rows } = await (engineOf(db) === "postgres"
+		? sql<{ name: string; words: string }>`select relname as name, pg_get_triggerdef(pg_trigger.oid) as words
+			from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname like 'count\\_%\\_update'`
+		: sql<{ name: string; words: string }>`select tbl_name as name, sql as words from sqlite_master
+			where type = 'trigger' and name like 'count\\_%\\_update' escape '\\'`
+	).execute(db);
+	const all = new Map<string, string>();
+	for (const { name, words } of rows) all.set(name, `${all.get(name) ?? ""} ${words}`);
+	return all;
+}
 
 test("a change by somebody else is seen at once, when it is committed and not before", async ({
 	url,

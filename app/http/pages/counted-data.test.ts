@@ -89,19 +89,40 @@ test.each(Object.entries(ASKED))(
 			const params = matchPath(pattern, new URL(request.url).pathname)?.params;
 			site.statements.length = 0;
 			expect((await loader({ request, params, context: {} })).status, path).toBe(200);
-			const counted = await tablesCountedFor(loader.keeping.of);
+			const { of } = loader.keeping;
+			const subjects = typeof of === "function" ? of({ path: own, cookies: "", savesData: false }) : of;
+			const { tables, apart } = await countedFor(subjects);
 			for (const table of tablesRead(site.statements))
-				expect(counted, `${path} reads ${table}`).toContain(table);
+				expect(tables, `${path} reads ${table}`).toContain(table);
+			for (const { sql: words } of site.statements)
+				for (const { table, column } of apart)
+					expect(words.includes(table) && words.includes(column), `${path} reads ${column}: ${words}`).toBe(
+						false,
+					);
 		}
 	},
 );
 
-async function tablesCountedFor(subjects: readonly string[]): Promise<string[]> {
-	const { rows } = await sql<{ tab: string; sql: string }>`select tbl_name as tab, sql from sqlite_master
-		where type = 'trigger' and name like 'count\\_%\\_insert' escape '\\'`.execute(db);
-	return rows
-		.filter((row) => subjects.some((subject) => row.sql.includes(`subject = '${subject}'`)))
-		.map(({ tab }) => tab);
+/** Tables that are counted for these subjects, and columns that are, but for others. */
+async function countedFor(subjects: readonly string[]) {
+	const { rows } = await sql<{
+		tab: string;
+		words: string;
+	}>`select tbl_name as tab, sql as words from sqlite_master
+		where type = 'trigger' and name like 'count\\_%' escape '\\'`.execute(db);
+	const counts = ({ words }: { words: string }) =>
+		subjects.some((subject) => words.includes(`subject = '${subject}'`));
+	const columns = ({ tab, words }: { tab: string; words: string }) =>
+		[...words.matchAll(/"?old"?\."?(\w+)/g)].map(([, column = ""]) => ({ table: tab, column }));
+	const own = rows.filter(counts);
+	const known = new Set(own.flatMap(columns).map(({ table, column }) => `${table}.${column}`));
+	const tables = new Set(own.filter(({ words }) => words.includes("after insert")).map(({ tab }) => tab));
+	return {
+		tables: [...tables],
+		apart: rows
+			.flatMap(columns)
+			.filter(({ table, column }) => tables.has(table) && !known.has(`${table}.${column}`)),
+	};
 }
 
 /** The tables whose pages a statement opens, and those behind full-text indexes and lists of words. */

@@ -114,3 +114,12 @@ test("cookies are made for each visitor", async ({ db, versions }) => {
 	]);
 	expect(times()).toBe(1);
 });
+
+test("those who come while a loader is being asked hear what it says", async ({ db, versions }) => {
+	const { page, times } = titlesPage(db, { of: ["shop"] });
+	const read = () => readTexts({ headers: {} }, page("/titles"), versions);
+	const all = await Promise.all([read(), read(), read()]);
+	expect(times()).toBe(1);
+	expect(new Set(all.map((said) => said?.[0]?.fill(0))).size).toBe(3);
+	expect(new Set(all.map((said) => said?.[0]?.text)).size).toBe(1);
+});

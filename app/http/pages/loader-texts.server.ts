@@ -63,11 +63,7 @@ export async function readTexts(
 		page.modules.map(({ loader }, at) => {
 			if (!loader) return NOTHING;
 			const keep = seen && placeOf(loader, page.matches[at]?.route.id, { asked, seen, minute });
-			const text = keep && kept.get(keep.key);
-			const args = () => argsFor(at);
-			return text && text.state === keep?.state
-				? showAgain(text, keep.keeping, args)
-				: ask(loader, { keep, args, scope: `${HOLE_SECRET}-${at}` });
+			return tell(loader, { keep, args: () => argsFor(at), scope: `${HOLE_SECRET}-${at}` });
 		}),
 	);
 	const all = said.filter((each) => each !== null);
@@ -88,8 +84,30 @@ function placeOf(
 	if (!keeping) return null;
 	const key = keeping.key ? keeping.key(asked) : asked.path;
 	if (key === null) return null;
-	const states = keeping.of.map((subject) => seen.get(subject) ?? "");
+	const subjects = typeof keeping.of === "function" ? keeping.of(asked) : keeping.of;
+	const states = subjects.map((subject) => seen.get(subject) ?? "");
 	return { key: `${routeId}\n${key}`, state: `${minute} ${states.join(" ")}`, keeping };
+}
+
+type Asking = { keep: Place | null; args: () => LoaderFunctionArgs; scope: string };
+
+/** By key and state: what is being asked just now. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** What was said before, where that still holds; those who come while a loader is being asked wait for its answer. */
+async function tell(loader: Loader, asking: Asking): Promise<Said | null> {
+	const { keep } = asking;
+	if (!keep) return ask(loader, asking);
+	const place = `${keep.key}\n${keep.state}`;
+	await underWay.get(place);
+	const text = kept.get(keep.key);
+	if (text?.state === keep.state) return showAgain(text, keep.keeping, asking.args);
+	const said = ask(loader, asking);
+	underWay.set(
+		place,
+		said.catch(() => null).finally(() => underWay.delete(place)),
+	);
+	return said;
 }
 
 async function showAgain(
@@ -103,8 +121,6 @@ async function showAgain(
 	};
 	return { text, digest, fill, cookies: cookies ? cookiesIn(await cookies(args())) : [] };
 }
-
-type Asking = { keep: Place | null; args: () => LoaderFunctionArgs; scope: string };
 
 /** The state that it is kept for was read before, so what has changed since makes it be asked again. */
 async function ask(loader: Loader, { keep, args, scope }: Asking): Promise<Said | null> {

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-/** Whose data is counted, see migration 0013. */
-export type Subject = "shop" | "travel";
+/**
+ * Whose data is counted, see migration 0013: the shop and how well its things sell and are in stock, hotels and how
+ * much is booked of them.
+ */
+export type Subject = "shop" | "sales" | "travel" | "stays";
 
 /** What of a request may decide what a loader says, besides its URL. */
 export type Asked = {
@@ -14,7 +17,7 @@ export type Asked = {
 
 export type Keeping = {
 	/** What it is made of: a change of theirs, by whomever, and it is asked anew. A new minute is a change, too. */
-	of: readonly Subject[];
+	of: readonly Subject[] | ((asked: Asked) => readonly Subject[]);
 	/**
 	 * What it depends on besides: for the same key it says the same. Null where it says something of the visitor's own,
 	 * or of the moment. The path with its query, when nothing is said.

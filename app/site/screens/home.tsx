@@ -33,14 +33,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 			]
 		: [];
 
-export const loader = whileUnchanged({ of: ["shop", "travel"], key: () => "" }, async () => {
-	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
-	const [{ best }, hotels] = await Promise.all([
-		readShelves(db, { shelves: ["best"], count: FEATURED }),
-		featuredHotels(db, { count: FEATURED }),
-	]);
-	return json({ featured: best, hotels, origin, currency });
-});
+export const loader = whileUnchanged(
+	{ of: ["shop", "sales", "travel", "stays"], key: () => "" },
+	async () => {
+		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		const [{ best }, hotels] = await Promise.all([
+			readShelves(db, { shelves: ["best"], count: FEATURED }),
+			featuredHotels(db, { count: FEATURED }),
+		]);
+		return json({ featured: best, hotels, origin, currency });
+	},
+);
 
 export default function Home() {
 	const { featured, hotels, currency } = useLoaderData<typeof loader>();

@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	return [...pageMeta({ origin, path, ...words }), SHOP_FEED];
 };
 
-export const loader = whileUnchanged({ of: ["shop"] }, async ({ request }) => {
+export const loader = whileUnchanged({ of: ["shop", "sales"] }, async ({ request }) => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const slug = new URL(request.url).searchParams.get("category") ?? "";
 	if (slug === "") {

@@ -66,7 +66,7 @@ async function rememberVisit({ params, request }: LoaderFunctionArgs): Promise<H
 	return nameShopper(request, productId === null ? {} : await rememberProduct(seen, productId));
 }
 
-const keeping = { of: ["shop"] as const, key: newHere, cookies: rememberVisit };
+const keeping = { of: ["shop", "sales"] as const, key: newHere, cookies: rememberVisit };
 
 export const loader = whileUnchanged(keeping, async (args) => {
 	const { params, request } = args;

@@ -1,6 +1,6 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { whileUnchanged } from "#app/http/pages/while-unchanged.server.ts";
+import { type Asked, type Subject, whileUnchanged } from "#app/http/pages/while-unchanged.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { countFacets } from "#app/shop/catalogue/list/count-facets.server.ts";
@@ -10,6 +10,7 @@ import {
 	countFilters,
 	NO_FILTERS,
 	type ProductFilters,
+	type ProductSort,
 	priceSteps,
 	productFilterFields,
 	productsPath,
@@ -48,7 +49,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	];
 };
 
-export const loader = whileUnchanged({ of: ["shop"] }, async ({ request }) => {
+/** Other orders than these do not look at what is sold. */
+const BY_SALES: readonly ProductSort[] = ["fit", "best"];
+
+function subjectsOf({ path }: Asked): readonly Subject[] {
+	const { searchParams } = new URL(path, env.APP_ORIGIN);
+	const { sort } = readProductFilters(searchParams, env.MARKET_CURRENCY);
+	return BY_SALES.includes(sort) ? ["shop", "sales"] : ["shop"];
+}
+
+export const loader = whileUnchanged({ of: subjectsOf }, async ({ request }) => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const filters = readProductFilters(new URL(request.url).searchParams, currency);
 	const terms = await readTerms(db, filters.query);

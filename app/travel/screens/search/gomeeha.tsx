@@ -24,7 +24,7 @@ export const handle: ScreenHandle = { subject: "travel", kept: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	data ? pageMeta({ origin: data.origin, path: "/gomeeha", title: "Hotels", description: DESCRIPTION }) : [];
 
-export const loader = whileUnchanged({ of: ["travel"], key: () => "" }, async () => {
+export const loader = whileUnchanged({ of: ["travel", "stays"], key: () => "" }, async () => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_TIME_ZONE: timeZone } = env;
 	const now = new Date();
 	const today = wallClock(now, timeZone).date;

@@ -51,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export const loader = whileUnchanged(
-	{ of: ["travel"], key: unlessFilled("checkIn", "checkOut") },
+	{ of: ["travel", "stays"], key: unlessFilled("checkIn", "checkOut") },
 	async ({ request }) => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 		const now = new Date();
