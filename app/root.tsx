@@ -40,7 +40,7 @@ import { TryLater } from "./ui/frame/try-later.tsx";
 const frameKey = (asked: Asked) =>
 	asked.savesData || sendsAny(asked, ["meeha_session", "meeha_flash", "meeha_cart"])
 		? null
-		: `${asksForPartner(asked.path)} ${hasConsented(asked.cookies)}`;
+		: `${asksForPartner(asked.path)} ${asked.hasConsented}`;
 
 const asksForPartner = (path: string) =>
 	path.includes("?") && new URL(path, "http://localhost").searchParams.has("partner");

@@ -1,12 +1,13 @@
 import { cookiesAreSecure } from "./cookies.server.ts";
 
-const NAME = "MEEHACookieConsent";
+/** The cookie that remembers it. */
+export const CONSENT = "MEEHACookieConsent";
 const LASTS_S = 150 * 24 * 60 * 60;
 
 /** Whether this browser's owner has read the cookie bar. */
-export const hasConsented = (cookies: string | null): boolean =>
-	new RegExp(`(?:^|;\\s*)${NAME}=true(?:;|$)`).test(cookies ?? "");
+export const hasConsented = (cookies: string | null | undefined): boolean =>
+	new RegExp(`(?:^|;\\s*)${CONSENT}=true(?:;|$)`).test(cookies ?? "");
 
 /** Remembers it for 150 days; as plain text that scripts may read, too. */
 export const consentCookie = () =>
-	`${NAME}=true; Max-Age=${LASTS_S}; Path=/; SameSite=Lax${cookiesAreSecure ? "; Secure" : ""}`;
+	`${CONSENT}=true; Max-Age=${LASTS_S}; Path=/; SameSite=Lax${cookiesAreSecure ? "; Secure" : ""}`;

@@ -90,7 +90,8 @@ test.each(Object.entries(ASKED))(
 			site.statements.length = 0;
 			expect((await loader({ request, params, context: {} })).status, path).toBe(200);
 			const { of } = loader.keeping;
-			const subjects = typeof of === "function" ? of({ path: own, cookies: "", savesData: false }) : of;
+			const subjects =
+				typeof of === "function" ? of({ path: own, cookies: "", hasConsented: false, savesData: false }) : of;
 			const { tables, apart } = await countedFor(subjects);
 			for (const table of tablesRead(site.statements))
 				expect(tables, `${path} reads ${table}`).toContain(table);

@@ -27,8 +27,9 @@ type Kept = { body: Buffer; tag: string } | { pieces: Pieces; holes: HolePlace[]
 /** By coding, path and what the loaders said. An entry itself takes some 500 bytes. */
 const kept = new LRUCache<string, Kept>({
 	maxSize: Math.max(1, env.KEPT_PAGES_MB * 500_000),
-	sizeCalculation: (page) =>
+	sizeCalculation: (page, key) =>
 		500 +
+		key.length +
 		("body" in page
 			? page.body.length
 			: page.pieces.reduce((sum, { plain, packed }) => sum + plain.length + packed.length, 0)),

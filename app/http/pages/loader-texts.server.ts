@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
+import { CONSENT, hasConsented } from "#app/http/identity/consent.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { newShownAt } from "#app/http/robots/signs.server.ts";
 import type { DataVersions, VersionReader } from "#db/data-versions/read-versions.ts";
@@ -28,7 +29,7 @@ const MINUTE_MS = 60_000;
 /** By route and key. */
 const kept = new LRUCache<string, KeptText>({
 	maxSize: Math.max(1, env.KEPT_PAGES_MB * 500_000),
-	sizeCalculation: ({ text }) => 500 + text.length,
+	sizeCalculation: ({ text }, key) => 500 + text.length + key.length,
 });
 
 export const HOLE_SECRET = randomBytes(12).toString("hex");
@@ -46,13 +47,15 @@ export async function readTexts(
 	versions: Pick<VersionReader, "read">,
 ): Promise<Said[] | null> {
 	const { headers } = request;
-	const asked = {
+	const asked: Asked = {
 		path: page.path,
 		cookies: headers.cookie ?? "",
+		hasConsented: hasConsented(headers.cookie),
 		savesData: headers["save-data"] === "on",
 	};
-	// A database that does not answer is the loaders' to say.
-	const seen = await versions.read().catch(() => null);
+	// A database that does not answer is said and logged where every other failure is.
+	const seen = page.modules.some(isOfData) ? await versions.read().catch(() => null) : NO_DATA;
+	if (!seen) return null;
 	const minute = Math.floor(Date.now() / MINUTE_MS);
 	let made: Request | undefined;
 	const argsFor = (at: number): LoaderFunctionArgs => {
@@ -62,8 +65,10 @@ export async function readTexts(
 	const said = await Promise.all(
 		page.modules.map(({ loader }, at) => {
 			if (!loader) return NOTHING;
-			const keep = seen && placeOf(loader, page.matches[at]?.route.id, { asked, seen, minute });
-			return tell(loader, { keep, args: () => argsFor(at), scope: `${HOLE_SECRET}-${at}` });
+			const keep = placeOf(loader, page.matches[at]?.route.id, { asked, seen, minute });
+			const args = () => argsFor(at);
+			const scope = `${HOLE_SECRET}-${at}`;
+			return keep ? tell(loader, { keep, asked, args, scope }) : askFor(loader, args(), scope);
 		}),
 	);
 	const all = said.filter((each) => each !== null);
@@ -71,6 +76,12 @@ export async function readTexts(
 }
 
 const NOTHING: Said = { text: "", digest: "", fill: () => "", cookies: [] };
+const NO_DATA: DataVersions = new Map();
+
+function isOfData({ loader }: RouteModule): boolean {
+	const of = (loader as Loader | undefined)?.keeping?.of;
+	return of !== undefined && (typeof of === "function" || of.length > 0);
+}
 
 type Place = { key: string; state: string; keeping: Keeping };
 type Now = { asked: Asked; seen: DataVersions; minute: number };
@@ -89,51 +100,69 @@ function placeOf(
 	return { key: `${routeId}\n${key}`, state: `${minute} ${states.join(" ")}`, keeping };
 }
 
-type Asking = { keep: Place | null; args: () => LoaderFunctionArgs; scope: string };
+type Asking = { keep: Place; asked: Asked; args: () => LoaderFunctionArgs; scope: string };
 
 /** By key and state: what is being asked just now. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /** What was said before, where that still holds; those who come while a loader is being asked wait for its answer. */
-async function tell(loader: Loader, asking: Asking): Promise<Said | null> {
-	const { keep } = asking;
-	if (!keep) return ask(loader, asking);
+async function tell(loader: Loader, { keep, asked, args, scope }: Asking): Promise<Said | null> {
 	const place = `${keep.key}\n${keep.state}`;
-	await underWay.get(place);
-	const text = kept.get(keep.key);
-	if (text?.state === keep.state) return showAgain(text, keep.keeping, asking.args);
-	const said = ask(loader, asking);
-	underWay.set(
-		place,
-		said.catch(() => null).finally(() => underWay.delete(place)),
-	);
-	return said;
-}
-
-async function showAgain(
-	{ text, digest, names }: KeptText,
-	{ cookies }: Keeping,
-	args: () => LoaderFunctionArgs,
-): Promise<Said> {
+	const another = underWay.get(place);
+	if (another) await another;
+	let text = kept.get(keep.key);
+	if (text?.state !== keep.state) {
+		const asking = askForAll(loader, { keep, asked, params: args().params, scope });
+		underWay.set(
+			place,
+			asking.catch(() => null).finally(() => underWay.delete(place)),
+		);
+		text = (await asking) ?? undefined;
+	}
+	if (!text) return null;
+	const { names, digest } = text;
 	const fill = (hole: number) => {
 		const name = names[hole];
 		return name ? MADE[name]() : "";
 	};
-	return { text, digest, fill, cookies: cookies ? cookiesIn(await cookies(args())) : [] };
+	const { cookies } = keep.keeping;
+	return { text: text.text, digest, fill, cookies: cookies ? cookiesIn(await cookies(args())) : [] };
 }
 
-/** The state that it is kept for was read before, so what has changed since makes it be asked again. */
-async function ask(loader: Loader, { keep, args, scope }: Asking): Promise<Said | null> {
-	const data = await loader(args());
-	if (!(data instanceof Response) || data.status !== 200) return null;
+type AskingForAll = Pick<Asking, "keep" | "asked" | "scope"> & Pick<LoaderFunctionArgs, "params">;
+
+/**
+ * Asked with nothing of this request but what its key has been made of, so that nothing of one visitor's can be
+ * kept for others. The state that it is kept for was read before: what has changed since makes it be asked again.
+ */
+async function askForAll(
+	loader: Loader,
+	{ keep, asked, params, scope }: AskingForAll,
+): Promise<KeptText | null> {
+	const request = new Request(`http://localhost${asked.path}`, {
+		headers: asked.hasConsented ? { Cookie: `${CONSENT}=true` } : {},
+	});
+	const data = await loader({ request, params, context: {} });
+	if (!isPage(data)) return null;
+	const { text, digest, holes } = await readText(data, scope);
+	const said = { text, digest, names: holes.map(({ name }) => name), state: keep.state };
+	kept.set(keep.key, said);
+	return said;
+}
+
+/** Asked in the name of one visitor. */
+async function askFor(loader: Loader, args: LoaderFunctionArgs, scope: string): Promise<Said | null> {
+	const data = await loader(args);
+	if (!isPage(data)) return null;
+	const { text, digest, holes } = await readText(data, scope);
+	return { text, digest, fill: (hole) => holes[hole]?.value ?? "", cookies: cookiesIn(data.headers) };
+}
+
+const isPage = (data: unknown): data is Response => data instanceof Response && data.status === 200;
+
+async function readText(data: Response, scope: string) {
 	const { text, holes } = withHoles(await data.text(), scope);
-	const digest = createHash("sha256").update(text).digest("base64url");
-	const cookies = cookiesIn(data.headers);
-	if (keep && (cookies.length === 0 || keep.keeping.cookies)) {
-		const names = holes.map(({ name }) => name);
-		kept.set(keep.key, { text, digest, names, state: keep.state });
-	}
-	return { text, digest, fill: (hole) => holes[hole]?.value ?? "", cookies };
+	return { text, holes, digest: createHash("sha256").update(text).digest("base64url") };
 }
 
 /** The framework's own kind of headers has no `getSetCookie`. */

@@ -12,6 +12,7 @@ export type Asked = {
 	path: string;
 	/** The header as it came. */
 	cookies: string;
+	hasConsented: boolean;
 	savesData: boolean;
 };
 
@@ -23,7 +24,10 @@ export type Keeping = {
 	 * or of the moment. The path with its query, when nothing is said.
 	 */
 	key?: (asked: Asked) => string | null;
-	/** The cookies that it sends, which are made for each visitor. */
+	/**
+	 * The cookies that are sent with it, made for each visitor: itself it is asked without any cookie but that of the
+	 * cookie bar, and without any other header.
+	 */
 	cookies?: (args: LoaderFunctionArgs) => Promise<Headers>;
 };
 

@@ -67,7 +67,9 @@ async function start() {
 		onError: (error) => log.warn({ error: String(error) }, "the change feed was interrupted"),
 	});
 	onShutdown(() => feed.close());
-	return { db, feed, versions: openVersions({ url: env.DATABASE_URL, db }) };
+	const versions = openVersions({ url: env.DATABASE_URL, db });
+	onShutdown(() => versions.close());
+	return { db, feed, versions };
 }
 
 kept.meehaDatabase ??= start();
