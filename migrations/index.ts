@@ -11,8 +11,8 @@ import * as hotelSearch from "./0009_hotel_search.ts";
 import * as shopGrowth from "./0010_shop_growth.ts";
 import * as travelGrowth from "./0011_travel_growth.ts";
 import * as chores from "./0012_chores.ts";
-import * as growthLists from "./0013_growth_lists.ts";
 import * as dataVersions from "./0013_data_versions.ts";
+import * as growthLists from "./0014_growth_lists.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
 export const migrations: Record<string, Migration> = {
@@ -29,5 +29,5 @@ export const migrations: Record<string, Migration> = {
 	"0011_travel_growth": travelGrowth,
 	"0012_chores": chores,
 	"0013_data_versions": dataVersions,
-	"0013_growth_lists": growthLists,
+	"0014_growth_lists": growthLists,
 };
