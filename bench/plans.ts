@@ -10,6 +10,8 @@ import { fillAccounts } from "./filling/fill-accounts.ts";
 import { fillBookings } from "./filling/fill-bookings.ts";
 import { fillHotels } from "./filling/fill-hotels.ts";
 import { fillMoves } from "./filling/fill-moves.ts";
+import { fillOrders } from "./filling/fill-orders.ts";
+import { fillShop } from "./filling/fill-shop.ts";
 import { excuseOf, SMALL_TABLES } from "./plans/excuses.ts";
 
 /*
@@ -149,6 +151,8 @@ async function fill(db: Database, size: number): Promise<void> {
 	await fillHotels(db, { hotels: size / 10, roomsPerHotel: 1, nights, now: NOW, ownerIds });
 	await fillMoves(db, { moves: size, now: NOW, accountIds });
 	await fillBookings(db, { bookings: size, nights, now: NOW, accountIds });
+	await fillShop(db, { products: size, now: NOW });
+	await fillOrders(db, { orders: size, now: NOW, accountIds });
 	await (engineOf(db) === "postgres" ? sql`analyze`.execute(db) : gatherStatistics(db));
 }
 

@@ -10,6 +10,7 @@ import { bookingOf, seeNow as seeStay } from "#app/travel/booking/testing/bookin
 import { type Database, openDatabase } from "#db/client.ts";
 import { dayAfter } from "../filling/days.ts";
 import { type Asker, listScreens } from "./screens.ts";
+import { findUnlisted } from "./unmeasured.ts";
 
 /*
  * Measures the screens of the built site against the database of DATABASE_URL, in this process, and prints the
@@ -21,6 +22,9 @@ import { type Asker, listScreens } from "./screens.ts";
  * is, with PostgreSQL what comes on top of the server's.
  */
 export type Figure = { name: string; p50: number; p95: number; cpu: number };
+
+/** `unlisted`: what `unmeasured.ts` says is missing; only a run of all screens knows. */
+export type Measured = { figures: Figure[]; unlisted: string[] };
 
 const ROUNDS = Number(process.env.GROWTH_ROUNDS ?? 40);
 const PASSWORD = "a long enough one";
@@ -43,6 +47,8 @@ await own(db);
 const build: ServerBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
 const handle = createRequestHandler(build, "production");
 const figures: Figure[] = [];
+const asked = new Set<string>();
+const leaves = new Map<string, string>();
 const only = new RegExp(process.env.GROWTH_ONLY ?? "");
 for (const { name, as, paths } of await listScreens(db, { now }))
 	if (only.test(name))
@@ -50,7 +56,8 @@ for (const { name, as, paths } of await listScreens(db, { now }))
 if (only.test("placing an order")) figures.push(await measureOrders(db));
 if (only.test("booking a room") && (await db.selectFrom("rooms").select("id").executeTakeFirst()))
 	figures.push(await measureBookings(db));
-process.stdout.write(`${JSON.stringify(figures)}\n`);
+const unlisted = process.env.GROWTH_ONLY ? [] : findUnlisted(loaders(), asked);
+process.stdout.write(`${JSON.stringify({ figures, unlisted } satisfies Measured)}\n`);
 process.exit(0);
 
 /** The cookie of each, by sessions that are opened here: what a sign-in costs is not what is asked. */
@@ -136,9 +143,35 @@ function treeOf(parentId?: string): RouteTree[] {
 		.map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: treeOf(id) }));
 }
 
+/** As the map has it: `/orders/:number`. */
+function patternOf(id: string): string {
+	const parts: string[] = [];
+	for (let route = build.routes[id]; route; route = build.routes[route.parentId ?? ""])
+		if (route.path) parts.unshift(route.path);
+	return `/${parts.join("/")}`;
+}
+
+/** The patterns that have a loader, without the frame's own. */
+function loaders(): string[] {
+	const all = Object.values(build.routes).filter((route) => route?.module.loader && route.id !== "root");
+	return [...new Set(all.map((route) => patternOf(route?.id ?? "")))];
+}
+
+/** The screen that a path leads to, looked up once: finding it among all routes takes longer than many loaders. */
+function leafOf(pathname: string): string | undefined {
+	const known = leaves.get(pathname);
+	if (known) return known;
+	const leaf = matchRoutes(treeOf() as never, pathname)?.at(-1)?.route.id;
+	if (leaf) {
+		leaves.set(pathname, leaf);
+		asked.add(patternOf(leaf));
+	}
+	return leaf;
+}
+
 async function ask(path: string, as: Asker): Promise<void> {
 	const url = new URL(path, "http://localhost:3000");
-	const leaf = matchRoutes(treeOf() as never, url.pathname)?.at(-1)?.route.id;
+	const leaf = leafOf(url.pathname);
 	// A file or a feed answers by itself.
 	if (leaf && build.routes[leaf]?.module.default) url.searchParams.set("_data", leaf);
 	const response = await handle(new Request(url, { headers: { Cookie: cookies[as] } }));

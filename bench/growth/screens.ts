@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { maskId } from "#app/site/masked-id.ts";
-import { stayQuery } from "#app/travel/search/hotel-path.ts";
+import { checkoutRoomPath, stayQuery } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { dayAfter } from "../filling/days.ts";
 import { cityOf } from "../filling/fill-hotels.ts";
@@ -81,6 +81,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		`select title from products where status = 'active' order by id limit 200`,
 	);
 	const accounts = await spread(db, "accounts");
+	const rooms = await spread(db, "rooms", "archived_at is null");
 	const variants = await some<{ product: number; variant: number }>(
 		db,
 		"select product_id as product, id as variant from variants where archived_at is null order by id limit 500",
@@ -168,6 +169,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			`/hotels/results?${stayQuery(stay)}&sort=price`,
 		),
 		screen("/rooms", "visitor", ...each(hotels, (id) => `/rooms/${id}?${stayQuery(stay)}`)),
+		screen("/checkout-room", "visitor", ...each(rooms, (id) => checkoutRoomPath(id, stay))),
 		screen("/dashboard", "admin", "/dashboard"),
 		screen("/dashboard, 90 days", "admin", "/dashboard?period=90"),
 		screen("/dashboard, 7 days", "admin", "/dashboard?period=7"),
@@ -257,8 +259,17 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/bookings", "admin", "/bookings"),
 		screen("/bookings, a name", "admin", "/bookings?q=wanjiru", "/bookings?status=confirmed"),
 		screen("/bookings/:number", "admin", ...each(bookings, (number) => `/bookings/${number}`)),
+		screen("/bookings/filters", "owner", "/bookings/filters"),
 		screen("/owner/dashboard", "owner", "/owner/dashboard"),
+		screen("/owner/dashboard, staff", "admin", "/owner/dashboard"),
 		screen("/owner/manage-bookings", "owner", "/owner/manage-bookings"),
+		screen("/owner/manage-bookings, staff", "admin", "/owner/manage-bookings"),
+		screen("/owner/manage-bookings/filters", "admin", "/owner/manage-bookings/filters"),
+		screen(
+			"/owner/manage-bookings/:number",
+			"admin",
+			...each(bookings, (number) => `/owner/manage-bookings/${number}`),
+		),
 		screen("/owner/reviews", "owner", "/owner/reviews"),
 		screen("/owner/blocks", "owner", "/owner/blocks"),
 		screen("/owner/walk-in", "owner", "/owner/walk-in"),
@@ -271,7 +282,10 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		),
 		screen("/edit-room/:roomId", "owner", ...each(ownRooms, (id) => `/edit-room/${id}`)),
 		screen("/edit-room/:roomId/calendar", "owner", ...each(ownRooms, (id) => `/edit-room/${id}/calendar`)),
+		screen("/add-room", "admin", "/add-room"),
 		screen("/hotels", "superAdmin", "/hotels"),
+		screen("/hotels/:hotelId", "superAdmin", ...each(hotels, (id) => `/hotels/${id}`)),
+		screen("/mail", "superAdmin", "/mail", "/mail?page=3"),
 		screen("/users", "superAdmin", "/users", "/users?q=ana"),
 		screen("/users/:userId", "superAdmin", ...each(accounts, (id) => `/users/${id}`)),
 	];
