@@ -133,6 +133,20 @@ function plays(kills: number): Play[] {
 	];
 }
 
+/** A fault that could not be played to its end: the others still are. */
+const endedEarly = (fault: string, error: unknown): Row => ({
+	fault,
+	requests: 0,
+	answered: 0,
+	bare: 0,
+	lost: 0,
+	wrong: 0,
+	memory: { before: 0, after: 0 },
+	isServing: false,
+	failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+	notes: [],
+});
+
 /** Lets each fault happen to a built site that is in use, and says what became of it. */
 export async function torture({ kills, isQuick = false, only = "", onRow }: TortureOptions): Promise<Row[]> {
 	let market: Market | undefined;
@@ -144,7 +158,7 @@ export async function torture({ kills, isQuick = false, only = "", onRow }: Tort
 	try {
 		for (const { fault, play } of isQuick ? quickPlays(kills) : plays(kills)) {
 			if (!fault.includes(only)) continue;
-			const row = await play({ template, market });
+			const row = await play({ template, market }).catch((error: unknown) => endedEarly(fault, error));
 			rows.push(row);
 			onRow?.(row);
 		}

@@ -42,6 +42,15 @@ export const watchBurst = (count: number) => async (scene: Scene) => {
 				),
 			)),
 		);
+	// There has to be something to change, which a busy machine may not have made yet.
+	scene.load.start(2);
+	for (
+		let waited = 0;
+		waited < WITHIN_MS && !scene.load.made.some(({ kind }) => kind === "move");
+		waited += 50
+	)
+		await after(50);
+	await scene.load.stop();
 	const db = openDatabase({ url: scene.databaseUrl });
 	const move = await db.selectFrom("moving_bookings").select("id").orderBy("id").executeTakeFirstOrThrow();
 	for (let change = 0; change < CHANGES; change++)
