@@ -27,6 +27,12 @@ const FAULTS: Record<string, string> = {
 	"a price is out of bounds": `select id from variants where price < 0 or price > 100000000 or compare_at < 0
 		or compare_at > 100000000`,
 	"a stay is out of bounds": "select id from bookings where check_out <= check_in or rooms < 1 or rooms > 9",
+	"an hour’s figures are not its orders’": `select currency from (
+			select currency, orders, revenue from order_figures union all
+			select currency, -1, refunded_total - total from orders where status not in ('cancelled', 'expired')) as each
+		group by currency having sum(orders) <> 0 or sum(revenue) <> 0`,
+	"an hour’s figures are not its carts’": `select 1 as wrong where (select count(*) from carts)
+		<> (select coalesce(sum(carts), 0) from cart_figures)`,
 	"nobody is a SuperAdmin any more": `select 1 as missing where not exists
 		(select 1 from accounts where role = 'SuperAdmin' and suspended_at is null)`,
 };

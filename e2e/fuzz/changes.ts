@@ -22,9 +22,17 @@ export type Ledger = Connection & {
 	restore: () => Promise<void>;
 };
 
+/** What triggers keep, and whose rows they keep it of. */
+const DERIVED = {
+	hotel_words: ["hotels"],
+	order_figures: ["orders", "order_lines"],
+	cart_figures: ["carts"],
+};
+
 /** Follow their own tables by themselves, or count what is none of people's. */
-const NOT_FOLLOWED =
-	/^(kysely|sqlite_|fuzz_|rate_limits$|hotel_words$|search_vocabulary|\w+_search|\w*versions$)/;
+const NOT_FOLLOWED = new RegExp(
+	`^(kysely|sqlite_|fuzz_|(rate_limits|chores|goods_figures|hotel_vocabulary|${Object.keys(DERIVED).join("|")})$|search_vocabulary|\\w+_search|\\w*versions$)`,
+);
 
 type Table = { name: string; columns: string[]; bytes: string[]; key: string[] };
 
@@ -84,25 +92,16 @@ function restoring(rows: readonly { table: Table; key: Row }[], isSqlite: boolea
 		const columns = table.columns.map((column) => `"${column}"`).join(", ");
 		return `insert into "${table.name}" (${columns}) select ${columns} from kept."${table.name}" where ${where(key)}`;
 	});
-	const words = [
-		"delete from hotel_words where hotel_id not in (select hotel_id from kept.hotel_words)",
-		"delete from hotel_words",
-	];
-	// Triggers follow the hotels on SQLite; as a replica PostgreSQL runs none.
+	// On SQLite their triggers follow the rows above; as a replica PostgreSQL runs none.
 	const names = new Set(rows.map(({ table }) => table.name));
-	const derived = names.has("hotels")
-		? [words[1], isSqlite ? "" : "insert into hotel_words select * from kept.hotel_words"]
-		: [];
-	const rebuilt =
-		isSqlite && names.has("hotels")
-			? ["insert or ignore into hotel_words select * from kept.hotel_words"]
-			: [];
+	const derived = Object.entries(DERIVED)
+		.filter(([, sources]) => sources.some((source) => names.has(source)))
+		.flatMap(([name]) => [`delete from "${name}"`, `insert into "${name}" select * from kept."${name}"`]);
 	return [
 		isSqlite ? "begin immediate" : "begin; set local session_replication_role = replica",
 		...gone,
-		...derived.filter(Boolean),
 		...back,
-		...rebuilt,
+		...derived,
 		"delete from fuzz_changes",
 		"commit",
 	].join(";\n");
@@ -164,7 +163,7 @@ function watchSqlite(tables: readonly Table[]): string {
 					${op === "insert" ? "null" : json("old", table)}, ${op === "delete" ? "null" : json("new", table)}); end`,
 		),
 	);
-	const kept = [...tables.map(({ name }) => name), "hotel_words"];
+	const kept = [...tables.map(({ name }) => name), ...Object.keys(DERIVED)];
 	return [
 		"create table main.fuzz_changes (id integer primary key, tab text, op text, old text, now text)",
 		...kept.map((name) => `create table kept."${name}" as select * from main."${name}"`),
@@ -177,7 +176,7 @@ async function postgresTables(connection: Connection): Promise<Table[]> {
 		exists (select 1 from information_schema.key_column_usage k join information_schema.table_constraints t
 			using (constraint_name, table_name) where t.constraint_type = 'PRIMARY KEY'
 			and k.table_name = c.table_name and k.column_name = c.column_name) as is_key
-		from information_schema.columns c where c.table_schema = 'public' order by c.ordinal_position`);
+		from information_schema.columns c where c.table_schema = 'public' and c.is_generated = 'NEVER' order by c.ordinal_position`);
 	const names = [...new Set(rows.map(({ tab }) => String(tab)))].filter((name) => !NOT_FOLLOWED.test(name));
 	return names.map((name) => {
 		const named = (which: (column: Row) => boolean) =>
@@ -192,7 +191,7 @@ async function postgresTables(connection: Connection): Promise<Table[]> {
 }
 
 function watchPostgres(tables: readonly Table[]): string {
-	const kept = [...tables.map(({ name }) => name), "hotel_words"];
+	const kept = [...tables.map(({ name }) => name), ...Object.keys(DERIVED)];
 	return [
 		"create table fuzz_changes (id bigint generated always as identity, tab text, op text, old jsonb, now jsonb)",
 		`create function fuzz_watch() returns trigger language plpgsql as $$ begin
