@@ -6,6 +6,7 @@ const REQUESTS = [
 	"kept.spec.ts",
 	"weight.spec.ts",
 	"forgery.spec.ts",
+	"fuzz.spec.ts",
 	"operations.spec.ts",
 	"people/limits.spec.ts",
 	"people/headers.spec.ts",

@@ -121,7 +121,10 @@ function openSqlite(url: string): Connection {
 }
 
 async function openPostgres(url: string): Promise<Connection> {
-	const client = new pg.Client({ connectionString: url });
+	// Numbers as its JSON has them.
+	const types = new pg.TypeOverrides();
+	types.setTypeParser(pg.types.builtins.INT8, Number);
+	const client = new pg.Client({ connectionString: url, types });
 	await client.connect();
 	await client.query("create schema kept");
 	return {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { SingleBar } from "cli-progress";
 import { makeTemplate } from "#db/testing/database-template.ts";
 import { openWorld } from "./open-world.ts";
-import { runFuzz } from "./run-fuzz.ts";
+import { QUICK, runFuzz } from "./run-fuzz.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -10,15 +10,18 @@ const { values } = parseArgs({
 		seed: { type: "string" },
 		only: { type: "string" },
 		each: { type: "string", default: "3" },
+		quick: { type: "boolean", default: false },
 		postgres: { type: "boolean", default: false },
 	},
 });
 
-/** About how many requests one odd form to each action and one odd address of each route come to. */
-const ROUTES = 300;
+/** About how many requests two odd forms to each action, an odd address and an odd way of asking come to. */
+const ROUTES = 600;
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const rounds = Math.max(1, Math.round(Number(values.runs) / ROUTES));
-process.stdout.write(`Seed ${seed}: the same again with -- --runs ${values.runs} --seed ${seed}\n`);
+process.stdout.write(
+	`Seed ${seed}: the same again with -- ${values.quick ? "--quick" : `--runs ${values.runs}`} --seed ${seed}\n`,
+);
 
 const { template, remove } = await makeTemplate(values.postgres ? "postgres" : "sqlite");
 const opened = await openWorld(template);
@@ -29,9 +32,7 @@ bar?.start(1, 0);
 const result = await runFuzz({
 	...opened,
 	seed,
-	posts: rounds * 2,
-	gets: rounds,
-	each: Number(values.each),
+	...(values.quick ? QUICK : { posts: rounds * 2, gets: rounds, asks: rounds, each: Number(values.each) }),
 	only: values.only,
 	onFault: ({ route, faults, example }) =>
 		process.stdout.write(`\n✗ ${route}\n  ${faults.join("\n  ")}\n  ${example}\n`),
@@ -50,6 +51,7 @@ for (const [what, paths] of [
 	["Actions that took no form as it is meant", result.neverTaken],
 ] as const)
 	if (paths.length > 0) process.stdout.write(`\n${what}: ${paths.join(", ")}\n`);
+for (const path of result.neverTaken) process.stdout.write(`  ${path}: ${result.refusals.get(path)}\n`);
 process.stdout.write(`\nMost of the server’s time:\n`);
 for (const { ms, what } of result.slowest) process.stdout.write(`${String(ms).padStart(6)} ms  ${what}\n`);
 const per = (result.requests / result.seconds).toFixed(0);

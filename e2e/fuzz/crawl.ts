@@ -28,7 +28,8 @@ function match(path: string): Place | null {
 /** Parameters that name a way, not a row: each is a place of its own. */
 const WAYS = /^(change|stateChange|answer)$/;
 
-function bucketOf({ route, params }: Place, query: string): string {
+function bucketAt(path: string, { route, params }: Place, isShared: boolean): string {
+	const query = isShared ? "" : path.split("?")[1];
 	const ways = Object.entries(params).filter(([name]) => WAYS.test(name));
 	const names = [...new Set(new URLSearchParams(query).keys())].sort();
 	return `${route.path} ${ways.map(([, value]) => value)} ${names.slice(0, 1)}`;
@@ -44,35 +45,45 @@ type Walk = {
 	starts: readonly string[];
 	/** How many pages of each kind. */
 	each: number;
+	/** How many of each kind were shown so far: to one person alone, or to all who share the pages among them. */
+	seen: Map<string, number>;
+	isShared: boolean;
 	onFault: (route: string, faults: string[], example: string) => void;
 };
 
 /** Follows the links that a person is shown, to so many pages of each kind. */
-export async function walk(driver: Driver, person: Person, { starts, each, onFault }: Walk): Promise<Walked> {
-	const seen = new Map<string, number>();
+export async function walk(
+	driver: Driver,
+	person: Person,
+	{ starts, each, seen, isShared, onFault }: Walk,
+): Promise<Walked> {
 	const queued = new Set<string>();
 	const queue: string[] = [];
 	const add = (path: string, isStart = false) => {
 		const place = placeOf(path);
 		if (!place || place.route.path === "/*" || queued.has(path)) return;
-		const bucket = bucketOf(place, path.split("?")[1] ?? "");
+		const bucket = bucketAt(path, place, isShared);
 		const count = seen.get(bucket) ?? 0;
 		if (count >= each && !isStart) return;
 		seen.set(bucket, count + 1);
 		queued.add(path);
 		queue.push(path);
 	};
-	for (const { path } of routes) if (!path.includes(":")) add(path);
 	for (const path of starts) add(path, true);
+	for (const { path } of routes) if (!path.includes(":")) add(path);
 	const pages: string[] = [];
 	const forms: SiteForm[] = [];
+	const missed: string[] = [];
 	for (const path of queue) {
 		const { answer, faults } = await driver.drive(person, { method: "GET", path });
 		if (faults.length > 0)
 			onFault(placeOf(path)?.route.path ?? path, faults, `${person.sender} looks at ${path}`);
 		const to = answer.headers.location;
 		if (typeof to === "string") add(to);
-		if (answer.status !== 200) continue;
+		if (answer.status !== 200) {
+			missed.push(path);
+			continue;
+		}
 		pages.push(path);
 		const type = String(answer.headers["content-type"]);
 		if (!type.startsWith("text/html")) continue;
@@ -80,6 +91,12 @@ export async function walk(driver: Driver, person: Person, { starts, each, onFau
 		forms.push(...page.forms);
 		for (const link of page.links) add(link);
 		for (const form of page.forms) if (form.method === "GET") add(form.action);
+	}
+	// Somebody else may be shown these.
+	for (const path of missed) {
+		const place = placeOf(path);
+		const bucket = place ? bucketAt(path, place, isShared) : "";
+		seen.set(bucket, (seen.get(bucket) ?? 1) - 1);
 	}
 	return { pages, forms };
 }

@@ -5,7 +5,7 @@ import type { Change, Ledger } from "./changes.ts";
 import { headersOf, placeOf } from "./crawl.ts";
 import { isOnlyTime, judgeChanges, sayChange } from "./judge-changes.ts";
 import { type Answer, type Sent, send } from "./send.ts";
-import type { Person } from "./world/people.ts";
+import { hashesIn, type Person } from "./world/people.ts";
 
 /** How long the server may work on one request: of its own time, so that a busy machine is no fault. */
 const MOST_CPU_MS = 2_000;
@@ -14,6 +14,9 @@ const TICK_MS = 10;
 /** Words that only an error of ours has. */
 const INTERNAL =
 	/SqliteError|DatabaseError|SQLITE_|violates \w+ constraint|node_modules|at file:\/\/|build\/server/;
+
+/** Who asks in another way only looks. */
+const CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** What may stay of a form that was refused: the photos it brought, until they are swept. */
 const LEFT_BY_REFUSED = /^(images|image_files)$/;
@@ -54,14 +57,14 @@ export function newDriver(server: SiteServer, ledger: Ledger): Driver {
 			problems = server.problems.length;
 		}
 		const left = status >= 400 ? changes.filter(({ table }) => !LEFT_BY_REFUSED.test(table)) : [];
-		if (sent.method === "GET")
+		if (!CHANGING.has(sent.method))
 			faults.push(...changes.map((change) => `looking made an ${sayChange(change)}`));
 		else if (left.length > 0)
 			faults.push(...left.map((change) => `refused, but made an ${sayChange(change)}`));
 		if (changes.length > 0) {
-			faults.push(
-				...(await judgeChanges(ledger, person, changes)).map((words) => `had no right to an ${words}`),
-			);
+			const hashes = await hashesIn([person.cookie, ...(answer.headers["set-cookie"] ?? [])]);
+			const wrong = await judgeChanges(ledger, person, { changes, address: sent.path, hashes });
+			faults.push(...wrong.map((words) => `had no right to an ${words}`));
 			faults.push(...(await auditBooks(ledger)));
 			await ledger.restore();
 		}

@@ -1,3 +1,4 @@
+import { hashToken } from "#app/people/links/tokens.server.ts";
 import type { Change, Ledger, Row } from "./changes.ts";
 import type { Person } from "./world/people.ts";
 
@@ -5,7 +6,7 @@ import type { Person } from "./world/people.ts";
 const COUNTERS: Record<string, string[]> = {
 	variants: ["stock", "updated_at"],
 	products: ["units_sold", "is_in_stock", "rating_sum", "rating_count", "updated_at"],
-	hotels: ["nights_sold", "rating_sum", "rating_count", "updated_at"],
+	hotels: ["nights_sold", "rating_sum", "rating_count", "merit", "mean_rating", "updated_at"],
 	nights: ["booked"],
 	discounts: ["uses"],
 	// Time does this, whoever comes by.
@@ -58,36 +59,36 @@ const ARRIVING = /^(accounts|sessions|known_devices|account_tokens)$/;
 /** A picture goes with its last owner. */
 const SWEPT = /^(images|image_files)$/;
 
-type Owners = { accountIds: Set<unknown>; emails: Set<unknown> };
+type Owners = { accountIds: Set<unknown>; emails: Set<unknown>; hashes: Set<unknown> };
+
+/** `address`: where the form was sent to. `hashes`: what the browser’s own rows are known by. */
+type Sent = { changes: readonly Change[]; address: string; hashes: Set<unknown> };
 
 /** The changes that this person had no right to, in words. */
-export async function judgeChanges(
-	ledger: Ledger,
-	person: Person,
-	changes: readonly Change[],
-): Promise<string[]> {
-	const owners = ownersOf(person, changes);
+export async function judgeChanges(ledger: Ledger, person: Person, sent: Sent): Promise<string[]> {
+	const { changes } = sent;
+	const owners = ownersOf(person, sent);
 	const wrong: string[] = [];
 	for (const change of changes)
 		if (!(await isTheirs(ledger, person, owners, changes, change))) wrong.push(sayChange(change));
 	return wrong;
 }
 
-/** The account itself; of a visitor, the one that was made, signed in to or opened by a mailed link just now. */
-function ownersOf(person: Person, changes: readonly Change[]): Owners {
+/** The account itself, and the one that was made, signed in to or opened by its mailed link just now. */
+function ownersOf(person: Person, { changes, address, hashes }: Sent): Owners {
+	const token = new URLSearchParams(address.split("?")[1]).get("token") ?? "";
 	const accountIds = new Set<unknown>([person.accountId]);
 	const emails = new Set<unknown>([person.email]);
 	for (const { table, op, now, old } of changes) {
 		if (table === "accounts" && op === "insert") accountIds.add(now?.id);
 		if (table === "sessions" && op === "insert") accountIds.add(now?.account_id);
-		const isLinkUsed = table === "account_tokens" && op !== "insert";
-		if (isLinkUsed && person.role !== "Hotel") accountIds.add(old?.account_id);
+		if (table === "account_tokens" && old?.token_hash === hashToken(token)) accountIds.add(old.account_id);
 	}
 	for (const { table, old, now } of changes)
 		if (table === "accounts" && accountIds.has(old?.id ?? now?.id)) emails.add(old?.email ?? now?.email);
 	accountIds.delete(null);
 	emails.delete(null);
-	return { accountIds, emails };
+	return { accountIds, emails, hashes };
 }
 
 async function isTheirs(
@@ -108,10 +109,21 @@ async function isTheirs(
 	if (table === "accounts" && op === "insert") return now?.role === "User" || now?.role === "Hotel";
 	if (table === "accounts" && touched.includes("role")) return false;
 	if (ARRIVING.test(table) && op === "insert") return true;
+	if (table === "account_tokens" && isReplaced(changes, old)) return true;
 	if (table === "search_vocabulary") return true;
 	const row = old ?? now;
 	return row !== null && isOwned(ledger, person, owners, changes, table, row);
 }
+
+/** Anybody may have a new link mailed to whom the old one was mailed to. */
+const isReplaced = (changes: readonly Change[], link: Row | null) =>
+	changes.some(
+		({ table, op, now }) =>
+			table === "account_tokens" &&
+			op === "insert" &&
+			now?.account_id === link?.account_id &&
+			now?.purpose === link?.purpose,
+	);
 
 async function isOwned(
 	ledger: Ledger,
@@ -123,8 +135,7 @@ async function isOwned(
 ): Promise<boolean> {
 	if (table === "accounts") return owners.accountIds.has(row.id);
 	if (owners.accountIds.has(row.account_id) || owners.accountIds.has(row.owner_id)) return true;
-	if (person.visitorHash !== null && row.visitor_hash === person.visitorHash) return true;
-	if (person.cartHash !== null && row.token_hash === person.cartHash) return true;
+	if (owners.hashes.has(row.visitor_hash) || owners.hashes.has(row.token_hash)) return true;
 	if (owners.emails.has(row.email ?? row.to_address)) return true;
 	for (const [column, parent] of PARENTS[table] ?? []) {
 		const id = row[column];

@@ -42,6 +42,14 @@ const WRAPPINGS = [
 	"no type",
 	"no boundary",
 	"cut off",
+	"other charset",
+	"wrong boundary",
+	"boundary in quotes",
+	"words before it",
+	"bare newlines",
+	"parts without names",
+	"long part head",
+	"part in base64",
 	"not UTF-8",
 	"10,000 fields",
 	"nothing",
@@ -130,16 +138,21 @@ const FILES = {
 };
 
 /** Where only one answer is right. */
-const RIGHT: [at: RegExp, name: string, value: string][] = [
-	[/^\/login/, "email", "user@meeha.test"],
-	[/^\/hotels\/\w+\/owner/, "email", "owner@meeha.test"],
-	[/\/taxes/, "country", "FR"],
-	[/\/calendars/, "url", ""],
-	[/\/photos\/variants/, "photo", ""],
+const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
+	[/^\/login/, /^email$/, "user@meeha.test"],
+	[/^\/hotels\/\w+\/owner/, /^email$/, "owner@meeha.test"],
+	[/\/taxes\/new/, /^country$/, "FR"],
+	[/\/calendars/, /^url$/, ""],
+	[/\/calendar$/, /^to$/, dayAhead(20)],
+	[/\/photos\/variants/, /^photo/, ""],
+	[/\/parcel$/, /^trackingNumber$/, "AB123"],
+	[/\/return$/, /^quantity/, "1"],
+	[/^\/list-new-hotel\/\w+$/, /^postalCode$/, "1200-109"],
 ];
 
 function typed(field: Field, action: string): string {
-	const right = RIGHT.find(([at, name]) => at.test(action) && field.name === name);
+	const [path = ""] = action.split("?", 1);
+	const right = RIGHT.find(([at, name]) => at.test(path) && name.test(field.name));
 	if (right) return right[2];
 	if (field.value !== "" || field.type === "hidden" || field.isOptional) return field.value;
 	const first = field.choices.find((choice) => choice !== "");
@@ -240,7 +253,30 @@ export function wrap(
 	const meant = asParts
 		? { type: `multipart/form-data; boundary=${BOUNDARY}`, body: multipart }
 		: { type: "application/x-www-form-urlencoded", body: urlencoded };
+	const parted = (type: string, change: (text: string) => string) => ({
+		type: `multipart/form-data; ${type}`,
+		body: Buffer.from(change(multipart.toString("latin1")), "latin1"),
+	});
+	const own = `boundary=${BOUNDARY}`;
 	switch (wrapping) {
+		case "other charset":
+			return { ...meant, type: meant.type.replace(/;|$/, "; charset=utf-16;") };
+		case "wrong boundary":
+			return parted("boundary=x", (text) => text);
+		case "boundary in quotes":
+			return parted(`boundary="${BOUNDARY}"; x="a`, (text) => text);
+		case "words before it":
+			return parted(own, (text) => `words\r\n\r\n${text}words`);
+		case "bare newlines":
+			return parted(own, (text) => text.replaceAll("\r\n", "\n"));
+		case "parts without names":
+			return parted(own, (text) => text.replaceAll(/; name="[^"]*"/g, ""));
+		case "long part head":
+			return parted(own, (text) => text.replaceAll("form-data;", `form-data; x="${"y".repeat(20_000)}";`));
+		case "part in base64":
+			return parted(own, (text) =>
+				text.replaceAll("\r\n\r\n", "\r\nContent-Transfer-Encoding: base64\r\n\r\n"),
+			);
 		case "json":
 			return { type: "application/json", body: Buffer.from(JSON.stringify(Object.fromEntries(text))) };
 		case "plain text":

@@ -1,27 +1,38 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { type Route, routes } from "#e2e/map-routes.ts";
 import type { SiteServer } from "#e2e/site-server.ts";
 import type { Ledger } from "./changes.ts";
-import { placeOf, type Walked, walk } from "./crawl.ts";
+import { placeOf } from "./crawl.ts";
 import { type Driver, newDriver } from "./driver.ts";
+import {
+	actions,
+	collectForms,
+	type Known,
+	type OnFault,
+	type Pool,
+	poolOf,
+	sendAsMeant,
+} from "./known-forms.ts";
+import { oddAsk, withCookies } from "./odd-asks.ts";
 import { type OddGet, oddGet, queryOf } from "./odd-queries.ts";
 import { fillIn, type OddPath, type OddPost, oddPost, type Part, twistParts, wrap } from "./odd-requests.ts";
 import { spell, wellFormed } from "./odd-values.ts";
-import type { SiteForm } from "./site-forms.ts";
 import type { World } from "./world/fill-world.ts";
-import { type Person, SENDERS, type Sender } from "./world/people.ts";
+import { type Person, SENDERS } from "./world/people.ts";
 
 export type FuzzOptions = {
 	server: SiteServer;
 	ledger: Ledger;
 	world: World;
 	seed: number;
-	/** Odd forms to each action, and odd addresses of each route. */
+	/** Odd forms to each action, odd addresses of each route, and odd ways of asking it; a quarter: every fourth route. */
 	posts: number;
 	gets: number;
+	asks: number;
 	/** Pages of each kind that each person looks at first. */
 	each: number;
+	/** Whether they share the pages among them: quicker, with fewer forms. */
+	isShared?: boolean;
 	/** Only routes whose path contains this. */
 	only?: string;
 	onProgress?: (done: number, of: number) => void;
@@ -36,17 +47,15 @@ export type FuzzResult = {
 	unseen: string[];
 	formless: string[];
 	neverTaken: string[];
+	/** What the routes said that refused a form as it is meant. */
+	refusals: Map<string, string>;
 	requests: number;
 	seconds: number;
 	slowest: { ms: number; what: string }[];
 };
 
-type Known = SiteForm & { sender: Sender; route: Route };
-
-const isAction = ({ file }: Route) =>
-	/export\s+(async\s+)?(function|const)\s+action\b|export\s*\{[^}]*\baction\b/.test(
-		readFileSync(file, "utf8"),
-	);
+/** What the tests run: each route with an action gets three or four forms, the one that is meant among them. */
+export const QUICK = { posts: 2, gets: 1, asks: 0.25, each: 1, isShared: true };
 
 /**
  * Walks the site as everybody, sends each form it finds as it is meant, then sends every action odd forms and
@@ -57,33 +66,21 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 	const began = Date.now();
 	const driver = newDriver(server, ledger);
 	const faults: Fault[] = [];
-	const seen = new Set<string>();
-	const pages: string[] = [];
-	const known: Known[] = [];
-	for (const sender of SENDERS) {
-		const walked: Walked = await walk(driver, world.people[sender], {
-			starts: world.starts[sender],
-			each,
-			onFault,
-		});
-		for (const page of walked.pages) seen.add(placeOf(page)?.route.path ?? "");
-		pages.push(...walked.pages);
-		for (const form of walked.forms) {
-			const route = placeOf(form.action)?.route;
-			if (route && form.method === "POST") known.push({ ...form, sender, route });
-		}
-	}
-	const actions = routes.filter(isAction);
-	const taken = await sendAsMeant(driver, world, known, onFault);
+	const site = { driver, world, onFault };
+	const { pages, known } = await collectForms(site, { each, isShared: options.isShared ?? false });
+	const seen = new Set(pages.map((page) => placeOf(page)?.route.path ?? ""));
+	const { taken, refusals } = await sendAsMeant(site, known);
 	const pool = poolOf(known, pages);
 	const subjects = routes.filter(({ path }) => path.includes(options.only ?? ""));
 	const total = subjects.length;
 	for (const [at, route] of subjects.entries()) {
 		options.onProgress?.(at, total);
 		const forms = known.filter((form) => form.route.path === route.path);
-		const run = { driver, world, pool, route, forms, seed, onFault };
+		const run = { driver, world, pool, route, forms, seed: seed + at, onFault };
 		if (forms.length > 0) await fuzzAction({ ...run, runs: options.posts });
 		await fuzzLoader({ ...run, runs: options.gets, pages });
+		const isNext = (seed + at) % Math.max(1, 1 / options.asks) === 0;
+		await fuzzAsking({ ...run, runs: isNext ? Math.ceil(options.asks) : 0, pages });
 	}
 	options.onProgress?.(total, total);
 	const without = (paths: Set<string>) => (of: readonly Route[]) =>
@@ -92,7 +89,8 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 		faults,
 		unseen: without(new Set([...seen, ...actions.map(({ path }) => path)]))(routes),
 		formless: without(new Set(known.map(({ route }) => route.path)))(actions),
-		neverTaken: without(taken)(actions.filter(({ path }) => known.some(({ route }) => route.path === path))),
+		neverTaken: without(taken)(actions.filter(({ path }) => refusals.has(path))),
+		refusals,
 		requests: driver.figures.requests,
 		seconds: (Date.now() - began) / 1000,
 		slowest: driver.figures.slowest,
@@ -103,60 +101,6 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 		faults.push(fault);
 		options.onFault?.(fault);
 	}
-}
-
-type OnFault = (route: string, faults: string[], example: string) => void;
-
-/** Each kind of form once, well filled; the routes that took one. */
-async function sendAsMeant(driver: Driver, world: World, known: readonly Known[], onFault: OnFault) {
-	const taken = new Set<string>();
-	const tried = new Set<string>();
-	for (const form of known) {
-		const { sender, route } = form;
-		const kind = `${route.path} ${sender} ${form.fields.map(({ name, type, value }) => (type === "hidden" && value.length < 20 ? `${name}=${value}` : name))}`;
-		if (tried.has(kind) || (taken.has(route.path) && tried.has(`${route.path} ${sender}`))) continue;
-		tried.add(kind).add(`${route.path} ${sender}`);
-		const { type, body } = wrap(fillIn(form), { wrapping: "as meant", isMultipart: form.isMultipart });
-		const headers = { ...(type ? { "Content-Type": type } : {}) };
-		const driven = await driver.drive(world.people[sender], {
-			method: "POST",
-			path: form.action,
-			headers,
-			body,
-		});
-		if (driven.answer.status < 400) taken.add(route.path);
-		if (driven.faults.length > 0)
-			onFault(
-				route.path,
-				driven.faults,
-				`${sender} sends the form of ${form.page} as meant: ${body.toString("latin1").slice(0, 600)}`,
-			);
-	}
-	return taken;
-}
-
-/** What stands in fields and in paths, by its name: mostly other people's. */
-export type Pool = { fields: Map<string, string[]>; params: Map<string, string[]>; queries: string[] };
-
-function poolOf(known: readonly Known[], pages: readonly string[]): Pool {
-	const fields = new Map<string, Set<string>>();
-	const params = new Map<string, Set<string>>();
-	const add = (to: Map<string, Set<string>>, name: string, value: string) => {
-		const values = to.get(name) ?? new Set();
-		to.set(name, values.add(value));
-	};
-	const paths = [...known.map(({ action }) => action), ...pages];
-	for (const form of known)
-		for (const { name, value, choices } of form.fields)
-			for (const each of [value, ...choices]) add(fields, name, each);
-	const queries = new Set<string>();
-	for (const path of paths) {
-		for (const [name, value = ""] of Object.entries(placeOf(path)?.params ?? {})) add(params, name, value);
-		for (const name of new URL(path, "http://site").searchParams.keys()) queries.add(name);
-	}
-	const lists = (of: Map<string, Set<string>>) =>
-		new Map([...of].map(([name, values]) => [name, [...values].sort()]));
-	return { fields: lists(fields), params: lists(params), queries: [...queries].sort() };
 }
 
 type Run = {
@@ -197,7 +141,8 @@ export function pathWith(path: string, odd: OddPath, pool: Pool): string {
 	const names = Object.entries(place?.params ?? {});
 	for (const [at, [name, value = ""]] of names.entries()) {
 		if (value === "" || (names.length > 1 && (odd.others + at) % 2 === 0)) continue;
-		const others = pool.params.get(name) ?? [];
+		// Now and then what stands in another kind's place: the number of an order for a hotel's id.
+		const others = odd.others % 7 === 0 ? [...pool.params.values()].flat() : (pool.params.get(name) ?? []);
 		const other =
 			odd.others % 5 === 0
 				? encodeURIComponent(wellFormed(spell(odd.to).slice(0, 2_000)))
@@ -234,16 +179,39 @@ function requestOf(form: Known, post: OddPost, pool: Pool) {
 	return { method: "POST" as const, path: pathWith(form.action, post.path, pool), headers, body };
 }
 
-async function fuzzLoader(run: Run & { pages: readonly string[] }): Promise<void> {
-	const { driver, world, pool, route } = run;
-	const own = run.pages.filter((page) => placeOf(page)?.route.path === route.path);
-	const fallback = route.path
+/** Pages of the route, or what might be one. */
+function pagesOf({ route, pool, pages }: Run & { pages: readonly string[] }): string[] {
+	const own = pages.filter((page) => placeOf(page)?.route.path === route.path);
+	const made = route.path
 		.replace("*", "nothing-here")
 		.replaceAll(/:(\w+)/g, (_, name) => pool.params.get(name)?.[0] ?? "x");
-	const paths = own.length > 0 ? own : [fallback];
+	return own.length > 0 ? own : [made];
+}
+
+async function fuzzAsking(run: Run & { pages: readonly string[] }): Promise<void> {
+	const { driver, world, pool, forms } = run;
+	const paths = pagesOf(run);
+	await check(run, oddAsk, async (odd) => {
+		const form = odd.hasBody ? forms[odd.page % forms.length] : undefined;
+		const page = form?.action ?? paths[odd.page % paths.length] ?? "/";
+		const path = pathWith(page, odd.path, pool);
+		const { type, body } = form
+			? wrap(fillIn(form), { wrapping: "as meant", isMultipart: form.isMultipart })
+			: { type: null, body: undefined };
+		const headers = { ...(type ? { "Content-Type": type } : {}), ...Object.fromEntries(odd.headers) };
+		const person = withCookies(world.people[odd.sender], odd.cookies);
+		const { faults, answer } = await driver.drive(person, { method: odd.method, path, headers, body });
+		const example = `${person.sender} asks ${path.slice(0, 300)}: ${JSON.stringify(odd).slice(0, 800)} → ${answer.status}`;
+		return { faults, example };
+	});
+}
+
+async function fuzzLoader(run: Run & { pages: readonly string[] }): Promise<void> {
+	const { driver, world, pool, route } = run;
+	const paths = pagesOf(run);
 	const cases: fc.Arbitrary<OddGet> = oddGet(pool.queries);
 	await check(run, cases, async (odd) => {
-		const page = pathWith(paths[odd.page % paths.length] ?? fallback, odd.path, pool);
+		const page = pathWith(paths[odd.page % paths.length] ?? "/", odd.path, pool);
 		const path = queryOf(page, odd, route.id);
 		const person = world.people[odd.sender];
 		const { faults, answer } = await driver.drive(person, { method: "GET", path });

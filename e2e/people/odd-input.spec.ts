@@ -1,3 +1,4 @@
+import { send } from "#e2e/fuzz/send.ts";
 import { bookingFields, countMoves } from "#e2e/moves.ts";
 import { ADMIN, emailOf, signedInRequests } from "#e2e/people.ts";
 import { expect, test } from "#e2e/site-test.ts";
@@ -32,6 +33,24 @@ test("a path with anything in it is found or not found, never a failure", async 
 			expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(status);
 });
 
+test("what is no request is refused as a page, and writes nothing into the log", async ({ workerSite }) => {
+	const ask = async (path: string, method = "GET", headers: Record<string, string> = {}) =>
+		(await send(workerSite.server.url, { method, path, headers: { Host: "localhost", ...headers } })).status;
+	for (const path of ["/%", "/%zz", "/track/%FF", "*", "http://evil.example/"])
+		expect(await ask(path), path).toBe(400);
+	for (const Host of ["a b", "[", "x:99999", ":80", "localhost/track?", "1.2.3.4.5"])
+		for (const path of ["/", "/robots.txt", "/healthz"])
+			expect(await ask(path, "GET", { Host }), Host).toBe(400);
+	expect(await ask("/", "TRACE")).toBe(405);
+	for (const method of ["PROPFIND", "OPTIONS"]) expect(await ask("/track", method), method).toBe(405);
+	for (const [name, value] of [
+		["Range", "bytes=999999999-"],
+		["If-Match", '"x"'],
+		["If-Unmodified-Since", "Thu, 01 Jan 1970 00:00:00 GMT"],
+	] as const)
+		expect(await ask("/favicon.svg", "GET", { [name]: value }), name).toBe(200);
+});
+
 test("the lists show something for any search, number and date", async ({ playwright, baseURL }) => {
 	const admin = await signedInRequests(playwright.request, baseURL, ADMIN);
 	const boss = await signedInRequests(playwright.request, baseURL, emailOf("SuperAdmin"));
@@ -43,6 +62,8 @@ test("the lists show something for any search, number and date", async ({ playwr
 	for (const date of DATES)
 		for (const search of [`?from=${date}`, `?to=${date}`, `?from=${date}&to=${date}`])
 			expect((await admin.get(`/trucking-dashboard${search}`)).status(), search).toBe(200);
+	for (const path of ["/hotels/%E2%80%99/check", "/dashboard/products/%E2%80%99/photos/1/removal"])
+		expect((await boss.get(path, { maxRedirects: 0 })).status(), path).toBe(303);
 	for (const odd of NUMBERS)
 		for (const path of [`/users/${odd}`, `/users/${odd}/role`, `/users/${odd}/suspension`, `/users/1/${odd}`])
 			expect((await boss.get(path)).status(), path).toBe(404);

@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { env } from "#app/http/process/env.server.ts";
+import { sign } from "./secrets.server.ts";
 
 const DAY_S = 24 * 60 * 60;
 
@@ -12,6 +13,9 @@ const everywhere = {
 	sameSite: "lax",
 	secure: cookiesAreSecure,
 } as const;
+
+/** One for each cookie, so that what was signed for one counts under no other’s name. */
+const secretsOf = (name: string) => [sign("cookie", name)];
 
 /** The signed-in session's token. It outlives the session, whose row says when it ends. */
 export const sessionCookie = createCookie("meeha_session", { ...everywhere, maxAge: 400 * DAY_S });
@@ -28,13 +32,13 @@ export const deviceCookie = createCookie("meeha_device", { ...everywhere, maxAge
 /** A message for the next page. */
 export const flashCookie = createCookie("meeha_flash", {
 	...everywhere,
-	secrets: [env.SESSION_SECRET],
+	secrets: secretsOf("meeha_flash"),
 	maxAge: 60,
 });
 
 /** The numbers this browser has shown to be its own at `/track`. */
 export const trackedCookie = createCookie("meeha_tracked", {
 	...everywhere,
-	secrets: [env.SESSION_SECRET],
+	secrets: secretsOf("meeha_tracked"),
 	maxAge: DAY_S,
 });

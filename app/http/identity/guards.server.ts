@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { Role } from "#app/people/roles.ts";
 import { type Person, readPerson } from "./session.server.ts";
+import { signInPath } from "./sign-in-path.ts";
 
 /** What the root error boundary makes the Access Denied page of. */
 export type DeniedData = { denied: true; role: Role };
@@ -9,8 +10,7 @@ export type DeniedData = { denied: true; role: Role };
 export async function requireUser(request: Request): Promise<Person> {
 	const person = await readPerson(request);
 	if (person) return person;
-	const { pathname, search } = new URL(request.url);
-	throw redirect(`/login?${new URLSearchParams({ redirectTo: pathname + search })}`, { status: 303 });
+	throw redirect(signInPath(request.url), { status: 303 });
 }
 
 /** The signed-in person, who has one of these roles; exactly these, no role stands above another. */

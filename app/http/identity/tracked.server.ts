@@ -21,4 +21,4 @@ export async function trackNumber(request: Request, number: string): Promise<Hea
 
 /** For whoever may not see what belongs to a number: on to where number and contact are asked for. */
 export const askForContact = (typed = "") =>
-	redirect(`/track?${new URLSearchParams({ number: typed })}`, { status: 303 });
+	redirect(`/track?${new URLSearchParams({ number: typed.slice(0, 40) })}`, { status: 303 });

@@ -1,9 +1,13 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { env } from "#app/http/process/env.server.ts";
+import { faultOf, isHost, NOWHERE } from "./malformed.ts";
 
 const ADDRESS = "x-meeha-client-address";
 const ORIGIN = "x-meeha-origin";
+const REFUSED = "x-meeha-refused";
+/** Our files are small and never change. Where these don't fit, the serving process would log a failure. */
+const NOT_HEEDED = ["range", "if-range", "if-match", "if-unmodified-since"];
 
 /**
  * Marks each request as it comes in, before anyone handles it; the marks always overwrite what a client sent
@@ -11,13 +15,32 @@ const ORIGIN = "x-meeha-origin";
  * kept from Remix, whose own check of it trusts a header that a client can send, and answers with a 500.
  */
 function markRequest(message: unknown): void {
-	const { headers, socket } = (message as { request: IncomingMessage }).request;
+	const { request } = message as { request: IncomingMessage };
+	const { headers, socket } = request;
 	headers[ADDRESS] = addressOf(socket.remoteAddress, headers["x-forwarded-for"], env.TRUST_PROXY);
 	delete headers[ORIGIN];
 	if (headers.origin !== undefined) headers[ORIGIN] = headers.origin;
 	delete headers.origin;
 	delete headers["x-forwarded-host"];
+	for (const name of NOT_HEEDED) delete headers[name];
+	refuseMalformed(request);
 }
+
+/** Makes a request that could not be read into one for no page, with the status to refuse it with. */
+function refuseMalformed(request: IncomingMessage): void {
+	const { headers, method = "", url = "" } = request;
+	delete headers[REFUSED];
+	const fault = faultOf({ method, url, host: headers.host });
+	if (fault === null) return;
+	headers[REFUSED] = String(fault);
+	if (!isHost(headers.host)) headers.host = "localhost";
+	if (method !== "HEAD") request.method = "GET";
+	request.url = NOWHERE;
+}
+
+/** What a request is refused with that could not be read, else null. */
+export const malformedStatus = (request: Request): number | null =>
+	Number(request.headers.get(REFUSED)) || null;
 
 /** The address the request came from, as the outermost of so many trusted proxies saw it. */
 export function addressOf(

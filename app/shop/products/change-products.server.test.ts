@@ -29,13 +29,15 @@ test("several products change their status at once; the first time active is kep
 	]);
 });
 
-test("a copy is a draft with prices and words, without stock and SKUs, once for each form", async ({
+test("a copy is a draft with prices and words, without stock, stars and SKUs, once for each form", async ({
 	db,
 }) => {
 	const { productId } = await putOnShelf(db, {
 		title: "Lamp",
 		variants: [{ sku: "L-1", price: 900, stock: 4 }],
 	});
+	const stars = { rating_sum: 9, rating_count: 2 };
+	await db.updateTable("products").set(stars).where("id", "=", productId).execute();
 	const onceKey = randomUUID();
 	const copy = () => duplicateProduct(db, { productId, onceKey, ...by });
 	const [first, again] = await Promise.all([copy(), copy()]);
@@ -43,6 +45,7 @@ test("a copy is a draft with prices and words, without stock and SKUs, once for 
 	const id = first.ok ? first.productId : 0;
 	const made = await db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirst();
 	expect(made).toMatchObject({ title: "Copy of Lamp", status: "draft", price_from: 900, units_sold: 0 });
+	expect(made).toMatchObject({ rating_sum: 0, rating_count: 0 });
 	const variants = await db.selectFrom("variants").selectAll().where("product_id", "=", id).execute();
 	expect(variants).toMatchObject([{ sku: null, stock: 0, price: 900 }]);
 });

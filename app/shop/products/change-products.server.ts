@@ -46,7 +46,7 @@ export function setProductStatus(
 	});
 }
 
-/** A draft with the same words, prices and photos, without SKUs, barcodes and stock. */
+/** A draft with the same words, prices and photos, without SKUs, barcodes, stock and stars. */
 export async function duplicateProduct(
 	db: Database,
 	{ productId, onceKey, actorId, now }: By & { productId: number; onceKey: string },
@@ -76,7 +76,7 @@ function copyProduct(
 			.where("id", "=", productId)
 			.executeTakeFirst();
 		if (!original) return { ok: false, reason: "gone" };
-		const { id: _id, units_sold: _sold, ...rest } = original;
+		const { id: _id, units_sold: _sold, rating_sum: _sum, rating_count: _count, ...rest } = original;
 		const title = `Copy of ${original.title}`.slice(0, 150);
 		const made = await trx
 			.insertInto("products")

@@ -1,7 +1,15 @@
-import { json } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { RefusedData } from "#app/http/forms/refused.ts";
+import { malformedStatus } from "#app/http/network/incoming.server.ts";
 
-export function loader() {
-	throw json(null, { status: 404 });
+const UNREADABLE: RefusedData = {
+	title: "That can’t be read",
+	message: "The address or its host is not one. Type it again, or begin at the first page.",
+};
+
+export function loader({ request }: LoaderFunctionArgs) {
+	const status = malformedStatus(request);
+	throw status ? json(UNREADABLE, { status }) : json(null, { status: 404 });
 }
 
 export function action() {

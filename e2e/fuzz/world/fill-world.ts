@@ -10,6 +10,7 @@ import { dayAhead } from "#e2e/moves.ts";
 import { type Customer, customersOf, fillShop } from "./fill-shop.ts";
 import { fillTravel } from "./fill-travel.ts";
 import { addPeople, type People, type Person, SENDERS, type Sender, trackedCookie } from "./people.ts";
+import { rarePlaces } from "./rare-places.ts";
 
 const TIME_ZONE = "America/New_York";
 
@@ -17,6 +18,8 @@ export type World = {
 	people: People;
 	/** Where each begins, beside the pages without parameters: what only mails, cookies and forms lead to. */
 	starts: Record<Sender, string[]>;
+	/** Those of them without which a form would be found nowhere. */
+	rare: Record<Sender, string[]>;
 };
 
 /** A site in use: everybody has something in every state, and so have others. */
@@ -28,12 +31,14 @@ export async function fillWorld(db: Database): Promise<World> {
 	const moves = new Map<Customer, string[]>();
 	for (const customer of customers) moves.set(customer, await moveOften(db, customer, people));
 	const starts = Object.fromEntries(SENDERS.map((sender) => [sender, [] as string[]])) as World["starts"];
+	const known: Parameters<typeof rarePlaces>[1] = {};
 	for (const customer of customers) {
 		const numbers = [orders, stays, moves].flatMap((of) => of.get(customer) ?? []);
 		const sender = SENDERS.find((each) => isSame(people[each], customer));
 		if (!sender) continue;
 		const [order = ""] = orders.get(customer) ?? [];
-		const [stay = ""] = stays.get(customer) ?? [];
+		const [stay = "", confirmed = ""] = stays.get(customer) ?? [];
+		known[sender] = { order, confirmed };
 		starts[sender] = [
 			...numbers.map((number) => `/track/${number}`),
 			`/order-confirmation/${order}`,
@@ -45,13 +50,17 @@ export async function fillWorld(db: Database): Promise<World> {
 	const links = await addLinks(db, people.User.accountId ?? 0);
 	for (const sender of SENDERS) starts[sender].push(...common);
 	for (const sender of ["visitor", "User"] as const) starts[sender].push(...links);
-	starts.Admin.push(
-		`/orders/shipment?${[...orders.values()].map(([, number]) => `numbers=${number}`).join("&")}`,
-	);
+	const numbers = [...orders.values()].map(([, number]) => `numbers=${number}`);
 	for (const to of ["ana@example.com", "bo@example.com"])
 		await writeMail(db, { to, subject: "Hello", text: "A word.", html: "<p>A word.</p>" }, new Date());
 	await makeUnfinished(db, people);
-	return { people, starts };
+	const rare = await rarePlaces(db, known);
+	rare.Admin.push(`/orders/shipment?${numbers.join("&")}`, "/live?topic=moving_bookings");
+	for (const sender of SENDERS) starts[sender].unshift(...rare[sender]);
+	rare.visitor = starts.visitor;
+	const [walkIn = ""] = common.filter((path) => path.startsWith("/owner/walk-in"));
+	rare.Hotel.push(walkIn);
+	return { people, starts, rare };
 }
 
 /** An e-mail to be confirmed, a picture to be taken away, a category that nothing is in. */
@@ -72,7 +81,11 @@ const isSame = (person: Person, { accountId, visitorHash }: Customer) =>
 async function commonStarts(db: Database): Promise<string[]> {
 	const { once_key } = await db.selectFrom("moving_bookings").select("once_key").executeTakeFirstOrThrow();
 	const { hash } = await db.selectFrom("images").select("hash").executeTakeFirstOrThrow();
-	const room = await db.selectFrom("rooms").select(["id", "calendar_token"]).executeTakeFirstOrThrow();
+	const room = await db
+		.selectFrom("rooms")
+		.select(["id", "calendar_token"])
+		.orderBy("id")
+		.executeTakeFirstOrThrow();
 	const checkIn = dayAhead(20);
 	const stay = { checkIn, checkOut: addDays(checkIn, 2), rooms: 1, adults: 2, children: 0 };
 	return [

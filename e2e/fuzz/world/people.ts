@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { setAccount } from "#app/people/accounts.server.ts";
 import { hashToken } from "#app/people/links/tokens.server.ts";
@@ -74,5 +75,19 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 	return { people, rivals: { userId: idOf("bo@example.com"), ownerId: idOf("olga@example.com") } };
 }
 
-/** The cookie of a browser that has shown the contact of these numbers. */
-export const trackedCookie = (numbers: readonly string[]) => write("meeha_tracked", numbers, [SECRET]);
+/** What rows are known by that belong to the browser with these cookies, or that was just given them. */
+export async function hashesIn(cookies: readonly string[]): Promise<Set<unknown>> {
+	const hashes = new Set<unknown>();
+	for (const name of ["meeha_visitor", "meeha_cart"])
+		for (const cookie of cookies) {
+			const token: unknown = await createCookie(name).parse(cookie);
+			if (typeof token === "string" && token) hashes.add(hashToken(token));
+		}
+	return hashes;
+}
+
+/** The cookie of a browser that has shown the contact of these numbers, signed as the site signs it. */
+export function trackedCookie(numbers: readonly string[]): Promise<string> {
+	const secret = createHmac("sha256", SECRET).update("cookie\nmeeha_tracked").digest("base64url");
+	return write("meeha_tracked", numbers, [secret]);
+}

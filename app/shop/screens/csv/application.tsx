@@ -9,7 +9,7 @@ import { unmaskId } from "#app/site/masked-id.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
-	return redirect(`/dashboard/imports/${params.importId}`, { status: 303 });
+	return redirect(`/dashboard/imports/${encodeURIComponent(params.importId ?? "")}`, { status: 303 });
 }
 
 /** Begins to apply a checked file. Pressed twice, it begins once. */

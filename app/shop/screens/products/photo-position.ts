@@ -8,7 +8,7 @@ import { unmaskId } from "#app/site/masked-id.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
-	return redirect(`/dashboard/products/${params.maskedId}/photos`, { status: 303 });
+	return redirect(`/dashboard/products/${encodeURIComponent(params.maskedId ?? "")}/photos`, { status: 303 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -23,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		now: new Date(),
 	});
 	if (!moved.ok) throw json(null, { status: 404 });
-	return redirect(`/dashboard/products/${params.maskedId}/photos`, { status: 303 });
+	return redirect(`/dashboard/products/${encodeURIComponent(params.maskedId ?? "")}/photos`, { status: 303 });
 }
 
 // A refused form is a page, and a page needs a screen; this one is never seen.

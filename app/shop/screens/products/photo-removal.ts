@@ -9,7 +9,7 @@ import { unmaskId } from "#app/site/masked-id.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
-	return redirect(`/dashboard/products/${params.maskedId}/photos`, { status: 303 });
+	return redirect(`/dashboard/products/${encodeURIComponent(params.maskedId ?? "")}/photos`, { status: 303 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { readPerson } from "#app/http/identity/session.server.ts";
+import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
@@ -29,8 +30,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const order = await readOrder(db, { number, viewer: await readViewer(request, number) });
-	if (!order)
-		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	if (!order) throw askForContact(params.number);
 	const productId = unmaskId(params.productId ?? "");
 	const line = order.lines.find((each) => each.product_id !== null && each.product_id === productId);
 	if (!line) throw json(null, { status: 404 });
@@ -52,8 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			tone: "success",
 			text: "Thank you. Your review is published.",
 		});
-	if (outcome.reason === "gone")
-		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	if (outcome.reason === "gone") throw askForContact(params.number);
 	return form.refuse({ "": [REVIEW_REFUSALS[outcome.reason]] });
 }
 

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { readPerson } from "#app/http/identity/session.server.ts";
+import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
@@ -29,8 +30,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const booking = await readBooking(db, { number, viewer: await readViewer(request, number) });
-	if (!booking)
-		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	if (!booking) throw askForContact(params.number);
 	const isOpen = isStayOver(booking) && !(await isStayReviewed(db, { bookingId: booking.id }));
 	if (request.method === "GET" && !isOpen) throw redirect(`/track/${number}`, { status: 303 });
 	const stay = showStay({ checkIn: booking.check_in, checkOut: booking.check_out }, new Date().getFullYear());
@@ -48,8 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			tone: "success",
 			text: "Thank you. Your review is published.",
 		});
-	if (outcome.reason === "gone")
-		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	if (outcome.reason === "gone") throw askForContact(params.number);
 	return form.refuse({ "": [REVIEW_REFUSALS[outcome.reason]] });
 }
 

@@ -11,7 +11,7 @@ import { HOTEL_REFUSALS } from "#app/travel/approval/hotel-list.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin"]);
-	return redirect(`/hotels/${params.hotelId}`, { status: 303 });
+	return redirect(`/hotels/${encodeURIComponent(params.hotelId ?? "")}`, { status: 303 });
 }
 
 const schema = z.object({ seen: z.string().regex(/^\d{1,12}$/) });

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { secretLinkHeaders } from "#app/http/identity/secret-link.ts";
 import { hashToken } from "#app/http/identity/secrets.server.ts";
-import { trackNumber } from "#app/http/identity/tracked.server.ts";
+import { askForContact, trackNumber } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
@@ -42,8 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const viewer = await readViewer(request, number);
 	const now = new Date();
 	const booking = await readOwnBooking(db, { number, viewer, now });
-	if (!booking)
-		throw redirect(`/track?${new URLSearchParams({ number: params.number ?? "" })}`, { status: 303 });
+	if (!booking) throw askForContact(params.number);
 	return json({ booking: showBooking(booking, now) });
 }
 

@@ -12,7 +12,7 @@ import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Hotel", "Admin"]);
-	return redirect(`/edit-room/${params.roomId}/calendars`, { status: 303 });
+	return redirect(`/edit-room/${encodeURIComponent(params.roomId ?? "")}/calendars`, { status: 303 });
 }
 
 /** Reads a calendar now rather than when it is due. */

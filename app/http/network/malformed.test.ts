@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { faultOf } from "./malformed.ts";
+
+const asked = (change: { method?: string; url?: string; host?: string | undefined }) =>
+	faultOf({ method: "GET", url: "/track?number=%zz", host: "localhost:3000", ...change });
+
+test("what a browser asks for has no fault", () => {
+	for (const host of [
+		"localhost",
+		"meeha.example:443",
+		"127.0.0.1:80",
+		"[::1]:3000",
+		"a_b.example",
+		"",
+		undefined,
+	])
+		expect(asked({ host }), host).toBe(null);
+	for (const url of ["/", "/?", "//", "/a%20b", "/%E2%80%99", "/a?%", "/a%00"])
+		expect(asked({ url }), url).toBe(null);
+	for (const method of ["HEAD", "POST", "PUT", "PROPFIND"]) expect(asked({ method }), method).toBe(null);
+});
+
+test("a host that no URL can have is refused", () => {
+	for (const host of [
+		"a b",
+		"a/b",
+		"a?b",
+		"a@b",
+		"[",
+		"[::1",
+		"[::g]",
+		"x:99999",
+		"x:a",
+		":80",
+		"%zz",
+		"1.2.3.4.5",
+		"<",
+	])
+		expect(asked({ host }), host).toBe(400);
+});
+
+test("a path that is no text, and what is no path at all, is refused", () => {
+	for (const url of ["/%", "/%zz", "/%FF", "/a/%E0%A4%A?b", "*", "http://evil.example/", ""])
+		expect(asked({ url }), url).toBe(400);
+});
+
+test("a method that no Request can have is refused", () => {
+	expect(asked({ method: "TRACE" })).toBe(405);
+});

@@ -1,0 +1,26 @@
+/** Where a request that can't be read is led to: no route has it, so the site's last screen answers. */
+export const NOWHERE = "/malformed-request";
+
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * The status that a request is refused with because Remix or the process that serves it could make no URL of it,
+ * or has no word for its method, and would answer with a 500 or write what was sent into the log; else null.
+ */
+export function faultOf(asked: { method: string; url: string; host: string | undefined }): 400 | 405 | null {
+	if (asked.method === "TRACE") return 405;
+	return isHost(asked.host) && isPath(asked.url) ? null : 400;
+}
+
+/** HTTP/1.0 asks without one. */
+export const isHost = (host: string | undefined) =>
+	!host || (HOST.test(host) && URL.canParse(`http://${host}`));
+
+function isPath(url: string): boolean {
+	try {
+		decodeURIComponent(url.split("?", 1)[0] ?? "");
+		return url.startsWith("/");
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { type Route, routes } from "#e2e/map-routes.ts";
+import { placeOf, walk } from "./crawl.ts";
+import type { Driver } from "./driver.ts";
+import { fillIn, wrap } from "./odd-requests.ts";
+import type { SiteForm } from "./site-forms.ts";
+import type { World } from "./world/fill-world.ts";
+import { SENDERS, type Sender } from "./world/people.ts";
+
+/** A form that somebody was shown, and the route that takes it. */
+export type Known = SiteForm & { sender: Sender; route: Route };
+
+export type OnFault = (route: string, faults: string[], example: string) => void;
+
+type Site = { driver: Driver; world: World; onFault: OnFault };
+
+const isAction = ({ file }: Route) =>
+	/export\s+(async\s+)?(function|const)\s+action\b|export\s*\{[^}]*\baction\b/.test(
+		readFileSync(file, "utf8"),
+	);
+
+/** The routes that take forms. */
+export const actions = routes.filter(isAction);
+
+/** Who is shown what is left, so that few are shown that a page is not theirs. */
+const SHARING: readonly Sender[] = ["visitor", "SuperAdmin", "Hotel", "Admin", "User"];
+
+/**
+ * Walks the site as everybody: the pages they were shown, and the forms on them. Shared, what one of them was
+ * shown is not looked at by the others.
+ */
+export async function collectForms(
+	{ driver, world, onFault }: Site,
+	{ each, isShared }: { each: number; isShared: boolean },
+): Promise<{ pages: string[]; known: Known[] }> {
+	const pages: string[] = [];
+	const known: Known[] = [];
+	const together = new Map<string, number>();
+	for (const sender of isShared ? SHARING : SENDERS) {
+		const seen = isShared ? together : new Map<string, number>();
+		const starts = (isShared ? world.rare : world.starts)[sender];
+		const walked = await walk(driver, world.people[sender], { starts, each, seen, isShared, onFault });
+		pages.push(...walked.pages);
+		for (const form of walked.forms) {
+			const route = placeOf(form.action)?.route;
+			if (route && form.method === "POST") known.push({ ...form, sender, route });
+		}
+	}
+	return { pages, known };
+}
+
+/** Each kind of form once, well filled: the routes that took one, and what the others said last. */
+export async function sendAsMeant(
+	{ driver, world, onFault }: Site,
+	known: readonly Known[],
+): Promise<{ taken: Set<string>; refusals: Map<string, string> }> {
+	const taken = new Set<string>();
+	const refusals = new Map<string, string>();
+	const tried = new Set<string>();
+	for (const form of known) {
+		const { sender, route } = form;
+		if (tried.has(kindOf(form)) || (taken.has(route.path) && tried.has(`${route.path} ${sender}`))) continue;
+		tried.add(kindOf(form)).add(`${route.path} ${sender}`);
+		const { type, body } = wrap(fillIn(form), { wrapping: "as meant", isMultipart: form.isMultipart });
+		const headers: Record<string, string> = type ? { "Content-Type": type } : {};
+		const sent = { method: "POST", path: form.action, headers, body };
+		const { answer, faults } = await driver.drive(world.people[sender], sent);
+		const what = `${sender} sends the form of ${form.page} as meant: ${body.toString("latin1").slice(0, 600)}`;
+		if (answer.status < 400) taken.add(route.path);
+		else refusals.set(route.path, `${answer.status} ${wordsOf(answer.body)}; ${what}`);
+		if (faults.length > 0) onFault(route.path, faults, what);
+	}
+	return { taken, refusals };
+}
+
+const kindOf = ({ route, sender, fields }: Known) =>
+	`${route.path} ${sender} ${fields.map(({ name, type, value }) => (type === "hidden" && value.length < 20 ? `${name}=${value}` : name))}`;
+
+/** What a page says below its frame. */
+const wordsOf = (html: string) =>
+	(html.split(/<main[^>]*>/)[1] ?? html)
+		.replaceAll(/<script.*?<\/script>|<svg.*?<\/svg>|<option.*?<\/option>/gs, "")
+		.replaceAll(/<[^>]*>/g, " ")
+		.replaceAll(/\s+/g, " ")
+		.slice(0, 300);
+
+/** What stands in fields and in paths, by its name: mostly other people's. */
+export type Pool = { fields: Map<string, string[]>; params: Map<string, string[]>; queries: string[] };
+
+export function poolOf(known: readonly Known[], pages: readonly string[]): Pool {
+	const fields = new Map<string, Set<string>>();
+	const params = new Map<string, Set<string>>();
+	const add = (to: Map<string, Set<string>>, name: string, value: string) => {
+		const values = to.get(name) ?? new Set();
+		to.set(name, values.add(value));
+	};
+	const paths = [...known.map(({ action }) => action), ...pages];
+	for (const form of known)
+		for (const { name, value, choices } of form.fields)
+			for (const each of [value, ...choices]) add(fields, name, each);
+	const queries = new Set<string>();
+	for (const path of paths) {
+		for (const [name, value = ""] of Object.entries(placeOf(path)?.params ?? {})) add(params, name, value);
+		for (const name of new URL(path, "http://site").searchParams.keys()) queries.add(name);
+	}
+	const lists = (of: Map<string, Set<string>>) =>
+		new Map([...of].map(([name, values]) => [name, [...values].sort()]));
+	return { fields: lists(fields), params: lists(params), queries: [...queries].sort() };
+}

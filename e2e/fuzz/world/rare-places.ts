@@ -1,0 +1,78 @@
+import { maskId } from "#app/site/masked-id.ts";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import type { Database } from "#db/client.ts";
+import { today } from "#e2e/inn.ts";
+import type { Sender } from "./people.ts";
+
+const newDates = (path: string) =>
+	`${path}?${new URLSearchParams({ checkIn: addDays(today(), 14), checkOut: addDays(today(), 16) })}`;
+
+type Numbers = { order: string; confirmed: string };
+
+/** Pages that show a form only to whoever asks for the one thing, or the one number, that has it. */
+export async function rarePlaces(
+	db: Database,
+	numbers: Partial<Record<Sender, Numbers>>,
+): Promise<Record<Sender, string[]>> {
+	const hotel = await db
+		.selectFrom("hotels")
+		.select("id")
+		.where("name", "=", "Waiting inn")
+		.executeTakeFirstOrThrow();
+	const mine = await db
+		.selectFrom("rooms")
+		.select(["id", "hotel_id"])
+		.where("name", "=", "Suite")
+		.executeTakeFirstOrThrow();
+	const furnished = await db
+		.selectFrom("rooms")
+		.select("id")
+		.where("hotel_id", "=", mine.hotel_id)
+		.where("name", "<>", "Suite")
+		.executeTakeFirstOrThrow();
+	const lamp = await db
+		.selectFrom("products")
+		.select("id")
+		.where("title", "=", "Halden lamp")
+		.executeTakeFirstOrThrow();
+	const empty = await db
+		.selectFrom("categories")
+		.select("id")
+		.where("slug", "=", "empty")
+		.executeTakeFirstOrThrow();
+	const changed = {
+		action: "hotel identity",
+		subject: `hotel ${mine.hotel_id}`,
+		detail: "Name: Mar → Miramar",
+	};
+	await db
+		.insertInto("audit_events")
+		.values({ ...changed, actor_id: null, at: new Date().toISOString() })
+		.execute();
+	const own = (sender: Sender) => {
+		const { order = "", confirmed = "" } = numbers[sender] ?? {};
+		return [`/track?number=${order}`, newDates(`/track/${confirmed}/dates`)];
+	};
+	const product = `/dashboard/products/${maskId(lamp.id)}`;
+	const shop = [
+		product,
+		`${product}/photos`,
+		`${product}/photos/variants`,
+		`${product}/variants`,
+		`/dashboard/categories/${maskId(empty.id)}/deletion`,
+	];
+	const [inn, room] = [`/list-new-hotel/${maskId(mine.hotel_id)}`, `/edit-room/${maskId(furnished.id)}`];
+	const desk = [
+		`/list-new-hotel/${maskId(hotel.id)}/deletion`,
+		...[`${inn}/photos`, `${inn}/rooms`, `${room}/photos`, `${room}/calendars`],
+		`/edit-room/${maskId(mine.id)}/deletion`,
+		newDates(`/owner/manage-bookings/${numbers.visitor?.confirmed}/dates`),
+	];
+	return {
+		visitor: own("visitor"),
+		User: ["/profile", "/profile/deletion", ...own("User")],
+		Hotel: ["/profile", ...desk],
+		Admin: [...desk, ...shop],
+		SuperAdmin: [...shop, `/hotels/${maskId(mine.hotel_id)}`],
+	};
+}
