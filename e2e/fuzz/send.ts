@@ -10,7 +10,8 @@ export type Sent = {
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-const agent = new Agent({ keepAlive: false });
+/** A connection for each request, but one that the server may leave open while it reads the rest, as browsers do. */
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 0 });
 /** Who waits this long has found a fault as well. */
 const PATIENCE_MS = 30_000;
 

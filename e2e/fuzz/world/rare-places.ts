@@ -70,7 +70,7 @@ export async function rarePlaces(
 	];
 	return {
 		visitor: own("visitor"),
-		User: ["/profile", "/profile/deletion", ...own("User")],
+		User: ["/profile", "/profile/avatar", "/profile/deletion", ...own("User")],
 		Hotel: ["/profile", ...desk],
 		Admin: [...desk, ...shop],
 		SuperAdmin: [...shop, `/hotels/${maskId(mine.hotel_id)}`],
