@@ -32,6 +32,18 @@ const EXCUSES: { from: string; table: string; has: string; why: string }[] = [
 		why: "The same, for the page.",
 	},
 	{
+		from: "app/shop/products/list-products.server.ts",
+		table: "products",
+		has: "search_text",
+		why: "A sign that is no letter (`%`) is in no index; what stands beside it narrows first.",
+	},
+	{
+		from: "app/shop/figures/goods-sold.server.ts",
+		table: "order_lines",
+		has: "line.quantity - line.returned",
+		why: "What sold most takes every line of a period; beyond 2,000 orders it is reckoned every ten minutes.",
+	},
+	{
 		from: "app/site/lists/count-rows.server.ts",
 		table: "accounts",
 		has: "hotels",

@@ -102,7 +102,10 @@ const during = (table: "orders" | "carts") =>
 
 type SpanSums = { at: number } & Partial<Sums>;
 
-/** SQLite takes the tables of a cross join in the order in which they are written: the spans first. */
+/**
+ * For each span apart: SQLite takes the tables of a cross join in the order in which they are written; PostgreSQL
+ * would rather go through all orders once than guess how many lie in some spans.
+ */
 async function bySpan(
 	db: Database,
 	spans: readonly Span[],
@@ -111,9 +114,12 @@ async function bySpan(
 	const instant = engineOf(db) === "postgres" ? sql`timestamptz` : sql`text`;
 	const moment = (ms: number) => sql`cast(${new Date(ms).toISOString()} as ${instant})`;
 	const bounds = spans.map(({ at, start, stop }) => sql`(${sql.lit(at)}, ${moment(start)}, ${moment(stop)})`);
+	const sums =
+		engineOf(db) === "postgres"
+			? sql`select spans.at, sums.* from spans cross join lateral (select ${what} from ${from}) as sums`
+			: sql`select spans.at, ${what} from spans cross join ${from} group by spans.at`;
 	const { rows } = await sql<SpanSums>`
-		with spans (at, start, stop) as (values ${sql.join(bounds)})
-		select spans.at, ${what} from spans cross join ${from} group by spans.at`.execute(db);
+		with spans (at, start, stop) as (values ${sql.join(bounds)}) ${sums}`.execute(db);
 	// PostgreSQL's sums of big integers come as text.
 	return rows;
 }
