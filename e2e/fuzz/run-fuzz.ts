@@ -55,7 +55,7 @@ export type FuzzResult = {
 };
 
 /** What the tests run: each route with an action gets three or four forms, the one that is meant among them. */
-export const QUICK = { posts: 2, gets: 1, asks: 0.25, each: 1, isShared: true };
+export const QUICK = { posts: 1, gets: 1, asks: 0.25, each: 1, isShared: true };
 
 /**
  * Walks the site as everybody, sends each form it finds as it is meant, then sends every action odd forms and

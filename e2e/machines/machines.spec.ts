@@ -128,10 +128,11 @@ test("a change in one process is told by the other, and so is a gap in which som
 	const live = await listen(admin, other, "moving_bookings");
 	const visitor = await newClient(one);
 	expect((await visitor.post("/trucking-home", { form: bookingFields() })).status()).toBe(303);
-	await expect.poll(live.count, SOON).toBe(1);
+	await expect.poll(live.count, SOON).toBeGreaterThan(0);
 	await machines.postgres.goAway();
+	const before = live.count();
 	await machines.postgres.comeBack();
-	await expect.poll(live.count, SOON).toBe(2);
+	await expect.poll(live.count, SOON).toBeGreaterThan(before);
 	live.end();
 });
 
