@@ -54,7 +54,7 @@ export type FuzzResult = {
 	slowest: { ms: number; what: string }[];
 };
 
-/** What the tests run: each route with an action gets three or four forms, the one that is meant among them. */
+/** What the tests run: each route with an action gets the form that is meant and an odd one. */
 export const QUICK = { posts: 1, gets: 1, asks: 0.25, each: 1, isShared: true };
 
 /**
