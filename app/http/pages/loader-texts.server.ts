@@ -8,7 +8,7 @@ import { newShownAt } from "#app/http/robots/signs.server.ts";
 import type { DataVersions, VersionReader } from "#db/data-versions/read-versions.ts";
 import { type HoleName, withHoles } from "./holes.ts";
 import type { PageMatch } from "./page-routes.server.ts";
-import type { Asked, Keeping } from "./while-unchanged.server.ts";
+import type { Asked, Keeping, Subject } from "./while-unchanged.server.ts";
 
 /*
  * What the loaders of a page say, as JSON with holes. Those that are declared as a function of their URL and of
@@ -22,7 +22,13 @@ export type Page = { path: string; matches: PageMatch[]; modules: RouteModule[] 
 
 /** `digest` is of the text; `fill` tells what goes into a hole of it this time, and is asked once for each. */
 type Said = { text: string; digest: string; fill: (hole: number) => string; cookies: string[] };
-type KeptText = { text: string; digest: string; names: HoleName[]; state: string };
+type KeptText = {
+	text: string;
+	digest: string;
+	names: HoleName[];
+	state: string;
+	subjects: readonly Subject[];
+};
 
 const MINUTE_MS = 60_000;
 
@@ -83,7 +89,7 @@ function isOfData({ loader }: RouteModule): boolean {
 	return of !== undefined && (typeof of === "function" || of.length > 0);
 }
 
-type Place = { key: string; state: string; keeping: Keeping };
+type Place = { key: string; state: string; subjects: readonly Subject[]; keeping: Keeping };
 type Now = { asked: Asked; seen: DataVersions; minute: number };
 
 /** Where a loader's answer is kept, and the state of the data that it then has to be of; null where it is not kept. */
@@ -95,9 +101,11 @@ function placeOf(
 	if (!keeping) return null;
 	const key = keeping.key ? keeping.key(asked) : asked.path;
 	if (key === null) return null;
-	const subjects = typeof keeping.of === "function" ? keeping.of(asked) : keeping.of;
+	const place = `${routeId}\n${key}`;
+	const { of } = keeping;
+	const subjects = typeof of === "function" ? (kept.peek(place)?.subjects ?? of(asked)) : of;
 	const states = subjects.map((subject) => seen.get(subject) ?? "");
-	return { key: `${routeId}\n${key}`, state: `${minute} ${states.join(" ")}`, keeping };
+	return { key: place, state: `${minute} ${states.join(" ")}`, subjects, keeping };
 }
 
 type Asking = { keep: Place; asked: Asked; args: () => LoaderFunctionArgs; scope: string };
@@ -145,7 +153,13 @@ async function askForAll(
 	const data = await loader({ request, params, context: {} });
 	if (!isPage(data)) return null;
 	const { text, digest, holes } = await readText(data, scope);
-	const said = { text, digest, names: holes.map(({ name }) => name), state: keep.state };
+	const said = {
+		text,
+		digest,
+		names: holes.map(({ name }) => name),
+		state: keep.state,
+		subjects: keep.subjects,
+	};
 	kept.set(keep.key, said);
 	return said;
 }

@@ -17,7 +17,10 @@ export type Asked = {
 };
 
 export type Keeping = {
-	/** What it is made of: a change of theirs, by whomever, and it is asked anew. A new minute is a change, too. */
+	/**
+	 * What it is made of: a change of theirs, by whomever, and it is asked anew. A new minute is a change, too. A function
+	 * says the same for the same key, and is asked once for it.
+	 */
 	of: readonly Subject[] | ((asked: Asked) => readonly Subject[]);
 	/**
 	 * What it depends on besides: for the same key it says the same. Null where it says something of the visitor's own,
