@@ -29,6 +29,7 @@ export default defineConfig({
 					name: "plain",
 					include: ["app/**/*.test.ts", "app/**/*.test.tsx"],
 					exclude: ["app/**/*.server.test.ts"],
+					isolate: false,
 					...PATIENCE,
 				},
 			},

@@ -303,7 +303,8 @@ async function statusOf(
 ): Promise<number> {
 	// An open stream has no end to wait for; what may be watched is told to a HEAD request as well.
 	const asked = method === "GET" && address.startsWith("/live") ? "HEAD" : method;
-	const headers = { "Sec-Fetch-Site": "same-origin" };
+	// Nobody reads these pages, so nobody packs them.
+	const headers = { "Sec-Fetch-Site": "same-origin", "Accept-Encoding": "identity" };
 	const answer = await requests.fetch(address, { method: asked, headers, maxRedirects: 0 });
 	// A data request is redirected by a header, for the framework's script to follow.
 	if (answer.status() === 204 && answer.headers()["x-remix-redirect"])

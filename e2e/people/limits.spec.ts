@@ -8,19 +8,25 @@ import { ADMIN, emailOf, signedInRequests } from "#e2e/people.ts";
 import { type SiteServer, startSite } from "#e2e/site-server.ts";
 import { expect, test as plain } from "#e2e/site-test.ts";
 
-/** The same site behind a proxy, which says whose requests it passes on. */
-const test = plain.extend<{ site: SiteServer; clients: APIRequestContext }>({
-	site: async ({ databaseUrl }, use) => {
-		const site = await startSite({ databaseUrl, settings: { TRUST_PROXY: "1" } });
-		await use(site);
-		await site.stop();
-	},
+/** The same site behind a proxy, which says whose requests it passes on: the worker's tests count anew in it. */
+const test = plain.extend<{ clients: APIRequestContext }, { site: SiteServer }>({
+	site: [
+		async ({ workerSite }, use) => {
+			const site = await startSite({ databaseUrl: workerSite.databaseUrl, settings: { TRUST_PROXY: "1" } });
+			await use(site);
+			await site.stop();
+		},
+		{ scope: "worker" },
+	],
 	clients: async ({ site, playwright }, use) => {
 		const clients = await playwright.request.newContext({ baseURL: site.url, maxRedirects: 0 });
 		await use(clients);
 		await clients.dispose();
 	},
 });
+
+/** On one worker, so that they have one such site. */
+test.describe.configure({ mode: "default" });
 
 const ipv4 = (at: number) => `198.51.${Math.floor(at / 250)}.${(at % 250) + 1}`;
 
