@@ -11,6 +11,8 @@ export type DatabaseOptions = {
 	url: string;
 	/** How many connections to PostgreSQL there may be at once; more work than that waits for one, for 5 seconds. */
 	poolSize?: number;
+	/** How much of a SQLite file may be kept in memory, in megabytes. */
+	cacheMb?: number;
 	/** For work that may take as long as it takes, such as a migration: statements have no time limit. */
 	isPatient?: boolean;
 	/** Called with the statement (never its values) when it took at least `slowQueryMs`. */
@@ -41,7 +43,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 	const plain: Dialect =
 		engineOfUrl(options.url) === "postgres"
 			? new PostgresDialect({ pool: openPool(options) })
-			: new ImmediateSqliteDialect(openSqliteFile(sqlitePath(options.url)));
+			: new ImmediateSqliteDialect(openSqliteFile(sqlitePath(options.url), { cacheMb: options.cacheMb }));
 	const dialect = watched(failWith ? failingWith(plain, failWith) : plain, options.onCompile);
 	return new Kysely<Schema>(log ? { dialect, log } : { dialect });
 }

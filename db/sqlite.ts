@@ -15,8 +15,14 @@ import {
 const STATEMENTS_KEPT = 500;
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** Opens a SQLite file as the site uses it: WAL, foreign keys, and a wait for other writers. */
-export function openSqliteFile(path: string, options: { readonly?: boolean } = {}): SQLite.Database {
+/**
+ * Opens a SQLite file as the site uses it: WAL, foreign keys, and a wait for other writers. `cacheMb`: how much
+ * of the file may be kept in memory, in megabytes.
+ */
+export function openSqliteFile(
+	path: string,
+	{ cacheMb = 64, ...options }: { readonly?: boolean; cacheMb?: number } = {},
+): SQLite.Database {
 	if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
 	const file = new SQLite(path, { timeout: BUSY_TIMEOUT_MS, readonly: options.readonly ?? false });
 	if (!options.readonly) {
@@ -25,7 +31,8 @@ export function openSqliteFile(path: string, options: { readonly?: boolean } = {
 		file.pragma("synchronous = NORMAL");
 	}
 	file.pragma("foreign_keys = ON");
-	file.pragma("cache_size = -64000");
+	// Below zero: kibibytes instead of pages.
+	file.pragma(`cache_size = -${Math.round(cacheMb * 1_000)}`);
 	return file;
 }
 

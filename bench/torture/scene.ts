@@ -84,7 +84,9 @@ export async function playScene(
 				TORTURE_ORDERS: orders,
 				TRUST_PROXY: "1",
 				LOG_LEVEL: "error",
+				// What is kept on purpose fills up to its bound: small here, so that it can't be taken for a leak.
 				KEPT_PAGES_MB: "4",
+				DATABASE_CACHE_MB: "4",
 				MAIL_FOLDER: join(folder, "mail"),
 				...settings,
 			},

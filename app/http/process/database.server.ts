@@ -51,6 +51,7 @@ async function start() {
 	const db = openDatabase({
 		url: env.DATABASE_URL,
 		poolSize: env.DATABASE_POOL,
+		cacheMb: env.DATABASE_CACHE_MB,
 		slowQueryMs: env.SLOW_QUERY_MS,
 		onSlowQuery(query) {
 			metrics.slowQueries.inc();

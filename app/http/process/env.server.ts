@@ -42,6 +42,7 @@ const schema = z.object({
 		.min(1)
 		.max(500)
 		.default(10),
+	DATABASE_CACHE_MB: z.coerce.number({ error: "must be megabytes" }).min(1).max(100_000).default(64),
 	APP_ORIGIN: z
 		.url({ protocol: /^https?$/, error: "must be an address such as https://meeha.example" })
 		.transform((address) => new URL(address).origin)
