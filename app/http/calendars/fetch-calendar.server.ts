@@ -12,12 +12,17 @@ export const CALENDAR_LIMITS = { bytes: 2 * 1024 * 1024, ms: 10_000, redirects: 
 
 type Options = { limits?: typeof CALENDAR_LIMITS; isAllowed?: (address: string) => boolean };
 
+/** All that is given to anybody in IPv6 (RFC 4291, 2.4); outside of it IPv4 may hide, as in `::7f00:1`. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /**
  * Whether an address belongs to the public internet: not to this machine, its network, a cloud's own services
  * or a range kept for other uses, in IPv4, IPv6 or one written as the other.
  */
 export function isPublicAddress(address: string): boolean {
-	return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+	if (!ipaddr.isValid(address)) return false;
+	const read = ipaddr.process(address);
+	return read.range() === "unicast" && (read instanceof ipaddr.IPv4 || read.match(GLOBAL_IPV6));
 }
 
 class Refused extends Error {}

@@ -35,6 +35,10 @@ test("only addresses of the public internet are allowed, however they are writte
 			"::ffff:10.0.0.1",
 			"64:ff9b::7f00:1",
 			"ff02::1",
+			// An IPv4 address written as IPv6 in the old way, and what is given to nobody.
+			"::7f00:1",
+			"::a9fe:a9fe",
+			"4000::1",
 		],
 		...["224.0.0.1", "255.255.255.255", "198.18.0.1", "2002:7f00:1::", "localhost", ""],
 	])
