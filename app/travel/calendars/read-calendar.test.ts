@@ -32,9 +32,14 @@ test("times count as the date that the hotel's clock shows", () => {
 		read(
 			["UID:utc", "DTSTART:20270701T233000Z", "DTEND:20270703T100000Z"],
 			["UID:tokyo", "DTSTART;TZID=Asia/Tokyo:20261202T060000", "DTEND;TZID=Asia/Tokyo:20261203T180000"],
+			[
+				"UID:away",
+				"DTSTART;TZID=Asia/Tokyo:20261202T060000",
+				"DTEND;TZID=America/Los_Angeles:20261203T180000",
+			],
 			["UID:cleaning", "DTSTART:20261205T090000Z", "DTEND:20261205T110000Z"],
 		),
-	).toEqual(["utc 2027-07-02 2027-07-03", "tokyo 2026-12-01 2026-12-03"]);
+	).toEqual(["utc 2027-07-02 2027-07-03", "tokyo 2026-12-01 2026-12-03", "away 2026-12-01 2026-12-04"]);
 });
 
 test("what is cancelled, marked as free, or over takes no nights", () => {

@@ -116,10 +116,10 @@ function* occurrencesOf(
 	budget: { repeats: number },
 ): Generator<CalendarEvent> {
 	const event = new ICAL.Event(component, { exceptions });
-	const zones = {
-		theirs: component.getFirstProperty("dtstart")?.getFirstParameter("tzid"),
-		ours: window.timeZone,
-	};
+	const zoneOf = (name: string) => component.getFirstProperty(name)?.getFirstParameter("tzid");
+	const start = { theirs: zoneOf("dtstart"), ours: window.timeZone };
+	// An event may end in another zone than it begins in.
+	const zones = { start, end: { ...start, theirs: zoneOf("dtend") ?? start.theirs } };
 	if (!isRepeating(component) || component.hasProperty("recurrence-id")) {
 		const span = spanOf(event.startDate, event.endDate, zones);
 		if (takesNights(component) && isWithin(span, window))
@@ -137,7 +137,7 @@ function* occurrencesOf(
 	const dates = event.iterator();
 	for (let next = dates.next(); next; next = dates.next()) {
 		if (--budget.repeats < 0) throw new Unreadable(TOO_OFTEN);
-		const day = dateOf(next, zones);
+		const day = dateOf(next, start);
 		if (day >= window.to) return;
 		const { item, startDate, endDate } = event.getOccurrenceDetails(next);
 		const span = spanOf(startDate, endDate, zones);
@@ -168,9 +168,13 @@ type Zones = {
 	ours: string;
 };
 
-function spanOf(start: ICAL.Time, end: ICAL.Time, zones: Zones): { from: string; to: string } {
-	const from = dateOf(start, zones);
-	const to = dateOf(end, zones);
+function spanOf(
+	start: ICAL.Time,
+	end: ICAL.Time,
+	zones: { start: Zones; end: Zones },
+): { from: string; to: string } {
+	const from = dateOf(start, zones.start);
+	const to = dateOf(end, zones.end);
 	return { from, to: start.isDate && to <= from ? nextDay(from) : to };
 }
 
