@@ -38,13 +38,15 @@ export function contactMessageMail(message: {
 	});
 }
 
-/** Tells the sender of a contact message that it arrived. Repeats nothing of it, so that nobody can mail others through it. */
-export function contactReceivedMail({ name, to }: { name: string; to: string }): Mail {
+/**
+ * Tells the sender of a contact message that it arrived. Repeats nothing of it, not even the name, so that nobody
+ * can mail others through it.
+ */
+export function contactReceivedMail({ to }: { to: string }): Mail {
 	return layOutMail({
 		to,
 		subject: "We have your message",
 		paragraphs: [
-			`Hello ${name},`,
 			"Thank you for writing to Meeha. A person reads every message and answers to this address.",
 			"If you did not write to us, you can ignore this mail.",
 		],

@@ -36,7 +36,7 @@ export async function keepContactMessage(
 			.executeTakeFirst();
 		if (!kept) return { repeated: true };
 		if (adminEmail) await writeMail(trx, contactMessageMail({ name, email, message, to: adminEmail }), now);
-		await writeMail(trx, contactReceivedMail({ name, to: email }), now);
+		await writeMail(trx, contactReceivedMail({ to: email }), now);
 		return { repeated: false };
 	});
 }
