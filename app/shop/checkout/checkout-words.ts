@@ -20,7 +20,7 @@ type Refusal = Exclude<PlaceOutcome, { ok: true }> | { ok: false; reason: "faile
 /** Why an order was not placed, as sentences by field ("" for the whole form), and the answer's status. */
 export function placeRefusal(
 	refusal: Refusal,
-	currency: string,
+	market: { currency: string; timeZone: string },
 ): { errors: Record<string, string[]>; status: number } {
 	switch (refusal.reason) {
 		case "changed":
@@ -28,7 +28,7 @@ export function placeRefusal(
 		case "no_delivery":
 			return { errors: { deliveryMethod: [CHECKOUT_REFUSALS.no_delivery] }, status: 422 };
 		case "discount":
-			return { errors: { discountCode: [discountRefusal(refusal.refusal, currency)] }, status: 422 };
+			return { errors: { discountCode: [discountRefusal(refusal.refusal, market)] }, status: 422 };
 		case "failed":
 			return { errors: { "": [refusal.sentence] }, status: 503 };
 		default:

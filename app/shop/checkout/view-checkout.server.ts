@@ -112,7 +112,7 @@ export async function viewCheckout(
 			discountCode.trim() === ""
 				? null
 				: {
-						...discountOf(quote, discountCode, market.currency),
+						...discountOf(quote, discountCode, market),
 						isNew: readDiscountCode(discountCode) !== cart.discountCode,
 					},
 		changes: changesOf(quote, cart.lines, { typed, why, changed }).map((change) =>
@@ -152,10 +152,10 @@ function summaryOf({ lines, priced, delivery, discount, isTaxOpen }: Quote): Che
 	};
 }
 
-function discountOf({ discount, discountRefusal: refusal }: Quote, typed: string, currency: string) {
+function discountOf({ discount, discountRefusal: refusal }: Quote, typed: string, market: Market) {
 	const note = refusal
-		? discountRefusal(refusal, currency)
-		: `${discount?.code} takes ${showMoney(discount?.amount ?? 0, currency)} off.`;
+		? discountRefusal(refusal, market)
+		: `${discount?.code} takes ${showMoney(discount?.amount ?? 0, market.currency)} off.`;
 	return { code: discount?.code ?? typed, note, isRefused: refusal !== null };
 }
 

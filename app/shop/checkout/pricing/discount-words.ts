@@ -1,3 +1,4 @@
+import { showDate, wallClock } from "#app/site/calendar.ts";
 import { showMoney } from "#app/site/money.ts";
 
 /** Why a code takes nothing off. */
@@ -15,15 +16,18 @@ export function readDiscountCode(typed: string): string | null {
 	return code !== "" && code.length <= MOST_OF_CODE && !/[\p{Cc}\p{Cf}]/u.test(code) ? code : null;
 }
 
-/** What a person is told: what is the matter with the code, and what to do. */
-export function discountRefusal(refusal: DiscountRefusal, currency: string): string {
+/** What a person is told, by the market's clock: what is the matter with the code, and what to do. */
+export function discountRefusal(
+	refusal: DiscountRefusal,
+	{ currency, timeZone }: { currency: string; timeZone: string },
+): string {
 	switch (refusal.reason) {
 		case "unknown":
 			return "We don’t know this code. Check its letters and digits, or leave it out.";
 		case "inactive":
 			return "This code is not in use. Leave it out, or try another one.";
 		case "not_yet":
-			return `This code does not work yet. Come back from ${refusal.startsAt.slice(0, 10)} on, or leave it out.`;
+			return `This code does not work yet. Come back from ${showDate(wallClock(refusal.startsAt, timeZone).date)} on, or leave it out.`;
 		case "ended":
 			return "This code has ended. Leave it out, or try another one.";
 		case "used_up":

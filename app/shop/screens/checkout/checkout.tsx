@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { comeBack, keepCode, market, viewOf } from "#app/http/checkout/come-back.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { type ReadForm, type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { type ReadForm, readForm } from "#app/http/forms/forms.server.ts";
 import {
 	nameLimitedCartOwner,
 	nameWishOwner,
@@ -20,13 +21,10 @@ import { failureReason } from "#app/http/process/failure.server.ts";
 import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
 import { countMade } from "#app/http/watch/metrics.server.ts";
 import { listAddresses, readAddress } from "#app/shop/addresses/addresses.server.ts";
-import { undoOf } from "#app/shop/cart/cart-sentences.ts";
-import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
 import {
 	changeLine,
 	changeQuantities,
 	type SaidOfCart,
-	type ToldOfCart,
 	together,
 } from "#app/shop/cart/lines/change-lines.server.ts";
 import { pressedButton } from "#app/shop/cart/lines/line-fields.ts";
@@ -34,8 +32,6 @@ import { sayChange } from "#app/shop/checkout/agreement.ts";
 import { readCheckout, type TypedCheckout, typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
 import * as words from "#app/shop/checkout/checkout-words.ts";
 import { findPlacedOrder, placeOrder } from "#app/shop/checkout/place-order.server.ts";
-import { readDiscountCode } from "#app/shop/checkout/pricing/discount-words.ts";
-import { type CheckoutView, viewCheckout } from "#app/shop/checkout/view-checkout.server.ts";
 import { CheckoutPage } from "#app/shop/ui/checkout/checkout-page.tsx";
 import { unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
@@ -113,19 +109,6 @@ async function update(request: Request, person: Person | null, form: SentForm, s
 	return comeBack(request, refuse({}, 200), "updated", { change, said });
 }
 
-/** Keeps the code, which works, or that there is none; to be told that it works is a guess as any other. */
-async function keepCode(request: Request, person: Person | null, typed: TypedCheckout, view: CheckoutView) {
-	await countGuess(request, view);
-	const owner = await readCartOwner(request, person);
-	const code = readDiscountCode(typed.discountCode ?? "");
-	await setDiscountCode(db, { owner, code, now: new Date() });
-}
-
-/** Wherever the page says what a code is worth, guessing is counted: over the limit neither right nor wrong is told. */
-async function countGuess(request: Request, view: CheckoutView | null) {
-	if (view?.discount?.isNew) await countUse("discountByAddress", clientAddress(request));
-}
-
 async function place(
 	request: Request,
 	person: Person | null,
@@ -161,58 +144,13 @@ async function place(
 	}));
 	countMade("order", outcome);
 	if (!outcome.ok) {
-		const { errors, status } = words.placeRefusal(outcome, env.MARKET_CURRENCY);
+		const { errors, status } = words.placeRefusal(outcome, market);
 		return back(errors, status);
 	}
 	const falls = outcome.falls.map((fall) => sayChange(fall, env.MARKET_CURRENCY));
 	const text = ["Thank you. Your order is placed.", ...falls].join(" ");
 	return redirectWithFlash(confirmation(outcome.number), { tone: "success", text });
 }
-
-type Why = Parameters<typeof viewCheckout>[1]["why"];
-
-async function viewOf(request: Request, typed: TypedCheckout, why: Why, changed: readonly number[] = []) {
-	const cartId = await readCartId(request);
-	const { MARKET_CURRENCY: currency, MARKET_COUNTRY: country, MARKET_TIME_ZONE: timeZone } = env;
-	if (cartId === undefined) return null;
-	const market = { currency, country, timeZone };
-	return viewCheckout(db, { cartId, typed, why, changed, market, now: new Date() });
-}
-
-type Shown = { change?: Record<string, string>; said?: SaidOfCart | null; headers?: Headers };
-
-/** The form as it was typed, but for what is changed in it, with the cart as it is now. */
-async function comeBack(
-	request: Request,
-	refusal: RefusedForm,
-	why: "updated" | "refused",
-	{ change = {}, said = null, headers = new Headers() }: Shown = {},
-) {
-	const { initialValue, ...result } = await refusal.json();
-	const typed = { ...words.textsOf(initialValue ?? {}), ...change };
-	const view: CheckoutView | null = await viewOf(
-		request,
-		typedCheckoutSchema.parse(typed),
-		why,
-		said?.changed,
-	);
-	await countGuess(request, view);
-	if (!view && said) {
-		const { putBack, ...flash } = told(said);
-		return redirectWithFlash(
-			"/checkout",
-			{ ...flash, ...(putBack ? { undo: undoOf(putBack) } : {}) },
-			headers,
-		);
-	}
-	const filled = words.filledAgain(typed, view, result.error);
-	return json(
-		{ ...result, initialValue: filled, view, said: said && told(said) },
-		{ status: refusal.status, headers },
-	);
-}
-
-const told = ({ changed: _, ...shown }: SaidOfCart): ToldOfCart => shown;
 
 export default function Checkout() {
 	const { view, ...shown } = useLoaderData<typeof loader>();

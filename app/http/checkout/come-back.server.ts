@@ -1,0 +1,85 @@
+import { json } from "@remix-run/node";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import type { RefusedForm } from "#app/http/forms/forms.server.ts";
+import { readCartId, readCartOwner } from "#app/http/identity/cart.server.ts";
+import type { Person } from "#app/http/identity/session.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { undoOf } from "#app/shop/cart/cart-sentences.ts";
+import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
+import type { SaidOfCart, ToldOfCart } from "#app/shop/cart/lines/change-lines.server.ts";
+import { type TypedCheckout, typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
+import { filledAgain, textsOf } from "#app/shop/checkout/checkout-words.ts";
+import { readDiscountCode } from "#app/shop/checkout/pricing/discount-words.ts";
+import { type CheckoutView, viewCheckout } from "#app/shop/checkout/view-checkout.server.ts";
+
+export const market = {
+	currency: env.MARKET_CURRENCY,
+	country: env.MARKET_COUNTRY,
+	timeZone: env.MARKET_TIME_ZONE,
+};
+
+type Why = Parameters<typeof viewCheckout>[1]["why"];
+
+/** What the page shows of the cart of whoever sent the request; see `viewCheckout`. */
+export async function viewOf(
+	request: Request,
+	typed: TypedCheckout,
+	why: Why,
+	changed: readonly number[] = [],
+): Promise<CheckoutView | null> {
+	const cartId = await readCartId(request);
+	return cartId === undefined
+		? null
+		: viewCheckout(db, { cartId, typed, why, changed, market, now: new Date() });
+}
+
+/** Keeps the code, which works, or that there is none; to be told that it works is a guess as any other. */
+export async function keepCode(
+	request: Request,
+	person: Person | null,
+	typed: TypedCheckout,
+	view: CheckoutView,
+): Promise<void> {
+	await countGuess(request, view);
+	const owner = await readCartOwner(request, person);
+	const code = readDiscountCode(typed.discountCode ?? "");
+	await setDiscountCode(db, { owner, code, now: new Date() });
+}
+
+/** Wherever the page says what a code is worth, guessing is counted: over the limit neither right nor wrong is told. */
+async function countGuess(request: Request, view: CheckoutView | null): Promise<void> {
+	if (view?.discount?.isNew) await countUse("discountByAddress", clientAddress(request));
+}
+
+type Shown = { change?: Record<string, string>; said?: SaidOfCart | null; headers?: Headers };
+
+/**
+ * The checkout's form as it was typed, but for what is changed in it, with the cart as it is now. Of a cart that
+ * has just become empty there is no form: then what was said of it goes to the next page.
+ */
+export async function comeBack(
+	request: Request,
+	refusal: RefusedForm,
+	why: "updated" | "refused",
+	{ change = {}, said = null, headers = new Headers() }: Shown = {},
+) {
+	const { initialValue, ...result } = await refusal.json();
+	const typed = { ...textsOf(initialValue ?? {}), ...change };
+	const view = await viewOf(request, typedCheckoutSchema.parse(typed), why, said?.changed);
+	await countGuess(request, view);
+	if (!view && said) {
+		const { putBack, ...flash } = told(said);
+		const undo = putBack && { undo: undoOf(putBack) };
+		return redirectWithFlash("/checkout", { ...flash, ...undo }, headers);
+	}
+	const filled = filledAgain(typed, view, result.error);
+	return json(
+		{ ...result, initialValue: filled, view, said: said && told(said) },
+		{ status: refusal.status, headers },
+	);
+}
+
+const told = ({ changed: _, ...shown }: SaidOfCart): ToldOfCart => shown;
