@@ -257,3 +257,16 @@ test("a file is kept once however often the form is sent, applied once, and canc
 	expect(await workOnImports(db, clock)).toBe(false);
 	expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
 });
+
+test("a product of more rows than it can have variants and pictures is one problem, and the next is read", async ({
+	db,
+}) => {
+	const endless = Array.from({ length: 3_000 }, (_, at) => `,,1,S-${at}`).join("\n");
+	const text = `Handle,Title,Price,SKU\nlamp,Lamp,1,S\n${endless}\nmug,Mug,8,M\n`;
+	const { file, problems, creates } = await check(db, text);
+	expect(problems).toEqual([
+		"2 Handle: has 3,001 rows; at most 100 variants and 20 pictures can be kept of a product.",
+	]);
+	expect(file).toMatchObject({ row_count: 3_002, rows_done: 3_002, created_count: 1, problem_count: 1 });
+	expect(creates).toEqual(["3003 mug: Mug, 1 variant"]);
+});

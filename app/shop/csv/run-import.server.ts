@@ -69,7 +69,7 @@ async function check(run: Run): Promise<void> {
 	let done = 0;
 	let told = 0;
 	for await (const group of productRows(rows, header)) {
-		done += group.length;
+		done += group.count;
 		const read = readProduct(group, header, run.currency);
 		const problems = [...read.problems, ...twins(read)];
 		const current = read.product && (await readCurrentProduct(run.db, read.handle));
@@ -107,7 +107,7 @@ async function apply(run: Run, rowsDone: number): Promise<void> {
 	const twins = findTwins();
 	let done = 0;
 	for await (const group of productRows(rows, header)) {
-		done += group.length;
+		done += group.count;
 		const read = readProduct(group, header, run.currency);
 		const isTwin = twins(read).length > 0;
 		if (done <= rowsDone) continue;

@@ -67,3 +67,21 @@ test.each([
 ])("a file with %s is refused by name", async (_, bytes, words) => {
 	expect(await faultOf(bytes)).toMatch(words);
 });
+
+test("a long file lets others be answered while it is read", async () => {
+	const text = `Handle,Title\n${"lamp,Lamp\n".repeat(5_000)}`;
+	const { rows } = await openRows(async function* () {
+		yield utf8(text);
+	});
+	let turns = 0;
+	const count = () => {
+		turns += 1;
+		timer = setImmediate(count);
+	};
+	let timer = setImmediate(count);
+	let read = 0;
+	for await (const _ of rows) read += 1;
+	clearImmediate(timer);
+	expect(read).toBe(5_000);
+	expect(turns).toBeGreaterThanOrEqual(10);
+});

@@ -10,6 +10,8 @@ export class FileFault extends Error {}
 /** As many characters as a description, its markup and the other cells of its row may have together. */
 const MAX_ROW_CHARACTERS = 200_000;
 const MAX_COLUMNS = 300;
+/** So many rows are read in one go: a parser that always has more to give would never let anybody else's turn come. */
+const ROWS_A_TURN = 250;
 
 type Chunks = () => AsyncIterable<Uint8Array>;
 
@@ -106,6 +108,7 @@ async function* parseRows(
 	try {
 		for await (const cells of parser as AsyncIterable<string[]>) {
 			row += 1;
+			if (row % ROWS_A_TURN === 0) await new Promise(setImmediate);
 			if (cells.length > MAX_COLUMNS)
 				throw new FileFault(`Row ${row} has ${cells.length} columns; at most ${MAX_COLUMNS} can be read.`);
 			if (cells.some((cell) => cell.trim() !== "")) yield { row, cells };

@@ -1,21 +1,28 @@
 import { PRODUCT_STATUS_NAMES, type ProductStatus } from "#app/shop/products/product-status.ts";
 import { isHandle } from "#app/shop/products/slug.ts";
 import type { Header } from "../file/columns.ts";
+import type { ProductRows } from "../file/group-rows.ts";
 import { textOfHtml } from "../file/html-text.ts";
 import { RowReader } from "../file/read-cell.ts";
 import { readImages, readVariantImage } from "./read-pictures.ts";
-import { type Finding, MAX_VARIANTS, type ReadProduct, type WantedVariant } from "./wanted-product.ts";
+import {
+	type Finding,
+	MAX_PICTURES,
+	MAX_VARIANTS,
+	type ReadProduct,
+	type WantedVariant,
+} from "./wanted-product.ts";
 
 const OPTIONS = ["option1", "option2", "option3"] as const;
 const OPTION_NAMES = ["option1Name", "option2Name", "option3Name"] as const;
-type Rows = readonly { row: number; cells: readonly string[] }[];
 
 /**
  * Reads the rows of one product, which stand together in a file, the first with the product's own cells.
  * A row with option values is a variant; one with only a picture adds a picture. Amounts are read in
- * `currency`. With a problem in any row there is no product.
+ * `currency`. With a problem in any row there is no product. Of one that was not kept whole (`productRows`)
+ * nothing is read but its handle.
  */
-export function readProduct(rows: Rows, header: Header, currency: string): ReadProduct {
+export function readProduct({ rows, count }: ProductRows, header: Header, currency: string): ReadProduct {
 	const problems: Finding[] = [];
 	const warnings: Finding[] = [];
 	const readers = rows.map((row) => new RowReader(row, header, problems));
@@ -24,11 +31,16 @@ export function readProduct(rows: Rows, header: Header, currency: string): ReadP
 	const handle = (first.line("handle", 150) ?? "").toLowerCase();
 	if (!isHandle(handle))
 		first.problem("handle", "is not a handle: small letters, digits and hyphens, such as desk-lamp.");
+	const ends = { handle, firstRow: first.row, problems, warnings };
+	if (count > rows.length) {
+		const most = `at most ${MAX_VARIANTS} variants and ${MAX_PICTURES} pictures can be kept of a product`;
+		first.problem("handle", `has ${count.toLocaleString("en")} rows; ${most}.`);
+		return ends;
+	}
 	const optionNames = readOptionNames(first);
 	const product = {
 		handle,
 		firstRow: first.row,
-		lastRow: readers.at(-1)?.row ?? first.row,
 		title: readTitle(first),
 		...readWords(first),
 		status: readStatus(first),
@@ -39,15 +51,7 @@ export function readProduct(rows: Rows, header: Header, currency: string): ReadP
 		images: first.has("imageSrc") ? readImages(readers, warnings) : undefined,
 	};
 	judgeVariants(product.variants, readers, optionNames);
-	const { firstRow, lastRow } = product;
-	return {
-		handle,
-		firstRow,
-		lastRow,
-		product: problems.length === 0 ? product : undefined,
-		problems,
-		warnings,
-	};
+	return { ...ends, product: problems.length === 0 ? product : undefined };
 }
 
 function readTitle(first: RowReader): string {

@@ -29,7 +29,6 @@ export type WantedImage = { row: number; hash: string; alt?: string; position: n
 export type WantedProduct = {
 	handle: string;
 	firstRow: number;
-	lastRow: number;
 	title: string;
 	description?: string;
 	vendor?: string;
@@ -50,7 +49,6 @@ export type Finding = { row: number; column: string; detail: string };
 export type ReadProduct = {
 	handle: string;
 	firstRow: number;
-	lastRow: number;
 	/** Undefined when there are problems. */
 	product?: WantedProduct;
 	problems: Finding[];
