@@ -146,6 +146,14 @@ test("a deleted account leaves its bookings without the person, and the othersâ€
 	expect(await exportPerson(db, { accountId: bob, now: NOW })).toEqual(before);
 });
 
+test("a password that is changed while it is looked at deletes nothing", async ({ db }) => {
+	const { ana } = await addAna(db);
+	const deleting = deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: NOW });
+	await db.updateTable("accounts").set({ password_hash: "another" }).where("id", "=", ana).execute();
+	expect(await deleting).toEqual({ ok: false, reason: "wrong_password" });
+	expect(await db.selectFrom("accounts").select("id").where("id", "=", ana).execute()).toHaveLength(1);
+});
+
 test("the last SuperAdmin canâ€™t delete themselves, and loses nothing by trying", async ({ db }) => {
 	const suki = await addAccount(db, "Suki", "SuperAdmin");
 	const number = await book(db, suki);

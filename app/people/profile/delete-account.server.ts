@@ -7,7 +7,7 @@ import { forgetGuest } from "#app/travel/bookings/own/forget-guest.server.ts";
 import { leaveHotels } from "#app/travel/hotels/leave-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
-import { isPasswordOf } from "./profile.server.ts";
+import { provenHash } from "./profile.server.ts";
 
 type Deletion = { accountId: number; password: string; now: Date };
 
@@ -30,13 +30,15 @@ class HotelsHaveGuests extends Error {
  * Deletes a person's own account, all in one transaction: open bookings are cancelled with their history,
  * bookings stay as rows without the person; messages, delivered mail, sessions, devices, links, cart,
  * wishlist, addresses and a picture that nobody else has are gone, hotels are archived. Refused for a wrong
- * password, for the last SuperAdmin, and while bookings in the person's hotels are open.
+ * password, also one changed since it was looked at, for the last SuperAdmin, and while bookings in the person's
+ * hotels are open.
  */
 export async function deleteOwnAccount(db: Database, deletion: Deletion): Promise<DeletionOutcome> {
-	if (!(await isPasswordOf(db, deletion))) return { ok: false, reason: "wrong_password" };
+	const passwordHash = await provenHash(db, deletion);
+	if (passwordHash === undefined) return { ok: false, reason: "wrong_password" };
 	await expireRequests(db, { now: deletion.now });
 	try {
-		return await deleteAll(db, deletion);
+		return await deleteAll(db, { ...deletion, passwordHash });
 	} catch (error) {
 		if (error instanceof HotelsHaveGuests)
 			return { ok: false, reason: "hotels_have_guests", open: error.open };
@@ -44,18 +46,22 @@ export async function deleteOwnAccount(db: Database, deletion: Deletion): Promis
 	}
 }
 
-function deleteAll(db: Database, { accountId, now }: Deletion): Promise<DeletionOutcome> {
+type Proven = Pick<Deletion, "accountId" | "now"> & { passwordHash: string };
+
+function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Promise<DeletionOutcome> {
 	return db.transaction().execute(async (trx) => {
 		await holdSuperAdmins(trx);
 		const account = await trx
 			.selectFrom("accounts")
 			.select(["email", "email_verified_at", "avatar_hash"])
+			.select((eb) => isNotLastSuperAdmin(eb).as("mayGo"))
 			.where("id", "=", accountId)
-			.where(isNotLastSuperAdmin)
+			.where("password_hash", "=", passwordHash)
 			// Whatever is being written in this account's name is waited for, or waits and then finds no account.
 			.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
 			.executeTakeFirst();
-		if (!account) return { ok: false, reason: "last_super_admin" };
+		if (!account) return { ok: false, reason: "wrong_password" };
+		if (!account.mayGo) return { ok: false, reason: "last_super_admin" };
 		// What is still on its way, such as word of a cancelled booking, is delivered and swept later.
 		await trx
 			.deleteFrom("outbox")

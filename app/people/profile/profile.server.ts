@@ -30,17 +30,20 @@ export async function rename(
 	await db.updateTable("accounts").set({ name }).where("id", "=", accountId).execute();
 }
 
-/** Whether this is the account's password. */
-export async function isPasswordOf(
+/**
+ * The hash that this is the password of, or undefined when it is not the account's. Looking takes a while: what
+ * is done on the strength of it is done under the condition that the account still has this hash.
+ */
+export async function provenHash(
 	db: Database,
 	{ accountId, password }: { accountId: number; password: string },
-): Promise<boolean> {
+): Promise<string | undefined> {
 	const account = await db
 		.selectFrom("accounts")
 		.select("password_hash")
 		.where("id", "=", accountId)
 		.executeTakeFirst();
-	return passwordMatches(account?.password_hash, password);
+	return (await passwordMatches(account?.password_hash, password)) ? account?.password_hash : undefined;
 }
 
 type PasswordChange = {
@@ -63,7 +66,7 @@ export async function changePassword(
 	const { accountId, newPassword } = change;
 	const changed = await changePasswordOnce(db, change);
 	if (changed) return { ok: true, ended: changed.ended };
-	const isRepeat = await isPasswordOf(db, { accountId, password: newPassword });
+	const isRepeat = (await provenHash(db, { accountId, password: newPassword })) !== undefined;
 	return isRepeat ? { ok: true, ended: 0 } : { ok: false, reason: "wrong_password" };
 }
 
@@ -72,20 +75,15 @@ async function changePasswordOnce(
 	change: PasswordChange,
 ): Promise<{ ended: number } | undefined> {
 	const { accountId, sessionId, now } = change;
-	const account = await db
-		.selectFrom("accounts")
-		.select("password_hash")
-		.where("id", "=", accountId)
-		.executeTakeFirst();
-	const matches = await passwordMatches(account?.password_hash, change.currentPassword);
-	if (!account || !matches) return undefined;
+	const proven = await provenHash(db, { accountId, password: change.currentPassword });
+	if (proven === undefined) return undefined;
 	const password_hash = await hashPassword(change.newPassword);
 	return db.transaction().execute(async (trx) => {
 		const changed = await trx
 			.updateTable("accounts")
 			.set({ password_hash })
 			.where("id", "=", accountId)
-			.where("password_hash", "=", account.password_hash)
+			.where("password_hash", "=", proven)
 			.returning(["email as to", "name"])
 			.executeTakeFirst();
 		if (!changed) return undefined;
