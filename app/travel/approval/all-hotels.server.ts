@@ -6,6 +6,7 @@ import { searchWords } from "#app/site/lists/search-words.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { type HotelFilters, JUDGED_BY } from "./hotel-list.ts";
+import { nameOwners, ownersIn } from "./hotel-owners.ts";
 
 const TRAIL_LIMIT = 100;
 
@@ -104,8 +105,8 @@ export function findHotel(db: Database, { hotelId }: { hotelId: number | null })
 }
 
 /** What was done to a hotel and by whom (null: an account that is gone), the latest first, at most 100. */
-export const readHotelTrail = (db: Database, { hotelId }: { hotelId: number }) =>
-	db
+export async function readHotelTrail(db: Database, { hotelId }: { hotelId: number }) {
+	const trail = await db
 		.selectFrom("audit_events as event")
 		.leftJoin("accounts", "accounts.id", "event.actor_id")
 		.select(["event.id", "event.action", "event.detail", "event.at", "accounts.name as by"])
@@ -113,3 +114,12 @@ export const readHotelTrail = (db: Database, { hotelId }: { hotelId: number }) =
 		.orderBy("event.id", "desc")
 		.limit(TRAIL_LIMIT)
 		.execute();
+	const isOfOwners = ({ action }: { action: string }) => action === "hotel owner";
+	const ids = trail.filter(isOfOwners).flatMap(({ detail }) => ownersIn(detail ?? ""));
+	if (ids.length === 0) return trail;
+	const owners = await db.selectFrom("accounts").select(["id", "name"]).where("id", "in", ids).execute();
+	const names = new Map(owners.map(({ id, name }) => [id, name]));
+	return trail.map((event) =>
+		isOfOwners(event) ? { ...event, detail: nameOwners(event.detail ?? "", names) } : event,
+	);
+}

@@ -79,9 +79,12 @@ test("a hotel goes to another account that can look after it, from the owner it 
 	expect(await give("next@example.com")).toEqual({ ok: true, repeated: false });
 	expect(await give("next@example.com")).toEqual({ ok: true, repeated: true });
 	expect(await findHotel(db, { hotelId })).toMatchObject({ owner_id: next });
-	expect(await readHotelTrail(db, { hotelId })).toMatchObject([
-		{ detail: "owner@example.com → next@example.com" },
-	]);
+	expect(await readHotelTrail(db, { hotelId })).toMatchObject([{ detail: "owner → next" }]);
+	// The trail stays when accounts go.
+	const trail = await db.selectFrom("audit_events").select("detail").execute();
+	expect(JSON.stringify(trail)).not.toContain("@");
+	await db.deleteFrom("accounts").where("id", "=", owner).execute();
+	expect(await readHotelTrail(db, { hotelId })).toMatchObject([{ detail: "an account that is gone → next" }]);
 });
 
 test("hotels are found by name, city and owner, those that wait first", async ({ db }) => {

@@ -3,6 +3,7 @@ import { writeMail } from "#app/site/mail/outbox.server.ts";
 import { HOTEL_STATES, type HotelStatus } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { sayOwners } from "./hotel-owners.ts";
 import { hotelStatusMail } from "./hotel-status-mail.ts";
 
 type Change = { hotelId: number; actorId: number; now: Date };
@@ -65,17 +66,12 @@ export function changeHotelOwner(
 	return db.transaction().execute(async (trx) => {
 		const owner = await trx
 			.selectFrom("accounts")
-			.select(["id", "role", "email"])
+			.select(["id", "role"])
 			.where("email", "=", email)
 			.executeTakeFirst();
 		if (!owner) return { ok: false, reason: "no_account" };
 		if (owner.role !== "Hotel" && owner.role !== "Admin") return { ok: false, reason: "not_a_hotelier" };
-		const before = await trx
-			.selectFrom("accounts")
-			.select("email")
-			.where("id", "=", seenOwnerId)
-			.executeTakeFirst();
-		const detail = `${before?.email ?? "nobody"} → ${owner.email}`;
+		const detail = sayOwners(seenOwnerId, owner.id);
 		const changed = await trx
 			.updateTable("hotels")
 			.set({ owner_id: owner.id })
