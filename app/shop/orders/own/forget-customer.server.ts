@@ -21,9 +21,9 @@ const NOBODY = {
 
 /**
  * Cancels an account's orders that have not left the shop, with their stock and history, and takes the person
- * out of all of them and of what they wrote of products. What was sold for how much, with which tax and to which country and region stays: the
- * books need it. Mailed links open nothing any more. Runs in the transaction that deletes the account.
- * Answers how many were cancelled.
+ * out of all of them and of what they wrote of products; what the shop wrote about or to them goes, too. What was
+ * sold for how much, with which tax and to which country and region stays: the books need it. Mailed links open
+ * nothing any more. Runs in the transaction that deletes the account. Answers how many were cancelled.
  */
 export async function forgetCustomer(
 	trx: Transaction<Schema>,
@@ -56,7 +56,15 @@ export async function forgetCustomer(
 			.where("id", "=", id)
 			.execute();
 		await trx.updateTable("reviews").set({ author: "Former customer" }).where("order_id", "=", id).execute();
-		await trx.updateTable("order_returns").set({ reason: "" }).where("order_id", "=", id).execute();
+		await trx
+			.updateTable("order_returns")
+			.set({ reason: "", answer: "" })
+			.where("order_id", "=", id)
+			.execute();
+		const events = trx.updateTable("order_events").where("order_id", "=", id);
+		await events.set({ detail: "" }).where("kind", "=", "return").execute();
+		// Of the shop's own, corrected tracking numbers among them.
+		await trx.deleteFrom("order_events").where("order_id", "=", id).where("kind", "=", "note").execute();
 	}
 	return cancelled;
 }

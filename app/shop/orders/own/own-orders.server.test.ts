@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/people/accounts.server.ts";
+import { noteOrder } from "#app/shop/orders/note-order.server.ts";
+import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { addOrder, NOW } from "#app/shop/testing/order.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -88,6 +90,16 @@ test("a deleted account leaves sales without a person, and stock of what was not
 	const other = await addOrder(db, { email: "bo@example.com" });
 	await addReview(db, sent.id, "Ana L.");
 	await addReview(db, other.id, "Bo L.");
+	const desk = await account(db, "desk@example.com");
+	const text = "Ana wants it at the back door";
+	for (const { number } of [sent, other]) await noteOrder(db, { number, text, actorId: desk, now: NOW });
+	const seen = { carrier: "", trackingNumber: "" };
+	const parcel = { carrier: "Parcel Post", trackingNumber: "PP 123" };
+	expect(
+		await correctParcel(db, { number: sent.number, seen, parcel, actorId: desk, now: NOW }),
+	).toMatchObject({
+		ok: true,
+	});
 	const cancelled = await db
 		.transaction()
 		.execute((trx) => forgetCustomer(trx, { accountId: ana, now: NOW }));
@@ -105,6 +117,8 @@ test("a deleted account leaves sales without a person, and stock of what was not
 	expect(rows.map(({ status }) => status)).toEqual(["cancelled", "processing"]);
 	const stocks = await db.selectFrom("variants").select("stock").orderBy("id").execute();
 	expect(stocks.map(({ stock }) => stock)).toEqual([10, 8, 8]);
+	const notes = await db.selectFrom("order_events").select(["order_id", "detail"]).where("kind", "=", "note");
+	expect(await notes.execute()).toEqual([{ order_id: other.id, detail: text }]);
 	const reviews = await db.selectFrom("reviews").select("author").orderBy("id").execute();
 	expect(reviews.map(({ author }) => author)).toEqual(["Former customer", "Bo L."]);
 });

@@ -18,9 +18,9 @@ const NOBODY = {
 
 /**
  * Cancels an account's room bookings that can still be cancelled, as its guest would and at that price, with
- * history and mails, and takes the person out of all of them and of what they wrote of their stays. What was
- * booked, for when and for how much stays: the hotels' books need it. Mailed links open nothing any more. Runs
- * in the transaction that deletes the account. Answers how many were cancelled.
+ * history and mails, and takes the person out of all of them and of what they wrote of their stays; the hotels'
+ * notes about them go, too. What was booked, for when and for how much stays: the hotels' books need it. Mailed
+ * links open nothing any more. Runs in the transaction that deletes the account. Answers how many were cancelled.
  */
 export async function forgetGuest(
 	trx: Transaction<Schema>,
@@ -43,6 +43,11 @@ export async function forgetGuest(
 				search_text: bookingSearchText({ ...booking, ...NOBODY }),
 			})
 			.where("id", "=", booking.id)
+			.execute();
+		await trx
+			.deleteFrom("booking_events")
+			.where("booking_id", "=", booking.id)
+			.where("kind", "=", "note")
 			.execute();
 		await trx
 			.updateTable("reviews")

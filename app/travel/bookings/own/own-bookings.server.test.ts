@@ -7,9 +7,11 @@ import {
 	readOwnBooking,
 } from "#app/travel/bookings/own-bookings.server.ts";
 import { showBooking } from "#app/travel/bookings/show-booking.server.ts";
+import { noteBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
 import { NOW, openInn } from "#app/travel/testing/inn.ts";
 import { test } from "#db/testing/database-test.ts";
+import { forgetGuest } from "./forget-guest.server.ts";
 
 test("number and contact open a booking, neither alone does, and nothing is no contact", async ({ db }) => {
 	const { roomId } = await openInn(db);
@@ -39,6 +41,37 @@ test("it is read from its account, its browser, with proof, and from nowhere els
 	expect(await sees({})).toBe(false);
 	expect(await isBookingKey(db, { number, tokenHash: "key" })).toBe(true);
 	expect(await isBookingKey(db, { number, tokenHash: "another" })).toBe(false);
+});
+
+test("a deleted account leaves stays without the guest, and what was written about them is gone", async ({
+	db,
+}) => {
+	const { roomId } = await openInn(db);
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	const hers = await addBooking(db, { roomId, accountId: ana });
+	const his = await addBooking(db, { roomId, accountId: bob });
+	const text = "Ana phoned: late arrival";
+	for (const { number } of [hers, his])
+		await noteBooking(db, { number, text, actor: { accountId: bob, role: "Admin" }, now: NOW });
+	expect(await db.transaction().execute((trx) => forgetGuest(trx, { accountId: ana, now: NOW }))).toBe(1);
+	const rows = await db.selectFrom("bookings").selectAll().orderBy("id").execute();
+	expect(rows[0]).toMatchObject({
+		status: "cancelled",
+		account_id: null,
+		name: "Deleted account",
+		email: "",
+	});
+	expect(JSON.stringify(rows[0])).not.toMatch(/ana@|lima|555/i);
+	expect(rows[1]).toMatchObject({ status: "confirmed", account_id: bob });
+	const events = await db.selectFrom("booking_events").select(["booking_id", "kind"]).orderBy("id").execute();
+	expect(events.filter(({ booking_id }) => booking_id === hers.id).map(({ kind }) => kind)).toEqual([
+		"booked",
+		"status",
+	]);
+	expect(events.filter(({ booking_id }) => booking_id === his.id).map(({ kind }) => kind)).toEqual([
+		"booked",
+		"note",
+	]);
 });
 
 test("a guest reads nothing of the hotel's notes and people, and no proof", async ({ db }) => {
