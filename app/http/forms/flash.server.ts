@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { flashCookie } from "#app/http/identity/cookies.server.ts";
+import { excerptOf } from "#app/site/excerpt.ts";
 
 export type Flash = {
 	id: string;
@@ -22,9 +23,12 @@ export async function redirectWithFlash(
 	return redirect(to, { status: 303, headers });
 }
 
-/** The header that leaves a message for the next page, whichever that is. */
-export const leaveFlash = (flash: Omit<Flash, "id">): Promise<string> =>
-	flashCookie.serialize({ id: randomUUID(), ...flash });
+/** As many characters as fit into a cookie, of 4,096 bytes, in any script; browsers drop what is larger. */
+const LONGEST = 800;
+
+/** The header that leaves a message for the next page, whichever that is; of a very long one, its beginning. */
+export const leaveFlash = ({ text, ...flash }: Omit<Flash, "id">): Promise<string> =>
+	flashCookie.serialize({ id: randomUUID(), ...flash, text: excerptOf(text, LONGEST) });
 
 /**
  * The message left for this page, and the header that takes it away. For a request of the framework's script
