@@ -48,7 +48,7 @@ const SEE_CART = { href: "/checkout", label: "See your cart" };
 /**
  * Opens a session for an account; the headers to answer with give the browser its token, and its name, and
  * say what became of the cart it had filled before, if that is not as one would expect. Null
- * when the password (`passwordHash`: the one that was checked) has been changed meanwhile.
+ * when the password (`passwordHash`: the one that was checked) has been changed meanwhile, or the account is gone.
  */
 export async function signIn(
 	request: Request,

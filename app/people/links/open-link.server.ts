@@ -1,11 +1,9 @@
 import type { Transaction } from "kysely";
 import { holdAccount } from "#app/people/hold-account.server.ts";
+import { joinAsGuest } from "#app/people/join-as-guest.server.ts";
 import { emailChangedMail, passwordChangedMail } from "#app/people/mails.ts";
 import { hashPassword, passwordMatches } from "#app/people/passwords.server.ts";
-import { joinGuestBookings } from "#app/rent/own/join-bookings.server.ts";
-import { joinGuestOrders } from "#app/shop/orders/own/own-orders.server.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
-import { joinGuestStays } from "#app/travel/bookings/own-bookings.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
@@ -39,7 +37,7 @@ type Taking = {
 	now: Date;
 };
 
-/** Uses a link up, by one conditional update: of two at once, one gets it. */
+/** Uses a link up, by one conditional update: of two at once, one gets it. Nobody else changes its account then. */
 async function takeLink(trx: Transaction<Schema>, { token, purposes, accountId, now }: Taking) {
 	const sent = await trx
 		.selectFrom("account_tokens")
@@ -92,8 +90,9 @@ type Confirmation = { token: string; accountId: number; now: Date };
 
 /**
  * Confirms the e-mail that the link was sent to: the account's own, or the one it is to have from now on.
- * Only for whoever is signed in to the link's account; refused as `not_own` for anyone else. Bookings made with it as a guest join the account. The same link again succeeds as long as what it did
- * stands. Refused as `email_taken` when another account was made with the new address meanwhile.
+ * Only for whoever is signed in to the link's account; refused as `not_own` for anyone else. Bookings made with
+ * it as a guest join the account. The same link again succeeds as long as what it did stands. Refused as
+ * `email_taken` when another account was made with the new address meanwhile.
  */
 export async function confirmEmail(
 	db: Database,
@@ -140,7 +139,8 @@ async function applyConfirmation(
 
 /**
  * Sets a new password by the link for a forgotten one: ends all sessions, voids every other link, confirms
- * the e-mail that the link came by, and tells it. What a guest ordered or booked with that e-mail joins the account. Signs nobody in. The same form sent twice succeeds twice.
+ * the e-mail that the link came by, and tells it. What a guest ordered or booked with that e-mail joins the
+ * account. Signs nobody in. The same form sent twice succeeds twice.
  */
 export async function resetPassword(
 	db: Database,
@@ -166,16 +166,6 @@ export async function resetPassword(
 		return true;
 	});
 	return isSet ? { ok: true } : repeatedReset(db, { token, password, now });
-}
-
-/** Whatever a guest ordered or booked with an e-mail is the account's once that is confirmed. */
-async function joinAsGuest(
-	trx: Transaction<Schema>,
-	owner: { accountId: number; email: string },
-): Promise<void> {
-	await joinGuestBookings(trx, owner);
-	await joinGuestOrders(trx, owner);
-	await joinGuestStays(trx, owner);
 }
 
 async function repeatedReset(

@@ -67,7 +67,7 @@ export default function SignUp() {
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Create an account</h1>
-			<p className="mt-1 text-secondary">One account for moving, and soon for the shop and for hotels.</p>
+			<p className="mt-1 text-secondary">One account for the shop, hotels and moving.</p>
 			<PostForm id={form.id} className="mt-6" guarded>
 				<ErrorSummary form={form} title="Your account is not created yet" />
 				<input type="hidden" name="redirectTo" value={redirectTo} />

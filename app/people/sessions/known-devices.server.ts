@@ -1,11 +1,9 @@
 import type { Transaction } from "kysely";
 import { holdAccount } from "#app/people/hold-account.server.ts";
+import { joinAsGuest } from "#app/people/join-as-guest.server.ts";
 import { newDeviceMail } from "#app/people/mails.ts";
-import { joinGuestBookings } from "#app/rent/own/join-bookings.server.ts";
 import { type AdoptOutcome, adoptCart } from "#app/shop/cart/adopt-cart.server.ts";
-import { joinGuestOrders } from "#app/shop/orders/own/own-orders.server.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
-import { joinGuestStays } from "#app/travel/bookings/own-bookings.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { openSession } from "./sessions.server.ts";
@@ -34,29 +32,25 @@ type SignIn = {
 
 /**
  * Opens a session from a browser. The account's e-mail is told of a browser that is new, but for the first
- * one: that is the one the account was made with. Guest bookings and orders made since with a confirmed e-mail join, and
- * so do the browser's cart and wishlist. Refused when the password was changed since it was checked.
+ * one: that is the one the account was made with. Guest bookings and orders made since with a confirmed e-mail
+ * join, and so do the browser's cart and wishlist. Refused when the password was changed since it was checked, or
+ * the account deleted.
  */
 export function signInFrom(
 	db: Database,
 	signIn: SignIn,
-): Promise<{ ok: true; adopted?: AdoptOutcome } | { ok: false; reason: "password_changed" }> {
+): Promise<{ ok: true; adopted?: AdoptOutcome } | { ok: false; reason: "account_changed" }> {
 	const { accountId, passwordHash, device, gathered, now } = signIn;
 	return db.transaction().execute(async (trx) => {
 		const account = await holdAccount(trx, { accountId });
-		if (!account) throw new Error(`There is no account ${accountId}.`);
-		if (passwordHash !== undefined && passwordHash !== account.password_hash)
-			return { ok: false, reason: "password_changed" };
+		const isAsChecked = passwordHash === undefined || passwordHash === account?.password_hash;
+		if (!account || !isAsChecked) return { ok: false, reason: "account_changed" };
 		await openSession(trx, signIn);
 		if (await isNewDevice(trx, { accountId, hash: device.hash, now })) {
 			const { email: to, name } = account;
 			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);
 		}
-		if (account.email_verified_at) {
-			await joinGuestBookings(trx, { accountId, email: account.email });
-			await joinGuestOrders(trx, { accountId, email: account.email });
-			await joinGuestStays(trx, { accountId, email: account.email });
-		}
+		if (account.email_verified_at) await joinAsGuest(trx, { accountId, email: account.email });
 		if (!gathered) return { ok: true };
 		return { ok: true, adopted: await adoptCart(trx, { accountId, ...gathered, now }) };
 	});

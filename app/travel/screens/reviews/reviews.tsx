@@ -1,12 +1,7 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireRole } from "#app/http/identity/guards.server.ts";
-import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
-import { showMoment } from "#app/site/calendar.ts";
-import { maskId } from "#app/site/masked-id.ts";
-import { listReviews } from "#app/site/reviews/answer-review.server.ts";
-import { REVIEW_LISTS } from "#app/site/reviews/review-list.ts";
+import { showReviews } from "#app/http/reviews/review-desk.server.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { ReviewDesk } from "#app/site/ui/reviews/review-desk.tsx";
 import { OwnerNav } from "#app/travel/ui/owner-nav.tsx";
@@ -17,16 +12,7 @@ export const meta: MetaFunction = () => [{ title: "Reviews of your hotels – Me
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	const { page, size } = REVIEW_LISTS.hotels.read(new URL(request.url).searchParams);
-	const found = await listReviews(db, { desk: "hotels", actor: person, page, size });
-	const now = new Date();
-	const reviews = found.rows.map(({ id, rating, author, title, message, hotel: of, ...row }) => ({
-		...{ id: maskId(id), rating, author, title, message },
-		isAnswered: row.answered_at !== null,
-		of: of ?? "",
-		at: showMoment(row.created_at, env.MARKET_TIME_ZONE, now),
-	}));
-	return json({ reviews, page: found.page, size, total: found.total });
+	return showReviews(request, "hotels", person);
 }
 
 export default function Reviews() {
