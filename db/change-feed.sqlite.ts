@@ -7,8 +7,9 @@ const LOOK_EVERY_MS = 100;
 type VersionRow = { topic: string; version: number };
 
 /**
- * Watches the file from a connection of its own: `PRAGMA data_version` moves when any other connection, of
- * any process, has committed. Only then are the version counters read. (https://sqlite.org/pragma.html#pragma_data_version)
+ * Watches the file from a connection of its own: `PRAGMA data_version` moves when any other connection, of any
+ * process, has committed. Only then are the version counters read.
+ * (https://sqlite.org/pragma.html#pragma_data_version)
  */
 export function openSqliteFeed(source: FeedSource, emit: (changes: Changes) => void) {
 	const file = openSqliteFile(sqlitePath(source.url), { readonly: true });

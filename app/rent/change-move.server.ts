@@ -25,8 +25,9 @@ export type ChangeRefusal =
 	| { ok: false; reason: "changed"; status: MovingStatus; at: string; by: string | null };
 
 /**
- * Moves a booking from the status it was seen in to another, by one conditional update, with its history
- * and the mail to who booked in the same transaction. The same change sent twice by one person counts once and succeeds twice.
+ * Moves a booking from the status it was seen in to another, by one conditional update, with its history and
+ * the mail to who booked in the same transaction. The same change sent twice by one person counts once and
+ * succeeds twice.
  */
 export function changeMovingStatus(db: Database, change: Change): Promise<ChangeOutcome> {
 	return db.transaction().execute((trx) => applyChange(trx, change, {}));

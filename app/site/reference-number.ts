@@ -24,7 +24,10 @@ export function newReferenceNumber(kind: NumberKind): string {
 	return body + checkCharacter(body);
 }
 
-/** The number a person typed, in the form it is kept in, or null when it can't be one. Case, spaces and hyphens do not matter. */
+/**
+ * The number a person typed, in the form it is kept in, or null when it can't be one. Case, spaces and hyphens
+ * do not matter.
+ */
 export function readReferenceNumber(typed: string): string | null {
 	const number = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, "");
 	return WHOLE.test(number) && checkCharacter(number.slice(0, -1)) === number.at(-1) ? number : null;

@@ -16,7 +16,10 @@ export function writeContents(file: SQLite.Database, contents: Contents): void {
 
 export const dropContents = (file: SQLite.Database) => file.exec(`drop table ${CONTENTS_TABLE}`);
 
-/** What SQLite itself finds wrong with a file: broken pages and indexes, rows that refer to none. Empty when all is well. */
+/**
+ * What SQLite itself finds wrong with a file: broken pages and indexes, rows that refer to none. Empty when all
+ * is well.
+ */
 export function faultsOf(file: SQLite.Database): string[] {
 	const integrity = file.pragma("integrity_check(3)") as { integrity_check: string }[];
 	const broken = integrity.map((row) => row.integrity_check).filter((words) => words !== "ok");

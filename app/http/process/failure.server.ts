@@ -2,7 +2,10 @@ import { markOf } from "#app/http/watch/request-id.server.ts";
 import { isPassing } from "#db/passing-failure.ts";
 import { log } from "./log.server.ts";
 
-/** What a person is told of a failure of ours: never an internal message. The log gets the rest, and whose request it was. */
+/**
+ * What a person is told of a failure of ours: never an internal message. The log gets the rest, and whose
+ * request it was.
+ */
 export function failureReason(error: unknown, doing: string, request?: Request): string {
 	const mark = request && markOf(request);
 	log.error({ ...mark, error: error instanceof Error ? error.stack : String(error) }, `failed: ${doing}`);

@@ -40,9 +40,10 @@ export type ChangeRefusal =
 /**
  * The one way in which an order's status, payment or fulfilment changes: by one conditional update from the
  * state it was seen in, under what the other columns must be (`order-rules.ts`), with its history and the mail
- * to who ordered in the same transaction. Staff cancel only what is still where they saw it. Cancelling and expiring give the stock back; paying sets what was
- * paid; a refund adds to what was given back; shipping a confirmed order also takes it to processing. The same
- * change sent twice by one person counts once and succeeds twice; shipping only with the same parcel.
+ * to who ordered in the same transaction. Staff cancel only what is still where they saw it. Cancelling and
+ * expiring give the stock back; paying sets what was paid; a refund adds to what was given back; shipping a
+ * confirmed order also takes it to processing. The same change sent twice by one person counts once and
+ * succeeds twice; shipping only with the same parcel.
  */
 export function changeOrder(db: Database, change: OrderChange): Promise<ChangeOutcome> {
 	return db.transaction().execute((trx) => applyOrderChange(trx, change));

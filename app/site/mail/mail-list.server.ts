@@ -19,7 +19,10 @@ function readable(db: Database, role: Role) {
 		);
 }
 
-/** One page of the mails, newest first, and how many there are, see `countRows`; a page beyond the last is answered with the last. */
+/**
+ * One page of the mails, newest first, and how many there are, see `countRows`; a page beyond the last is
+ * answered with the last.
+ */
 export async function listMails(
 	db: Database,
 	{ role, page, perPage }: { role: Role; page: number; perPage: number },

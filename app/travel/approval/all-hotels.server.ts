@@ -10,7 +10,10 @@ import { nameOwners, ownersIn } from "./hotel-owners.ts";
 
 const TRAIL_LIMIT = 100;
 
-/** One page of all hotels that the filters leave, with their owners, whether they changed since Meeha saw them, and how many there are on all pages. */
+/**
+ * One page of all hotels that the filters leave, with their owners, whether they changed since Meeha saw them,
+ * and how many there are on all pages.
+ */
 export async function listAllHotels(db: Database, filters: HotelFilters) {
 	const { query, status, changed, sort } = filters;
 	const matching = db

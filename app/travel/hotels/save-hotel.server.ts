@@ -28,8 +28,8 @@ type NewHotel = {
 };
 
 /**
- * Makes a hotel without rooms, which waits for approval; every SuperAdmin gets a mail. Kept pictures that are gone by now are left out
- * (`photos` counts those it has).
+ * Makes a hotel without rooms, which waits for approval; every SuperAdmin gets a mail. Kept pictures that are
+ * gone by now are left out (`photos` counts those it has).
  */
 export async function createHotel(
 	db: Database,

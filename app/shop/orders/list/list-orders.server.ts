@@ -28,8 +28,8 @@ type Listing = { filters: OrderFilters; timeZone: string };
 
 /**
  * One page of the orders that the filters leave, and how many there are on all pages, see `countRows`. A page
- * beyond the last is answered with the last. Pages of the second half are read from the end, and only a page's own rows are
- * fetched whole, so that no page has to read its way through many others.
+ * beyond the last is answered with the last. Pages of the second half are read from the end, and only a page's
+ * own rows are fetched whole, so that no page has to read its way through many others.
  */
 export async function listOrders(db: Database, listing: Listing) {
 	const { filters } = listing;

@@ -8,7 +8,7 @@ import { raiseVersion } from "../hold-product.server.ts";
 import { summariseProducts } from "../summarise-products.server.ts";
 import { MAX_PHOTOS } from "./photo-words.ts";
 
-/** A product's photos in their order, or undefined when there is no such product. */
+/** A product's photos in their order. */
 export async function readPhotos(db: Database, { productId }: { productId: number }) {
 	return db
 		.selectFrom("product_images")

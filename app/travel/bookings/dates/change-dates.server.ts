@@ -38,10 +38,11 @@ export type DatesOutcome =
 type Row = Selectable<Schema["bookings"]>;
 
 /**
- * Moves a booking to other dates for its guest, or for the hotel's staff, in one transaction: what it gives up goes back, what is new is
- * taken, and price, free time, history and mails follow. Quoted again under the locks (booking, nights, hotel,
- * in that order); a price that fell is taken, one that rose is asked about. One conditional update from the
- * dates that were seen. The same move sent twice by one person counts once and succeeds twice.
+ * Moves a booking to other dates for its guest, or for the hotel's staff, in one transaction: what it gives up
+ * goes back, what is new is taken, and price, free time, history and mails follow. Quoted again under the locks
+ * (booking, nights, hotel, in that order); a price that fell is taken, one that rose is asked about. One
+ * conditional update from the dates that were seen. The same move sent twice by one person counts once and
+ * succeeds twice.
  */
 export async function changeStayDates(db: Database, change: DatesChange): Promise<DatesOutcome> {
 	try {

@@ -42,9 +42,9 @@ const LIST_COLUMNS = [
 ] as const;
 
 /**
- * One page of the bookings that scope and filters leave, and how many there are on all pages, see `countRows`. A
- * page beyond the last is answered with the last. Pages of the second half are read from the end, and only a page's own rows are
- * fetched whole, so that no page has to read its way through many others.
+ * One page of the bookings that scope and filters leave, and how many there are on all pages, see `countRows`.
+ * A page beyond the last is answered with the last. Pages of the second half are read from the end, and only a
+ * page's own rows are fetched whole, so that no page has to read its way through many others.
  */
 export async function listBookings(db: Database, listing: Listing) {
 	const { filters } = listing;

@@ -26,7 +26,10 @@ export const meta: MetaFunction = () => [
 ];
 export const headers = secretLinkHeaders;
 
-/** For the account or the browser that booked, and for whoever has the mailed link (`?key=`), which lets this browser in. */
+/**
+ * For the account or the browser that booked, and for whoever has the mailed link (`?key=`), which lets this
+ * browser in.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const key = new URL(request.url).searchParams.get("key");

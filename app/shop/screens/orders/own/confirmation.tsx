@@ -25,7 +25,10 @@ export const handle: ScreenHandle = { subject: "shop" };
 export const meta: MetaFunction = () => privatePageMeta("Your order");
 export const headers = secretLinkHeaders;
 
-/** For the account or the browser that ordered, and for whoever has the mailed link (`?key=`), which lets this browser in. */
+/**
+ * For the account or the browser that ordered, and for whoever has the mailed link (`?key=`), which lets this
+ * browser in.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const key = new URL(request.url).searchParams.get("key");
