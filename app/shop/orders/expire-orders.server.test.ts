@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { addOrder, NOW } from "#app/shop/testing/order.ts";
 import { test } from "#db/testing/database-test.ts";
-import { changeOrder } from "./change-order.server.ts";
+import { changeOrder, changeOrder } from "./change-order.server.ts";
 import { deliverOrder } from "./deliver-order.server.ts";
 import { expireOrders } from "./expire-orders.server.ts";
 import { noteOrder } from "./note-order.server.ts";
@@ -68,4 +68,16 @@ test("cash that comes with the parcel pays the order with the delivery", async (
 		{ ok: true, repeated: false },
 		{ ok: true, repeated: true },
 	]);
+});
+
+test("an order whose time was put off after it was looked for stays, as does one that has all the time", async ({
+	db,
+}) => {
+	const putOff = await addOrder(db, { payBefore: new Date(NOW.getTime() + 1).toISOString() });
+	const onDelivery = await addOrder(db, { paymentMethod: "cash_on_delivery", payBefore: null });
+	const run = { column: "status", seen: "new", to: "expired", by: "clock", actorId: null, now: NOW } as const;
+	for (const { number } of [putOff, onDelivery])
+		expect(await changeOrder(db, { ...run, number })).toEqual({ ok: false, reason: "not_allowed" });
+	const later = new Date(NOW.getTime() + 1);
+	expect(await changeOrder(db, { ...run, number: putOff.number, now: later })).toMatchObject({ ok: true });
 });
