@@ -3,10 +3,14 @@ import { trackSchema } from "./track-form.ts";
 
 test("a booking is tracked by phone or e-mail, each told apart from what is neither", () => {
 	const track = (contact: string) => trackSchema("US").shape.contact.safeParse(contact);
-	expect(track("(212) 555-0147").data).toEqual({ e164: "+12125550147" });
+	expect(track("(212) 555-0147").data).toEqual({ e164: "+12125550147", ending: "2125550147" });
+	// As it was typed with an order to Germany.
+	expect(track("030 901820").data).toEqual({ e164: "", ending: "30901820" });
+	expect(track("0049 30 901820").data).toEqual({ e164: "", ending: "4930901820" });
 	expect(track("Ana@Example.com").data).toEqual({ email: "ana@example.com" });
 	expect(track("ana@").error?.issues[0]?.message).toContain("Enter an e-mail address");
-	expect(track("ana").error?.issues[0]?.message).toContain("Enter a phone number");
+	for (const typed of ["ana", "0901820", "30%901820", "30_901820", "000000000"])
+		expect(track(typed).error?.issues[0]?.message).toContain("Enter the phone number or the e-mail address");
 });
 
 test("a number is read as people type it, and a typing error is told from an unknown number", () => {

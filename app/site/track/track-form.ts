@@ -4,21 +4,38 @@ import { email } from "#app/site/forms/form-fields.ts";
 import { phone } from "#app/site/forms/phone-field.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 
-/** What proves an order or a booking beside its number: the phone (E.164) or the e-mail (lower case) left with it. */
-export type TrackContact = { e164: string } | { email: string };
+/**
+ * What proves an order or a booking beside its number: the e-mail (lower case) left with it, or the phone (E.164; ""
+ * for none). `ending`: digits that the phone ends with, which are enough: it was left as a number of the country
+ * that the order went to, and is typed here just as it was there.
+ */
+export type TrackContact = { e164: string; ending?: string } | { email: string };
+
+/** Shorter ones would be a part of somebody's number. */
+const LEAST_DIGITS = 7;
 
 /** The phone or the e-mail that was left with it, told apart by the @. */
 const phoneOrEmail = (country: CountryCode) =>
 	z
 		.string({ error: "Enter your phone number or e-mail address." })
 		.transform((typed, context): TrackContact => {
-			const isEmail = typed.includes("@");
-			const read = isEmail ? email().safeParse(typed) : phone(country).safeParse(typed);
-			if (read.success)
-				return typeof read.data === "string" ? { email: read.data } : { e164: read.data.e164 };
+			if (!typed.includes("@")) {
+				const known = phone(country).safeParse(typed);
+				const ending = /^[\d\s+().,/\p{Pd}]{1,40}$/u.test(typed)
+					? typed.replace(/\D/g, "").replace(/^0+/, "")
+					: "";
+				if (ending.length >= LEAST_DIGITS) return { e164: known.data?.e164 ?? "", ending };
+				if (known.success) return { e164: known.data.e164 };
+				context.addIssue({ code: "custom", message: CONTACT_HELP });
+				return z.NEVER;
+			}
+			const read = email().safeParse(typed);
+			if (read.success) return { email: read.data };
 			for (const { message } of read.error.issues) context.addIssue({ code: "custom", message });
 			return z.NEVER;
 		});
+
+const CONTACT_HELP = "Enter the phone number or the e-mail address that you gave when you ordered or booked.";
 
 const NUMBER_HELP =
 	"Check the number: it looks like M-7KQ3-M9XF-T for an order, and begins with H for a room, with R for a move.";

@@ -23,5 +23,9 @@ export function isShownTo(table: Numbered, viewer: Viewer | undefined): RawBuild
 /** That a row was left with this e-mail or phone. What was left empty proves nothing. */
 export function hasContact(table: Numbered, contact: TrackContact): RawBuilder<SqlBool> {
 	const [column, value] = "email" in contact ? ["email", contact.email] : ["contact_e164", contact.e164];
-	return value === "" ? sql<SqlBool>`(1 = 0)` : sql<SqlBool>`${sql.ref(`${table}.${column}`)} = ${value}`;
+	const left = sql.ref(`${table}.${column}`);
+	const ways = value === "" ? [] : [sql`${left} = ${value}`];
+	// Of digits alone, so that there is nothing to escape; no end of nothing, which a deleted account leaves.
+	if ("ending" in contact && contact.ending) ways.push(sql`${left} like ${`%_${contact.ending}`}`);
+	return ways.length > 0 ? sql<SqlBool>`(${sql.join(ways, sql` or `)})` : sql<SqlBool>`(1 = 0)`;
 }

@@ -57,6 +57,9 @@ test("number and contact, or number and the mailed key, belong together", async 
 	expect(await ownsOrder(db, { number, contact: { e164: "+12125550147" } })).toBe(true);
 	expect(await ownsOrder(db, { number, contact: { email: "bo@example.com" } })).toBe(false);
 	expect(await ownsOrder(db, { number: other.number, contact: { e164: "+12125550147" } })).toBe(false);
+	const asTyped = (ending: string) => ownsOrder(db, { number: other.number, contact: { e164: "", ending } });
+	expect(await asTyped("2079460958")).toBe(true);
+	expect(await asTyped("2079460959")).toBe(false);
 	expect(await isOrderKey(db, { number, tokenHash: "hash of the key" })).toBe(true);
 	expect(await isOrderKey(db, { number: other.number, tokenHash: "hash of the key" })).toBe(false);
 });
