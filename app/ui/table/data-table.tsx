@@ -10,6 +10,8 @@ export type Column<Row> = {
 	/** "end" for figures. */
 	align?: "end";
 	sort?: Sort;
+	/** What the row is: where rows are cards it takes the card's width, without its title. */
+	isLead?: boolean;
 	cell: (row: Row) => ReactNode;
 };
 
@@ -19,6 +21,8 @@ type DataTableProps<Row> = {
 	rows: readonly Row[];
 	rowKey: (row: Row) => string | number;
 	actions?: (row: Row) => ReactNode;
+	/** Of more columns than a tablet has room for: rows are cards there, too. */
+	isWide?: boolean;
 };
 
 /** On phones rows become blocks, and some browsers then forget that this is a table; roles remind them. */
@@ -30,9 +34,9 @@ const role = {
 	cell: { role: "cell" },
 };
 
-export function DataTable<Row>({ caption, columns, rows, rowKey, actions }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, actions, isWide }: DataTableProps<Row>) {
 	return (
-		<table className="table" {...role.table}>
+		<table className={isWide ? "table table-wide" : "table"} {...role.table}>
 			<caption className="sr-only">{caption}</caption>
 			<thead {...role.group}>
 				<tr {...role.row}>
@@ -46,7 +50,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, actions }: Data
 				{rows.map((row) => (
 					<tr key={rowKey(row)} {...role.row}>
 						{columns.map((column) => (
-							<td key={column.key} {...role.cell} className={column.align} data-label={column.title}>
+							<td
+								key={column.key}
+								{...role.cell}
+								className={column.isLead ? "lead" : column.align}
+								data-label={column.title}
+							>
 								{column.cell(row)}
 							</td>
 						))}

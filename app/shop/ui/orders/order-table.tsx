@@ -25,7 +25,7 @@ export type OrderRow = OrderStates & {
 export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: OrderFilters }) {
 	const sort = (by: OrderFilters["sort"]) => ORDER_LIST.sortLink(filters, by);
 	const columns: Column<OrderRow>[] = [
-		{ key: "number", title: "Order", cell: (row) => <Which row={row} /> },
+		{ key: "number", title: "Order", isLead: true, cell: (row) => <Which row={row} /> },
 		{ key: "customer", title: "Customer", cell: (row) => <Who row={row} /> },
 		{
 			key: "status",
@@ -47,6 +47,7 @@ export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: Order
 			columns={columns}
 			rows={rows}
 			rowKey={(row) => row.number}
+			isWide
 			actions={(row) => <Actions row={row} />}
 		/>
 	);

@@ -31,7 +31,7 @@ type ProductTableProps = { rows: ProductRow[]; filters: ProductFilters; currency
 export function ProductTable({ rows, filters, currency }: ProductTableProps) {
 	const sort = (by: ProductFilters["sort"]) => PRODUCT_LIST.sortLink(filters, by);
 	const columns: Column<ProductRow>[] = [
-		{ key: "title", title: "Product", sort: sort("title"), cell: (row) => <Title row={row} /> },
+		{ key: "title", title: "Product", sort: sort("title"), isLead: true, cell: (row) => <Title row={row} /> },
 		{ key: "status", title: "Status", cell: (row) => <ProductBadge status={row.status} /> },
 		{ key: "stock", title: "Stock", cell: (row) => <Stock row={row} /> },
 		{

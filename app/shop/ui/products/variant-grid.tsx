@@ -42,7 +42,7 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 		const isTicked = lastResult ? lastResult.initialValue?.[name] !== undefined : value;
 		return (
 			<label key={name} className="flex min-h-6 items-center gap-2">
-				<input type="checkbox" name={name} defaultChecked={isTicked} className="size-5" />
+				<input type="checkbox" name={name} defaultChecked={isTicked} className="size-5 shrink-0" />
 				{label}
 				{row.name ? <span className="sr-only"> {row.name}</span> : null}
 			</label>
@@ -53,6 +53,7 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 		{
 			key: "name",
 			title: "Variant",
+			isLead: true,
 			cell: (row) => (
 				<>
 					<p className="font-semibold wrap-anywhere">{row.name || "The one variant"}</p>
@@ -67,18 +68,22 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 		},
 		{
 			key: "compareAt",
-			title: "Compare-at",
+			title: `Compare-at, ${currency}`,
 			cell: (row) =>
 				cell(row, "compareAt", "Compare-at price", money(row.compareAt), {
 					width: "w-24",
 					inputMode: "decimal",
 				}),
 		},
-		{ key: "sku", title: "SKU", cell: (row) => cell(row, "sku", "SKU", row.sku ?? "", { width: "w-32" }) },
+		{
+			key: "sku",
+			title: "SKU",
+			cell: (row) => cell(row, "sku", "SKU", row.sku ?? "", { width: "w-full lg:min-w-36" }),
+		},
 		{
 			key: "barcode",
 			title: "Barcode",
-			cell: (row) => cell(row, "barcode", "Barcode", row.barcode ?? "", { width: "w-36" }),
+			cell: (row) => cell(row, "barcode", "Barcode", row.barcode ?? "", { width: "w-full lg:min-w-32" }),
 		},
 		{
 			key: "weight",
@@ -91,7 +96,7 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 		},
 		{
 			key: "low",
-			title: "Low at",
+			title: "Low stock at",
 			cell: (row) =>
 				cell(row, "lowStockAt", "Low-stock mark", String(row.lowStockAt), {
 					width: "w-16",
@@ -110,7 +115,7 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 			),
 		},
 	];
-	return <DataTable caption="Variants" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+	return <DataTable caption="Variants" columns={columns} rows={rows} rowKey={(row) => row.id} isWide />;
 }
 
 type Look = { width: string; inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"] };
