@@ -5,7 +5,7 @@ test("an amount is shown with its currency's decimals", () => {
 	expect(showMoney(123450, "USD")).toBe("$1,234.50");
 	expect(showMoney(1234, "JPY")).toBe("¥1,234");
 	expect(showMoney(1234, "KWD").replace(/\s/g, " ")).toBe("KWD 1.234");
-	expect(moneyParts(-1999, "USD")).toEqual({ before: "$", figure: "-19.99", after: "" });
+	expect(moneyParts(-1999, "USD")).toEqual({ before: "−$", figure: "19.99", after: "" });
 });
 
 test.each([

@@ -22,14 +22,17 @@ export function moneyParts(
 ): { before: string; figure: string; after: string } {
 	const parts = moneyFormat(currency).formatToParts(minor / 10 ** currencyDigits(currency));
 	const at = parts.findIndex(({ type }) => type === "currency");
-	const numbers = ["minusSign", "integer", "group", "decimal", "fraction"];
+	const numbers = ["integer", "group", "decimal", "fraction"];
 	const first = parts.findIndex(({ type }) => type === "integer");
 	const mark = parts[at]?.value ?? "";
+	const sign = minor < 0 ? "−" : "";
 	const figure = parts
 		.filter(({ type }) => numbers.includes(type))
 		.map(({ value }) => value)
 		.join("");
-	return at < first ? { before: mark, figure, after: "" } : { before: "", figure, after: mark };
+	return at < first
+		? { before: sign + mark, figure, after: "" }
+		: { before: "", figure: sign + figure, after: mark };
 }
 
 /** What a person types into a field for this amount: `1234.50`, without mark and groups. */

@@ -24,7 +24,12 @@ export function Receipt({ order, href }: ReceiptProps) {
 					{ key: "what", title: "What", cell: (line) => <Thing line={line} /> },
 					{ key: "each", title: "Each", align: "end", cell: (line) => money(line.unit_price) },
 					{ key: "quantity", title: "Quantity", align: "end", cell: (line) => line.quantity },
-					{ key: "total", title: "Total", align: "end", cell: (line) => money(line.total) },
+					{
+						key: "total",
+						title: "Total",
+						align: "end",
+						cell: (line) => money(line.unit_price * line.quantity),
+					},
 				]}
 				rows={order.lines}
 				rowKey={(line) => line.id}

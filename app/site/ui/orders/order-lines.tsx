@@ -51,10 +51,11 @@ export function OrderLines({ lines, currency, reviewHref }: OrderLinesProps) {
 						<ReviewLink line={line} href={line.product_id === null ? null : reviewHref?.(line.product_id)} />
 					</div>
 					<p className="text-end">
-						<Price amount={line.total} currency={currency} className="font-semibold" />
+						{/* Before the discount, as the sums below begin with the goods before it. */}
+						<Price amount={line.unit_price * line.quantity} currency={currency} className="font-semibold" />
 						{line.discount > 0 ? (
 							<span className="block text-sm text-secondary">
-								<Price amount={line.discount} currency={currency} /> off
+								<Price amount={line.total} currency={currency} /> after discount
 							</span>
 						) : null}
 					</p>
