@@ -7,23 +7,22 @@ export const handle: ScreenHandle = { kept: true };
 
 export const meta: MetaFunction = () => [
 	{ title: "Coming soon – Meeha" },
-	{ name: "description", content: "What opens next at Meeha: the shop and hotel rooms." },
+	{ name: "description", content: "What opens next at Meeha, and what is open already." },
 ];
 
-const services = [
+const open = [
 	{
 		title: "Shop",
-		state: "Not open yet",
 		text: "Products with photos, sizes and stock as it is; a cart that waits for you; cash on delivery or bank transfer.",
+		action: { href: "/collection", label: "Go shopping" },
 	},
 	{
 		title: "Hotel rooms",
-		state: "Not open yet",
 		text: "Search by place, dates and guests, with the total for the stay in every result and the policy before you book.",
+		action: { href: "/gomeeha", label: "Find a room" },
 	},
 	{
 		title: "Moving vehicles",
-		state: "Open",
 		text: "A truck or a loader at your door on the day and hour you choose.",
 		action: { href: "/trucking-home", label: "Book a move" },
 	},
@@ -34,21 +33,21 @@ export default function ComingSoon() {
 		<>
 			<PageHeading
 				title="Coming soon"
-				sub="We open one service at a time, when it works from the first click to the last. We promise no dates."
+				sub="What you were looking for is not open yet. We open a service when it works from the first click to the last, and promise no dates."
 			/>
+			<h2 className="mb-4 text-xl">Open today</h2>
 			<ul className="grid gap-4 md:grid-cols-3">
-				{services.map(({ title, state, text, action }) => (
+				{open.map(({ title, text, action }) => (
 					<li key={title} className="card flex flex-col items-start p-5">
-						<h2 className="text-lg">{title}</h2>
-						<p className="text-sm font-semibold text-secondary">{state}</p>
-						<p className="mt-2 mb-4">{text}</p>
-						{action ? <ButtonLink href={action.href}>{action.label}</ButtonLink> : null}
+						<h3 className="text-lg">{title}</h3>
+						<p className="mt-2 mb-4 flex-1">{text}</p>
+						<ButtonLink href={action.href}>{action.label}</ButtonLink>
 					</li>
 				))}
 			</ul>
 			<p className="mt-8 max-w-prose">
 				Do you have something to sell, a hotel or a truck? <a href="/coming-soon?partner">Become a partner</a>
-				, and you are in from the first day. Is something missing here? <a href="/contact">Tell us</a>.
+				. Is something missing here? <a href="/contact">Tell us</a>.
 			</p>
 		</>
 	);

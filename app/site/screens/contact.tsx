@@ -75,7 +75,7 @@ export default function Contact() {
 					<TextArea
 						field={fields.message}
 						label="Message"
-						hint="Up to 1,000 characters. If it is about a booking, its number helps."
+						hint="Up to 1,000 characters. If it is about an order or a booking, its number helps."
 						rows={7}
 					/>
 					<Button busy="Sending...">Send message</Button>
@@ -91,7 +91,7 @@ function QuickerWays() {
 		<section>
 			<h2 className="text-xl">Quicker than writing</h2>
 			<dl className="mt-4 grid gap-4">
-				<Way title="Where is my booking?" href="/track" link="Track it by its number">
+				<Way title="Where is my order or booking?" href="/track" link="Track it by its number">
 					Each change shows there at once.
 				</Way>
 				<Way title="I want my data, or none of it kept" href="/profile" link="Open your profile">

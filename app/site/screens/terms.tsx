@@ -17,7 +17,7 @@ export default function Terms() {
 	return (
 		<LongText
 			title="Terms"
-			lead="What you and we agree to when you use Meeha. Only moving vehicles can be booked today; the parts on the shop and on hotels say what will hold when they open."
+			lead="What you and we agree to when you use Meeha: to buy in the shop, to book a room, or to have things moved."
 			since="20 November 2026"
 			parts={termsParts}
 		/>

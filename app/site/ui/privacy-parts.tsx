@@ -16,6 +16,22 @@ export const privacyParts = [
 					Android’), when it signed in and when it was last here.
 				</li>
 				<li>
+					<strong>Orders:</strong> name, phone number, e-mail address, delivery address, your note to us, what
+					you bought and how it is paid, returns with their reasons, and every change of the order with its
+					time.
+				</li>
+				<li>
+					<strong>Shopping:</strong> what is in your cart and on your wishlist, and the addresses you save.
+				</li>
+				<li>
+					<strong>Room bookings:</strong> name, phone number, e-mail address, what you ask of the hotel, your
+					dates, room and price, and every change of the booking with its time.
+				</li>
+				<li>
+					<strong>Reviews:</strong> the stars, what you write and when; shown with your first name and an
+					initial.
+				</li>
+				<li>
 					<strong>Moving bookings:</strong> name, phone number, e-mail address if you give one, both
 					addresses, vehicle, date and time, and every change of the booking with its time.
 				</li>
@@ -39,8 +55,8 @@ export const privacyParts = [
 		text: (
 			<>
 				<p>
-					To carry out what you ask for: a booking can’t be driven without an address, nor an account opened
-					without an e-mail address. That is the contract between us.
+					To carry out what you ask for: nothing can be delivered or moved without an address, nor an account
+					opened without an e-mail address. That is the contract between us.
 				</p>
 				<p>
 					To keep the site working and safe: sign-ins, counts of tries and the log of errors. That is in our
@@ -65,8 +81,8 @@ export const privacyParts = [
 					our instructions. Nobody buys it. Authorities get it only where the law obliges us.
 				</p>
 				<p>
-					Whoever knows a booking’s number and the phone number or e-mail address given with it can see that
-					booking under Track Order. Keep the number to yourself.
+					Whoever knows the number of an order or booking and the phone number or e-mail address given with it
+					can see it under Track Order. Keep the number to yourself.
 				</p>
 			</>
 		),
@@ -79,8 +95,11 @@ export const privacyParts = [
 				<li>Your account: until you delete it.</li>
 				<li>A sign-in: until you sign out, or 30 days after your last visit.</li>
 				<li>
-					Bookings: for as long as questions about them can come up, and as long as bookkeeping law demands.
-					When you delete your account, what must stay stays without your name, phone or addresses.
+					Orders and bookings: for as long as questions about them can come up, and as long as bookkeeping law
+					demands. When you delete your account, what must stay stays without your name, phone or addresses.
+				</li>
+				<li>
+					Without an account: a cart for 90 days after its last change, what is saved for later for 400.
 				</li>
 				<li>Messages: until they are settled, or until you ask us to delete them.</li>
 				<li>Links sent by e-mail: until they are used or run out, 30 minutes for a new password.</li>
@@ -128,8 +147,8 @@ export const privacyParts = [
 					</li>
 				</ul>
 				<p>
-					For what was booked without an account, or to object to or restrict what we do with your data,{" "}
-					<a href="/contact">write to us</a>. We answer within a month. We may ask for the booking number and
+					For what was ordered or booked without an account, or to object to or restrict what we do with your
+					data, <a href="/contact">write to us</a>. We answer within a month. We may ask for its number and
 					contact first, so that nobody gets your data in your name. You can also complain to the data
 					protection authority where you live.
 				</p>

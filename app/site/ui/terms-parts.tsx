@@ -24,10 +24,11 @@ export const termsParts = [
 		text: (
 			<>
 				<p>
-					An account is free, and moving bookings need none. Give your own name and an e-mail address that
-					reaches you, keep the password to yourself, and tell us when you think somebody else knows it. You
-					can delete the account at any time in your profile; moves that have not taken place are cancelled
-					with it.
+					An account is free, and neither orders nor bookings need one. Give your own name and an e-mail
+					address that reaches you, keep the password to yourself, and tell us when you think somebody else
+					knows it. You can delete the account at any time in your profile; orders that are not shipped, and
+					rooms and moves that have not begun, are cancelled with it, rooms at the fee of the policy you
+					agreed to.
 				</p>
 				<p>
 					We may suspend an account that is used to deceive, to harass or to break the site. We say why, and
@@ -64,13 +65,16 @@ export const termsParts = [
 		text: (
 			<>
 				<p>
-					Your order is an offer; it is accepted when we confirm it. Prices are whole prices with taxes, and
-					delivery is shown before you order. If a price or the stock changes while you order, you are asked
-					again; nothing is charged that you have not seen.
+					Your order is an offer; it is accepted when we confirm it. Taxes are in the prices, or are added to
+					them where the country you order to has it so; delivery, taxes and the total are shown before you
+					order. If a price or the stock changes while you order, you are asked again; nothing is charged that
+					you have not seen.
 				</p>
 				<p>
-					You can cancel an order online until it is shipped. Goods that arrive broken, or not as described,
-					are repaired, replaced or refunded, as the law gives you the choice.
+					You can cancel an order online until we pack it, under Track Order or My Bookings. An order to be
+					paid by bank transfer runs out when the money is not there within the time shown with it. Goods that
+					arrive broken, or not as described, are repaired, replaced or refunded, as the law gives you the
+					choice.
 				</p>
 			</>
 		),
@@ -95,10 +99,10 @@ export const termsParts = [
 				<h3>Goods from the shop</h3>
 				<p>
 					You can withdraw within <strong>14 days</strong> of receiving the goods, without giving a reason.
-					Tell us in any clear words under <a href="/contact">Contact us</a> with the order’s number; sending
-					it within the 14 days is enough. Send the goods back within 14 days after that. You pay for sending
-					them back unless the product’s page says otherwise, and only owe for wear beyond what trying them on
-					or out takes.
+					Choose ‘Send something back’ where you track the order, or tell us in any clear words under{" "}
+					<a href="/contact">Contact us</a> with the order’s number; sending it within the 14 days is enough.
+					Send the goods back within 14 days after that. You pay for sending them back unless the product’s
+					page says otherwise, and only owe for wear beyond what trying them on or out takes.
 				</p>
 				<p>
 					Not included, as the law allows: goods made to your measure, goods that spoil quickly, sealed goods
