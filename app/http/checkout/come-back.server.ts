@@ -75,9 +75,14 @@ export async function comeBack(
 		const undo = putBack && { undo: undoOf(putBack) };
 		return redirectWithFlash("/checkout", { ...flash, ...undo }, headers);
 	}
-	const filled = filledAgain(typed, view, result.error);
+	// A code that takes nothing off is told of with all else that is wrong.
+	const error =
+		why === "refused" && view?.discount?.isRefused
+			? { discountCode: [view.discount.note], ...result.error }
+			: result.error;
+	const filled = filledAgain(typed, view, error);
 	return json(
-		{ ...result, initialValue: filled, view, said: said && told(said) },
+		{ ...result, error, initialValue: filled, view, said: said && told(said) },
 		{ status: refusal.status, headers },
 	);
 }

@@ -32,7 +32,11 @@ export function sayAdded(outcome: Extract<AddOutcome, { ok: true }>): Said {
 			text: `A cart holds ${MOST_OF_ONE} of one thing at most; we put ${quantity} in your cart.`,
 		};
 	const now = before > 0 ? ` You have ${quantity} of it now.` : "";
-	return { tone: "success", text: `Added to your cart: ${nameOf(what)}.${now}` };
+	const added = quantity - before;
+	return {
+		tone: "success",
+		text: `Added to your cart: ${added > 1 ? `${added} × ` : ""}${nameOf(what)}.${now}`,
+	};
 }
 
 const sayFewer = (quantity: number) => `${onlyLeft(quantity)}; we put ${quantity} in your cart.`;

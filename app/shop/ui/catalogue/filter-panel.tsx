@@ -5,7 +5,7 @@ import {
 	productsPath,
 } from "#app/shop/catalogue/list/product-filters.ts";
 import { countWords } from "#app/site/lists/most-counted.ts";
-import { showMoney, typedMoney } from "#app/site/money.ts";
+import { moneyParts, showMoney, typedMoney } from "#app/site/money.ts";
 import { FacetLink } from "#app/site/ui/browse/facet-link.tsx";
 import { KeptFields } from "#app/site/ui/browse/kept-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -92,9 +92,11 @@ export function rangeWords({ min, max }: Pick<ProductFilters, "min" | "max">, cu
 
 function PriceForm({ filters, currency }: Omit<FilterPanelProps, "facets">) {
 	const kept = productFilterFields({ ...filters, min: null, max: null, after: "", before: "" }, currency);
+	const { before, after } = moneyParts(0, currency);
+	const mark = before || after;
 	const box = (name: "min" | "max", label: string) => (
 		<label className="min-w-0 flex-1 text-sm">
-			{label}
+			{label} <span className="text-secondary">{mark}</span>
 			<input
 				type="text"
 				name={name}

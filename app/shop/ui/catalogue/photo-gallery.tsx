@@ -4,6 +4,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Shown = ShownProduct["photos"][number];
 
+const LARGE = "(min-width: 64rem) 38rem, 90vw";
+
+/** As wide as the gallery: the first, and the last where it would stand alone in its row. */
+const isLarge = (index: number, count: number) => index === 0 || (index === count - 1 && index % 2 === 1);
+
 /**
  * All photos of a product: side by side to swipe through on a phone, the first large and the others below it
  * on wide screens. The variant's own comes first.
@@ -33,7 +38,7 @@ export function PhotoGallery({
 					<Photo
 						hash={hash}
 						alt={alt || `${title}${ordered.length > 1 ? `, photo ${index + 1} of ${ordered.length}` : ""}`}
-						sizes={index === 0 ? "(min-width: 64rem) 38rem, 90vw" : "(min-width: 64rem) 19rem, 90vw"}
+						sizes={isLarge(index, ordered.length) ? LARGE : "(min-width: 64rem) 19rem, 90vw"}
 						width={width}
 						height={height}
 						isFirst={index === 0}

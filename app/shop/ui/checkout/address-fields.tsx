@@ -1,4 +1,3 @@
-import { countryName } from "#app/shop/checkout/places/country-name.ts";
 import type { AddressPlaces } from "#app/shop/checkout/places/regions.server.ts";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -14,7 +13,6 @@ type AddressFieldsProps = {
 /** Somebody's name, phone and address, as the country that was chosen writes them. */
 export function AddressFields({ field, places, country }: AddressFieldsProps) {
 	const { postalLabel, isPostalCodeNeeded } = places;
-	const abroad = `Not a number in ${countryName(places.country)}? Start with + and the country code.`;
 	return (
 		<>
 			<div data-part="country">{country ?? <CountryField field={field("country")} places={places} />}</div>
@@ -23,7 +21,7 @@ export function AddressFields({ field, places, country }: AddressFieldsProps) {
 				<PhoneField
 					field={field("contact")}
 					label="Phone"
-					hint={`For the courier, if there is a question. ${abroad}`}
+					hint="For the courier, if there is a question. From another country? Begin with + and its code."
 				/>
 			</div>
 			<TextField

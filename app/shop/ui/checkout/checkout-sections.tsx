@@ -61,12 +61,12 @@ export function Delivery({ field, view, currency }: DeliveryProps) {
 	const { methods, places } = view;
 	const country = countryName(places.country);
 	if (methods.length === 0)
-		return <p>We don’t deliver to {country} yet. Choose another country, then update the totals.</p>;
+		return <p>{country}: we don’t deliver there yet. Choose another country, then update the totals.</p>;
 	return (
 		<>
 			<ChoiceField
 				field={field}
-				label={`To ${country}`}
+				label={`Delivery to: ${country}`}
 				choices={methods.map(({ value, name, cost, hint }) => ({
 					value,
 					label: `${name}, ${cost === 0 ? "free" : showMoney(cost, currency)}`,
@@ -99,7 +99,7 @@ export function Payment({ field }: { field: FieldSource }) {
 export function DiscountCode({ field, view }: { field: FieldSource; view: CheckoutView }) {
 	const hint = field.errors ? undefined : view.discount?.note;
 	return (
-		<div className="flex flex-wrap items-end gap-x-3">
+		<div className="flex items-end gap-x-3">
 			<TextField
 				field={field}
 				label="Discount code"
@@ -108,7 +108,7 @@ export function DiscountCode({ field, view }: { field: FieldSource; view: Checko
 				autoComplete="off"
 				spellCheck={false}
 				width="short"
-				className=""
+				className="min-w-0"
 			/>
 			<Button {...UPDATE} variant="plain">
 				Apply<span className="sr-only"> the code</span>

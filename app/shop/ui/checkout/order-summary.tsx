@@ -36,7 +36,7 @@ export function OrderSummary({ summary, currency, regionLabel }: OrderSummaryPro
 				) : null}
 				<TaxOnTop summary={summary} currency={currency} regionLabel={regionLabel} />
 				<div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-					<dt className="text-lg font-semibold">Total</dt>{" "}
+					<dt className="text-lg font-semibold">{lacksTax(summary) ? "Total before tax" : "Total"}</dt>{" "}
 					<dd className="text-xl font-bold">
 						<Price amount={total} currency={currency} />
 					</dd>
@@ -47,6 +47,10 @@ export function OrderSummary({ summary, currency, regionLabel }: OrderSummaryPro
 	);
 }
 
+/** What is taken depends on a region that is not chosen yet. */
+export const lacksTax = ({ isTaxOpen, isTaxInclusive, taxes }: CheckoutSummary): boolean =>
+	isTaxOpen && (isTaxInclusive || taxes.length === 0);
+
 function Sum({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<div className="flex justify-between gap-4">
@@ -56,9 +60,8 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function TaxOnTop({ summary, currency, regionLabel }: OrderSummaryProps) {
-	const { isTaxOpen, isTaxInclusive, taxes } = summary;
-	if (isTaxOpen && (isTaxInclusive || taxes.length === 0))
-		return <Sum label="Tax">Choose the {regionLabel.toLowerCase()} to see it</Sum>;
+	const { isTaxInclusive, taxes } = summary;
+	if (lacksTax(summary)) return <Sum label="Tax">Choose the {regionLabel.toLowerCase()} to see it</Sum>;
 	if (isTaxInclusive) return null;
 	return taxes.map(({ name, ratePpm, amount }) => (
 		<Sum key={name} label={`${name}, ${percentOf(ratePpm)}`}>

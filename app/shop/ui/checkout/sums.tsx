@@ -3,7 +3,7 @@ import { showMoney } from "#app/site/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { DiscountCode } from "./checkout-sections.tsx";
-import { OrderSummary } from "./order-summary.tsx";
+import { lacksTax, OrderSummary } from "./order-summary.tsx";
 
 type SumsProps = { view: CheckoutView; currency: string; field: (name: string) => FieldSource };
 
@@ -11,6 +11,8 @@ type SumsProps = { view: CheckoutView; currency: string; field: (name: string) =
 export function Sums({ view, currency, field }: SumsProps) {
 	const verb = view.changes.length > 0 ? "Agree and place order" : "Place order";
 	const total = showMoney(view.summary.total, currency);
+	// A sum on the button is what is charged.
+	const price = lacksTax(view.summary) ? "" : ` · ${total}`;
 	return (
 		<aside className="lg:sticky lg:top-20">
 			<section id="checkout-summary" className="card p-4 md:p-6" aria-labelledby="summary-title">
@@ -26,12 +28,12 @@ export function Sums({ view, currency, field }: SumsProps) {
 				</div>
 				<div className="mt-5 grid" data-part="button">
 					<Button name="intent" value="place" busy="Placing your order...">
-						{verb} · {total}
+						{verb}
+						{price}
 					</Button>
 				</div>
 				<p className="mt-3 text-sm text-secondary">
-					By ordering you agree to our <a href="/terms">terms</a>. You can cancel for as long as we have not
-					shipped.
+					By ordering you agree to our <a href="/terms">terms</a>. You can cancel until we pack it.
 				</p>
 			</section>
 		</aside>
