@@ -53,7 +53,7 @@ export function confirmNewEmailMail({ to, name, token }: Receiver & { token: str
 		subject: "Confirm your new e-mail address",
 		paragraphs: [
 			`Hello ${name},`,
-			"Please confirm that your Meeha account shall have this e-mail address. Until then it keeps the one it has.",
+			"Please confirm that your Meeha account is to use this e-mail address. Until then it keeps the one it has.",
 		],
 		link: { label: "Confirm new e-mail address", path: `/verify-email?token=${token}` },
 		after: ["The link works once, for 24 hours. If you did not ask for it, you can ignore this mail."],

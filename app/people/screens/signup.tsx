@@ -46,9 +46,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	const headers = opened && (await signIn(request, opened));
 	if (!headers)
 		return form.refuse({ email: ["There is an account with this e-mail already. Sign in instead."] });
+	const next = created.ok ? ` Open the link we sent to ${account.email} to confirm the address.` : "";
 	return redirectWithFlash(
 		ownPath(redirectTo),
-		{ tone: "success", text: `Welcome to Meeha, ${account.name}.` },
+		{ tone: "success", text: `Welcome to Meeha, ${account.name}.${next}` },
 		headers,
 	);
 }
@@ -67,7 +68,9 @@ export default function SignUp() {
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Create an account</h1>
-			<p className="mt-1 text-secondary">One account for the shop, hotels and moving.</p>
+			<p className="mt-1 text-secondary">
+				One account to shop, stay and move. You can order and book without one, too.
+			</p>
 			<PostForm id={form.id} className="mt-6" guarded>
 				<ErrorSummary form={form} title="Your account is not created yet" />
 				<input type="hidden" name="redirectTo" value={redirectTo} />

@@ -74,9 +74,17 @@ export default function Profile() {
 				</Card>
 				<Card title="Signing in">
 					<SettingRows>
-						<SettingRow label="E-mail" action={<Change href="/profile/email">Change e-mail</Change>}>
+						<SettingRow
+							label="E-mail"
+							action={
+								<>
+									<Change href="/profile/email">Change e-mail</Change>
+									{isConfirmed ? null : <ConfirmAgain />}
+								</>
+							}
+						>
 							<p>{email}</p>
-							{isConfirmed ? <Confirmed /> : <Unconfirmed />}
+							<p className="mt-1">{isConfirmed ? <Confirmed /> : <Unconfirmed />}</p>
 						</SettingRow>
 						<SettingRow label="Password" action={<Change href="/profile/password">Change password</Change>}>
 							Only you know it
@@ -118,27 +126,27 @@ function Change({ href, children }: { href: string; children: string }) {
 
 function Confirmed() {
 	return (
-		<p className="mt-1">
-			<StatusBadge tone="green" icon="check">
-				Confirmed
-			</StatusBadge>
-		</p>
+		<StatusBadge tone="green" icon="check">
+			Confirmed
+		</StatusBadge>
 	);
 }
 
 function Unconfirmed() {
 	return (
-		<>
-			<p className="mt-1">
-				<StatusBadge tone="yellow" icon="clock">
-					Not confirmed yet
-				</StatusBadge>
-			</p>
-			<PostForm action="/profile/email/verification" className="mt-2">
-				<Button variant="plain" dense busy="Sending...">
-					Send the confirmation mail again
-				</Button>
-			</PostForm>
-		</>
+		<StatusBadge tone="yellow" icon="clock">
+			Not confirmed yet
+		</StatusBadge>
+	);
+}
+
+/** In a row of its own: what it says is as long as a phone is wide. */
+function ConfirmAgain() {
+	return (
+		<PostForm action="/profile/email/verification" className="basis-full">
+			<Button variant="plain" dense busy="Sending...">
+				Send the confirmation mail again
+			</Button>
+		</PostForm>
 	);
 }

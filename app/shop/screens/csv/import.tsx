@@ -54,21 +54,20 @@ export default function Import() {
 	const { file, counts, lines, kind, page } = useLoaderData<typeof loader>();
 	const path = `/dashboard/imports/${file.id}`;
 	const isWorking = IMPORT_STATUSES[file.status].isWorking;
+	const changing = file.created_count + file.updated_count;
 	return (
 		<>
 			<DashboardNav here="/dashboard/imports" />
 			<PageHeading title={file.file_name} action={<ImportBadge status={file.status} />} />
-			<Card title={TITLES[file.status]}>
+			<Card title={file.status === "checked" && changing === 0 ? NOTHING_TO_APPLY : TITLES[file.status]}>
 				<p className="mb-4 text-secondary">
 					Sent {file.sent} by {file.by ?? "a deleted account"}. {file.fault}
 				</p>
 				<ImportProgress file={file} />
 				<div className="mt-5 flex flex-wrap gap-3">
-					{file.status === "checked" && file.created_count + file.updated_count > 0 ? (
+					{file.status === "checked" && changing > 0 ? (
 						<PostForm action={`${path}/application`}>
-							<Button busy="Starting...">
-								Apply {amountOf(file.created_count + file.updated_count, "product", "products")}
-							</Button>
+							<Button busy="Starting...">Apply {amountOf(changing, "product", "products")}</Button>
 						</PostForm>
 					) : null}
 					{file.status === "checked" || isWorking ? (
@@ -89,7 +88,11 @@ export default function Import() {
 					) : null}
 				</div>
 			</Card>
-			<ImportLines {...{ path, counts, lines, kind, page }} size={SIZE} />
+			<ImportLines
+				{...{ path, counts, lines, kind, page }}
+				size={SIZE}
+				mayApply={file.status === "checked" && changing > 0}
+			/>
 		</>
 	);
 }
@@ -103,6 +106,8 @@ const TITLES: Record<ImportStatus, string> = {
 	failed: "The import stopped",
 	cancelled: "This import was cancelled",
 };
+
+const NOTHING_TO_APPLY = "Nothing in this file would change the shop";
 
 const amountOf = (count: number, one: string, many: string) =>
 	`${count.toLocaleString("en")} ${count === 1 ? one : many}`;

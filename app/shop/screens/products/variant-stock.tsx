@@ -100,21 +100,23 @@ export default function VariantStock() {
 				<div>
 					<h2 className="mb-3 text-lg">What came in and went out</h2>
 					{ledger.total > 0 ? (
-						<Ledger rows={ledger.rows} />
+						<>
+							<Ledger rows={ledger.rows} />
+							<Pager
+								path={`${path}/${maskId(variant.id)}`}
+								params={new URLSearchParams()}
+								page={ledger.page}
+								perPage={PAGE_SIZE}
+								total={ledger.total}
+								noun={["change", "changes"]}
+								sizes={[PAGE_SIZE]}
+							/>
+						</>
 					) : (
 						<EmptyState title="Nothing yet" icon="box">
 							The first units you add stand here, and so does every sale.
 						</EmptyState>
 					)}
-					<Pager
-						path={`${path}/${maskId(variant.id)}`}
-						params={new URLSearchParams()}
-						page={ledger.page}
-						perPage={PAGE_SIZE}
-						total={ledger.total}
-						noun={["change", "changes"]}
-						sizes={[PAGE_SIZE]}
-					/>
 				</div>
 			</div>
 		</ProductFrame>

@@ -12,10 +12,12 @@ type LinesProps = {
 	page: number;
 	/** Lines of a page. */
 	size: number;
+	/** There is something without a problem, and it is not applied yet. */
+	mayApply: boolean;
 };
 
 /** What the dry run found, a kind at a time. */
-export function ImportLines({ path, counts, lines, kind, page, size }: LinesProps) {
+export function ImportLines({ path, counts, lines, kind, page, size, mayApply }: LinesProps) {
 	const kinds = LINE_KIND_NAMES.filter((name) => counts[name]);
 	if (kinds.length === 0) return null;
 	return (
@@ -37,8 +39,8 @@ export function ImportLines({ path, counts, lines, kind, page, size }: LinesProp
 			</nav>
 			{kind === "problem" ? (
 				<p className="mb-3 text-secondary">
-					Products with a problem are left out. Correct them in the file and import it again, or apply the
-					rest.
+					Products with a problem are left out. Correct them in the file and import it again
+					{mayApply ? ", or apply the rest" : null}.
 				</p>
 			) : null}
 			<DataTable
