@@ -50,7 +50,7 @@ export async function chooseCountry(page: Page, name: string): Promise<void> {
 	await page.getByLabel("Country").selectOption(name);
 }
 
-export const placeButton = (page: Page) => page.getByRole("button", { name: /place order ·/i });
+export const placeButton = (page: Page) => page.getByRole("button", { name: /place order/i });
 
 /** The number of the order whose confirmation the page shows. */
 export async function placedNumber(page: Page): Promise<string> {

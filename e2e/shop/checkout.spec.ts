@@ -43,14 +43,18 @@ test("a visitor orders: wrong input keeps everything, totals follow the state an
 	});
 	expect(twice.status()).toBe(422);
 	await expect(page.getByText("Choose the state to see it")).toBeVisible();
+	await expect(page.getByText("Total before tax")).toBeVisible();
+	await expect(placeButton(page)).toHaveText("Place order");
 	await fillCheckout(page, { postalCode: "7030", contact: "no number" });
 	await page.getByLabel("Note to us").fill("Ring twice");
 	await page.getByText("Bank transfer").click();
+	await page.getByLabel("Discount code").fill("ELEVEN");
 	await placeButton(page).click();
 	const summary = page.getByRole("alert").filter({ hasText: "Your order is not placed yet" });
 	await expect(summary.getByRole("link")).toHaveText([
 		/^Enter a phone number/,
 		"Check the ZIP code, like 90210.",
+		/^We don’t know this code/,
 	]);
 	await expect(page.getByLabel("Name")).toHaveValue("Ana Lima");
 	await expect(page.getByLabel("State")).toHaveValue("NJ");

@@ -39,7 +39,7 @@ test("a product file is checked, read through, applied, and its products can be 
 	await page.goto("/dashboard/imports");
 	await page.getByLabel("CSV file").setInputFiles(csv(text));
 	await page.getByRole("button", { name: "Check this file" }).click();
-	await expect(page.getByText("This is what would change")).toBeVisible(LONG);
+	await expect(page.getByText("Nothing in this file would change the shop")).toBeVisible(LONG);
 	await expect(page.getByRole("button", { name: /Apply/ })).toHaveCount(0);
 });
 
