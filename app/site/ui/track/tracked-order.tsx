@@ -34,6 +34,21 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 			<p className="text-lg">
 				{order.goods} {order.money}
 			</p>
+			<p className="flex flex-wrap gap-3" data-frame>
+				<ButtonLink variant="plain" href={`${here}/receipt`}>
+					<Icon name="print" /> Receipt
+				</ButtonLink>
+				{order.mayReturn ? (
+					<ButtonLink variant="plain" href={`${here}/return`}>
+						<Icon name="undo" /> Send something back
+					</ButtonLink>
+				) : null}
+				{order.mayCancel ? (
+					<ButtonLink variant="quiet" href={`${here}/order-cancellation`}>
+						Cancel this order
+					</ButtonLink>
+				) : null}
+			</p>
 			{order.paymentStep ? <PaymentStep step={order.paymentStep} payBefore={order.payBefore} /> : null}
 			{order.returns.map((request) => (
 				<Card key={request.id} title="Your return">
@@ -59,21 +74,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 			<Card title="What happened so far">
 				<OrderHistory events={order.history} currency={order.currency} />
 			</Card>
-			<AsOf asOf={asOf} here={here}>
-				<ButtonLink variant="plain" dense href={`${here}/receipt`}>
-					<Icon name="print" /> Receipt
-				</ButtonLink>
-				{order.mayReturn ? (
-					<ButtonLink variant="quiet" dense href={`${here}/return`}>
-						Send something back
-					</ButtonLink>
-				) : null}
-				{order.mayCancel ? (
-					<ButtonLink variant="quiet" dense href={`${here}/order-cancellation`}>
-						Cancel this order
-					</ButtonLink>
-				) : null}
-			</AsOf>
+			<AsOf asOf={asOf} here={here} />
 		</div>
 	);
 }

@@ -89,11 +89,18 @@ const CHOICES = RETURN_KIND_NAMES.map((value) => ({
 	hint: RETURN_KINDS[value].hint,
 }));
 
+/** Where one thing is all that can be sent back, that is what is meant. */
+function onlyChoice(lines: readonly { left: number }[]): Record<string, string> {
+	const isOne = lines.reduce((sum, { left }) => sum + left, 0) === 1;
+	return isOne ? { [quantityField(lines.findIndex(({ left }) => left === 1))]: "1" } : {};
+}
+
 export default function ReturnRequest() {
 	const { number, lines, onceKey } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "return",
 		lastResult: useActionData<typeof action>(),
+		defaultValue: onlyChoice(lines),
 	});
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
