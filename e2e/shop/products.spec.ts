@@ -12,14 +12,14 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 test("a product is made with options, gets photos and stock, and is found in the shop", async ({ page }) => {
 	await signInAt(page, `${LIST}/new`, ADMIN);
-	await press(page, "Make product");
+	await press(page, "Add product");
 	await expect(page.getByRole("alert")).toContainText("Enter a title.");
 	await page.getByLabel("Title", { exact: true }).fill("Halden lamp");
 	await page.getByLabel("Price in USD").fill("39,90");
 	await page.getByLabel("Name of option 1").fill("Size");
 	await page.locator("[name=option1Values]").fill("Small\nLarge");
-	await press(page, "Make product");
-	await expect(said(page)).toContainText("Halden lamp is made.");
+	await press(page, "Add product");
+	await expect(said(page)).toContainText("Halden lamp is added.");
 
 	const plain = { width: 200, height: 200, channels: 3 } as const;
 	const draw = (background: string) =>
@@ -142,10 +142,10 @@ test("a full category stays; a discount and a tax rate are kept exactly as typed
 	await page.getByLabel("Name").fill("Sales tax");
 	await page.getByLabel("Rate in percent").fill("7.12345");
 	await page.getByLabel("Region").fill("california");
-	await press(page, "Make tax rate");
+	await press(page, "Add tax rate");
 	await expect(page.getByRole("alert")).toContainText("A rate is a percentage from 0 to 100");
 	await page.getByLabel("Rate in percent").fill("7.25");
-	await press(page, "Make tax rate");
+	await press(page, "Add tax rate");
 	await expect(rowOf(page, "Sales tax")).toContainText("California, United States");
 	await expect(rowOf(page, "Sales tax")).toContainText("7.25 %");
 
@@ -153,7 +153,7 @@ test("a full category stays; a discount and a tax rate are kept exactly as typed
 	await page.getByLabel("Code").fill("spring-10");
 	await page.getByLabel("How much").fill("12.5");
 	await page.getByLabel("Last day").fill("2026-12-31");
-	await press(page, "Make discount");
+	await press(page, "Add discount");
 	await expect(rowOf(page, "SPRING-10")).toContainText("12.5 %");
 	const kept = await db.selectFrom("tax_rates").select("rate_ppm").execute();
 	expect(kept).toEqual([{ rate_ppm: 72_500 }]);

@@ -2,6 +2,7 @@ import "#app/site/ui/office-nav.css";
 
 const PLACES = [
 	["/dashboard", "Figures"],
+	["/orders", "Orders"],
 	["/dashboard/products", "Products"],
 	["/dashboard/categories", "Categories"],
 	["/dashboard/discounts", "Discounts"],
@@ -9,7 +10,6 @@ const PLACES = [
 	["/dashboard/taxes", "Taxes"],
 	["/dashboard/imports", "Import and export"],
 	["/dashboard/reviews", "Reviews"],
-	["/orders", "Orders"],
 ] as const;
 
 /** The rooms of the shop's back office. `here` is the path of the one that is open. */

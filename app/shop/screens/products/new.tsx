@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	return redirectWithFlash(`/dashboard/products/${maskId(made.productId)}/photos`, {
 		tone: "success",
-		text: `${details.title} is made. Add photos now, then its stock.`,
+		text: `${details.title} is added. Give it photos now, then its stock.`,
 	});
 }
 
@@ -77,7 +77,7 @@ export default function NewProduct() {
 			<DashboardNav here="/dashboard/products" />
 			<PageHeading title="Add product" />
 			<PostForm id={form.id} onceKey={key} encType="multipart/form-data">
-				<ErrorSummary form={form} title="The product is not made yet" />
+				<ErrorSummary form={form} title="The product is not added yet" />
 				<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 					<div className="grid gap-5">
 						<WordFields fields={fields} />
@@ -110,7 +110,7 @@ export default function NewProduct() {
 					</div>
 				</div>
 				<p className="mt-6 flex flex-wrap gap-3">
-					<Button busy="Saving...">Make product</Button>
+					<Button busy="Saving...">Add product</Button>
 					<ButtonLink href="/dashboard/products" variant="plain">
 						Cancel
 					</ButtonLink>

@@ -57,7 +57,7 @@ export function SettingForm(props: SettingFormProps) {
 				{children}
 				<p className="flex flex-wrap gap-3">
 					<Button busy="Saving...">
-						{marks.version === null ? "Make" : "Save"} {thing}
+						{marks.version === null ? "Add" : "Save"} {thing}
 					</Button>
 					<ButtonLink href={cancelHref} variant="plain">
 						Cancel
