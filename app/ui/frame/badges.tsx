@@ -38,7 +38,8 @@ export function CountLink({ label, count, href, icon }: Badge) {
 			<Icon name={icon} />
 			<span className="bar-count">
 				{count > 99 ? "99+" : count}
-				<span className="sr-only"> {label}</span>
+				{/* Text browsers write the next link right after it. */}
+				<span className="sr-only"> {label} </span>
 			</span>
 		</a>
 	);

@@ -26,7 +26,7 @@ export function ReviewSection({ reviews, answeredBy, path, empty }: SectionProps
 					<ul className="mt-3 grid max-w-80 gap-1 text-sm">
 						{byStars.map((row) => (
 							<li key={row.rating} className="flex items-center gap-2">
-								<span className="w-14">{row.rating === 1 ? "1 star" : `${row.rating} stars`}</span>
+								<span className="w-14">{row.rating === 1 ? "1 star" : `${row.rating} stars`}</span>{" "}
 								<svg className="h-2 w-0 flex-1" aria-hidden="true">
 									<rect width="100%" height="100%" rx="4" className="fill-line" />
 									<rect
@@ -44,8 +44,8 @@ export function ReviewSection({ reviews, answeredBy, path, empty }: SectionProps
 						{rows.map((review) => (
 							<li key={review.id} className="max-w-prose border-t border-line pt-4">
 								<p className="flex flex-wrap gap-x-3">
-									<Stars rating={review.rating} />
-									<span className="font-semibold wrap-anywhere">{review.author}</span>
+									<Stars rating={review.rating} />{" "}
+									<span className="font-semibold wrap-anywhere">{review.author}</span>{" "}
 									<span className="text-secondary">{review.at}</span>
 								</p>
 								{review.title ? <h3 className="mt-1 text-base wrap-anywhere">{review.title}</h3> : null}
