@@ -82,7 +82,15 @@ export default function MyBookings() {
 								Show all lists
 							</ButtonLink>
 						) : null}
-						<ButtonLink href="/trucking-home">Book a move</ButtonLink>
+						<ButtonLink variant="plain" href="/collection">
+							See the shop
+						</ButtonLink>
+						<ButtonLink variant="plain" href="/gomeeha">
+							Find a hotel
+						</ButtonLink>
+						<ButtonLink variant="plain" href="/trucking-home">
+							Book a move
+						</ButtonLink>
 					</span>
 				}
 			/>
