@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { addOrder, NOW } from "#app/shop/testing/order.ts";
 import { test } from "#db/testing/database-test.ts";
-import { changeOrder, changeOrder } from "./change-order.server.ts";
+import { changeOrder } from "./change-order.server.ts";
 import { deliverOrder } from "./deliver-order.server.ts";
 import { expireOrders } from "./expire-orders.server.ts";
 import { noteOrder } from "./note-order.server.ts";
