@@ -133,3 +133,30 @@ test("of an approval and a refusal at once, one counts and the other is told", a
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ reason: "changed", by: "Bea" });
 });
+
+test("what is to be given back is what came back less what was given, and never more than was paid", () => {
+	type Owed = Parameters<typeof refundOwed>[0];
+	const line = (total: number, quantity: number, returned: number, tax = 0) =>
+		({ total, quantity, returned, tax }) as Owed["lines"][number];
+	const owed = (order: Partial<Owed>) =>
+		refundOwed({
+			status: "completed",
+			fulfilment: "delivered",
+			paid_total: 1_500,
+			refunded_total: 0,
+			is_tax_inclusive: true,
+			lines: [line(1_000, 3, 0)],
+			...order,
+		});
+	expect(owed({})).toBe(0);
+	// Thirds of a price come to all of it in the end, in whatever parts they are given back.
+	expect([1, 2, 3].map((back) => owed({ lines: [line(1_000, 3, back)] }))).toEqual([333, 667, 1_000]);
+	expect(owed({ lines: [line(1_000, 3, 2)], refunded_total: 333 })).toBe(334);
+	expect(owed({ lines: [line(1_000, 3, 3, 100)], is_tax_inclusive: false })).toBe(1_100);
+	// All of an order came back, or it never went out: delivery, too.
+	expect(owed({ fulfilment: "returned", lines: [line(1_000, 3, 3)] })).toBe(1_500);
+	expect(owed({ status: "cancelled", refunded_total: 1_400 })).toBe(100);
+	expect(owed({ status: "expired", paid_total: 0 })).toBe(0);
+	expect(owed({ lines: [line(9_000, 1, 1)] })).toBe(1_500);
+	expect(owed({ lines: [line(1_000, 3, 1)], refunded_total: 900 })).toBe(0);
+});
