@@ -1,11 +1,9 @@
-import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { admitByKey } from "#app/http/identity/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/identity/secret-link.ts";
-import { hashToken } from "#app/http/identity/secrets.server.ts";
-import { askForContact, trackNumber } from "#app/http/identity/tracked.server.ts";
+import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
@@ -32,16 +30,8 @@ export const headers = secretLinkHeaders;
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
-	const key = new URL(request.url).searchParams.get("key");
-	if (key !== null) {
-		await countUse("linkByAddress", clientAddress(request));
-		const opens = await isBookingKey(db, { number, tokenHash: hashToken(key) });
-		if (opens)
-			throw redirect(`/booking-confirmation/${number}`, {
-				status: 303,
-				headers: await trackNumber(request, number),
-			});
-	}
+	const opens = (tokenHash: string) => isBookingKey(db, { number, tokenHash });
+	await admitByKey(request, { number, path: `/booking-confirmation/${number}`, opens });
 	const viewer = await readViewer(request, number);
 	const now = new Date();
 	const booking = await readOwnBooking(db, { number, viewer, now });
