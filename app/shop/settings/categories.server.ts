@@ -9,9 +9,9 @@ import type { Schema } from "#db/schema.ts";
 import { recordChange, sayDifferences } from "./record-change.server.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
-/** Every category in its order, with how many products it has, see `countRows`. */
-export async function listCategories(db: Database) {
-	return db
+/** With how many products each has, see `countRows`. */
+const countedCategories = (db: Database) =>
+	db
 		.selectFrom("categories")
 		.select([
 			"categories.id",
@@ -35,16 +35,17 @@ export async function listCategories(db: Database) {
 				.$asScalar()
 				.$notNull()
 				.as("products"),
-		)
-		.orderBy("categories.position")
-		.orderBy("categories.id")
-		.execute();
-}
+		);
+
+/** Every category in its order. */
+export const listCategories = (db: Database) =>
+	countedCategories(db).orderBy("categories.position").orderBy("categories.id").execute();
 
 /** One of them, or undefined when there is none. */
-export async function findCategory(db: Database, { id }: { id: number | null }) {
-	return (await listCategories(db)).find((category) => category.id === id);
-}
+export const findCategory = (db: Database, { id }: { id: number | null }) =>
+	countedCategories(db)
+		.where("categories.id", "=", id ?? 0)
+		.executeTakeFirst();
 
 type Category = {
 	name: string;
