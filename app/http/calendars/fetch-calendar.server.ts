@@ -10,7 +10,9 @@ export type FetchedCalendar = { ok: true; text: string } | { ok: false; fault: s
 /** How much, how long and how far a calendar of someone else may lead us. */
 export const CALENDAR_LIMITS = { bytes: 2 * 1024 * 1024, ms: 10_000, redirects: 3 };
 
-type Options = { limits?: typeof CALENDAR_LIMITS; isAllowed?: (address: string) => boolean };
+/** What may be asked: the public internet at its own ports. A test's own server stands elsewhere. */
+type Reach = { isAllowed: (address: string) => boolean; anyPort: boolean };
+type Options = Partial<Reach> & { limits?: typeof CALENDAR_LIMITS };
 
 /** All that is given to anybody in IPv6 (RFC 4291, 2.4); outside of it IPv4 may hide, as in `::7f00:1`. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
@@ -33,12 +35,12 @@ class Refused extends Error {}
  * it. Refused in a sentence for the owner: what leads to a private address, answers late, or is larger than 2 MB.
  */
 export async function fetchCalendar(address: string, options: Options = {}): Promise<FetchedCalendar> {
-	const { limits = CALENDAR_LIMITS, isAllowed = isPublicAddress } = options;
+	const { limits = CALENDAR_LIMITS, isAllowed = isPublicAddress, anyPort = false } = options;
 	const signal = AbortSignal.timeout(limits.ms);
 	try {
 		let url = address;
 		for (let redirects = 0; redirects <= limits.redirects; redirects++) {
-			const answer = await ask(url, isAllowed, signal);
+			const answer = await ask(url, { isAllowed, anyPort }, signal);
 			const target = answer.headers.location;
 			const status = answer.statusCode ?? 0;
 			if (status >= 300 && status < 400 && target) {
@@ -70,15 +72,13 @@ function sentenceOf(error: unknown, signal: AbortSignal): string {
 }
 
 /** The address as it may be asked for, or a `Refused` with the reason. */
-function checkAddress(address: string, isAllowed: (address: string) => boolean): URL {
+function checkAddress(address: string, { isAllowed, anyPort }: Reach): URL {
 	const url = URL.canParse(address) ? new URL(address) : null;
 	if (!url || !/^https?:$/.test(url.protocol))
 		throw new Refused("Enter an address that begins with https:// or http://.");
 	if (url.username || url.password) throw new Refused("The address can’t contain a user name or password.");
 	const host = url.hostname.replace(/^\[|\]$/g, "");
-	// Only the real thing asks public ports; a test's own server stands anywhere.
-	if (isAllowed === isPublicAddress && url.port !== "")
-		throw new Refused("The address can’t contain a port number.");
+	if (url.port !== "" && !anyPort) throw new Refused("The address can’t contain a port number.");
 	if (ipaddr.isValid(host) && !isAllowed(host)) throw new Refused(PRIVATE);
 	return url;
 }
@@ -87,7 +87,7 @@ const PRIVATE = "That address is inside a private network. Enter one that anyone
 
 /** Looks a name up and hands on only addresses that are allowed, so that what is checked is what is connected to. */
 const lookupAllowed =
-	(isAllowed: (address: string) => boolean): LookupFunction =>
+	({ isAllowed }: Reach): LookupFunction =>
 	(hostname, options, callback) => {
 		lookup(hostname, { ...options, all: true }, (error, found) => {
 			const allowed = error ? [] : found.filter(({ address }) => isAllowed(address));
@@ -98,20 +98,16 @@ const lookupAllowed =
 		});
 	};
 
-function ask(
-	address: string,
-	isAllowed: (address: string) => boolean,
-	signal: AbortSignal,
-): Promise<IncomingMessage> {
+function ask(address: string, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
 	return new Promise((resolve, reject) => {
-		const url = checkAddress(address, isAllowed);
+		const url = checkAddress(address, reach);
 		const send = url.protocol === "https:" ? requestSecure : requestPlain;
 		const headers = {
 			Accept: "text/calendar, text/plain;q=0.5, */*;q=0.1",
 			"Accept-Encoding": "gzip, deflate, br",
 			"User-Agent": "Meeha-Calendar/1.0",
 		};
-		send(url, { headers, signal, lookup: lookupAllowed(isAllowed), agent: false }, resolve)
+		send(url, { headers, signal, lookup: lookupAllowed(reach), agent: false }, resolve)
 			.on("error", reject)
 			.end();
 	});
