@@ -151,3 +151,17 @@ function tablesRead(statements: readonly CompiledQuery[]): Set<string> {
 	tables.delete("sqlite_master");
 	return tables;
 }
+
+test.each([
+	["root.tsx", "meeha_session", "meeha_flash", "meeha_cart"],
+	["rent/screens/trucking-home.tsx", "meeha_session", "meeha_visitor"],
+	["shop/screens/catalogue/product.tsx", "meeha_seen"],
+])("what %s shows of a browser’s own is kept for nobody", async (file, ...names) => {
+	const { loader } = (await import(resolve("app", file))) as { loader: { keeping: Keeping } };
+	const keyWith = (cookies: string) =>
+		loader.keeping.key?.({ path: "/", cookies, hasConsented: true, savesData: false });
+	expect(keyWith("MEEHACookieConsent=true; meeha_device=x")).not.toBeNull();
+	for (const name of names)
+		for (const cookies of [`${name}=x`, `MEEHACookieConsent=true; ${name}=x`])
+			expect(keyWith(cookies), cookies).toBeNull();
+});
