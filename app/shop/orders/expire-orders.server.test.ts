@@ -5,6 +5,7 @@ import { changeOrder } from "./change-order.server.ts";
 import { deliverOrder } from "./deliver-order.server.ts";
 import { expireOrders } from "./expire-orders.server.ts";
 import { noteOrder } from "./note-order.server.ts";
+import { returnOrderStock } from "./return-stock.server.ts";
 
 const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
@@ -80,4 +81,18 @@ test("an order whose time was put off after it was looked for stays, as does one
 		expect(await changeOrder(db, { ...run, number })).toEqual({ ok: false, reason: "not_allowed" });
 	const later = new Date(NOW.getTime() + 1);
 	expect(await changeOrder(db, { ...run, number: putOff.number, now: later })).toMatchObject({ ok: true });
+});
+
+test("an order that ended gives back its stock and the use of its code once, however often it is asked to", async ({
+	db,
+}) => {
+	const { id } = await addOrder(db);
+	const at = NOW.toISOString();
+	const ten = { code: "TEN", kind: "percent", value: 1_000, max_uses: 2, uses: 2, created_at: at } as const;
+	await db.insertInto("discounts").values(ten).execute();
+	await db.updateTable("orders").set({ discount_code: "TEN" }).where("id", "=", id).execute();
+	const giving = { orderId: id, reason: "cancelled", actorId: null, now: NOW } as const;
+	for (let time = 0; time < 2; time++) await db.transaction().execute((trx) => returnOrderStock(trx, giving));
+	expect(await db.selectFrom("discounts").select("uses").execute()).toEqual([{ uses: 1 }]);
+	expect(await db.selectFrom("variants").select("stock").execute()).toEqual([{ stock: 10 }]);
 });
