@@ -1,5 +1,9 @@
+import { addOrder } from "#app/shop/testing/order.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { maskId } from "#app/site/masked-id.ts";
 import { chooseFromRowMenu, DASHBOARD, rowOf, rows } from "#e2e/dashboard.ts";
 import { addMove, dayAhead, fillBooking } from "#e2e/moves.ts";
+import { addAccount } from "#e2e/people/accounts.ts";
 import { ADMIN, signInAt } from "#e2e/people.ts";
 import { expect, test } from "#e2e/site-test.ts";
 
@@ -23,14 +27,27 @@ test("a visitor with a phone finds the form by the menu and books", async ({ pag
 	await expect(page.getByRole("heading", { name: "Your bookings" })).toBeVisible();
 });
 
-test("nothing is wider than the phone", async ({ page, db }) => {
+test("nothing is wider than the phone, nor the tables of many columns than a tablet", async ({
+	page,
+	db,
+}) => {
+	const email = `${"e".repeat(60)}@example.com`;
 	await addMove(db, { name: "W".repeat(100), currentAddress: "9".repeat(200) });
-	await signInAt(page, DASHBOARD, ADMIN);
-	for (const path of ["/", "/trucking-home", "/track", "/signup", "/collection", "/nowhere", DASHBOARD]) {
+	await addOrder(db, { email });
+	const { productId } = await putOnShelf(db, { title: "W".repeat(150), variants: [{ option: "Large" }] });
+	const tables = ["/orders", `/dashboard/products/${maskId(productId)}/variants`];
+	await addAccount(db, { email, role: "Admin" });
+	await signInAt(page, DASHBOARD, email);
+	const fits = async (path: string) => {
 		await page.goto(path);
 		const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
 		expect(content, path).toBeLessThanOrEqual(room ?? 0);
-	}
+	};
+	for (const path of ["/", "/trucking-home", "/track", "/signup", "/collection", "/nowhere", DASHBOARD])
+		await fits(path);
+	for (const path of ["/profile/email", ...tables]) await fits(path);
+	await page.setViewportSize({ width: 768, height: 1024 });
+	for (const path of tables) await fits(path);
 });
 
 test("an admin with a phone filters by the dialog and acts by the row menu", async ({ page, db }) => {
