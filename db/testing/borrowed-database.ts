@@ -44,24 +44,20 @@ export async function borrowDatabase(template: DatabaseTemplate): Promise<Borrow
 	return { url, giveBack: async () => {} };
 }
 
-/** To the worker's database: whoever empties it a second time knows its tables already. */
-let emptier: pg.Client | undefined;
+/** One connection to the worker's database: whoever empties it a second time knows its tables already. */
+let emptier: pg.Pool | undefined;
 
-async function connectEmptier(url: string): Promise<pg.Client> {
-	const client = new pg.Client({ connectionString: url });
-	// Its database was dropped, or the tests are over.
-	client.on("error", () => {
-		emptier = undefined;
-	});
-	await client.connect();
-	client.unref();
-	return client;
+function openEmptier(connectionString: string): pg.Pool {
+	const pool = new pg.Pool({ connectionString, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+	// Its database was dropped, or the tests are over: the next one is another connection.
+	pool.on("error", () => {});
+	return pool;
 }
 
 /** Empties the database. False when there is none, or a test has changed its schema. */
 async function isAsNew(url: string): Promise<boolean> {
 	try {
-		emptier ??= await connectEmptier(url);
+		emptier ??= openEmptier(url);
 		await emptier.query(EMPTY);
 		const { rows } = await emptier.query<{ as_new: boolean | null }>(
 			`select (${SCHEMA_NOW}) = shobj_description(oid, 'pg_database') as as_new
