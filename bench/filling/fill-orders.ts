@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { mergeFigures } from "#app/shop/figures/merge-figures.server.ts";
 import { orderSearchText } from "#app/shop/orders/order-search.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
@@ -101,6 +102,7 @@ export async function fillOrders(db: Database, filling: OrderFilling): Promise<v
 		// Nobody else looks after the statistics of a table of this connection.
 		await sql`analyze filled_lines`.execute(connection);
 		await writeHistory(connection, { firstOrder: first.order, firstCart: first.cart, now, days });
+		await mergeFigures(connection, { now });
 		await sql`drop table filled_lines`.execute(connection);
 		progress.stop();
 	});

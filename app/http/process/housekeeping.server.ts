@@ -3,6 +3,7 @@ import { sweepLinks } from "#app/people/links/account-links.server.ts";
 import { sweepSessions } from "#app/people/sessions/sessions.server.ts";
 import { sweepCarts } from "#app/shop/cart/sweep-carts.server.ts";
 import { sweepImports } from "#app/shop/csv/imports.server.ts";
+import { mergeFigures } from "#app/shop/figures/merge-figures.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { type Chore, doChore } from "#app/site/chores.server.ts";
 import { sweepMails } from "#app/site/mail/outbox.server.ts";
@@ -35,6 +36,7 @@ const CHORES: Chore[] = [
 	{ name: "sweep imports", everyMs: HOUR_MS, work: (now) => sweepImports(db, { now }) },
 	{ name: "sweep pictures", everyMs: HOUR_MS, work: (now) => sweepPictures(db, { now }) },
 	{ name: "sweep carts", everyMs: HOUR_MS, work: (now) => sweepCarts(db, { now }) },
+	{ name: "merge figures", everyMs: HOUR_MS, work: (now) => mergeFigures(db, { now }) },
 	{ name: "gather statistics", everyMs: HOUR_MS, work: () => gatherStatistics(db) },
 ];
 

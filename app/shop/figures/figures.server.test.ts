@@ -4,6 +4,7 @@ import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { wallClock } from "#app/site/calendar.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readGoods } from "./kept-goods.server.ts";
+import { mergeFigures } from "./merge-figures.server.ts";
 import { readPeriod } from "./period.server.ts";
 import { readDashboard } from "./read-dashboard.server.ts";
 
@@ -79,6 +80,20 @@ test("the figures of random orders are what a plain reading of them says, day by
 		"2026-11-05",
 	]);
 	expect(now.orders + before.orders).toBeGreaterThan(20);
+
+	await mergeFigures(db, { now: new Date("2026-11-02T12:00:00.000Z") });
+	expect(await readDashboard(db, { now: NOW, period, currency: "USD" })).toMatchObject({ days, daysBefore });
+	const settled = db.selectFrom("order_figures").where("hour", "<", "2026-11-02T10:00:00.000Z");
+	expect(await settled.select("part").distinct().execute()).toEqual([{ part: 0 }]);
+	// What changes in an hour that was merged is a part of it again, and is merged as well.
+	await db
+		.updateTable("orders")
+		.set((eb) => ({ refunded_total: eb("refunded_total", "+", 100) }))
+		.execute();
+	const changed = await readDashboard(db, { now: NOW, period, currency: "USD" });
+	expect(changed.now.revenue).toBe(now.revenue - now.orders * 100);
+	await mergeFigures(db, { now: NOW });
+	expect(await readDashboard(db, { now: NOW, period, currency: "USD" })).toEqual(changed);
 	expect(now.average).toBe(Math.round(now.revenue / now.orders));
 });
 
