@@ -42,7 +42,7 @@ const OWN_LIMIT = 20;
  */
 export async function listMovingBookings(db: Database, filters: MovingFilters) {
 	const found = await selectWithWords(db, "moving_bookings", filters.query);
-	const total = await countRows(db, found.rows.where(matches(filters)));
+	const total = await countRows(db, found.rows.where(matches(filters)), found);
 	const { page, limit, offset, direction } = placeOfPage(filters, total);
 	const walks = isMoreThanCounted(total) && filters.sort !== "newest";
 	const ids = (walks ? found.walked : found.rows)

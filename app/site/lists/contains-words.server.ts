@@ -10,10 +10,15 @@ const MIN_INDEXED = 3;
 /** A piece that so many of the newest rows have is judged by how far back they reach. */
 const PROBED = 64;
 
+/** Of PostgreSQL's rows so many of the newest are looked at, and words that fewer than these of them have are rare. */
+const SAMPLED = 200;
+const FEW = 15;
+
 /**
  * The rows that have all the words typed in their `search_text`, to be narrowed and put in order by `id`. SQLite
  * walks its index, the table named `<table>_search`, one row after another, as far as the page or the count needs.
  * `walked` are the same rows, found by walking an order and looking at the words of each: for many, in another order.
+ * `isFew`: see `countRows`.
  */
 export async function selectWithWords<Table extends keyof Schema>(db: Database, table: Table, typed: string) {
 	// biome-ignore lint/suspicious/noExplicitAny: the index is no table of the schema
@@ -21,17 +26,30 @@ export async function selectWithWords<Table extends keyof Schema>(db: Database, 
 	type Rows = SelectQueryBuilder<Schema, Table, Record<never, never>>;
 	const words = searchWords(typed);
 	const own = `${table}.id`;
-	const all = words.reduce(
-		(query, word) => query.where(contains(sql.ref(`${table}.search_text`), word)),
-		// biome-ignore lint/suspicious/noExplicitAny: as above
-		any.selectFrom(table as string) as SelectQueryBuilder<any, any, any>,
-	) as unknown as Rows;
-	const indexed = engineOf(db) === "sqlite" ? words.filter((word) => [...word].length >= MIN_INDEXED) : [];
-	if (indexed.length === 0) return { rows: all, walked: all, id: sql.ref<number>(own) };
+	const text = sql.ref(`${table}.search_text`);
+	const those = (conditions: RawBuilder<SqlBool>[]) =>
+		conditions.reduce(
+			(query, condition) => query.where(condition),
+			// biome-ignore lint/suspicious/noExplicitAny: as above
+			any.selectFrom(table as string) as SelectQueryBuilder<any, any, any>,
+		) as unknown as Rows;
+	const all = those(words.map((word) => contains(text, word)));
+	const indexed = words.filter((word) => [...word].length >= MIN_INDEXED);
+	const id = sql.ref<number>(own);
+	if (indexed.length === 0) return { rows: all, walked: all, id, isFew: false };
+	if (engineOf(db) === "postgres") {
+		const { pieces, isFew } = await sampleWords(db, table, words);
+		return {
+			rows: those(pieces.flatMap((piece, at) => found(text, words[at] ?? "", piece))),
+			walked: all,
+			id,
+			isFew,
+		};
+	}
 	const index = `${table}_search`;
 	const pieces = await Promise.all(indexed.map((word) => rarestPiece(db, index, word)));
 	const whole = new Set(pieces);
-	const found = words
+	const rows = words
 		.filter((word) => !whole.has(word))
 		.reduce(
 			(query, word) => query.where(contains(sql.ref(`${table}.search_text`), word)),
@@ -41,7 +59,12 @@ export async function selectWithWords<Table extends keyof Schema>(db: Database, 
 				.whereRef(own, "=", `${index}.rowid`)
 				.where(sql<SqlBool>`${sql.ref(`${index}.search_text`)} match ${pieces.map(quoted).join(" AND ")}`),
 		);
-	return { rows: found as unknown as Rows, walked: all, id: sql.ref<number>(`${index}.rowid`) };
+	return {
+		rows: rows as unknown as Rows,
+		walked: all,
+		id: sql.ref<number>(`${index}.rowid`),
+		isFew: false,
+	};
 }
 
 const quoted = (phrase: string) => `"${phrase.replaceAll('"', '""')}"`;
@@ -69,6 +92,44 @@ async function rarestPiece(db: Database, index: string, word: string): Promise<s
 	const start = Math.min(rarest.at, letters.length - MIN_INDEXED - 1);
 	return letters.slice(start, start + MIN_INDEXED + 1).join("");
 }
+
+/** By how many ways to cut four letters out of a word it is judged. */
+const MOST_PIECES = 40;
+
+/**
+ * PostgreSQL's index, too, compares the rows of all trigrams of a word, and of those that stand in nearly every row
+ * (`@example.com`) there are many. So the newest rows are asked for the four letters of each word that fewest of them
+ * have; of words that some of them have, for the planner to judge, it is the word. `isFew` says that words are rare.
+ */
+async function sampleWords(db: Database, table: string, words: readonly string[]) {
+	const cut = words.map((word) => {
+		const letters = [...word];
+		const last = Math.min(letters.length - MIN_INDEXED, MOST_PIECES);
+		return [
+			word,
+			...letters.slice(0, Math.max(0, last)).map((_, at) => letters.slice(at, at + MIN_INDEXED + 1).join("")),
+		];
+	});
+	const counts = cut.flat().map((piece) => sql`count(*) filter (where ${contains(sql`search_text`, piece)})`);
+	const { rows } = await sql<{ counts: number[] }>`
+		select array[count(*) filter (where ${sql.join(
+			words.map((word) => contains(sql`search_text`, word)),
+			sql` and `,
+		)}), ${sql.join(counts)}]::int[] as counts
+		from (select search_text from ${sql.table(table)} order by id desc limit ${sql.lit(SAMPLED)}) as newest`.execute(
+		db,
+	);
+	const [together = 0, ...each] = rows[0]?.counts ?? [];
+	const pieces = cut.map(([word = "", ...parts]) => {
+		const [whole = 0, ...often] = each.splice(0, parts.length + 1);
+		return whole > 0 || parts.length < 2 ? word : (parts[often.indexOf(Math.min(...often))] ?? word);
+	});
+	return { pieces, isFew: together < FEW };
+}
+
+/** That a row has the word, found by a piece of it; what is added to the text keeps the index from looking for more. */
+const found = (text: RawBuilder<unknown>, word: string, piece: string) =>
+	piece === word ? [contains(text, word)] : [contains(text, piece), contains(sql`(${text} || '')`, word)];
 
 /** That a column has this text somewhere in it, as it is spelled. */
 export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {

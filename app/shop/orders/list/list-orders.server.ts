@@ -35,7 +35,7 @@ export async function listOrders(db: Database, listing: Listing) {
 	const { filters } = listing;
 	const found = await selectWithWords(db, "orders", filters.query);
 	const matching = found.rows.where(matches(listing));
-	const total = await countRows(db, matching);
+	const total = await countRows(db, matching, found);
 	const place = placeOfPage(filters, total);
 	// Of many, SQLite is to walk the order that is asked for, not to find all and put them in order.
 	const order = orderOf(filters);

@@ -49,7 +49,7 @@ const LIST_COLUMNS = [
 export async function listBookings(db: Database, listing: Listing) {
 	const { filters } = listing;
 	const found = await selectWithWords(db, "bookings", filters.query);
-	const total = await countRows(db, found.rows.where(matches(listing)));
+	const total = await countRows(db, found.rows.where(matches(listing)), found);
 	const place = placeOfPage(filters, total);
 	const walks = isMoreThanCounted(total) && filters.sort !== "newest";
 	const ids = (walks ? found.walked : found.rows)
