@@ -1,17 +1,15 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
-import { typedWords } from "#app/shop/catalogue/search/search-words.ts";
-import { hasTerms, showsTerms, type Term } from "#app/shop/catalogue/search/term-conditions.server.ts";
-import { weighTerms } from "#app/shop/catalogue/search/weigh-terms.server.ts";
+import { hasTerms, showsTerms } from "#app/shop/catalogue/search/term-conditions.server.ts";
 import { isLow } from "#app/shop/stock/is-low.server.ts";
 import { contains } from "#app/site/lists/contains-words.server.ts";
 import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
-import { searchWords } from "#app/site/lists/search-words.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { ProductFilters } from "./product-filters.ts";
 import type { ProductStatus } from "./product-status.ts";
+import { readSearch, type Search } from "./read-search.server.ts";
 
 /** How many products of each status the filters leave; see `countRows`. Null where counting would take long. */
 export type StatusCounts = Record<ProductStatus | "all", number | null>;
@@ -91,29 +89,17 @@ function inOrder(sort: ProductFilters["sort"], direction: ProductFilters["direct
 		) as Query;
 }
 
-/** `exact`: pieces with other signs than letters and digits (`BL-1`, `100%`), which must occur as they are. */
-type Search = { terms: readonly Term[]; isBroad: boolean; exact: string[] };
-
-async function readSearch(db: Database, typed: string): Promise<Search> {
-	const pieces = searchWords(typed);
-	const terms = typedWords(pieces.join(" ")).map(
-		(word): Term => ({ typed: word, beginnings: [word], wholes: [] }),
-	);
-	const exact = pieces.filter((piece) => !/^[\p{L}\p{N}]+$/u.test(piece));
-	return { exact, ...(await weighTerms(db, terms)) };
-}
-
 type Matching = { filters: ProductFilters; search: Search };
 
 async function countByStatus(db: Database, matching: Matching): Promise<StatusCounts> {
 	const { category, stock } = matching.filters;
 	if (matching.search.isBroad) {
-		const isOpen = category === null && stock === "all" && matching.search.exact.length === 0;
+		const isOpen = category === null && stock === "all";
 		const many = isOpen ? MOST_COUNTED + 1 : null;
 		return { all: many, active: many, draft: null, archived: null };
 	}
-	const found = db.selectFrom("products").where(matches(db, matching));
-	if (matching.search.terms.length > 0) return countFound(found);
+	const found = db.selectFrom("products").where(matches(db, matching, { inNone: true }));
+	if (matching.search.terms.length > 0 || matching.search.ids.length > 0) return countFound(found);
 	const [draft = 0, active = 0, archived = 0] = await Promise.all(
 		(["draft", "active", "archived"] as const).map((status) =>
 			countRows(db, found.where("status", "=", status)),
@@ -149,11 +135,13 @@ const liveVariants = (eb: ExpressionBuilder<Schema, "products">) =>
 /** The condition that the filters stand for, the status apart. */
 function matches(
 	db: Database,
-	{ filters: { category, stock }, search: { terms, isBroad, exact } }: Matching,
+	{ filters: { category, stock }, search: { terms, isBroad, exact, ids } }: Matching,
+	ordered: { inNone?: boolean } = {},
 ) {
 	return (eb: ExpressionBuilder<Schema, "products">) =>
 		eb.and([
-			...(terms.length === 0 ? [] : [isBroad ? showsTerms(db, terms) : hasTerms(db, terms)]),
+			...(terms.length === 0 ? [] : [isBroad ? showsTerms(db, terms) : hasTerms(db, terms, ordered)]),
+			...(ids.length === 0 ? [] : [eb("products.id", "in", ids)]),
 			...exact.map((piece) => contains(sql.ref("products.search_text"), piece)),
 			...(category === null
 				? []

@@ -11,16 +11,22 @@ export type Term = {
 	isCommon?: boolean;
 };
 
+const isFound = (table: string, terms: readonly Term[]) =>
+	sql<SqlBool>`array_to_tsvector(array_remove(string_to_array(${sql.ref(`${table}.search_words`)}, ' '), ''))
+		@@ ${postgresQuery(terms)}::tsquery`;
+
 /**
  * That a product has all terms among its words. They are looked up apart and first: PostgreSQL would rather
- * walk through all products in the order they are listed in, and look at the words of each.
+ * walk through all products in the order they are listed in, and look at the words of each. Where all are
+ * counted, in no order (`inNone`), it looks them up by itself, and once.
  */
-export function hasTerms(db: Database, terms: readonly Term[]): RawBuilder<SqlBool> {
+export function hasTerms(db: Database, terms: readonly Term[], { inNone = false } = {}): RawBuilder<SqlBool> {
 	const found =
 		engineOf(db) === "postgres"
-			? sql`products.id = any (array(select matching.id from products as matching
-				where array_to_tsvector(array_remove(string_to_array(matching.search_words, ' '), ''))
-					@@ ${postgresQuery(terms)}::tsquery))`
+			? inNone
+				? isFound("products", terms)
+				: sql`products.id = any (array(select matching.id from products as matching
+					where ${isFound("matching", terms)}))`
 			: sql`products.id in (select rowid from products_search
 				where products_search match ${sqliteQuery(terms)})`;
 	return sql<SqlBool>`(${found} and ${showsCommon(db, terms)})`;

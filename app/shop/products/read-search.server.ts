@@ -1,0 +1,40 @@
+import { typedWords } from "#app/shop/catalogue/search/search-words.ts";
+import type { Term } from "#app/shop/catalogue/search/term-conditions.server.ts";
+import { weighTerms } from "#app/shop/catalogue/search/weigh-terms.server.ts";
+import { searchWords } from "#app/site/lists/search-words.ts";
+import type { Database } from "#db/client.ts";
+
+/**
+ * `exact`: pieces with other signs between letters and digits (`BL-1`, `3.5`), which must occur as they are. Signs
+ * before, after and apart from words are in no index, and say as little as in the shop: they are not looked for.
+ */
+export type Search = {
+	terms: readonly Term[];
+	isBroad: boolean;
+	exact: string[];
+	/** The products that are meant, where they are known. */
+	ids: number[];
+};
+
+/** What is looked for when this was typed. */
+export async function readSearch(db: Database, typed: string): Promise<Search> {
+	const pieces = searchWords(typed);
+	const terms = typedWords(pieces.join(" ")).map(
+		(word): Term => ({ typed: word, beginnings: [word], wholes: [] }),
+	);
+	const exact = pieces
+		.map((piece) => piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
+		.filter((piece) => /[^\p{L}\p{N}]/u.test(piece));
+	const search = await weighTerms(db, terms);
+	if (!search.isBroad || exact.length === 0) return { ...search, exact, ids: [] };
+	// Each of so many is not looked at: a SKU has an index, and what is none is found by its words alone.
+	const ids = await idsOfSkus(db, typed.split(/\s+/u));
+	return ids.length > 0 ? { terms: [], isBroad: false, exact: [], ids } : { ...search, exact: [], ids };
+}
+
+async function idsOfSkus(db: Database, typed: readonly string[]): Promise<number[]> {
+	const spelled = typed.flatMap((sku) => [sku, sku.toUpperCase()]);
+	const found = db.selectFrom("variants").select("product_id").where("archived_at", "is", null);
+	const rows = await found.where("sku", "in", spelled).limit(spelled.length).execute();
+	return rows.map(({ product_id }) => product_id);
+}
