@@ -15,6 +15,8 @@ export type DatabaseOptions = {
 	cacheMb?: number;
 	/** For work that may take as long as it takes, such as a migration: statements have no time limit. */
 	isPatient?: boolean;
+	/** For what can be made anew: as on SQLite, a commit is not waited for until it is on the disk. */
+	isRepeatable?: boolean;
 	/** Called with the statement (never its values) when it took at least `slowQueryMs`. */
 	onSlowQuery?: (query: { sql: string; ms: number }) => void;
 	slowQueryMs?: number;
@@ -92,6 +94,8 @@ function openPool(options: DatabaseOptions): pg.Pool {
 	// The pool listens to those that are idle. One that breaks in a transaction, between two statements, would end
 	// the process; whoever has it is told by the next statement.
 	pool.on("connect", (client) => client.on("error", () => {}));
+	if (options.isRepeatable)
+		pool.on("connect", (client) => void client.query("set synchronous_commit = off").catch(() => {}));
 	options.onPool?.(pool);
 	return pool;
 }

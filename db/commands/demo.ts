@@ -24,19 +24,10 @@ process.env.DATABASE_URL ??= postgres?.url("postgres") ?? "sqlite:data/demo.db";
 process.env.PORT ??= "3000";
 process.env.LOG_LEVEL ??= "warn";
 
-const { db } = await import("#app/http/process/database.server.ts");
 const { env } = await import("#app/http/process/env.server.ts");
-const { seedDemo } = await import("#db/seed/demo.ts");
+const { fillDemo } = await import("./fill-demo.ts");
 
-if (
-	await seedDemo(db, {
-		timeZone: env.MARKET_TIME_ZONE,
-		currency: env.MARKET_CURRENCY,
-		now: new Date(),
-	})
-)
-	console.log("Demo data is in.");
-await db.destroy();
+if (await fillDemo()) console.log("Demo data is in.");
 
 const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
 const server = spawn(process.execPath, [serve, "build/server/index.js"], {

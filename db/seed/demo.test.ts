@@ -12,7 +12,7 @@ import { DEMO_ACCOUNTS } from "./accounts.ts";
 import { seedDemo } from "./demo.ts";
 import { type Paint, paintScene } from "./shop/draw-pictures.ts";
 import { drawScene } from "./shop/drawing/scene.ts";
-import type { PaintHotel } from "./travel/draw-hotels.ts";
+import { type PaintHotel, paintHotelScene } from "./travel/draw-hotels.ts";
 import { drawScene as drawHotelScene } from "./travel/drawing/scene.ts";
 
 /** Painting takes most of the time, so it is done once, and then each scene is told by its drawing. */
@@ -23,8 +23,8 @@ const paint: Paint = async (scene) => {
 	return { ...(await painted), hash };
 };
 const paintHotel: PaintHotel = async (scene) => {
+	painted ??= paintHotelScene(scene);
 	const hash = createHash("sha256").update(drawHotelScene(scene)).digest("hex");
-	if (!painted) throw new Error("The shop is painted first.");
 	return { ...(await painted), hash };
 };
 

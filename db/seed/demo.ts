@@ -4,6 +4,7 @@ import { seedMovingBookings } from "./moving-bookings.ts";
 import type { Paint } from "./shop/draw-pictures.ts";
 import { seedShop } from "./shop/seed-shop.ts";
 import type { PaintHotel } from "./travel/draw-hotels.ts";
+import { reviewProducts } from "./travel/reviews/review-products.ts";
 import { seedTravel } from "./travel/seed-travel.ts";
 
 type Demo = {
@@ -26,12 +27,18 @@ export async function seedDemo(
 	const [ulla, , admin, superAdmin] = DEMO_ACCOUNTS;
 	const ullaId = await idOf(db, ulla?.email);
 	const adminId = await idOf(db, admin?.email);
-	await seedMovingBookings(db, { count: 140, timeZone, adminId, now });
 	const customer = { id: ullaId, email: ulla?.email ?? "" };
-	await seedShop(db, { timeZone, currency, adminId, ulla: customer, now, ...smaller });
 	const superId = await idOf(db, superAdmin?.email);
 	const { days } = smaller;
-	await seedTravel(db, { currency, superId, adminId, ulla: customer, now, paint: paintHotel, days });
+	// At once, for they have nothing of each other: pictures are drawn, and others told of, while one waits.
+	await Promise.all([
+		seedMovingBookings(db, { count: 140, timeZone, adminId, now }),
+		seedShop(db, { timeZone, currency, adminId, ulla: customer, now, ...smaller }),
+		seedTravel(db, { currency, superId, ulla: customer, now, paint: paintHotel, days }),
+	]);
+	await reviewProducts(db, { adminId, now });
+	// Written to people who do not exist, about what was long ago.
+	await db.deleteFrom("outbox").execute();
 	return true;
 }
 

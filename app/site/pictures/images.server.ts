@@ -106,12 +106,11 @@ export async function keepPicture(
 		// Changes nothing, but locks the row where there is one; doing nothing would leave it to a sweep.
 		.onConflict((conflict) => conflict.column("hash").doUpdateSet({ colour: image.colour }))
 		.execute();
-	for (const file of files)
-		await trx
-			.insertInto("image_files")
-			.values({ hash: image.hash, ...file })
-			.onConflict((conflict) => conflict.doNothing())
-			.execute();
+	await trx
+		.insertInto("image_files")
+		.values(files.map((file) => ({ hash: image.hash, ...file })))
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
 }
 
 /** One file of a picture, or undefined when it is not kept in this width and format. */

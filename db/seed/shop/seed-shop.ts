@@ -2,6 +2,7 @@ import type { Database } from "#db/client.ts";
 import { type Paint, paintScene } from "./draw-pictures.ts";
 import { DEMO_DAYS, planOrders } from "./orders/plan-orders.ts";
 import { storeCarts } from "./orders/store-carts.ts";
+import { tellInOrder } from "./orders/tell-in-order.ts";
 import { tellOrders } from "./orders/tell-orders.ts";
 import { tellStock } from "./orders/tell-stock.ts";
 import { storeProducts } from "./store-products.ts";
@@ -35,9 +36,6 @@ export async function seedShop(db: Database, demo: Demo): Promise<void> {
 		...tellStock({ db, adminId, now }, variants, planned),
 		...tellOrders({ db, currency, adminId, ulla, deliveryIds }, planned),
 	];
-	happenings.sort((a, b) => a.at.getTime() - b.at.getTime());
-	for (const { tell } of happenings.filter(({ at }) => at <= now)) await tell();
+	await tellInOrder(happenings.filter(({ at }) => at <= now));
 	await storeCarts(db, { variants, ullaId: ulla.id, now });
-	// Written to people who do not exist, about what was long ago.
-	await db.deleteFrom("outbox").execute();
 }

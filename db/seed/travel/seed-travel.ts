@@ -2,7 +2,6 @@ import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import type { Database } from "#db/client.ts";
 import { keepForBlocks, storeBlocks } from "./blocks.ts";
 import { type PaintHotel, paintHotelScene } from "./draw-hotels.ts";
-import { reviewProducts } from "./reviews/review-products.ts";
 import { reviewStays } from "./reviews/review-stays.ts";
 import { changeNights, planSeasons, pricesBy } from "./seasons.ts";
 import { HouseBook } from "./stays/house-book.ts";
@@ -18,7 +17,6 @@ type Demo = {
 	currency: string;
 	/** Who approves hotels. */
 	superId: number;
-	adminId: number;
 	/** Who has stayed before, and can sign in to see it. */
 	ulla: { id: number; email: string };
 	now: Date;
@@ -29,11 +27,11 @@ type Demo = {
 
 /**
  * Fills travel: 24 hotels in 8 cities with drawn pictures, their nights with what the owners changed, bookings
- * from 300 days back to 60 ahead, and what guests and the shop's customers said. Everything follows from a fixed
- * seed and `now`, except the bookings' numbers.
+ * from 300 days back to 60 ahead, and what guests said. Everything follows from a fixed seed and `now`, except the
+ * bookings' numbers.
  */
 export async function seedTravel(db: Database, demo: Demo): Promise<void> {
-	const { currency, superId, adminId, ulla, now, paint = paintHotelScene, days = DEMO_DAYS } = demo;
+	const { currency, superId, ulla, now, paint = paintHotelScene, days = DEMO_DAYS } = demo;
 	const hotels = await storeHotels(db, { adminId: superId, paint, days, now });
 	const spans = planSeasons(hotels, { days, now });
 	await changeNights(db, spans, { hotels, currency, days, now });
@@ -45,7 +43,6 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	await tellStays(db, [...set, ...chanced], { currency, priceOn: pricesBy(spans), now });
 	await storeBlocks(db, hotels, { now });
 	await reviewStays(db, hotels, { now });
-	await reviewProducts(db, { adminId, now });
 
 	// Last, so that what was booked before stays booked.
 	const at = new Date(now.getTime() - DAY_MS / 2);
@@ -57,6 +54,4 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 			seen: "approved",
 			to: "suspended",
 		});
-	// Written to people who do not exist, about what was long ago.
-	await db.deleteFrom("outbox").execute();
 }

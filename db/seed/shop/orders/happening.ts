@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/client.ts";
 
-export type Happening = { at: Date; tell: () => Promise<void> };
+export type Happening = {
+	at: Date;
+	tell: () => Promise<void>;
+	/** What must have been told of before, and what waits for this; of nothing else unless it moves stock. */
+	of?: object;
+	/** The ledger is written in the order of time. */
+	movesStock?: boolean;
+};
 
 export type Shop = {
 	db: Database;

@@ -30,6 +30,8 @@ function tellOrder(shop: Shop, plan: PlannedOrder, at: number, random: () => num
 	const happenings: Happening[] = [
 		{
 			at: plan.placedAt,
+			of: plan,
+			movesStock: true,
 			tell: async () => {
 				number = await place(shop, plan, customer, at);
 			},
@@ -39,6 +41,8 @@ function tellOrder(shop: Shop, plan: PlannedOrder, at: number, random: () => num
 	const change = (when: Date, step: Step) =>
 		happenings.push({
 			at: when,
+			of: plan,
+			movesStock: step.to === "expired" || step.to === "cancelled",
 			tell: async () => {
 				const made = await changeOrder(db, {
 					by: "staff",

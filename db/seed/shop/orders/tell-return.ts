@@ -34,7 +34,7 @@ export function tellReturn(
 			.executeTakeFirstOrThrow();
 		await answerReturn(db, { number: number(), returnId: id, seen, to, words: "", actorId: adminId, now });
 	};
-	return [
+	const happenings: Happening[] = [
 		{
 			at: asked,
 			tell: async () => {
@@ -69,4 +69,5 @@ export function tellReturn(
 			},
 		},
 	];
+	return happenings.map((each) => ({ ...each, of: plan, movesStock: true }));
 }

@@ -19,6 +19,7 @@ export function tellStock(
 ): Happening[] {
 	const move = (at: Date, variant: DemoVariant, quantity: number, reason: StockReason, note: string) => ({
 		at,
+		movesStock: true,
 		tell: () =>
 			db.transaction().execute(async (trx) => {
 				const { id: variantId, productId } = variant;

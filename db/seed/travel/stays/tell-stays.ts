@@ -9,10 +9,12 @@ import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";
 import { demoHash } from "../../shop/orders/happening.ts";
 import type { PriceOn } from "../seasons.ts";
-import { type PlannedStay, stepsOf } from "./stay-steps.ts";
-import { type PastStay, writePast } from "./write-past.ts";
+import { isRequest, type PlannedStay, type Step, stepsOf } from "./stay-steps.ts";
+import { type PastStay, writeNightsSold, writePast } from "./write-past.ts";
 
 const AT_ONCE = 200;
+/** Of so many hotels the latest guest's story is told while the next ones book. */
+const HOTELS_AT_ONCE = 3;
 
 type Telling = { currency: string; priceOn: PriceOn; now: Date };
 
@@ -26,8 +28,9 @@ export async function tellStays(
 	telling: Telling,
 ): Promise<void> {
 	let past: PastStay[] = [];
+	const sold = new Map<number, number>();
 	const write = async () => {
-		await writePast(db, past, telling);
+		await writePast(db, past, { ...telling, sold });
 		past = [];
 	};
 	/** What ended before this date, by zone: asking a zone for its date is dear. */
@@ -36,6 +39,11 @@ export async function tellStays(
 		if (!recent.has(city.timeZone))
 			recent.set(city.timeZone, addDays(wallClock(telling.now, city.timeZone).date, -3));
 	const inOrder = planned.toSorted((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime());
+	const unfinished = new Map<number, Promise<void>>();
+	const finish = async (hotelId: number) => {
+		await unfinished.get(hotelId);
+		unfinished.delete(hotelId);
+	};
 	for (const [at, stay] of inOrder.entries()) {
 		const steps = stepsOf(stay, telling.now);
 		const key = `stay ${at}`;
@@ -47,18 +55,32 @@ export async function tellStays(
 			continue;
 		}
 		await write();
-		await tellStay(db, { stay, steps, key }, telling);
+		const [longest] = unfinished.size < HOTELS_AT_ONCE ? [] : unfinished.keys();
+		if (longest !== undefined) await finish(longest);
+		// Rooms that a guest gives back are there for the next.
+		await finish(stay.hotel.id);
+		const number = await book(db, { stay, steps, key }, telling);
+		if (number === null) continue;
+		const story = tellSteps(db, { stay, steps, number });
+		// A request is answered before the next booking lets it run out.
+		if (isRequest(stay)) await story;
+		else unfinished.set(stay.hotel.id, story);
+		// Whoever waits for it is told what went wrong.
+		story.catch(() => {});
 	}
 	await write();
+	await Promise.all(unfinished.values());
+	await writeNightsSold(db, sold);
 	await expireRequests(db, { now: telling.now });
 }
 
-async function tellStay(db: Database, { stay, steps, key }: PastStay, { currency }: Telling): Promise<void> {
+/** The number of the booking; null where the owner's calendar does not allow it. */
+async function book(db: Database, { stay, key }: PastStay, { currency }: Telling): Promise<string | null> {
 	const { room, checkIn, checkOut, rooms, adults, children, isWalkIn, bookedAt, hotel } = stay;
 	const dates = { checkIn, checkOut, rooms, adults, children };
 	const by = isWalkIn ? "staff" : "guest";
 	const quote = await quoteStay(db, { ...dates, roomId: room.id, now: bookedAt, by });
-	if (!quote.ok) return;
+	if (!quote.ok) return null;
 	const booked = await bookRoom(db, {
 		roomId: room.id,
 		stay: dates,
@@ -76,9 +98,15 @@ async function tellStay(db: Database, { stay, steps, key }: PastStay, { currency
 		now: bookedAt,
 	});
 	if (!booked.ok) throw new Error(`${hotel.name} did not take a stay from ${checkIn}: ${booked.reason}`);
-	for (const { seen, to, by: party, at, detail } of steps) {
-		const actorId = party === "staff" ? hotel.actor.accountId : party === "guest" ? stay.accountId : null;
-		const change = { number: booked.number, seen, to, by: party, actorId, detail, now: at };
+	return booked.number;
+}
+
+type Story = { stay: PlannedStay; steps: Step[]; number: string };
+
+async function tellSteps(db: Database, { stay, steps, number }: Story): Promise<void> {
+	for (const { seen, to, by, at, detail } of steps) {
+		const actorId = by === "staff" ? stay.hotel.actor.accountId : by === "guest" ? stay.accountId : null;
+		const change = { number, seen, to, by, actorId, detail, now: at };
 		const changed = await changeBooking(db, change);
 		// A request that was answered after its time.
 		if (!changed.ok) return;

@@ -14,13 +14,14 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export type PastStay = { stay: PlannedStay; steps: Step[]; key: string };
 
-type Writing = { currency: string; priceOn: PriceOn };
+type Writing = { currency: string; priceOn: PriceOn; sold: Map<number, number> };
 
 /**
- * Writes stays that are over, with their nights and history, many at a time. They hold no nights any more, so
- * that no night's counter knows of them; what the hotels have sold does. Without those of closed nights.
+ * Writes stays that are over, with their nights and history, many at a time. They hold no nights any more, so that
+ * no night's counter knows of them; what the hotels have `sold` does. Without those of closed nights.
  */
 export async function writePast(db: Database, past: readonly PastStay[], writing: Writing): Promise<void> {
+	const { sold } = writing;
 	const drafts = past.flatMap((each) => draftOf(each, writing));
 	if (drafts.length === 0) return;
 	await db.transaction().execute(async (trx) => {
@@ -43,22 +44,25 @@ export async function writePast(db: Database, past: readonly PastStay[], writing
 				),
 			)
 			.execute();
-		const sold = new Map<number, number>();
-		for (const { row, nights } of drafts)
-			if (row.status === "checked_out" || row.status === "no_show")
-				sold.set(row.hotel_id, (sold.get(row.hotel_id) ?? 0) + nights.length * row.rooms);
-		for (const [hotelId, nights] of sold)
-			await trx
-				.updateTable("hotels")
-				.set((eb) => ({ nights_sold: eb("nights_sold", "+", nights) }))
-				.where("id", "=", hotelId)
-				.execute();
 	});
+	for (const { row, nights } of drafts)
+		if (row.status === "checked_out" || row.status === "no_show")
+			sold.set(row.hotel_id, (sold.get(row.hotel_id) ?? 0) + nights.length * row.rooms);
+}
+
+/** Adds what the hotels have sold in stays that are over. */
+export async function writeNightsSold(db: Database, sold: ReadonlyMap<number, number>): Promise<void> {
+	for (const [hotelId, nights] of sold)
+		await db
+			.updateTable("hotels")
+			.set((eb) => ({ nights_sold: eb("nights_sold", "+", nights) }))
+			.where("id", "=", hotelId)
+			.execute();
 }
 
 type Draft = ReturnType<typeof draftOf>[number];
 
-function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Writing) {
+function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Omit<Writing, "sold">) {
 	const { hotel, room, checkIn, checkOut, rooms, adults, children, guest, bookedAt } = stay;
 	const [free_until_days, late_fee_percent, no_show_percent] = hotel.policy;
 	const priced = {
