@@ -93,7 +93,7 @@ test("among many with the same words, one is found by its SKU, and signs between
 	await sql`insert into products (slug, title, description, vendor, tags, status, search_text, search_words,
 			title_words, created_at, updated_at)
 		with recursive many (at) as (select 1 union all select at + 1 from many where at < 2100)
-		select 'lamp-' || at, 'Brass lamp', '', '', '', 'active', 'brass lamp', 'brass lamp ' || at % 150, 'brass lamp',
+		select 'lamp-' || at, 'Brass lamp', '', '', '', 'active', 'brass lamp', 'brass lamp ' || (at % 150), 'brass lamp',
 			products.created_at, products.updated_at from many cross join products`.execute(db);
 	await sql`analyze products`.execute(db);
 	const found = async (search: string) => (await listProducts(db, filtersOf(search))).counts;
