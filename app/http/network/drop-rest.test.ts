@@ -1,36 +1,75 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { expect, test } from "vitest";
-import "./incoming.server.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { LINGER_MS } from "./incoming.server.ts";
 
 /** More than a system keeps for a process that does not read. */
 const BYTES = 24 * 1024 * 1024;
 
-test("who is answered before having sent everything can send the rest, and gets the next answer too", async () => {
+/** A connection to a server that answers before it has read what is sent. */
+async function connectTo() {
 	// As the serving process does: it takes the body's first piece, and waits until somebody asks for the next.
 	const server = createServer((request, response) => {
 		request.on("data", () => request.pause());
 		setImmediate(() => response.writeHead(303, { Location: "/login" }).end());
 	});
+	const left = new Promise<void>((done) => server.on("connection", (own) => own.on("close", done)));
 	await new Promise<void>((done) => server.listen(0, done));
 	const { port } = server.address() as AddressInfo;
-	const answers = await new Promise<number>((done, fail) => {
-		const socket = connect(port, "localhost");
-		let heard = "";
-		socket.on("error", fail);
-		socket.on("data", (chunk) => {
-			heard += chunk.toString("latin1");
-			const count = heard.split("HTTP/1.1 303").length - 1;
-			if (count === 2) {
-				socket.destroy();
-				done(count);
-			}
-		});
-		socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${BYTES}\r\n\r\n`);
-		socket.write(Buffer.alloc(BYTES, "a"));
-		socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+	// Half open, as plain senders are: it still sends when it has heard that no more answers follow.
+	const socket = connect({ port, host: "localhost", allowHalfOpen: true });
+	let heard = "";
+	socket.on("data", (chunk) => {
+		heard += chunk.toString("latin1");
 	});
-	server.closeAllConnections();
-	server.close();
-	expect(answers).toBe(2);
+	const closed = new Promise<string>((done) => {
+		let how = "in order";
+		socket.on("error", (error) => {
+			how = error.message;
+		});
+		socket.on("close", () => done(how));
+	});
+	onTestFinished(() => {
+		socket.destroy();
+		server.closeAllConnections();
+		server.close();
+	});
+	const answers = () => heard.split("HTTP/1.1 303").length - 1;
+	const heardOf = (count: number) =>
+		new Promise<void>((done) => {
+			socket.on("data", () => answers() === count && done());
+		});
+	const ended = new Promise<void>((done) => socket.on("end", () => done()));
+	return { socket, left, closed, ended, answers, heardOf };
+}
+
+const head = (more = "") => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${BYTES}\r\n${more}\r\n`;
+
+test("who is answered before having sent everything can send the rest, and gets the next answer too", async () => {
+	const { socket, heardOf } = await connectTo();
+	socket.write(head());
+	socket.write(Buffer.alloc(BYTES, "a"));
+	socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+	await heardOf(2);
+});
+
+test("who wants no second answer can send the rest as well, before the connection is closed", async () => {
+	const { socket, closed, ended, answers } = await connectTo();
+	socket.write(head("Connection: close\r\n"));
+	socket.write(Buffer.alloc(BYTES, "a"));
+	socket.end();
+	expect(await closed).toBe("in order");
+	await ended;
+	expect(answers()).toBe(1);
+});
+
+test("who never sends the rest is not waited for", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	onTestFinished(() => void vi.useRealTimers());
+	const { socket, left, ended } = await connectTo();
+	socket.write(head("Connection: close\r\n"));
+	socket.write("a");
+	await ended;
+	vi.advanceTimersByTime(LINGER_MS);
+	await left;
 });

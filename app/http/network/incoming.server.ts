@@ -1,5 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import { finished } from "node:stream";
 import { env } from "#app/http/process/env.server.ts";
 import { faultOf, isHost, NOWHERE } from "./malformed.ts";
 
@@ -61,14 +63,18 @@ export function addressOf(
 /** What a browser still sends after its answer, at most: a form's photos. */
 const MAX_DROPPED_BYTES = 256 * 1024 * 1024;
 
+/** How long a sender who wants its connection closed may go on sending. */
+export const LINGER_MS = 30_000;
+
 /**
  * Reads on, and drops, what is still coming in of a request that was answered before its body was read, as by a
  * guard. Left unread it would stop the sender half-way, and the browser show a broken connection instead of
  * our answer.
  */
 function dropRest(message: unknown): void {
-	const { request } = message as { request: IncomingMessage };
+	const { request, socket } = message as { request: IncomingMessage; socket: Socket };
 	if (request.complete) return;
+	closeOnceRead(socket, request);
 	let size = 0;
 	request.removeAllListeners("data");
 	request.on("data", (chunk: Buffer) => {
@@ -76,6 +82,26 @@ function dropRest(message: unknown): void {
 		if (size > MAX_DROPPED_BYTES) request.destroy();
 	});
 	request.resume();
+}
+
+/**
+ * Node closes a connection of one answer (`Connection: close`, or a proxy's HTTP/1.0) as soon as the answer is
+ * written. If more was still coming in, the system then breaks it off, and the sender may lose the answer. So
+ * only our own end is closed first, which says that nothing follows.
+ */
+function closeOnceRead(socket: Socket, request: IncomingMessage): void {
+	const close = socket.destroySoon;
+	socket.destroySoon = () => {
+		socket.end();
+		const late = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+		finished(request, () => {
+			clearTimeout(late);
+			close.call(socket);
+		});
+	};
+	finished(request, () => {
+		socket.destroySoon = close;
+	});
 }
 
 const kept = globalThis as { meehaMarksRequests?: true };
