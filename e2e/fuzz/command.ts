@@ -19,9 +19,9 @@ const { values } = parseArgs({
 const ROUTES = 600;
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const rounds = Math.max(1, Math.round(Number(values.runs) / ROUTES));
-process.stdout.write(
-	`Seed ${seed}: the same again with -- ${values.quick ? "--quick" : `--runs ${values.runs}`} --seed ${seed}\n`,
-);
+const size = values.quick ? "--quick" : `--runs ${values.runs} --each ${values.each}`;
+const again = `${size} --seed ${seed}${values.postgres ? " --postgres" : ""}`;
+process.stdout.write(`Seed ${seed}: the same again with -- ${again}\n`);
 
 const { template, remove } = await makeTemplate(values.postgres ? "postgres" : "sqlite");
 const opened = await openWorld(template);
@@ -36,9 +36,11 @@ const result = await runFuzz({
 	only: values.only,
 	onFault: ({ route, faults, example }) =>
 		process.stdout.write(`\n✗ ${route}\n  ${faults.join("\n  ")}\n  ${example}\n`),
-	onProgress: (done, of) => {
-		bar?.setTotal(of);
-		bar?.update(done);
+	onProgress: ({ at, total, requests, faults }) => {
+		bar?.setTotal(total);
+		bar?.update(at);
+		if (!bar && at % 20 === 0)
+			process.stdout.write(`${at} of ${total} routes, ${requests} requests, ${faults} faults\n`);
 	},
 });
 bar?.stop();

@@ -3,6 +3,7 @@ import type { SiteServer } from "#e2e/site-server.ts";
 import { auditBooks } from "./books.ts";
 import type { Change, Ledger } from "./changes.ts";
 import { headersOf, placeOf } from "./crawl.ts";
+import { judgeAnswer } from "./judge-answer.ts";
 import { isOnlyTime, judgeChanges, sayChange } from "./judge-changes.ts";
 import { type Answer, type Sent, send } from "./send.ts";
 import { hashesIn, type Person } from "./world/people.ts";
@@ -11,25 +12,25 @@ import { hashesIn, type Person } from "./world/people.ts";
 const MOST_CPU_MS = 2_000;
 const TICK_MS = 10;
 
-/** Words that only an error of ours has. */
-const INTERNAL =
-	/SqliteError|DatabaseError|SQLITE_|violates \w+ constraint|node_modules|at file:\/\/|build\/server/;
-
 /** Who asks in another way only looks. */
 const CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** What may stay of a form that was refused: the photos it brought, until they are swept. */
 const LEFT_BY_REFUSED = /^(images|image_files)$/;
 
-export type Drive = (
-	person: Person,
-	sent: Omit<Sent, "headers"> & { headers?: Record<string, string> },
-) => Promise<Driven>;
+/** Whoever signs in or asks for a link twice has two. */
+const MADE_ANEW = /^(sessions|known_devices|account_tokens)$/;
+
+type Asked = Omit<Sent, "headers"> & { headers?: Record<string, string> };
+
+export type Drive = (person: Person, sent: Asked) => Promise<Driven>;
 
 export type Driven = { answer: Answer; faults: string[]; changes: Change[] };
 
 export type Driver = {
 	drive: Drive;
+	/** The same form twice at once; `once`: what it changed when it was sent once. */
+	driveTwice: (person: Person, sent: Asked, once: readonly Change[]) => Promise<string[]>;
 	figures: { requests: number; slowest: { ms: number; what: string }[] };
 };
 
@@ -37,26 +38,31 @@ export type Driver = {
 export function newDriver(server: SiteServer, ledger: Ledger): Driver {
 	const figures: Driver["figures"] = { requests: 0, slowest: [] };
 	let problems = server.problems.length;
-	const drive: Drive = async (person, sent) => {
+	const ask = async (person: Person, sent: Asked) => {
 		const cpu = cpuOf(server.pid);
 		const began = performance.now();
 		const answer = await send(server.url, { ...sent, headers: { ...headersOf(person), ...sent.headers } });
 		const ms = cpu === null ? performance.now() - began : (cpuOf(server.pid) ?? 0) - cpu;
 		figures.requests += 1;
 		note(figures, ms, `${sent.method} ${sent.path.slice(0, 120)}`);
-		if (placeOf(sent.path)?.route.path.startsWith("/dashboard/imports")) await importsAreDone(ledger);
-		const changes = (await ledger.take()).filter((change) => !isOnlyTime(change));
-		const faults: string[] = [];
-		const { status, body } = answer;
-		if (status === 0) faults.push(`no answer: ${body.slice(0, 200)}`);
-		if (status >= 500) faults.push(`answered ${status}`);
-		if (INTERNAL.test(body)) faults.push(`says ${INTERNAL.exec(body)?.[0]}`);
+		const faults = judgeAnswer(person, sent, answer);
 		if (ms > MOST_CPU_MS) faults.push(`took ${Math.round(ms)} ms`);
-		if (server.problems.length > problems) {
-			faults.push(`logged ${server.problems.slice(problems).join(" ").slice(0, 1_500)}`);
-			problems = server.problems.length;
-		}
-		const left = status >= 400 ? changes.filter(({ table }) => !LEFT_BY_REFUSED.test(table)) : [];
+		return { answer, faults };
+	};
+	const changesOf = async ({ path }: Asked) => {
+		if (placeOf(path)?.route.path.startsWith("/dashboard/imports")) await importsAreDone(ledger);
+		return (await ledger.take()).filter((change) => !isOnlyTime(change));
+	};
+	const logged = () => {
+		const words = server.problems.slice(problems).map((line) => `logged ${line.slice(0, 1_500)}`);
+		problems = server.problems.length;
+		return words;
+	};
+	const drive: Drive = async (person, sent) => {
+		const { answer, faults } = await ask(person, sent);
+		const changes = await changesOf(sent);
+		faults.push(...logged());
+		const left = answer.status >= 400 ? changes.filter(({ table }) => !LEFT_BY_REFUSED.test(table)) : [];
 		if (!CHANGING.has(sent.method))
 			faults.push(...changes.map((change) => `looking made an ${sayChange(change)}`));
 		else if (left.length > 0)
@@ -70,7 +76,27 @@ export function newDriver(server: SiteServer, ledger: Ledger): Driver {
 		}
 		return { answer, faults, changes };
 	};
-	return { drive, figures };
+	const driveTwice: Driver["driveTwice"] = async (person, sent, once) => {
+		const answers = await Promise.all([ask(person, sent), ask(person, sent)]);
+		const changes = await changesOf(sent);
+		const faults = [...answers.flatMap((each) => each.faults), ...logged()];
+		const before = rowsMade(once);
+		for (const [table, count] of rowsMade(changes))
+			if (count > (before.get(table) ?? 0))
+				faults.push(`twice at once made ${count} ${table}, once ${before.get(table) ?? 0}`);
+		if (changes.length > 0) faults.push(...(await auditBooks(ledger)));
+		await ledger.restore();
+		return faults;
+	};
+	return { drive, driveTwice, figures };
+}
+
+/** How many new rows of each kind that a form must not make twice. */
+function rowsMade(changes: readonly Change[]): Map<string, number> {
+	const rows = new Map<string, number>();
+	for (const { table, op } of changes)
+		if (op === "insert" && !MADE_ANEW.test(table)) rows.set(table, (rows.get(table) ?? 0) + 1);
+	return rows;
 }
 
 function note(figures: Driver["figures"], ms: number, what: string): void {

@@ -59,7 +59,13 @@ const ARRIVING = /^(accounts|sessions|known_devices|account_tokens)$/;
 /** A picture goes with its last owner. */
 const SWEPT = /^(images|image_files)$/;
 
-type Owners = { accountIds: Set<unknown>; emails: Set<unknown>; hashes: Set<unknown> };
+/** `made`: what a browser that keeps no cookies has just made. It is nobody's, and stays so. */
+type Owners = {
+	accountIds: Set<unknown>;
+	emails: Set<unknown>;
+	hashes: Set<unknown>;
+	made: Set<Row>;
+};
 
 /** `address`: where the form was sent to. `hashes`: what the browser’s own rows are known by. */
 type Sent = { changes: readonly Change[]; address: string; hashes: Set<unknown> };
@@ -88,8 +94,14 @@ function ownersOf(person: Person, { changes, address, hashes }: Sent): Owners {
 		if (table === "accounts" && accountIds.has(old?.id ?? now?.id)) emails.add(old?.email ?? now?.email);
 	accountIds.delete(null);
 	emails.delete(null);
-	return { accountIds, emails, hashes };
+	const made = new Set<Row>();
+	for (const { op, now } of changes) if (op === "insert" && now && isNobodys(now)) made.add(now);
+	return { accountIds, emails, hashes, made };
 }
+
+const isUnknown = ({ accountId, visitorHash }: Person) => accountId === null && visitorHash === null;
+
+const isNobodys = ({ account_id, visitor_hash }: Row) => account_id === null && visitor_hash === null;
 
 async function isTheirs(
 	ledger: Ledger,
@@ -134,6 +146,7 @@ async function isOwned(
 	row: Row,
 ): Promise<boolean> {
 	if (table === "accounts") return owners.accountIds.has(row.id);
+	if (isUnknown(person) && owners.made.has(row)) return true;
 	if (owners.accountIds.has(row.account_id) || owners.accountIds.has(row.owner_id)) return true;
 	if (owners.hashes.has(row.visitor_hash) || owners.hashes.has(row.token_hash)) return true;
 	if (owners.emails.has(row.email ?? row.to_address)) return true;

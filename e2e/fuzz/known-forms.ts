@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { type Route, routes } from "#e2e/map-routes.ts";
 import { placeOf, walk } from "./crawl.ts";
 import type { Driver } from "./driver.ts";
-import { fillIn, wrap } from "./odd-requests.ts";
+import { fillIn } from "./odd/fill-in.ts";
+import { wrap } from "./odd/wrappings.ts";
 import type { SiteForm } from "./site-forms.ts";
 import type { World } from "./world/fill-world.ts";
 import { SENDERS, type Sender } from "./world/people.ts";
@@ -49,10 +50,13 @@ export async function collectForms(
 	return { pages, known };
 }
 
-/** Each kind of form once, well filled: the routes that took one, and what the others said last. */
+/**
+ * Each kind of form once, well filled, and one of `twiceOf` twice at once as well: the routes that took one, and
+ * what the others said last.
+ */
 export async function sendAsMeant(
 	{ driver, world, onFault }: Site,
-	known: readonly Known[],
+	{ known, twiceOf }: { known: readonly Known[]; twiceOf: number },
 ): Promise<{ taken: Set<string>; refusals: Map<string, string> }> {
 	const taken = new Set<string>();
 	const refusals = new Map<string, string>();
@@ -64,7 +68,9 @@ export async function sendAsMeant(
 		const { type, body } = wrap(fillIn(form), { wrapping: "as meant", isMultipart: form.isMultipart });
 		const headers: Record<string, string> = type ? { "Content-Type": type } : {};
 		const sent = { method: "POST", path: form.action, headers, body };
-		const { answer, faults } = await driver.drive(world.people[sender], sent);
+		const { answer, faults, changes } = await driver.drive(world.people[sender], sent);
+		if (answer.status < 400 && tried.size % twiceOf === 0)
+			faults.push(...(await driver.driveTwice(world.people[sender], sent, changes)));
 		const what = `${sender} sends the form of ${form.page} as meant: ${body.toString("latin1").slice(0, 600)}`;
 		if (answer.status < 400) taken.add(route.path);
 		else refusals.set(route.path, `${answer.status} ${wordsOf(answer.body)}; ${what}`);

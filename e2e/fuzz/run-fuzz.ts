@@ -13,10 +13,12 @@ import {
 	poolOf,
 	sendAsMeant,
 } from "./known-forms.ts";
-import { oddAsk, withCookies } from "./odd-asks.ts";
-import { type OddGet, oddGet, queryOf } from "./odd-queries.ts";
-import { fillIn, type OddPath, type OddPost, oddPost, type Part, twistParts, wrap } from "./odd-requests.ts";
-import { spell, wellFormed } from "./odd-values.ts";
+import { fillIn, type Part } from "./odd/fill-in.ts";
+import { oddAsk, withCookies } from "./odd/odd-asks.ts";
+import { type OddGet, oddGet, queryOf } from "./odd/odd-queries.ts";
+import { type OddPath, type OddPost, oddPost, twistParts } from "./odd/odd-requests.ts";
+import { spell, wellFormed } from "./odd/odd-values.ts";
+import { wrap } from "./odd/wrappings.ts";
 import type { World } from "./world/fill-world.ts";
 import { type Person, SENDERS } from "./world/people.ts";
 
@@ -35,9 +37,11 @@ export type FuzzOptions = {
 	isShared?: boolean;
 	/** Only routes whose path contains this. */
 	only?: string;
-	onProgress?: (done: number, of: number) => void;
+	onProgress?: (now: FuzzProgress) => void;
 	onFault?: (fault: Fault) => void;
 };
+
+export type FuzzProgress = { at: number; total: number; requests: number; faults: number };
 
 export type Fault = { route: string; faults: string[]; example: string };
 
@@ -69,12 +73,14 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 	const site = { driver, world, onFault };
 	const { pages, known } = await collectForms(site, { each, isShared: options.isShared ?? false });
 	const seen = new Set(pages.map((page) => placeOf(page)?.route.path ?? ""));
-	const { taken, refusals } = await sendAsMeant(site, known);
+	const { taken, refusals } = await sendAsMeant(site, { known, twiceOf: options.isShared ? 8 : 1 });
 	const pool = poolOf(known, pages);
-	const subjects = routes.filter(({ path }) => path.includes(options.only ?? ""));
-	const total = subjects.length;
-	for (const [at, route] of subjects.entries()) {
-		options.onProgress?.(at, total);
+	pool.fields.set("onceKey", await usedKeys(ledger));
+	const total = routes.length;
+	for (const [at, route] of routes.entries()) {
+		options.onProgress?.({ at, total, requests: driver.figures.requests, faults: faults.length });
+		// Left out here, so that a route's seed is the same whatever others are looked at.
+		if (!route.path.includes(options.only ?? "")) continue;
 		const forms = known.filter((form) => form.route.path === route.path);
 		const run = { driver, world, pool, route, forms, seed: seed + at, onFault };
 		if (forms.length > 0) await fuzzAction({ ...run, runs: options.posts });
@@ -82,7 +88,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 		const isNext = (seed + at) % Math.max(1, 1 / options.asks) === 0;
 		await fuzzAsking({ ...run, runs: isNext ? Math.ceil(options.asks) : 0, pages });
 	}
-	options.onProgress?.(total, total);
+	options.onProgress?.({ at: total, total, requests: driver.figures.requests, faults: faults.length });
 	const without = (paths: Set<string>) => (of: readonly Route[]) =>
 		of.map(({ path }) => path).filter((path) => path !== "/*" && !paths.has(path));
 	return {
@@ -101,6 +107,13 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 		faults.push(fault);
 		options.onFault?.(fault);
 	}
+}
+
+/** One-time keys that forms were sent with before. */
+async function usedKeys(ledger: Ledger): Promise<string[]> {
+	const tables = ["moving_bookings", "orders", "bookings", "order_returns", "room_blocks", "calendar_feeds"];
+	const keys = tables.map((table) => `select once_key from ${table} where once_key is not null`);
+	return (await ledger.all(keys.join(" union "))).map((row) => String(row.once_key)).sort();
 }
 
 type Run = {
@@ -201,10 +214,14 @@ async function fuzzAsking(run: Run & { pages: readonly string[] }): Promise<void
 		const headers = { ...(type ? { "Content-Type": type } : {}), ...Object.fromEntries(odd.headers) };
 		const person = withCookies(world.people[odd.sender], odd.cookies);
 		const { faults, answer } = await driver.drive(person, { method: odd.method, path, headers, body });
-		const example = `${person.sender} asks ${path.slice(0, 300)}: ${JSON.stringify(odd).slice(0, 800)} → ${answer.status}`;
+		const told = { method: odd.method, cookies: odd.cookies, headers: headersSaid(odd.headers) };
+		const example = `${person.sender} asks ${path.slice(0, 300)}: ${JSON.stringify(told)} → ${answer.status}; ${body?.toString("latin1").slice(0, 400) ?? ""}`;
 		return { faults, example };
 	});
 }
+
+const headersSaid = (headers: readonly [name: string, value: string][]) =>
+	headers.map(([name, value]) => `${name}: ${value.slice(0, 60)}`);
 
 async function fuzzLoader(run: Run & { pages: readonly string[] }): Promise<void> {
 	const { driver, world, pool, route } = run;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { SENDERS, type Sender } from "../world/people.ts";
 import { type OddPath, oddPath } from "./odd-requests.ts";
 import { type Odd, oddName, oddText, spell, wellFormed } from "./odd-values.ts";
-import { SENDERS, type Sender } from "./world/people.ts";
 
 type Parameter = { name: string; to: Odd; times: number; isRaw: boolean };
 

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { dayAhead } from "#e2e/moves.ts";
 
 /** A text, written short where it is long, so that a fault found with it can be read. */
 export type Odd = string | { text: string; times: number };
@@ -8,7 +9,7 @@ export const spell = (odd: Odd): string => (typeof odd === "string" ? odd : odd.
 /** Half a character can't stand in an address. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString("utf8");
 
-const NUMBERS = [
+export const NUMBERS = [
 	..."-1 0 1 -0 1.5 1,5 0.001 1e3 1e309 -1e309 1e-7 0x10 0b1 1_000 +5 00012 NaN Infinity -Infinity".split(
 		" ",
 	),
@@ -16,9 +17,13 @@ const NUMBERS = [
 	..."9223372036854775807 9223372036854775808 99999999999999999999.99 100000000 1000000.01 ٣ １２ Ⅷ ½".split(
 		" ",
 	),
+	..."−5 $5 5€ 1.234.567,89 1'000.00 1e21 1e-400 5e-324 .5 5. 0.005 -0.01 1/0 0/0 1n ∞ 10%".split(" "),
+	"1 000",
+	"9".repeat(400),
+	`0.${"0".repeat(400)}1`,
 ];
 
-const DATES = [
+export const DATES = [
 	..."0000-00-00 0000-01-01 0001-01-01 1969-12-31 2026-02-30 2026-13-01 2027-02-29 9999-12-31 10000-01-01".split(
 		" ",
 	),
@@ -26,6 +31,10 @@ const DATES = [
 		" ",
 	),
 	..."00:00 7:5 12:30 pm 9999-99 0000-01 2026-00 2026-12 -001 +010000-01".split(" "),
+	...[-1, 0, 1, 29, 30, 31, 89, 90, 91, 364, 365, 539, 540, 541].map(dayAhead),
+	..."2028-02-29 2027-03-14 2026-W52-7 2026-360 24.12.2026 12/24/2026 2026-12-24T00:00:00+99:99 now today".split(
+		" ",
+	),
 ];
 
 const WORDS = [

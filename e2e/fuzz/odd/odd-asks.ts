@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { type Person, SENDERS, type Sender } from "../world/people.ts";
 import { type OddPath, oddPath } from "./odd-requests.ts";
-import { type Person, SENDERS, type Sender } from "./world/people.ts";
 
 /** Every way to ask that HTTP has, and some that others have added to it. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "PURGE"];
@@ -60,6 +60,21 @@ const HEADERS: [name: string, value: string][] = [
 	["X-Meeha-Refused", "200"],
 	["Authorization", "Bearer \xff"],
 	["Last-Event-ID", "\xff"],
+	["Accept-Encoding", "gzip;q=1e309, br;q=NaN, zstd"],
+	["Accept-Encoding", "x-gzip, ,;,".repeat(300)],
+	["If-None-Match", '""'],
+	["Expect", "100-continue"],
+	["Expect", "more"],
+	["Upgrade", "websocket"],
+	["Connection", "Upgrade, HTTP2-Settings"],
+	["Connection", "close"],
+	["Forwarded", 'for="[::1]";host=evil.example;proto=javascript'],
+	["Purpose", "prefetch"],
+	["Sec-Fetch-Mode", "no-cors"],
+	["Content-Language", "\xff"],
+	["Content-Encoding", "br"],
+	["Accept", "application/json;q=x, */*;q=-1"],
+	["Cookie2", "$Version=1"],
 ];
 
 /** What comes instead of a person's cookies; but for `doubled` they are nobody then. */
@@ -71,6 +86,8 @@ const COOKIES = [
 	"names swapped",
 	"no text",
 	"huge",
+	"8 KB in one",
+	"shadowed",
 	"odd names",
 ] as const;
 
@@ -123,6 +140,10 @@ function twisted(cookie: string, how: OddAsk["cookies"]): string {
 			return named((at) => ["%zz", "\xff\xfe", "%00", "", '"'][at % 5] ?? "");
 		case "huge":
 			return named(() => "a".repeat(3_500));
+		case "8 KB in one":
+			return `meeha_session=${"a".repeat(8_192)}`;
+		case "shadowed":
+			return `${named(() => "x")}; ${cookie}`;
 		case "odd names":
 			return "__proto__=a; constructor=b; =c; ;; meeha_flash=bnVsbA==; meeha_tracked=W10=; meeha_session";
 		default:

@@ -1,0 +1,92 @@
+import { dayAhead } from "#e2e/moves.ts";
+import type { Field, SiteForm } from "../site-forms.ts";
+import { fileFor } from "./odd-files.ts";
+
+export type Part = { name: string; value: string | { file: string; type: string; bytes: Buffer } };
+
+/** What a person would type where the page leaves it to them. */
+const TYPED: Record<string, string> = {
+	name: "Ana Lima",
+	email: "ana.new@example.com",
+	newEmail: "ana.new@example.com",
+	password: "meeha-demo-1",
+	currentPassword: "meeha-demo-1",
+	newPassword: "a long and plain sentence 7",
+	contact: "(212) 555-0147",
+	currentAddress: "5 Orchard Lane, Queens",
+	newAddress: "7 River Walk, Hoboken",
+	address: "12 Harbour Road",
+	line1: "12 Harbor Road",
+	city: "Hoboken",
+	region: "NJ",
+	postalCode: "07030",
+	country: "US",
+	bookingDate: dayAhead(10),
+	bookingTime: "09:30",
+	from: dayAhead(12),
+	to: dayAhead(14),
+	checkIn: dayAhead(12),
+	checkOut: dayAhead(14),
+	month: dayAhead(12).slice(0, 7),
+	rating: "4",
+	number: "R-7KQ3-M9XF-T",
+	code: "SUMMER",
+	title: "A good thing",
+	url: "http://127.0.0.1/x.ics",
+	timeZone: "UTC",
+	beds: "1 double bed",
+	carrier: "Post",
+	trackingNumber: "AB123",
+	option: "Size",
+	value: "10",
+	rate: "7",
+};
+
+/** Where only one answer is right. */
+const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
+	[/^\/login/, /^email$/, "user@meeha.test"],
+	[/^\/hotels\/\w+\/owner/, /^email$/, "owner@meeha.test"],
+	[/\/taxes\/new/, /^country$/, "FR"],
+	[/\/calendars/, /^url$/, ""],
+	[/\/calendar$/, /^to$/, dayAhead(20)],
+	[/\/photos\/variants/, /^photo/, ""],
+	[/\/parcel$/, /^trackingNumber$/, "AB123"],
+	[/\/return$/, /^quantity/, "1"],
+	[/^\/list-new-hotel\/\w+$/, /^postalCode$/, "1200-109"],
+];
+
+function typed(field: Field, action: string): string {
+	const [path = ""] = action.split("?", 1);
+	const right = RIGHT.find(([at, name]) => at.test(path) && name.test(field.name));
+	if (right) return right[2];
+	if (field.value !== "" || field.type === "hidden" || field.isOptional) return field.value;
+	const first = field.choices.find((choice) => choice !== "");
+	if (first !== undefined) return first;
+	if (field.isNumber) return "2";
+	const known = Object.entries(TYPED).find(([name]) => field.name.toLowerCase().endsWith(name.toLowerCase()));
+	if (known) return known[1];
+	if (field.type === "date") return dayAhead(12);
+	if (field.type === "time") return "12:00";
+	if (field.type === "email") return "ana.new@example.com";
+	return "Some words for it";
+}
+
+/** The form as somebody would send it who fills it well. */
+export function fillIn(form: SiteForm): Part[] {
+	const chosen = new Set<string>();
+	return form.fields.flatMap((field): Part[] => {
+		const { name, type } = field;
+		if (name === "second_message") return [{ name, value: "" }];
+		if (type === "file") return [{ name, value: fileFor(form.action, 0) }];
+		if (type === "radio") {
+			const group = form.fields.filter((each) => each.name === name && each.type === "radio");
+			const one = group.find(({ isSent }) => isSent) ?? group[0];
+			if (one !== field || chosen.has(name)) return [];
+			chosen.add(name);
+			return [{ name, value: field.value }];
+		}
+		if (type === "checkbox" && !field.isSent && chosen.has(name)) return [];
+		if (type === "checkbox") chosen.add(name);
+		return [{ name, value: typed(field, form.action) }];
+	});
+}
