@@ -20,6 +20,8 @@ const LEFT_BY_REFUSED = /^(images|image_files)$/;
 
 /** Whoever signs in or asks for a link twice has two. */
 const MADE_ANEW = /^(sessions|known_devices|account_tokens)$/;
+/** Who signs up twice is written to that there is an account; who signs in twice, that there is another browser. */
+const WRITTEN_ANEW = /^\/(signup|login)/;
 
 type Asked = Omit<Sent, "headers"> & { headers?: Record<string, string> };
 
@@ -82,7 +84,7 @@ export function newDriver(server: SiteServer, ledger: Ledger): Driver {
 		const faults = [...answers.flatMap((each) => each.faults), ...logged()];
 		const before = rowsMade(once);
 		for (const [table, count] of rowsMade(changes))
-			if (count > (before.get(table) ?? 0))
+			if (count > (before.get(table) ?? 0) && !(table === "outbox" && WRITTEN_ANEW.test(sent.path)))
 				faults.push(`twice at once made ${count} ${table}, once ${before.get(table) ?? 0}`);
 		if (changes.length > 0) faults.push(...(await auditBooks(ledger)));
 		await ledger.restore();

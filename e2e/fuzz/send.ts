@@ -10,8 +10,11 @@ export type Sent = {
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** A connection for each request, but one that the server may leave open while it reads the rest, as browsers do. */
-const agent = new Agent({ keepAlive: true, maxFreeSockets: 0 });
+/**
+ * Connections are used again, as browsers do: what the server would leave unread of a form, it would take for the
+ * next request. Not after so long, though, that it may be closing them.
+ */
+const agent = new Agent({ keepAlive: true, timeout: 2_000 });
 /** Who waits this long has found a fault as well. */
 const PATIENCE_MS = 30_000;
 

@@ -52,6 +52,20 @@ test("closed nights keep their bookings, and how many have some is said", async 
 	expect((await december(db, roomId)).some(({ is_closed }) => is_closed)).toBe(false);
 });
 
+test("what is sent twice is recorded once", async ({ db }) => {
+	const { actor, roomId } = await inn(db);
+	const range = { ...edit, roomId, actor, from: "2026-12-04", to: "2026-12-06", weekdays: [] };
+	const change = { price: 15_000, isClosed: true };
+	const edited = { ok: true, nights: 3, booked: 0 };
+	expect(await editNights(db, { ...range, change })).toEqual(edited);
+	expect(await editNights(db, { ...range, change })).toEqual(edited);
+	const records = () => db.selectFrom("audit_events").select("detail").execute();
+	expect(await records()).toHaveLength(1);
+	await editNights(db, { ...range, to: "2026-12-07", change });
+	await editNights(db, { ...range, change: { price: null } });
+	expect(await records()).toHaveLength(3);
+});
+
 test("another owner's calendar, and a range without such a night, are refused", async ({ db }) => {
 	const { actor, roomId } = await inn(db);
 	const change = { ...edit, roomId, from: "2026-12-04", to: "2026-12-04", change: { isClosed: true } };

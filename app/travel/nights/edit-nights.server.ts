@@ -37,7 +37,7 @@ export function editNights(
 		await holdNights(trx, { roomId, checkIn: from, checkOut: to });
 		const there = await trx
 			.selectFrom("nights")
-			.select(["date", "booked"])
+			.select(["date", "booked", "price", "min_stay", "is_closed", "no_arrival", "no_departure"])
 			.where("room_id", "=", roomId)
 			.where("date", ">=", from)
 			.where("date", "<=", to)
@@ -50,6 +50,13 @@ export function editNights(
 		if (change.isClosed !== undefined) columns.is_closed = change.isClosed;
 		if (change.noArrival !== undefined) columns.no_arrival = change.noArrival;
 		if (change.noDeparture !== undefined) columns.no_departure = change.noDeparture;
+		const outcome = {
+			ok: true,
+			nights: meant.length,
+			booked: meant.filter(({ booked }) => booked > 0).length,
+		} as const;
+		// Sent twice, it is recorded once.
+		if (!meant.some((night) => isChangedBy(night, columns))) return outcome;
 		await trx
 			.updateTable("nights")
 			.set(columns)
@@ -67,9 +74,15 @@ export function editNights(
 			detail: `${from} to ${to}${weekdays.length > 0 ? `, weekdays ${weekdays.join(" ")}` : ""}: ${sayNightsChange(change, currency)}`,
 			now,
 		});
-		return { ok: true, nights: meant.length, booked: meant.filter(({ booked }) => booked > 0).length };
+		return outcome;
 	});
 }
+
+/** SQLite has numbers where PostgreSQL has booleans. */
+const asNumber = (value: unknown) => (value === null ? null : Number(value));
+
+const isChangedBy = (night: Readonly<Record<string, unknown>>, columns: Updateable<Schema["nights"]>) =>
+	Object.entries(columns).some(([column, value]) => asNumber(night[column]) !== asNumber(value));
 
 /** A room's nights from one date to another (not included), by their dates. */
 export function readNights(db: Database, { roomId, from, to }: { roomId: number; from: string; to: string }) {
