@@ -110,7 +110,7 @@ function restoring(rows: readonly { table: Table; key: Row }[], isSqlite: boolea
 function openSqlite(url: string): Connection {
 	const file = sqlitePath(url);
 	const db = new Sqlite(file);
-	db.pragma("busy_timeout = 10000");
+	db.pragma("busy_timeout = 60000");
 	db.pragma("foreign_keys = off");
 	db.exec(`attach '${file}.kept' as kept`);
 	return {

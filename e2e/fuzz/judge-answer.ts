@@ -26,7 +26,7 @@ export function judgeAnswer(person: Person, sent: Omit<Sent, "headers">, answer:
 	if (typeof headers.location === "string" && !isOurs(headers.location))
 		faults.push(`leads away, to ${headers.location.slice(0, 200)}`);
 	if (!SEES_OTHERS.test(person.role ?? "")) {
-		const asked = `${decoded(sent.path)} ${decoded(sent.body?.toString() ?? "")}`;
+		const asked = `${sent.path} ${sent.body?.toString("latin1") ?? ""}`.replaceAll(/%(?:25)*40/g, "@");
 		for (const other of PRIVATE)
 			if (body.includes(other) && !asked.includes(other)) faults.push(`shows ${other}`);
 	}
@@ -36,11 +36,3 @@ export function judgeAnswer(person: Person, sent: Omit<Sent, "headers">, answer:
 /** As a browser reads it: a backslash is a slash, and two of them begin another host. */
 const isOurs = (location: string) =>
 	URL.canParse(location, "http://localhost") && new URL(location, "http://localhost").host === "localhost";
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}

@@ -142,7 +142,9 @@ async function check<T>(
 		throw new Error(found.faults[0]);
 	});
 	const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: true });
-	if (details.failed) onFault(route.path, faults, example);
+	if (!details.failed) return;
+	// Without a fault of the site, it is the run itself that failed.
+	onFault(route.path, faults.length > 0 ? faults : [String(details.errorInstance)], example);
 }
 
 /** A place of the route with another's, or nothing of the kind, in its parameters. */

@@ -15,8 +15,8 @@ export type Answer = { status: number; headers: Record<string, string | string[]
  * next request. Not after so long, though, that it may be closing them.
  */
 const agent = new Agent({ keepAlive: true, timeout: 2_000 });
-/** Who waits this long has found a fault as well. */
-const PATIENCE_MS = 30_000;
+/** Who waits this long has found a fault as well; on a busy machine a process may rest for half a minute. */
+const PATIENCE_MS = 120_000;
 
 /** Sends a request byte by byte as it is given; status 0 when there was no answer. */
 export function send(url: string, { method, path, headers, body }: Sent): Promise<Answer> {
