@@ -62,8 +62,15 @@ test("the lists show something for any search, number and date", async ({ playwr
 	for (const date of DATES)
 		for (const search of [`?from=${date}`, `?to=${date}`, `?from=${date}&to=${date}`])
 			expect((await admin.get(`/trucking-dashboard${search}`)).status(), search).toBe(200);
-	for (const path of ["/hotels/%E2%80%99/check", "/dashboard/products/%E2%80%99/photos/1/removal"])
-		expect((await boss.get(path, { maxRedirects: 0 })).status(), path).toBe(303);
+	for (const [who, path] of [
+		[boss, "/hotels/%E2%80%99/check"],
+		[boss, "/dashboard/products/%E2%80%99/photos/1/removal"],
+		[boss, "/dashboard/products/%E2%80%99/photos/1/position"],
+		[boss, "/dashboard/imports/%E2%80%99/application"],
+		[boss, "/dashboard/imports/%E2%80%99/cancellation"],
+		[admin, "/edit-room/%E2%80%99/calendars/1/reading"],
+	] as const)
+		expect((await who.get(path, { maxRedirects: 0 })).status(), path).toBe(303);
 	for (const odd of NUMBERS)
 		for (const path of [`/users/${odd}`, `/users/${odd}/role`, `/users/${odd}/suspension`, `/users/1/${odd}`])
 			expect((await boss.get(path)).status(), path).toBe(404);
