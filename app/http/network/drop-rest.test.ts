@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { LINGER_MS } from "./incoming.server.ts";
 
@@ -13,7 +13,7 @@ async function connectTo() {
 		request.on("data", () => request.pause());
 		setImmediate(() => response.writeHead(303, { Location: "/login" }).end());
 	});
-	const left = new Promise<void>((done) => server.on("connection", (own) => own.on("close", done)));
+	const serving = new Promise<Socket>((done) => server.on("connection", done));
 	await new Promise<void>((done) => server.listen(0, done));
 	const { port } = server.address() as AddressInfo;
 	// Half open, as plain senders are: it still sends when it has heard that no more answers follow.
@@ -40,14 +40,16 @@ async function connectTo() {
 			socket.on("data", () => answers() === count && done());
 		});
 	const ended = new Promise<void>((done) => socket.on("end", () => done()));
-	return { socket, left, closed, ended, answers, heardOf };
+	return { socket, serving, closed, ended, answers, heardOf };
 }
 
 const head = (more = "") => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${BYTES}\r\n${more}\r\n`;
 
 test("who is answered before having sent everything can send the rest, and gets the next answer too", async () => {
-	const { socket, heardOf } = await connectTo();
+	const { socket, serving, heardOf } = await connectTo();
 	socket.write(head());
+	await heardOf(1);
+	expect((await serving).timeout).toBe(LINGER_MS);
 	socket.write(Buffer.alloc(BYTES, "a"));
 	socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
 	await heardOf(2);
@@ -66,7 +68,8 @@ test("who wants no second answer can send the rest as well, before the connectio
 test("who never sends the rest is not waited for", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	onTestFinished(() => void vi.useRealTimers());
-	const { socket, left, ended } = await connectTo();
+	const { socket, serving, ended } = await connectTo();
+	const left = serving.then((own) => new Promise<void>((done) => own.on("close", () => done())));
 	socket.write(head("Connection: close\r\n"));
 	socket.write("a");
 	await ended;

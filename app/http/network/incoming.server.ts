@@ -63,7 +63,7 @@ export function addressOf(
 /** What a browser still sends after its answer, at most: a form's photos. */
 const MAX_DROPPED_BYTES = 256 * 1024 * 1024;
 
-/** How long a sender who wants its connection closed may go on sending. */
+/** How long a sender may rest meanwhile, and in all where its connection is closed afterwards. */
 export const LINGER_MS = 30_000;
 
 /**
@@ -75,6 +75,8 @@ function dropRest(message: unknown): void {
 	const { request, socket } = message as { request: IncomingMessage; socket: Socket };
 	if (request.complete) return;
 	closeOnceRead(socket, request);
+	// With its answer out, Node takes the connection for idle, and would close it after 5 s without a byte.
+	process.nextTick(() => socket.setTimeout(LINGER_MS));
 	let size = 0;
 	request.removeAllListeners("data");
 	request.on("data", (chunk: Buffer) => {
