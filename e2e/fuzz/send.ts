@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { setImmediate as turn } from "node:timers/promises";
 
 export type Sent = {
 	method: string;
@@ -19,7 +20,9 @@ const agent = new Agent({ keepAlive: true, timeout: 2_000 });
 const PATIENCE_MS = 120_000;
 
 /** Sends a request byte by byte as it is given; status 0 when there was no answer. */
-export function send(url: string, { method, path, headers, body }: Sent): Promise<Answer> {
+export async function send(url: string, { method, path, headers, body }: Sent): Promise<Answer> {
+	// After long work of our own, the loop has to go round to see which connections are too old or closed.
+	for (let turns = 0; turns < 2; turns++) await turn();
 	return new Promise((resolve) => {
 		const none = (why: unknown) => resolve({ status: 0, headers: {}, body: String(why) });
 		const { port } = new URL(url);

@@ -1,4 +1,4 @@
-import { DATES, NUMBERS } from "./odd-values.ts";
+import { DATES, NUMBERS, wellFormed } from "./odd-values.ts";
 
 const HOURS = [
 	..."00:00 24:00 23:59 25:61 23:59:60 9:30 09.30 0930 T09:30 09:30Z 9h30 -01:00 99:99 ٠٩:٣٠".split(" "),
@@ -61,7 +61,7 @@ export function oddAlike(value: string): readonly string[] {
 		`${value}\0`,
 		`${value},${value}`,
 		value.replace(/\w/, "\u0430"),
-		encodeURIComponent(`${value}%`),
+		encodeURIComponent(wellFormed(`${value}%`)),
 		"0",
 		"-1",
 		"1",

@@ -10,13 +10,18 @@ export function describePhoto(
 	return db.transaction().execute(async (trx) => {
 		const own = trx
 			.selectFrom("product_images")
-			.select("alt")
+			.select("id")
 			.where("id", "=", photoId)
 			.where("product_id", "=", change.productId);
-		const before = await own.executeTakeFirst();
-		if (!before) return { ok: false, reason: "gone" };
-		if (before.alt === alt) return { ok: true };
-		await trx.updateTable("product_images").set({ alt }).where("id", "=", photoId).execute();
+		if (!(await own.executeTakeFirst())) return { ok: false, reason: "gone" };
+		const described = await trx
+			.updateTable("product_images")
+			.set({ alt })
+			.where("id", "=", photoId)
+			.where("alt", "<>", alt)
+			.returning("id")
+			.executeTakeFirst();
+		if (!described) return { ok: true };
 		await raiseVersion(trx, { ...change, detail: "Photo described" });
 		return { ok: true };
 	});

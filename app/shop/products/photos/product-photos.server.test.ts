@@ -108,3 +108,18 @@ test("each change of photos is a new version of the product; what changes nothin
 	expect(await raises(() => chooseVariantPhotos(db, { productId, choices, ...by }))).toBe(false);
 	expect(await raises(() => removePhoto(db, of(second)))).toBe(true);
 });
+
+test("a photo that two describe alike, or take off, at the same time is changed once", async ({ db }) => {
+	const { productId } = await putOnShelf(db);
+	await add(db, productId, ["a"]);
+	const [photo] = await readPhotos(db, { productId });
+	const of = { productId, photoId: photo?.id ?? 0, ...by };
+	const twice = <Made>(change: () => Promise<Made>) => Promise.all([change(), change()]);
+	const described = await twice(() => describePhoto(db, { ...of, alt: "A lamp" }));
+	expect(described).toEqual([{ ok: true }, { ok: true }]);
+	const removed = await twice(() => removePhoto(db, of));
+	expect(removed.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+	const records = await db.selectFrom("audit_events").select("detail").orderBy("id").execute();
+	expect(records.map(({ detail }) => detail).slice(-2)).toEqual(["Photo described", "Photo removed"]);
+	expect(records).toHaveLength(3);
+});

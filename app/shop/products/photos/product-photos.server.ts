@@ -120,21 +120,20 @@ export function removePhoto(
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
 	return db.transaction().execute(async (trx) => {
 		const { productId } = change;
-		const found = await trx
-			.selectFrom("product_images")
-			.select("image_hash")
+		const removed = await trx
+			.deleteFrom("product_images")
 			.where("id", "=", photoId)
 			.where("product_id", "=", productId)
+			.returning("image_hash")
 			.executeTakeFirst();
-		if (!found) return { ok: false, reason: "gone" };
+		if (!removed) return { ok: false, reason: "gone" };
 		await trx
 			.updateTable("variants")
 			.set({ image_hash: null })
 			.where("product_id", "=", productId)
-			.where("image_hash", "=", found.image_hash)
+			.where("image_hash", "=", removed.image_hash)
 			.execute();
-		await trx.deleteFrom("product_images").where("id", "=", photoId).execute();
-		await dropUnusedPicture(trx, { hash: found.image_hash });
+		await dropUnusedPicture(trx, { hash: removed.image_hash });
 		await summariseProducts(trx, [productId]);
 		await raiseVersion(trx, { ...change, detail: "Photo removed" });
 		return { ok: true };
