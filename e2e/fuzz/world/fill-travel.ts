@@ -71,6 +71,7 @@ async function furnish(
 				.values({ room_id: roomId, ...photo })
 				.execute();
 	}
+	await db.updateTable("rooms").set({ image_hash: photos[2] }).where("id", "=", roomId).execute();
 	const feed = { room_id: roomId, fetched_at: null, created_at: new Date().toISOString() };
 	for (const [name, url] of [
 		["Other site", "http://127.0.0.1/calendar.ics"],
