@@ -33,6 +33,7 @@ export default [
 		route("filters", "rent/screens/filters.tsx"),
 		route(":number/rescheduling", "rent/screens/rescheduling.tsx"),
 		route(":number/deletion", "rent/screens/deletion.tsx"),
+		route(":number/history", "rent/screens/history.tsx"),
 		route(":number/:change", "rent/screens/status-change.tsx"),
 	]),
 	route("track", "site/screens/track/track.tsx"),

@@ -58,6 +58,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/trucking-dashboard/filters": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/:number/rescheduling": { get: only(ADMIN_ONLY, 409), post: only(ADMIN_ONLY, 422) },
 	"/trucking-dashboard/:number/deletion": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 303) },
+	"/trucking-dashboard/:number/history": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/:number/:change": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
 	"/track": { get: everyone(200), post: everyone(422) },
 	"/track/:number": { get: everyone(303), post: NO_FORM },

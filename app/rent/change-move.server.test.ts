@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { setAccount } from "#app/people/accounts.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { movingSearchText } from "#app/rent/list/moving-search.ts";
+import { readMoveForStaff } from "#app/rent/list/read-move.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
@@ -130,6 +131,20 @@ test("rescheduling moves date and time and makes the booking pending again", asy
 	expect(tooSoon).toEqual({ ok: false, reason: "too_soon" });
 	const tooFar = await rescheduleMove(db, { ...change, bookingDate: "2027-06-01", bookingTime: "12:00" });
 	expect(tooFar).toEqual({ ok: false, reason: "too_far" });
+});
+
+test("staff read who made each change, and from what", async ({ db }) => {
+	const actorId = await accountOf(db, "Ada");
+	const number = await bookedIn(db, "pending");
+	await changeMovingStatus(db, { number, seen: "pending", to: "confirmed", actorId, now: NOW });
+	await changeMovingStatus(db, { number, seen: "confirmed", to: "cancelled", actorId: null, now: NOW });
+	const read = await readMoveForStaff(db, { number });
+	expect(read?.history).toMatchObject([
+		{ from_status: null, to_status: "pending", by: null },
+		{ from_status: "pending", to_status: "confirmed", by: "Ada" },
+		{ from_status: "confirmed", to_status: "cancelled", by: null },
+	]);
+	expect(await readMoveForStaff(db, { number: "RAAAAAAAAA" })).toBeUndefined();
 });
 
 test("a deleted booking is gone with its history, and the trail says who did it", async ({ db }) => {

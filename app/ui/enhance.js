@@ -85,7 +85,19 @@ document.addEventListener("keydown", ({ key }) => {
 document.addEventListener("change", ({ target }) => {
 	const form = up(target, "form[data-auto-submit]");
 	if (form instanceof HTMLFormElement) form.requestSubmit();
+	if (target instanceof HTMLInputElement && target.name === "checkIn") leaveLater(target);
 });
+
+const DAY_MS = 864e5;
+
+/** A stay ends after it begins: check-out follows. @param {HTMLInputElement} checkIn */
+function leaveLater(checkIn) {
+	const checkOut = checkIn.form?.elements.namedItem("checkOut");
+	// Not a number where there is no date, or no such kind of field.
+	const next = checkIn.valueAsNumber + DAY_MS;
+	if (!(checkOut instanceof HTMLInputElement) || Number.isNaN(next) || checkOut.valueAsNumber >= next) return;
+	checkOut.valueAsNumber = next;
+}
 
 /** Forms under way, each with how to undo what was said about it. @type {Map<Element, () => void>} */
 const sent = new Map();

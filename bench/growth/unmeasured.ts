@@ -108,6 +108,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/track/:number/stay.ics",
 		"/trucking-dashboard/:number/:change",
 		"/trucking-dashboard/:number/deletion",
+		"/trucking-dashboard/:number/history",
 		"/trucking-dashboard/:number/rescheduling",
 		"/trucking-home/booked/:onceKey",
 		"/users/:userId/:stateChange",

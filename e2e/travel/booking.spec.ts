@@ -28,7 +28,7 @@ test("a visitor books: wrong input keeps everything, and the mailed link opens t
 	await bookButton(page).click();
 	const number = await bookedNumber(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Thank you, Ana Lima. Your room is booked.",
+		"Thank you, Ana Lima. Your stay is booked.",
 	);
 	await expect(page.getByText("A cot, please")).toBeVisible();
 	expect(await db.selectFrom("bookings").select(["number", "total", "check_in", "status"]).execute()).toEqual(
@@ -46,7 +46,7 @@ test("a visitor books: wrong input keeps everything, and the mailed link opens t
 	await expect(phone).toHaveURL(/\/track\?number=/);
 	await phone.goto(link);
 	await expect(phone).toHaveURL(new RegExp(`/booking-confirmation/${number}$`));
-	await expect(phone.getByText("Your room is booked. You pay at the hotel.")).toBeVisible();
+	await expect(phone.getByText("Your stay is booked. You pay at the hotel.")).toBeVisible();
 
 	// It was the last one.
 	await phone.goto(path);

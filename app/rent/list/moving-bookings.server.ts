@@ -150,7 +150,7 @@ export async function readMovingBooking(
 ) {
 	const booking = await db
 		.selectFrom("moving_bookings")
-		.select(["id", ...LIST_COLUMNS])
+		.select(["id", "email", ...LIST_COLUMNS])
 		.where("number", "=", number)
 		.where(isShownTo("moving_bookings", viewer))
 		.executeTakeFirst();

@@ -35,7 +35,11 @@ type MovingTableProps = { rows: MovingRow[]; filters: MovingFilters; year: numbe
 export function MovingTable({ rows, filters, year }: MovingTableProps) {
 	const sort = (by: MovingFilters["sort"]) => MOVING_LIST.sortLink(filters, by);
 	const columns: Column<MovingRow>[] = [
-		{ key: "client", title: "Client Info", cell: (row) => <Client row={row} /> },
+		{
+			key: "client",
+			title: "Client Info",
+			cell: (row) => <Client row={row} search={MOVING_LIST.search(filters)} />,
+		},
 		{ key: "route", title: "Route & Vehicle", cell: (row) => <Route row={row} /> },
 		{ key: "date", title: "Date & Time", sort: sort("date"), cell: (row) => <When row={row} year={year} /> },
 		{
@@ -56,7 +60,7 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 	);
 }
 
-function Client({ row }: { row: MovingRow }) {
+function Client({ row, search }: { row: MovingRow; search: string }) {
 	return (
 		<>
 			<p className="font-semibold wrap-anywhere">{row.name}</p>
@@ -65,7 +69,12 @@ function Client({ row }: { row: MovingRow }) {
 					{row.contact}
 				</a>
 			</p>
-			<p className="text-secondary">{showReferenceNumber(row.number)}</p>
+			<p className="text-secondary">
+				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}/history${search}`}>
+					{showReferenceNumber(row.number)}
+					<span className="sr-only">, who did what</span>
+				</a>
+			</p>
 			<p className="text-secondary">Booked {row.booked}</p>
 		</>
 	);

@@ -29,7 +29,7 @@ export function OwnBookings({ bookings, year }: { bookings: OwnBooking[]; year: 
 							<MovingBadge status={booking.status} />
 						</div>
 						<p className="mt-1 text-sm text-secondary">
-							{booking.current_address} → {booking.new_address}
+							{booking.current_address} to {booking.new_address}
 						</p>
 						<p className="text-sm text-secondary">{showReferenceNumber(booking.number)}</p>
 					</li>

@@ -4,6 +4,12 @@ import { z } from "zod";
 const PHONE_HELP =
 	"Enter a phone number we can reach, with the country code if it is abroad, like +44 20 7946 0958.";
 
+/** A kept number for somebody who may be abroad: as it was typed with its country code, else with it. */
+export function showPhone(typed: string, e164: string): string {
+	if (/^(\+|00)/.test(typed)) return typed;
+	return parsePhoneNumberFromString(e164)?.formatInternational() ?? typed;
+}
+
 /**
  * What a person typed as a phone number, beside its E.164 form. `countries`: where one without a country code
  * may be; the first in which there is such a number.

@@ -28,8 +28,8 @@ export function bookedMail(booked: Booked): Mail {
 	const { hotel, terms, total } = quote;
 	const shown = showReferenceNumber(number);
 	const outcome = isRequest
-		? `${hotel.name} has your request and holds the room for you. It answers by ${deadline(booked)}, hotel time; if it does not, the request ends by itself and you owe nothing.`
-		: `Your room at ${hotel.name} is booked.`;
+		? `${hotel.name} has your request and holds these nights for you. It answers by ${deadline(booked)}, hotel time; if it does not, the request ends by itself and you owe nothing.`
+		: `Your stay at ${hotel.name} is booked.`;
 	return layOutMail({
 		to: booked.email,
 		subject: isRequest
@@ -59,7 +59,7 @@ export function hotelBookedMail(booked: Booked): Mail {
 	const { number, name, quote, currency, isRequest, requests } = booked;
 	const shown = showReferenceNumber(number);
 	const news = isRequest
-		? `${name} would like to stay with you. The room is held until ${deadline(booked)}, your time: please answer before.`
+		? `${name} would like to stay with you. The nights are held until ${deadline(booked)}, your time: please answer before.`
 		: `${name} has booked a stay with you.`;
 	return layOutMail({
 		to: quote.hotel.email,

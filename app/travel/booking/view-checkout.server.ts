@@ -70,6 +70,7 @@ export function showQuote(
 		hotelPath: hotelPath(hotel.id, stay),
 		stay: showStay(stay, thisYear),
 		party: showParty(stay),
+		rooms: stay.rooms,
 		times: `Arrive from ${hotel.checkInFrom}, leave by ${hotel.checkOutUntil}`,
 		nights: nights.map(({ date, price }) => ({ date: showDate(date, thisYear), price })),
 		total,

@@ -29,7 +29,7 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 		icon: "clock",
 		to: ["confirmed", "rejected", "cancelled", "expired"],
 		holds: true,
-		forGuest: "The hotel has your request and is holding the room for you.",
+		forGuest: "The hotel has your request and is holding these nights for you.",
 	},
 	confirmed: {
 		label: "Confirmed",
@@ -37,7 +37,7 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 		icon: "check",
 		to: ["checked_in", "cancelled", "no_show"],
 		holds: true,
-		forGuest: "Your room is booked. You pay at the hotel.",
+		forGuest: "Your stay is booked. You pay at the hotel.",
 	},
 	checked_in: {
 		label: "Checked in",
@@ -61,7 +61,7 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 		icon: "ban",
 		to: [],
 		holds: false,
-		forGuest: "This booking was cancelled. The room is not held any more.",
+		forGuest: "This booking was cancelled. Nothing is held for you any more.",
 	},
 	rejected: {
 		label: "Rejected",
@@ -77,7 +77,7 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 		icon: "clock",
 		to: [],
 		holds: false,
-		forGuest: "The hotel did not answer in time, so the room is not held any more. You owe nothing.",
+		forGuest: "The hotel did not answer in time, so nothing is held for you any more. You owe nothing.",
 	},
 	no_show: {
 		label: "No-show",

@@ -6,6 +6,14 @@ import type { ChangeRefusal } from "./change-booking.server.ts";
 export const GONE = "It is not there any more.";
 export const OPEN_AGAIN = "Open the booking again and choose from there.";
 
+/** Why its guest can't cancel a booking, as it stands now. */
+export function sayTooLate(status: BookingStatus): string {
+	const { label, holds } = BOOKING_STATES[status];
+	return holds
+		? "The day of arrival has passed. Write to the hotel, or phone it."
+		: `It is ${label.toLowerCase()} already, and that can’t be changed.`;
+}
+
 type Explained = { reason: string; status: number };
 type Showing = {
 	/** What was asked for. */

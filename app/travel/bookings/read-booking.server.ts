@@ -20,6 +20,7 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 			"hotels.time_zone",
 			"hotels.email as hotel_email",
 			"hotels.contact as hotel_contact",
+			"hotels.contact_e164 as hotel_contact_e164",
 			"hotels.check_in_from",
 			"hotels.check_out_until",
 			"hotels.house_rules",

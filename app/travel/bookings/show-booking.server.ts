@@ -1,11 +1,12 @@
 import { showDate, showMoment, wallClock } from "#app/site/calendar.ts";
+import { showPhone } from "#app/site/forms/phone-field.ts";
 import { showMoney } from "#app/site/money.ts";
 import { sayTerms } from "#app/travel/booking/terms-words.ts";
 import { showStay } from "#app/travel/nights/show-stay.ts";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { hotelPath, stayFields } from "#app/travel/search/hotel-path.ts";
 import { showParty } from "#app/travel/search/stay-form.ts";
 import { mayChange, mayMoveDates } from "./booking-rules.ts";
-import { BOOKING_STATES, HOLDING } from "./booking-states.ts";
+import { BOOKING_STATES, type BookingStatus, HOLDING } from "./booking-states.ts";
 import { sayEvent } from "./event-words.ts";
 import { hotelAddress } from "./hotel-address.ts";
 import { cancellationFee } from "./policy.ts";
@@ -34,6 +35,7 @@ export function showBooking(booking: Booking, now: Date) {
 		currency,
 		total,
 		fee: booking.fee,
+		rooms: booking.rooms,
 		name: booking.name,
 		email: booking.email,
 		contact: booking.contact,
@@ -42,7 +44,9 @@ export function showBooking(booking: Booking, now: Date) {
 		hotelName: booking.hotel_name,
 		hotelHref: hotelPath(booking.hotel_id),
 		hotelEmail: booking.hotel_email,
-		hotelContact: booking.hotel_contact,
+		/** With its country code: a guest looks from anywhere. */
+		hotelContact: showPhone(booking.hotel_contact, booking.hotel_contact_e164),
+		hotelContactHref: `tel:${booking.hotel_contact_e164}`,
 		houseRules: booking.house_rules,
 		address: hotelAddress(booking),
 		stay: showStay(dates, year),
@@ -52,6 +56,12 @@ export function showBooking(booking: Booking, now: Date) {
 		outcome: sayOutcome(booking, now),
 		/** Whether the stay is ahead, under way or was had; not when it came to nothing. */
 		isOn: HOLDING.includes(status) || status === "checked_out",
+		payment: sayPayment(status),
+		/** Where to look for another room: for the same stay, while it is ahead. */
+		againHref: `/hotels/results?${new URLSearchParams([
+			["destination", booking.city],
+			...(dates.checkIn < today ? [] : stayFields({ ...booking, ...dates })),
+		])}`,
 		holdUntil: status === "pending" && booking.hold_until ? moment(booking.hold_until) : null,
 		terms: HOLDING.includes(status)
 			? sayTerms({ ...terms, total, currency, timeZone, isRequest: status === "pending" }, now)
@@ -84,6 +94,12 @@ export function showHistory(booking: Pick<Booking, "history" | "time_zone" | "cu
 		detail: event.detail,
 		by: event.by,
 	}));
+}
+
+/** Who is paid, and whether it is over; nothing for what came to nothing. */
+function sayPayment(status: BookingStatus): string {
+	if (status === "checked_out") return "Paid at the hotel";
+	return HOLDING.includes(status) ? "You pay at the hotel" : "";
 }
 
 /** Where it stands, as a sentence or two. */

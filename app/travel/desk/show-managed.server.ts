@@ -1,4 +1,5 @@
 import { showMoment, wallClock } from "#app/site/calendar.ts";
+import { showPhone } from "#app/site/forms/phone-field.ts";
 import { mayMoveDates } from "#app/travel/bookings/booking-rules.ts";
 import type { Booking } from "#app/travel/bookings/read-booking.server.ts";
 import { showBooking, showHistory } from "#app/travel/bookings/show-booking.server.ts";
@@ -10,11 +11,13 @@ export function showManaged(booking: Booking, now: Date) {
 	const { time_zone: timeZone, currency, hold_until, status } = booking;
 	const { date: today, time } = wallClock(now, timeZone);
 	const moment = (at: string) => showMoment(at, timeZone, now);
-	const { terms, stay, arrive, leave, roomName, party, nights, bookedAt } = showBooking(booking, now);
-	const { number, name, email, contact, requests, total, fee, hotel_name: hotelName } = booking;
+	const { terms, stay, arrive, leave, roomName, party, nights, bookedAt, isOn } = showBooking(booking, now);
+	const { number, name, email, requests, total, fee, rooms, hotel_name: hotelName } = booking;
 	return {
-		...{ number, status, name, email, contact, requests, total, fee, currency, hotelName },
-		...{ terms, stay, arrive, leave, roomName, party, nights, bookedAt },
+		...{ number, status, name, email, requests, total, fee, rooms, currency, hotelName },
+		...{ terms, stay, arrive, leave, roomName, party, nights, bookedAt, isOn },
+		contact: showPhone(booking.contact, booking.contact_e164),
+		contactHref: `tel:${booking.contact_e164}`,
 		isWalkIn: booking.source === "walk_in",
 		history: showHistory(booking, now),
 		changes: allowedDeskChanges(booking, { now, today }),

@@ -4,6 +4,9 @@ import { countNights, type StayDates } from "./stay.ts";
 /** `3 nights` */
 export const showNights = (count: number): string => `${count} ${count === 1 ? "night" : "nights"}`;
 
+/** `2 rooms` */
+export const showRooms = (count: number): string => `${count} ${count === 1 ? "room" : "rooms"}`;
+
 /** `Fri 4 – Mon 7 Dec`, with the year when it is not `thisYear`; month and year once where both dates share them. */
 export function showDates({ checkIn, checkOut }: StayDates, thisYear: number): string {
 	const last = showDate(checkOut, thisYear);

@@ -65,8 +65,13 @@ export function SelectField({
 	choices,
 	className,
 	dense,
+	wide,
 	autoComplete,
-}: ChoiceFieldProps & { dense?: boolean; autoComplete?: string }) {
+}: ChoiceFieldProps & {
+	dense?: boolean /** Its choices are long. */;
+	wide?: boolean;
+	autoComplete?: string;
+}) {
 	return (
 		<Field field={field} label={label} hint={hint} optional={optional} className={className}>
 			<select
@@ -74,7 +79,7 @@ export function SelectField({
 				id={field.id}
 				name={field.name}
 				autoComplete={autoComplete}
-				className={dense ? "control control-dense" : "control max-w-80"}
+				className={dense ? "control control-dense" : wide ? "control max-w-form" : "control max-w-80"}
 				defaultValue={initialText(field)}
 				aria-invalid={field.errors ? true : undefined}
 				aria-describedby={describedBy(field, hint)}

@@ -60,7 +60,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, actions, isWide
 							</td>
 						))}
 						{actions ? (
-							<td {...role.cell} className="end" data-label="Actions">
+							<td {...role.cell} className="end actions" data-label="Actions">
 								{actions(row)}
 							</td>
 						) : null}

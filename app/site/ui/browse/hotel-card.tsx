@@ -1,6 +1,7 @@
 import { countryName } from "#app/shop/checkout/places/country-name.ts";
 import { Photo, PhotoGround } from "#app/site/ui/photo.tsx";
 import { Rating } from "#app/site/ui/reviews/stars.tsx";
+import { showNights } from "#app/travel/nights/show-stay.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 
@@ -29,6 +30,8 @@ type HotelCardProps = {
 	currency: string;
 	/** How long the stay is that the price is for; null for a price from which nights begin. */
 	nights: number | null;
+	/** How many rooms the price is for. */
+	rooms?: number;
 	as?: "h2" | "h3";
 	isFirst?: boolean;
 };
@@ -36,7 +39,15 @@ type HotelCardProps = {
 const SIZES = "(min-width: 64rem) 18rem, (min-width: 30rem) 46vw, 92vw";
 
 /** A hotel in a list: its picture, its name, what decides, the price. The whole card is one link, named by it. */
-export function HotelCard({ hotel, href, currency, nights, as: Name = "h3", isFirst }: HotelCardProps) {
+export function HotelCard({
+	hotel,
+	href,
+	currency,
+	nights,
+	rooms = 1,
+	as: Name = "h3",
+	isFirst,
+}: HotelCardProps) {
 	return (
 		<article className="group relative flex h-full flex-col">
 			<div className="product-picture aspect-4/3">
@@ -61,12 +72,12 @@ export function HotelCard({ hotel, href, currency, nights, as: Name = "h3", isFi
 							Free cancellation
 						</span>
 					) : (
-						"Cancelling costs"
+						"No free cancellation"
 					)}
 					{hotel.isInstant ? " · Confirmed at once" : " · On request"}
 				</p>
 			)}
-			<CardPrice price={hotel.price} nights={nights} currency={currency} />
+			<CardPrice price={hotel.price} nights={nights} rooms={rooms} currency={currency} />
 		</article>
 	);
 }
@@ -74,8 +85,9 @@ export function HotelCard({ hotel, href, currency, nights, as: Name = "h3", isFi
 function CardPrice({
 	price,
 	nights,
+	rooms,
 	currency,
-}: Pick<HotelCardProps, "nights" | "currency"> & { price: number | null }) {
+}: Pick<HotelCardProps, "nights" | "currency"> & { price: number | null; rooms: number }) {
 	if (price === null) return null;
 	if (nights === null)
 		return (
@@ -89,8 +101,8 @@ function CardPrice({
 		<p className="mt-1">
 			<Price amount={price} currency={currency} className="text-lg font-semibold" />{" "}
 			<span className="text-sm text-secondary">
-				{nights === 1 ? (
-					"for 1 night"
+				{nights === 1 || rooms > 1 ? (
+					`for ${showNights(nights)}${rooms > 1 ? `, ${rooms} rooms` : ""}`
 				) : (
 					<>
 						for {nights} nights, <Price amount={Math.round(price / nights)} currency={currency} /> a night

@@ -4,36 +4,46 @@ type Prices = {
 	nights: readonly { date: string; price: number }[];
 	total: number;
 	fee: number;
+	rooms: number;
+	/** Whether the price is what is paid; not when the stay came to nothing, of which at most a fee is left. */
+	isOn?: boolean;
 	currency: string;
 };
 
-/** What each night costs, and all of them; amounts in minor units. */
-export function StayPrices({ booking: { nights, total, fee, currency } }: { booking: Prices }) {
+const TO_PAY = "text-lg font-bold";
+
+/** What each night costs, all rooms together, and what is to be paid; amounts in minor units. */
+export function StayPrices({ booking }: { booking: Prices }) {
+	const { nights, total, fee, rooms, isOn = true, currency } = booking;
+	const ofRooms = rooms === 1 ? "" : `, ${rooms} rooms`;
 	const line = "flex items-baseline justify-between gap-4 py-1";
 	return (
 		<dl className="tabular-nums">
 			{nights.map(({ date, price }) => (
 				<div key={date} className={line}>
-					<dt className="text-secondary">{date}</dt>
+					<dt className="text-secondary">
+						{date}
+						{ofRooms}
+					</dt>
 					<dd>
 						<Price amount={price} currency={currency} />
 					</dd>
 				</div>
 			))}
-			<div className={`${line} mt-2 border-t border-line pt-2 text-lg font-bold`}>
-				<dt>Total</dt>
+			<div className={`${line} mt-2 border-t border-line pt-2 ${isOn ? TO_PAY : ""}`}>
+				<dt>{isOn ? "Total" : "Price of the stay"}</dt>
 				<dd>
 					<Price amount={total} currency={currency} />
 				</dd>
 			</div>
-			{fee > 0 ? (
-				<div className={`${line} font-semibold`}>
+			{isOn ? null : (
+				<div className={`${line} ${TO_PAY}`}>
 					<dt>Fee owed</dt>
 					<dd>
 						<Price amount={fee} currency={currency} />
 					</dd>
 				</div>
-			) : null}
+			)}
 		</dl>
 	);
 }

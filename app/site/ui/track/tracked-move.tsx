@@ -9,6 +9,7 @@ import { showDate } from "#app/site/calendar.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { AsOf } from "./as-of.tsx";
 import { Fact } from "./fact.tsx";
@@ -17,6 +18,7 @@ export type ShownMove = {
 	number: string;
 	name: string;
 	contact: string;
+	email: string | null;
 	current_address: string;
 	new_address: string;
 	vehicle_type: VehicleType;
@@ -41,6 +43,15 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 				<Badge status={booking.status} />
 			</div>
 			<p className="text-lg">{statusRow(booking.status).forCustomer}</p>
+			<p className="flex flex-wrap gap-3" data-frame>
+				{mayBecome(booking.status, "cancelled") ? (
+					<ButtonLink variant="plain" href={`${here}/cancellation`}>
+						<Icon name="ban" /> Cancel this booking
+					</ButtonLink>
+				) : (
+					<ButtonLink href="/trucking-home#form">Book another move</ButtonLink>
+				)}
+			</p>
 			<Card title="Your move">
 				<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
 					<Fact name="When">
@@ -51,6 +62,7 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 					<Fact name="To">{booking.new_address}</Fact>
 					<Fact name="Name">{booking.name}</Fact>
 					<Fact name="Phone">{booking.contact}</Fact>
+					{booking.email ? <Fact name="E-mail">{booking.email}</Fact> : null}
 				</dl>
 			</Card>
 			<Card title="What happened so far">
@@ -63,13 +75,7 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 					))}
 				</ol>
 			</Card>
-			<AsOf asOf={asOf} here={here}>
-				{mayBecome(booking.status, "cancelled") ? (
-					<ButtonLink variant="quiet" dense href={`${here}/cancellation`}>
-						Cancel this booking
-					</ButtonLink>
-				) : null}
-			</AsOf>
+			<AsOf asOf={asOf} here={here} />
 		</div>
 	);
 }

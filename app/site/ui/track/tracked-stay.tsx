@@ -39,25 +39,29 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 				) : null}
 				{booking.mayMove ? (
 					<ButtonLink variant="plain" href={`${here}/dates`}>
-						<Icon name="calendar" /> Change dates
+						<Icon name="edit" /> Change dates
 					</ButtonLink>
 				) : null}
-				<ButtonLink variant="plain" href={`${here}/stay.ics`}>
-					<Icon name="download" /> Calendar file
-				</ButtonLink>
+				{booking.isOn ? (
+					<ButtonLink variant="plain" href={`${here}/stay.ics`}>
+						<Icon name="calendar" /> Add to calendar
+					</ButtonLink>
+				) : (
+					<ButtonLink href={booking.againHref}>Find another room</ButtonLink>
+				)}
 				<ButtonLink variant="plain" href={`${here}/stay-receipt`}>
 					<Icon name="print" /> Receipt
 				</ButtonLink>
 				{booking.mayCancel ? (
-					<ButtonLink variant="quiet" href={`${here}/stay-cancellation`}>
-						Cancel this booking
+					<ButtonLink variant="plain" href={`${here}/stay-cancellation`}>
+						<Icon name="ban" /> Cancel this booking
 					</ButtonLink>
 				) : null}
 			</p>
 			<Card title="Your stay">
 				<StayFacts booking={booking} />
 			</Card>
-			<Card title="What it costs" aside={<span className="text-secondary">Paid at the hotel</span>}>
+			<Card title="What it costs" aside={<span className="text-secondary">{booking.payment}</span>}>
 				<StayPrices booking={booking} />
 				{booking.terms.map((sentence) => (
 					<p key={sentence} className="mt-2 text-secondary">
@@ -81,7 +85,7 @@ function HotelCard({ booking }: { booking: ShownBooking }) {
 				<Fact name="Address">{booking.address.join(", ")}</Fact>
 				{booking.hotelContact ? (
 					<Fact name="Phone">
-						<a href={`tel:${booking.hotelContact.replace(/[^+\d]/g, "")}`}>{booking.hotelContact}</a>
+						<a href={booking.hotelContactHref}>{booking.hotelContact}</a>
 					</Fact>
 				) : null}
 				{booking.hotelEmail ? (

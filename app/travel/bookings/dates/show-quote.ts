@@ -7,6 +7,7 @@ import type { DatesQuote } from "./quote-dates.server.ts";
 type Moving = {
 	check_in: string;
 	check_out: string;
+	rooms: number;
 	total: number;
 	currency: string;
 	free_until: string;
@@ -39,6 +40,7 @@ export function showQuote(booking: Moving, to: StayDates, quote: DatesQuote, sho
 	return {
 		to: { checkIn: to.checkIn, checkOut: to.checkOut },
 		total: quote.total,
+		rooms: booking.rooms,
 		currency,
 		rule: isDesk
 			? "They pay at the hotel. Nights they keep cost what they agreed to; new ones, what they cost now."

@@ -19,7 +19,7 @@ export function lodgingData(booking: Booking, { origin }: { origin: string }) {
 		reservationFor: {
 			"@type": "Hotel",
 			name: booking.hotel_name,
-			telephone: booking.hotel_contact,
+			telephone: booking.hotel_contact_e164,
 			address: {
 				"@type": "PostalAddress",
 				streetAddress: booking.address,

@@ -20,7 +20,8 @@ const booking = {
 	postal_code: "1100-148",
 	country: "PT",
 	name: "Ana Lima",
-	hotel_contact: "+351 21 123 4567",
+	hotel_contact: "21 123 4567",
+	hotel_contact_e164: "+351211234567",
 	currency: "USD",
 	total: 20_050,
 	adults: 2,
@@ -62,6 +63,7 @@ test("the same as data for programs", () => {
 		"@type": "LodgingReservation",
 		reservationNumber: "H7KQ3M9XFT",
 		reservationStatus: "https://schema.org/ReservationConfirmed",
+		reservationFor: { telephone: "+351211234567" },
 		checkinTime: "2027-03-27T15:00:00.000Z",
 		totalPrice: "200.50",
 	});

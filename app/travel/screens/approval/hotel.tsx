@@ -89,7 +89,7 @@ export default function Hotel() {
 				<Card title="Hotel">
 					<dl className="space-y-3">
 						{facts.map(([term, fact]) => (
-							<div key={term} className="grid grid-cols-[8.5rem_1fr] gap-3">
+							<div key={term} className="grid gap-x-3 sm:grid-cols-[8.5rem_1fr]">
 								<dt className="text-secondary">{term}</dt>
 								<dd className="min-w-0 wrap-anywhere">{fact}</dd>
 							</div>

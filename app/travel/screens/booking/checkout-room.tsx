@@ -33,7 +33,7 @@ import { type Typed, WhatWasTyped } from "#app/travel/ui/booking/what-was-typed.
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => [
-	{ title: "Book your room – Meeha" },
+	{ title: "Book your stay – Meeha" },
 	{ name: "robots", content: "noindex" },
 ];
 

@@ -67,13 +67,14 @@ export default function Confirmation() {
 			<Card title="Your stay">
 				<p className="mb-3">
 					<a href={booking.hotelHref}>{booking.hotelName}</a>, {booking.address.join(", ")}. Ask the hotel:{" "}
-					<a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>, {booking.hotelContact}.
+					<a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>,{" "}
+					<a href={booking.hotelContactHref}>{booking.hotelContact}</a>.
 				</p>
 				<StayFacts booking={booking} />
 			</Card>
 			<Card title="Price">
 				<StayPrices booking={booking} />
-				<p className="mt-3 text-sm text-secondary">You pay at the hotel.</p>
+				{booking.payment ? <p className="mt-3 text-sm text-secondary">{booking.payment}.</p> : null}
 			</Card>
 			{isAhead ? <Terms terms={booking.terms} /> : null}
 			<p className="flex flex-wrap gap-3" data-frame>
@@ -93,6 +94,6 @@ export default function Confirmation() {
 
 function titleOf({ status, name, hotelName }: Pick<ShownBooking, "status" | "name" | "hotelName">): string {
 	if (status === "pending") return `Thank you, ${name}. ${hotelName} has your request.`;
-	if (status === "confirmed") return `Thank you, ${name}. Your room is booked.`;
+	if (status === "confirmed") return `Thank you, ${name}. Your stay is booked.`;
 	return `Your stay at ${hotelName}: ${BOOKING_STATES[status].label.toLowerCase()}`;
 }

@@ -45,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const one = hotels.find((hotel) => hotel.id === asked) ?? (open.length === 1 ? open[0] : undefined);
 	const hotelId = one?.id ?? null;
 	const timeZone = one?.time_zone ?? open[0]?.time_zone ?? env.MARKET_TIME_ZONE;
+	const isOneClock = one !== undefined || open.every(({ time_zone }) => time_zone === timeZone);
 	const { date: today, time } = wallClock(now, timeZone);
 	const year = Number(today.slice(0, 4));
 	const [agenda, figures, grids] = await Promise.all([
@@ -64,11 +65,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		figures,
 		grids: grids.map((grid) => ({ ...grid, days: grid.dates.map((date) => showDate(date, year)) })),
 		currency: env.MARKET_CURRENCY,
-		today: showDate(today),
+		day: isOneClock ? today : null,
+		today: isOneClock ? `${showDate(today)}, ${placeOf(timeZone)} time` : EACH_ITS_OWN,
 		asOf: time,
-		timeZone,
 	});
 }
+
+const EACH_ITS_OWN = "Today is each hotel’s own date, and times are by its own clock.";
+
+/** `Lisbon` of `Europe/Lisbon`. */
+const placeOf = (timeZone: string) => timeZone.split("/").at(-1)?.replaceAll("_", " ");
 
 const MOST_GRIDS = 4;
 
@@ -95,7 +101,7 @@ export default function OwnerDashboard() {
 			<OwnerNav here="/owner/dashboard" />
 			<PageHeading
 				title="Hotel dashboard"
-				sub={`${data.today} at ${data.timeZone.replaceAll("_", " ")}`}
+				sub={data.today}
 				action={<LiveAsOf live={live} asOf={data.asOf} here={here} />}
 			/>
 			{hotels.length === 0 ? (
@@ -109,7 +115,7 @@ export default function OwnerDashboard() {
 			) : (
 				<>
 					<HotelChoice hotels={hotels} chosen={hotel} path="/owner/dashboard" />
-					<DeskAgenda agenda={agenda} hotel={hotel} />
+					<DeskAgenda agenda={agenda} hotel={hotel} day={data.day} />
 					{grids.map((grid) => (
 						<NightGrid key={grid.id} {...grid} />
 					))}

@@ -67,8 +67,9 @@ export default function Deletion() {
 					}
 				>
 					<p className="text-secondary">
-						It was booked {bookings === 1 ? "once" : `${Math.max(2, bookings)} times`}, and those bookings
-						name it. An archived {owned.kind} is neither found nor booked, and its bookings stay.
+						It was booked {bookings === 1 ? "once" : `${Math.max(2, bookings).toLocaleString("en-US")} times`}
+						, and those bookings name it. An archived {owned.kind} is neither found nor booked, and its
+						bookings stay.
 					</p>
 				</Dialog>
 			</OwnedFrame>

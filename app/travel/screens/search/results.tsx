@@ -112,7 +112,7 @@ export default function Results() {
 			<h1 className="text-2xl break-words">{heading}</h1>
 			{stay ? (
 				<p className="mt-1 mb-5 text-secondary">
-					{showStay(stay, thisYear)} · {showParty(stay)}{" "}
+					{showStay(stay, thisYear)} · <span className="whitespace-nowrap">{showParty(stay)}</span>{" "}
 					<a href="#search" className="link inline-flex min-h-6 items-center md:hidden">
 						Change<span className="sr-only"> the search</span>
 					</a>

@@ -7,6 +7,7 @@ import { addRoom, NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { nearestStays } from "./nearest-stays.server.ts";
+import { sayObstacle } from "./obstacles.ts";
 import { whyNothing } from "./why-nothing.server.ts";
 
 const STAY: Stay = { checkIn: "2026-12-04", checkOut: "2026-12-06", adults: 2, children: 0, rooms: 1 };
@@ -73,6 +74,26 @@ test("guests that a room has no space for are offered more rooms", async ({ db }
 		nearest: ["Fri 4 – Sun 6 Dec, 2: 400", expect.anything(), expect.anything()],
 	});
 	expect((await ask(db, { ...STAY, adults: 19 })).nearest).toEqual([]);
+});
+
+test("who asks for more rooms than are left is offered those on the same dates first", async ({ db }) => {
+	const { hotelId } = await openInn(db);
+	await addRoom(db, hotelId, { sleeps: 4, max_adults: 4 });
+	await setNights(db, "2026-12-04", "2026-12-06", { booked: 1 });
+	const pair = { ...STAY, rooms: 2 };
+	expect(await ask(db, pair)).toEqual({
+		reasons: ["dates 2"],
+		nearest: [
+			"Fri 4 – Sun 6 Dec, 1: 200",
+			expect.stringMatching(/^Sun 6 – Tue 8 Dec, 2: /),
+			expect.stringMatching(/^Wed 2 – Fri 4 Dec, 2: /),
+		],
+	});
+	expect(sayObstacle("dates", 2, pair)).toBe(
+		"2 kinds of room have fewer than 2 rooms left on at least one of these nights.",
+	);
+	// As few rooms as they have space in, and no fewer.
+	expect((await ask(db, { ...pair, adults: 5 })).nearest?.[0]).toMatch(/^Sun 6 – Tue 8 Dec, 2: /);
 });
 
 test("each kind of room counts by what is in its way", async ({ db }) => {

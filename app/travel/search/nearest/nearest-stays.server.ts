@@ -24,7 +24,8 @@ export type NearestStay = { stay: Stay; total: number };
 /**
  * Why none of these hotels' rooms can be had for a stay, and the stays nearest to it that can, each with the
  * lowest total of a room (minor units): the same arrival with other lengths, then the same length up to 30 days
- * before and after. Guests that no room has space for are spread over as many rooms as they need. `reasons`
+ * before and after. Guests that no room has space for are spread over as many rooms as they need; who asks for
+ * more rooms than are left is offered, first of all, as many as there are on these dates. `reasons`
  * counts kinds of room, the most frequent first.
  */
 export async function nearestStays(db: Database, { hotelIds, stay, now }: Asked, most = 3) {
@@ -41,7 +42,7 @@ export async function nearestStays(db: Database, { hotelIds, stay, now }: Asked,
 	const reasons = [...counts].map(([obstacle, count]) => ({ obstacle, count }));
 	return {
 		reasons: reasons.sort((a, b) => b.count - a.count),
-		nearest: needed === null ? [] : nearestOf(rooms, roomy, most),
+		nearest: needed === null ? [] : nearestOf(rooms, roomy, { needed, most }),
 	};
 }
 
@@ -54,18 +55,21 @@ function roomsNeeded(rooms: readonly PricedRoom[], { adults, children }: Stay): 
 	return fewest <= MOST_ROOMS ? fewest : null;
 }
 
-function nearestOf(rooms: readonly Room[], stay: Stay, most: number): NearestStay[] {
+type Bounds = { /** The fewest rooms that have space. */ needed: number; most: number };
+
+function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most }: Bounds): NearestStay[] {
 	const found: NearestStay[] = [];
 	const begin = dayOf(stay.checkIn);
-	for (const { shift, nights } of candidates(rooms, stay)) {
+	for (const { shift, nights, rooms: count } of candidates(rooms, stay, needed)) {
 		if (found.length >= most) break;
+		if (count < stay.rooms && found.length > 0) continue;
 		const checkIn = dateOfDay(begin + shift);
 		const dates = { checkIn, checkOut: dateOfDay(begin + shift + nights) };
-		const asked = { ...stay, ...dates };
+		const asked = { ...stay, ...dates, rooms: count };
 		const at = DAYS_AROUND + shift;
 		const totals = rooms.flatMap((room) => {
 			if (checkIn < room.first || dates.checkOut > room.last) return [];
-			if (isTaken(room, { at, nights }, stay)) return [];
+			if (isTaken(room, { at, nights }, asked)) return [];
 			const priced = priceStay(room, nightsFrom(room, at, nights), asked);
 			return priced.ok ? [priced.total] : [];
 		});
@@ -74,8 +78,10 @@ function nearestOf(rooms: readonly Room[], stay: Stay, most: number): NearestSta
 	return found;
 }
 
-/** What might do, the nearest first: so many days after the check-in asked for, so many nights. */
-function candidates(rooms: readonly Room[], stay: Stay): { shift: number; nights: number }[] {
+type Candidate = { shift: number; nights: number; rooms: number };
+
+/** What might do, the nearest first: so many days after the check-in asked for, so many nights and rooms. */
+function candidates(rooms: readonly Room[], stay: Stay, needed: number): Candidate[] {
 	const asked = countNights(stay);
 	const shorter = [...new Set(rooms.map((room) => room.max_nights))].filter((nights) => nights < asked);
 	const longer = Array.from({ length: MOST_LONGER }, (_, at) => asked + 1 + at);
@@ -85,9 +91,11 @@ function candidates(rooms: readonly Room[], stay: Stay): { shift: number; nights
 		...shorter.sort((a, b) => b - a),
 	];
 	const shifts = Array.from({ length: DAYS_AROUND }, (_, at) => [at + 1, -at - 1]).flat();
+	const fewer = Array.from({ length: Math.max(0, stay.rooms - needed) }, (_, at) => stay.rooms - 1 - at);
 	return [
-		...lengths.map((nights) => ({ shift: 0, nights })),
-		...shifts.map((shift) => ({ shift, nights: asked })),
+		...fewer.map((count) => ({ shift: 0, nights: asked, rooms: count })),
+		...lengths.map((nights) => ({ shift: 0, nights, rooms: stay.rooms })),
+		...shifts.map((shift) => ({ shift, nights: asked, rooms: stay.rooms })),
 	];
 }
 

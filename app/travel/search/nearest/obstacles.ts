@@ -23,7 +23,10 @@ export function sayObstacle(obstacle: Obstacle, count: number, { adults, childre
 	const guests = adults + children;
 	const inRooms = `${guests === 1 ? "1 guest" : `${guests} guests`} in ${rooms === 1 ? "1 room" : `${rooms} rooms`}`;
 	const words: Record<Obstacle, string> = {
-		dates: `${kinds} ${is} booked out on at least one of these nights.`,
+		dates:
+			rooms === 1
+				? `${kinds} ${is} booked out on at least one of these nights.`
+				: `${kinds} ${has} fewer than ${rooms} rooms left on at least one of these nights.`,
 		guests: `${kinds} ${has} no space for ${inRooms}.`,
 		minimum: `${kinds} ${asks} for a longer stay when you arrive on that day.`,
 		maximum: `${kinds} ${takes} no stay as long as this.`,

@@ -35,7 +35,7 @@ export function CheckoutPage({ quote, seen, onceKey, already, changes, ...form }
 	});
 	return (
 		<>
-			<PageHeading title="Book your room" />
+			<PageHeading title="Book your stay" />
 			<ErrorSummary form={{ id, allErrors }} title="Nothing is booked yet" />
 			<ChangedTerms changes={changes} />
 			{already.length > 0 && !lastResult ? <BookedAlready numbers={already} /> : null}
@@ -83,7 +83,7 @@ function OnRequest({ hotel, answeredBy }: { hotel: { name: string }; answeredBy:
 		<p className="mt-3 flex gap-2 text-sm">
 			<Icon name="clock" />
 			<span>
-				{hotel.name} confirms each booking itself. It holds the room for you and answers by{" "}
+				{hotel.name} confirms each booking itself. It holds these nights for you and answers by{" "}
 				<strong className="font-semibold">{answeredBy}</strong>, hotel time. If it does not, the request ends
 				by itself and you owe nothing.
 			</span>

@@ -1,8 +1,10 @@
+import { showNights } from "#app/travel/nights/show-stay.ts";
 import { Price } from "#app/ui/price.tsx";
 
 type NightPricesProps = {
 	nights: readonly { date: string; price: number }[];
 	total: number;
+	rooms: number;
 	currency: string;
 };
 
@@ -10,12 +12,16 @@ type NightPricesProps = {
 const LISTED = 7;
 
 /** What each night costs, all rooms and guests together, and what they come to. */
-export function NightPrices({ nights, total, currency }: NightPricesProps) {
+export function NightPrices({ nights, total, rooms, currency }: NightPricesProps) {
+	const ofRooms = rooms === 1 ? "" : `, ${rooms} rooms`;
 	const list = (
 		<dl className="grid gap-2">
 			{nights.map(({ date, price }) => (
 				<div key={date} className="flex justify-between gap-4">
-					<dt className="text-secondary">{date}</dt>{" "}
+					<dt className="text-secondary">
+						{date}
+						{ofRooms}
+					</dt>{" "}
 					<dd>
 						<Price amount={price} currency={currency} />
 					</dd>
@@ -35,7 +41,8 @@ export function NightPrices({ nights, total, currency }: NightPricesProps) {
 			)}
 			<dl className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
 				<dt className="text-lg font-semibold">
-					Total, {nights.length} {nights.length === 1 ? "night" : "nights"}
+					Total, {showNights(nights.length)}
+					{ofRooms}
 				</dt>{" "}
 				<dd className="text-xl font-bold">
 					<Price amount={total} currency={currency} />

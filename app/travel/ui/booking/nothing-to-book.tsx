@@ -15,7 +15,7 @@ type NothingToBookProps = {
 export function NothingToBook({ view, children }: NothingToBookProps) {
 	return (
 		<>
-			<PageHeading title="Book your room" />
+			<PageHeading title="Book your stay" />
 			{"hotel" in view ? (
 				<EmptyState
 					title="This stay can’t be booked"

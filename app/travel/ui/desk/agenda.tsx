@@ -5,8 +5,15 @@ import { Card } from "#app/ui/card.tsx";
 type List = { count: number; rows: Arrival[] };
 type Agenda = Record<"pending" | "arrivals" | "late" | "departures" | "overdue" | "inHouse", List>;
 
-const LISTS: readonly [keyof Agenda, title: string, none: string][] = [
-	["pending", "Waiting for your answer", "No request waits for you."],
+type Titled = readonly [keyof Agenda, title: string, none: string];
+
+const PENDING: Titled = ["pending", "Waiting for your answer", "No request waits for you."];
+/** What is late stands below what waits, where there is any. */
+const OVERDUE: readonly Titled[] = [
+	["late", "Should have arrived", ""],
+	["overdue", "Should have left", ""],
+];
+const TODAY: readonly Titled[] = [
 	["arrivals", "Arriving today", "Nobody arrives today."],
 	["departures", "Leaving today", "Nobody leaves today."],
 	["inHouse", "In the house", "Nobody is staying right now."],
@@ -22,44 +29,52 @@ const MORE: Record<keyof Agenda, Record<string, string>> = {
 	inHouse: { status: "checked_in", sort: "arrival" },
 };
 
+type AgendaProps = {
+	agenda: Agenda;
+	/** Masked; "" for all. */
+	hotel: string;
+	/** The hotels' own date, as 2026-12-04; null where it is not the same for all. */
+	day: string | null;
+};
+
 /** What is to be done at the desk today, the pressing first. Each row leads to its booking. */
-export function DeskAgenda({ agenda, hotel }: { agenda: Agenda /** Masked; "" for all. */; hotel: string }) {
+export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 	const ofHotel: Record<string, string> = hotel ? { hotel } : {};
-	const overdue: [keyof Agenda, string, string][] = [
-		["late", "Should have arrived", ""],
-		["overdue", "Should have left", ""],
-	];
-	const lists = [...LISTS, ...overdue.filter(([name]) => agenda[name].count > 0)];
+	const filtersOf = (name: keyof Agenda) => ({
+		...MORE[name],
+		...(name === "arrivals" && day ? { from: day, to: day } : {}),
+		...ofHotel,
+	});
+	const pressing = [PENDING, ...OVERDUE.filter(([name]) => agenda[name].count > 0)];
+	const listOf = ([name, title, none]: Titled) => (
+		<Card
+			key={name}
+			title={title}
+			aside={<span className="text-lg font-bold tabular-nums">{countWords(agenda[name].count)}</span>}
+		>
+			{agenda[name].rows.length === 0 ? (
+				<p className="text-secondary">{none}</p>
+			) : (
+				<ul className="-my-2 divide-y divide-line">
+					{agenda[name].rows.map((row) => (
+						<ArrivalRow key={row.number} row={row} isOfSeveral={hotel === ""} />
+					))}
+				</ul>
+			)}
+			{agenda[name].count > agenda[name].rows.length ? (
+				<p className="mt-3">
+					<a href={`/owner/manage-bookings?${new URLSearchParams(filtersOf(name))}`} className="link">
+						{isMoreThanCounted(agenda[name].count) ? "All" : `All ${agenda[name].count}`} in the list of
+						bookings
+					</a>
+				</p>
+			) : null}
+		</Card>
+	);
 	return (
 		<div className="desk-lists mb-8">
-			{lists.map(([name, title, none]) => (
-				<Card
-					key={name}
-					title={title}
-					aside={<span className="text-lg font-bold tabular-nums">{countWords(agenda[name].count)}</span>}
-				>
-					{agenda[name].rows.length === 0 ? (
-						<p className="text-secondary">{none}</p>
-					) : (
-						<ul className="-my-2 divide-y divide-line">
-							{agenda[name].rows.map((row) => (
-								<ArrivalRow key={row.number} row={row} isOfSeveral={hotel === ""} />
-							))}
-						</ul>
-					)}
-					{agenda[name].count > agenda[name].rows.length ? (
-						<p className="mt-3">
-							<a
-								href={`/owner/manage-bookings?${new URLSearchParams({ ...MORE[name], ...ofHotel })}`}
-								className="link"
-							>
-								{isMoreThanCounted(agenda[name].count) ? "All" : `All ${agenda[name].count}`} in the list of
-								bookings
-							</a>
-						</p>
-					) : null}
-				</Card>
-			))}
+			<div className="grid gap-5">{pressing.map(listOf)}</div>
+			{TODAY.map(listOf)}
 		</div>
 	);
 }

@@ -56,7 +56,10 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 						<StayHistory events={booking.history} />
 					</Card>
 				</div>
-				<Card title="Price" aside={<span className="text-secondary">Paid at the hotel</span>}>
+				<Card
+					title="Price"
+					aside={<span className="text-secondary">{booking.isOn ? "Paid at the hotel" : ""}</span>}
+				>
 					<StayPrices booking={booking} />
 					{booking.terms.length > 0 ? (
 						<>

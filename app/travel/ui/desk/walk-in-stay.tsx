@@ -30,6 +30,7 @@ export function WalkInStay({ today, form, rooms, room, refused }: WalkInStayProp
 						}}
 						label="Room"
 						choices={rooms}
+						wide
 						className="desk-room"
 					/>
 				</StaySearch>

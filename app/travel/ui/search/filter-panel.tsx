@@ -71,7 +71,7 @@ function PriceForm({ form, filters, currency }: Pick<FilterPanelProps, "form" | 
 	const kept = hotelFilterFields({ ...filters, min: null, max: null, page: 1 }, currency);
 	const box = (name: "min" | "max", label: string) => (
 		<label className="min-w-0 flex-1 text-sm">
-			{label}
+			{label} <span className="text-secondary">{currency}</span>
 			<input
 				type="text"
 				name={name}

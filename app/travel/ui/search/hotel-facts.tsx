@@ -46,7 +46,7 @@ function GoodToKnow({ hotel }: { hotel: ShownHotel }) {
 			"Booking",
 			hotel.confirmation === "instant"
 				? "Confirmed at once. You pay at the hotel."
-				: `On request: the hotel answers within ${hotel.request_hours} hours and holds the room until then. You pay at the hotel.`,
+				: `On request: the hotel answers within ${hotel.request_hours} hours and holds the nights until then. You pay at the hotel.`,
 		],
 		["For tonight", `Book until ${hotel.same_day_until}, hotel time.`],
 		[

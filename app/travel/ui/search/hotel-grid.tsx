@@ -32,6 +32,7 @@ export function HotelGrid({
 						hotel={hotel}
 						href={hotelPath(hotel.id, stay)}
 						nights={nights}
+						rooms={stay?.rooms}
 						currency={currency}
 						as={as}
 						isFirst={index < firstCount}

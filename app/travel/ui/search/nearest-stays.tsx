@@ -1,5 +1,6 @@
 import { showMoney } from "#app/site/money.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { showDates, showNights, showRooms } from "#app/travel/nights/show-stay.ts";
+import { countNights } from "#app/travel/nights/stay.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -28,11 +29,12 @@ export function NearestStays({ nearest, asked, hrefOf, thisYear, currency }: Nea
 						<a
 							href={hrefOf(stay)}
 							rel="nofollow"
-							className="btn btn-plain w-full flex-wrap justify-between gap-y-0 text-start"
+							className="btn btn-plain w-full flex-wrap justify-start gap-x-1.5 gap-y-0 text-start"
 						>
-							<span>
-								{showStay(stay, thisYear)}
-								{stay.rooms === asked.rooms ? null : `, ${stay.rooms} rooms`}
+							<span className="whitespace-nowrap">{showDates(stay, thisYear)} ·</span>{" "}
+							<span className="me-auto whitespace-nowrap">
+								{showNights(countNights(stay))}
+								{stay.rooms === 1 && asked.rooms === 1 ? null : `, ${showRooms(stay.rooms)}`}
 							</span>{" "}
 							<span className="flex items-center gap-2 font-normal whitespace-nowrap">
 								from {showMoney(total, currency)} <Icon name="right" />

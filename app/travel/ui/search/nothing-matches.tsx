@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import type { NearestStay } from "#app/travel/search/nearest/nearest-stays.server.ts";
 import type { Obstacle } from "#app/travel/search/nearest/obstacles.ts";
@@ -75,9 +76,24 @@ export function NothingMatches(props: NothingMatchesProps) {
 				)
 			}
 		>
-			{cities.length > 0
-				? `Try fewer letters, or look in ${cities.join(", ")}.`
-				: "Nobody lets rooms here yet. Look in again soon."}
+			{cities.length > 0 ? (
+				<>
+					Try fewer letters, or look in{" "}
+					{cities.map((city, at) => (
+						<Fragment key={city}>
+							{at > 0 ? ", " : null}
+							<a
+								href={resultsPath({ typed: { ...form.typed, destination: city } }, NO_FILTERS, {}, currency)}
+							>
+								{city}
+							</a>
+						</Fragment>
+					))}
+					.
+				</>
+			) : (
+				"Nobody lets rooms here yet. Look in again soon."
+			)}
 		</EmptyState>
 	);
 }

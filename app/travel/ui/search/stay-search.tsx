@@ -30,9 +30,13 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 		errors: problems[name] === undefined ? undefined : [problems[name]],
 		initialValue: typed[name],
 	});
-	const allErrors = Object.fromEntries(Object.entries(problems).map(([name, words]) => [name, [words]]));
+	// As the fields stand: the first link leads to the first of them.
+	const names = Object.keys(typed) as StayField[];
+	const allErrors = Object.fromEntries(
+		names.flatMap((name) => (problems[name] ? [[name, [problems[name]]]] : [])),
+	);
 	const count = { inputMode: "numeric", autoComplete: "off", maxLength: 4, className: "min-w-0" } as const;
-	const last = lastCheckOut(today);
+	const date = { min: today, max: lastCheckOut(today), width: "full", className: "stay-date" } as const;
 	return (
 		<search>
 			<ErrorSummary form={{ id: "stay", allErrors }} title="Check these to see prices" />
@@ -49,8 +53,8 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 						className="stay-wide"
 					/>
 				) : null}
-				<DateField field={field("checkIn")} label="Check-in" min={today} max={last} className="stay-date" />
-				<DateField field={field("checkOut")} label="Check-out" min={today} max={last} className="stay-date" />
+				<DateField {...date} field={field("checkIn")} label="Check-in" />
+				<DateField {...date} field={field("checkOut")} label="Check-out" />
 				<TextField {...count} field={field("adults")} label="Adults" />
 				<TextField {...count} field={field("children")} label="Children" />
 				<TextField {...count} field={field("rooms")} label="Rooms" />

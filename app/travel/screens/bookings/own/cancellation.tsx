@@ -13,7 +13,7 @@ import { showMoney } from "#app/site/money.ts";
 import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/bookings/booking-states.ts";
-import { explainRefusal, GONE, OPEN_AGAIN } from "#app/travel/bookings/booking-words.ts";
+import { explainRefusal, GONE, OPEN_AGAIN, sayTooLate } from "#app/travel/bookings/booking-words.ts";
 import { changeBooking } from "#app/travel/bookings/change-booking.server.ts";
 import { readOwnBooking } from "#app/travel/bookings/own-bookings.server.ts";
 import { showBooking } from "#app/travel/bookings/show-booking.server.ts";
@@ -22,7 +22,6 @@ import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-const TOO_LATE = "Where it stands now, it can’t be cancelled here. Write to the hotel, or phone it.";
 const schema = z.object({
 	seen: z.enum(BOOKING_STATUS_NAMES, { error: OPEN_AGAIN }),
 	fee: z.string({ error: OPEN_AGAIN }).regex(/^\d{1,12}$/, OPEN_AGAIN),
@@ -39,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { status, stay, hotelName, currency, mayCancel, cancellationFee } = showBooking(found, now);
 	const tooLate = request.method === "GET" && !mayCancel;
 	const fee = { amount: cancellationFee, shown: showMoney(cancellationFee, currency) };
-	const reason = tooLate ? TOO_LATE : null;
+	const reason = tooLate ? sayTooLate(status) : null;
 	return json({ number, status, stay, hotelName, fee, reason }, { status: tooLate ? 409 : 200 });
 }
 
@@ -113,7 +112,7 @@ export default function Cancellation() {
 					"It costs you nothing."
 				)}
 			</p>
-			<p className="mt-2 text-secondary">The room goes to others at once; this can’t be undone.</p>
+			<p className="mt-2 text-secondary">The nights go back on sale at once; this can’t be undone.</p>
 		</Dialog>
 	);
 }

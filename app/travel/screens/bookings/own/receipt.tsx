@@ -60,7 +60,7 @@ export default function Receipt() {
 				<h2 className="mb-2 text-lg">Nights</h2>
 				<StayPrices booking={booking} />
 				<p className="mt-3 text-secondary">
-					{booking.isOn ? `Paid at the hotel. ${booking.terms.join(" ")}` : booking.outcome}
+					{booking.payment ? [`${booking.payment}.`, ...booking.terms].join(" ") : booking.outcome}
 				</p>
 			</section>
 		</article>

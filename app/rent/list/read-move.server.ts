@@ -1,0 +1,22 @@
+import type { Database } from "#db/client.ts";
+
+/**
+ * A booking as staff read it: how to reach who booked, and each change with who made it (null: the customer,
+ * or an account that is gone), oldest first; undefined when there is none of this number.
+ */
+export async function readMoveForStaff(db: Database, { number }: { number: string }) {
+	const booking = await db
+		.selectFrom("moving_bookings")
+		.select(["id", "number", "name", "contact", "contact_e164", "email", "status"])
+		.where("number", "=", number)
+		.executeTakeFirst();
+	if (!booking) return undefined;
+	const history = await db
+		.selectFrom("moving_booking_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select(["event.id", "event.from_status", "event.to_status", "event.at", "accounts.name as by"])
+		.where("event.booking_id", "=", booking.id)
+		.orderBy("event.id")
+		.execute();
+	return { ...booking, history };
+}
