@@ -27,7 +27,7 @@ test("an owner adds a hotel and a room: nothing is lost when a field or a photo 
 	await expect(alert.getByRole("link")).toHaveText([
 		"Describe the hotel in a few sentences.",
 		"Enter the postal code.",
-		"Portugal has more than one time zone. Choose the hotel’s from the list.",
+		"Choose the hotel’s time zone from the list.",
 	]);
 	await expect(page.getByLabel("Hotel name")).toHaveValue("Casa do Rio");
 	await expect(page.getByLabel("Pool")).toBeChecked();

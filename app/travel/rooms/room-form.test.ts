@@ -43,7 +43,7 @@ test("no more adults or guests than it sleeps, no longest stay below the shortes
 	expect(said({ quantity: "501", sleeps: "21", price: "", maxNights: "91", sizeSqm: "big" })).toEqual({
 		quantity: "The number of rooms is from 1 to 500.",
 		sleeps: "The number of guests is from 1 to 20.",
-		price: "Enter a price for a night; 0 is one.",
+		price: "Enter the price of a night. It may be 0.",
 		maxNights: "The longest stay is from 1 to 90 nights.",
 		sizeSqm: "The size is a whole number of square metres, like 24.",
 	});

@@ -69,9 +69,10 @@ function roomShape(currency: string) {
 		sleeps: guests("The number of guests", "Enter how many guests it sleeps."),
 		maxAdults: guests("The number of adults", "Enter how many of them may be adults."),
 		guestsIncluded: guests("The number of guests", "Enter how many guests the price covers."),
-		price: price(currency, { name: "A price", missing: "Enter a price for a night; 0 is one." }).transform(
-			(amount) => amount ?? 0,
-		),
+		price: price(currency, {
+			name: "A price",
+			missing: "Enter the price of a night. It may be 0.",
+		}).transform((amount) => amount ?? 0),
 		weekendPrice: price(currency, { name: "A weekend price" }),
 		extraGuestPrice: price(currency, { name: "The price for an extra guest" }),
 		minNights: nights("The shortest stay", "Enter the shortest stay, 1 night or more.", 30),

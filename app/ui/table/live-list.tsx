@@ -26,6 +26,7 @@ type LiveListProps<Filters extends AnyFilters> = {
 	};
 	topic: LiveTopic;
 	title: string;
+	sub?: string;
 	/** One and many: ["booking", "bookings"]. */
 	noun: readonly [string, string];
 	/** What stands in place of no rows: when nothing is narrowed, and when something is. */
@@ -39,7 +40,7 @@ type LiveListProps<Filters extends AnyFilters> = {
 
 /** A list that refreshes itself when something in it changes, as a whole screen; its dialogs stand over it. */
 export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filters>) {
-	const { list, found, topic, title, noun, empty, nav, filterBar, children } = props;
+	const { list, found, topic, title, sub, noun, empty, nav, filterBar, children } = props;
 	const { filters, total, page, asOf, failure } = found;
 	const live = useLive(topic);
 	const navigation = useNavigation();
@@ -57,7 +58,7 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 				</Flash>
 			) : null}
 			{nav}
-			<PageHeading title={title} action={<LiveAsOf live={live} asOf={asOf} here={here} />} />
+			<PageHeading title={title} sub={sub} action={<LiveAsOf live={live} asOf={asOf} here={here} />} />
 			{filterBar}
 			{isLoading && isEmpty ? <SkeletonRows label={loading} /> : null}
 			{isEmpty ? null : (

@@ -111,9 +111,10 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 		stars: count({ name: "The number of stars", missing: "Choose the stars.", min: 0, max: 5 }),
 		country: countryField,
 		address: addressLine("Enter the street and house number."),
+		// In the order in which the fields stand, which is that of the summary of what is wrong.
 		city,
-		region,
 		postalCode,
+		region,
 		timeZone: typed().transform((zone, context) => {
 			const found = zoneIn(country, zone);
 			if (found.ok) return found.zone;

@@ -1,5 +1,3 @@
-import { countryName } from "#app/shop/checkout/places/country-name.ts";
-
 /** Both names under which engines know a region's zones; neither is in every list of types yet. */
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
@@ -32,6 +30,5 @@ export function zoneIn(
 	if (chosen !== undefined && zones.includes(chosen)) return { ok: true, zone: chosen };
 	const [only, ...others] = zones;
 	if (only !== undefined && others.length === 0) return { ok: true, zone: only };
-	const sentence = `${countryName(country)} has more than one time zone. Choose the hotel’s from the list.`;
-	return { ok: false, sentence };
+	return { ok: false, sentence: "Choose the hotel’s time zone from the list." };
 }

@@ -70,6 +70,7 @@ export default function Bookings() {
 			found={found}
 			topic="room_bookings"
 			title="Room bookings"
+			sub="Dates and times are by the hotel’s own clock."
 			noun={["booking", "bookings"]}
 			empty={{
 				title: "No bookings yet",

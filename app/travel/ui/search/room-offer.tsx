@@ -32,7 +32,7 @@ export function OfferOfRoom({ room, stay, quote, asOf, currency }: RoomOfferProp
 	return (
 		<>
 			<p>
-				<Price amount={total} currency={currency} className="text-xl font-semibold" />
+				<Price amount={total} currency={currency} className="text-xl font-semibold" />{" "}
 				<span className="block text-sm text-secondary">
 					for {showNights(nights.length)}
 					{stay.rooms > 1 ? `, ${stay.rooms} rooms` : ""}

@@ -36,7 +36,14 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 		names.flatMap((name) => (problems[name] ? [[name, [problems[name]]]] : [])),
 	);
 	const count = { inputMode: "numeric", autoComplete: "off", maxLength: 4, className: "min-w-0" } as const;
-	const date = { min: today, max: lastCheckOut(today), width: "full", className: "stay-date" } as const;
+	const date = {
+		min: today,
+		max: lastCheckOut(today),
+		width: "full",
+		className: "stay-date",
+		// For browsers that have a plain field where others have a picker: they know no styles.
+		hint: <span className="sr-only">year-month-day</span>,
+	} as const;
 	return (
 		<search>
 			<ErrorSummary form={{ id: "stay", allErrors }} title="Check these to see prices" />

@@ -72,6 +72,7 @@ export default function ManageBookings() {
 			found={found}
 			topic="room_bookings"
 			title="Manage bookings"
+			sub="Dates and times are by the hotel’s own clock."
 			noun={["booking", "bookings"]}
 			empty={{
 				title: "No bookings yet",

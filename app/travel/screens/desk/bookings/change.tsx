@@ -96,7 +96,7 @@ export default function Change() {
 	const asksWhy = needsWhy(to);
 	const answer = (
 		<PostForm id={form.id}>
-			<ErrorSummary form={form} />
+			<ErrorSummary form={form} title="Nothing is changed yet" />
 			<input type="hidden" name="seen" value={seen} />
 			{asksWhy ? <TextArea field={fields.why} label="Why?" hint="The guest reads it." rows={3} /> : null}
 			<Button variant={danger ? "danger" : "primary"} busy="Working...">
