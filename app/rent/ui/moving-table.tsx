@@ -60,17 +60,20 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 	);
 }
 
+/** A link below another needs the height of a fingertip. */
+const LINE = "link inline-flex min-h-6 items-center whitespace-nowrap";
+
 function Client({ row, search }: { row: MovingRow; search: string }) {
 	return (
 		<>
 			<p className="font-semibold wrap-anywhere">{row.name}</p>
 			<p>
-				<a className="link whitespace-nowrap" href={`tel:${row.contact_e164}`}>
+				<a className={LINE} href={`tel:${row.contact_e164}`}>
 					{row.contact}
 				</a>
 			</p>
 			<p className="text-secondary">
-				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}/history${search}`}>
+				<a className={LINE} href={`/trucking-dashboard/${row.number}/history${search}`}>
 					{showReferenceNumber(row.number)}
 					<span className="sr-only">, who did what</span>
 				</a>
