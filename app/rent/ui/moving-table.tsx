@@ -60,25 +60,23 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 	);
 }
 
-/** A link below another needs the height of a fingertip. */
-const LINE = "link inline-flex min-h-6 items-center whitespace-nowrap";
-
 function Client({ row, search }: { row: MovingRow; search: string }) {
 	return (
 		<>
 			<p className="font-semibold wrap-anywhere">{row.name}</p>
 			<p>
-				<a className={LINE} href={`tel:${row.contact_e164}`}>
+				<a className="link whitespace-nowrap" href={`tel:${row.contact_e164}`}>
 					{row.contact}
 				</a>
 			</p>
+			{/* Between the two links, which a fingertip would not tell apart below each other. */}
+			<p className="text-secondary">Booked {row.booked}</p>
 			<p className="text-secondary">
-				<a className={LINE} href={`/trucking-dashboard/${row.number}/history${search}`}>
+				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}/history${search}`}>
 					{showReferenceNumber(row.number)}
 					<span className="sr-only">, who did what</span>
 				</a>
 			</p>
-			<p className="text-secondary">Booked {row.booked}</p>
 		</>
 	);
 }
