@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { Picture } from "#app/site/pictures/images.server.ts";
 import { keepPicture } from "#app/site/pictures/images.server.ts";
 import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
+import { pictureOf } from "#app/site/testing/picture.ts";
 import { addPhotos, movePhoto, readPhotos, removePhoto } from "#app/travel/photos/photos.server.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
 import { NOW, openInn } from "#app/travel/testing/inn.ts";
@@ -15,7 +15,6 @@ import { type Actor, ownHotels, readOwnHotel } from "./own-hotels.server.ts";
 import { createHotel, saveHotel } from "./save-hotel.server.ts";
 
 const LATER = new Date(NOW.getTime() + 2 * 60 * 60 * 1000);
-const picture = (hash: string): Picture => ({ hash, width: 10, height: 8, colour: "#112233", files: [] });
 const make = (db: Database, actor: Actor, more: Partial<Parameters<typeof createHotel>[1]> = {}) =>
 	createHotel(db, { details: HOTEL, actor, onceKey: randomUUID(), now: NOW, ...more });
 const hashesOf = async (db: Database, hotelId: number) =>
@@ -53,7 +52,7 @@ test("another owner's hotel is nobody's; an Admin looks after all", async ({ db 
 		ok: false,
 	});
 	expect(await deleteHotel(db, { hotelId, actor: other, now: NOW })).toMatchObject({ ok: false });
-	const photos = { owner: { hotelId }, pictures: [picture("a")], now: NOW };
+	const photos = { owner: { hotelId }, pictures: [pictureOf("a")], now: NOW };
 	expect(await addPhotos(db, { ...photos, actor: other })).toEqual({ ok: false, reason: "gone" });
 	expect(await saveHotel(db, { ...change, actor: admin })).toEqual({ ok: true });
 	expect((await ownHotels(db, owner)).map(({ name }) => name)).toEqual(["Taken over"]);
@@ -77,10 +76,10 @@ test("photos that a refused form had brought come with the hotel; those swept me
 	db,
 }) => {
 	const actor = await addOwner(db);
-	await db.transaction().execute((trx) => keepPicture(trx, { picture: picture("kept"), now: NOW }));
+	await db.transaction().execute((trx) => keepPicture(trx, { picture: pictureOf("kept"), now: NOW }));
 	const { hotelId, photos } = await make(db, actor, {
 		kept: ["kept", "swept"],
-		pictures: [picture("b"), picture("a")],
+		pictures: [pictureOf("b"), pictureOf("a")],
 	});
 	expect(photos).toBe(3);
 	expect(await hashesOf(db, hotelId)).toEqual(["kept", "b", "a"]);
@@ -91,9 +90,9 @@ test("the first photo stands for the hotel; one that is removed goes when nobody
 	db,
 }) => {
 	const actor = await addOwner(db);
-	const { hotelId } = await make(db, actor, { pictures: [picture("b"), picture("shared")] });
+	const { hotelId } = await make(db, actor, { pictures: [pictureOf("b"), pictureOf("shared")] });
 	const owner = { hotelId };
-	const other = await make(db, actor, { pictures: [picture("shared")] });
+	const other = await make(db, actor, { pictures: [pictureOf("shared")] });
 	const first = async () => (await readOwnHotel(db, { hotelId, actor }))?.image_hash;
 	const [photo] = await readPhotos(db, owner);
 	expect(await first()).toBe("b");
@@ -108,7 +107,7 @@ test("the first photo stands for the hotel; one that is removed goes when nobody
 test("no more than 20 photos find room", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { hotelId } = await make(db, actor);
-	const pictures = Array.from({ length: 22 }, (_, at) => picture(`p${at}`));
+	const pictures = Array.from({ length: 22 }, (_, at) => pictureOf(`p${at}`));
 	const added = await addPhotos(db, { owner: { hotelId }, actor, pictures, now: NOW });
 	expect(added).toMatchObject({ ok: true, added: 20, noRoom: 2 });
 });
@@ -123,7 +122,7 @@ test("a hotel with bookings is archived, not deleted; one without goes with all 
 	expect(await archiveHotel(db, { hotelId, actor, isArchived: false, now: NOW })).toMatchObject({ ok: true });
 	expect((await readOwnHotel(db, { hotelId, actor }))?.archived_at).toBeNull();
 
-	const empty = await make(db, actor, { pictures: [picture("a")] });
+	const empty = await make(db, actor, { pictures: [pictureOf("a")] });
 	expect(await deleteHotel(db, { hotelId: empty.hotelId, actor, now: NOW })).toMatchObject({ ok: true });
 	expect(await db.selectFrom("images").select("hash").execute()).toEqual([]);
 	expect((await ownHotels(db, actor)).map(({ id }) => id)).toEqual([hotelId]);

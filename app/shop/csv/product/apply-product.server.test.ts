@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { addPhotos, readPhotos } from "#app/shop/products/photos/product-photos.server.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { pictureOf } from "#app/site/testing/picture.ts";
 import { test } from "#db/testing/database-test.ts";
 import { apply, check, found, NOW } from "../testing/importing.ts";
 
@@ -126,13 +127,7 @@ test("photos that are there already stand where the file says, and the first is 
 	db,
 }) => {
 	const { productId } = await putOnShelf(db, { title: "Mug", slug: "mug" });
-	const pictures = ["a", "b", "c"].map((hash) => ({
-		hash,
-		width: 9,
-		height: 9,
-		colour: "#112233",
-		files: [],
-	}));
+	const pictures = ["a", "b", "c"].map(pictureOf);
 	await addPhotos(db, { productId, pictures, actorId: null, now: NOW });
 	const row = (hash: string, position: string) =>
 		`mug,,https://x.example/pictures/${hash}/640.webp,${position}\n`;

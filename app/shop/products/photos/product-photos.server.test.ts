@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import type { Picture } from "#app/site/pictures/images.server.ts";
 import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
+import { pictureOf } from "#app/site/testing/picture.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { chooseVariantPhotos, describePhoto } from "./describe-photos.server.ts";
@@ -10,15 +10,8 @@ import { addPhotos, movePhoto, readPhotos, removePhoto } from "./product-photos.
 const NOW = new Date("2026-11-20T12:00:00Z");
 const LATER = new Date("2026-11-20T14:00:00Z");
 const by = { actorId: null, now: NOW };
-const picture = (name: string): Picture => ({
-	hash: name,
-	width: 10,
-	height: 8,
-	colour: "#112233",
-	files: [],
-});
 const add = (db: Database, productId: number, names: string[]) =>
-	addPhotos(db, { productId, pictures: names.map(picture), ...by });
+	addPhotos(db, { productId, pictures: names.map(pictureOf), ...by });
 const hashesOf = async (db: Database, productId: number) =>
 	(await readPhotos(db, { productId })).map(({ hash }) => hash);
 
