@@ -61,13 +61,14 @@ export function ProductTable({ rows, filters, currency }: ProductTableProps) {
 			rows={rows}
 			rowKey={(row) => row.id}
 			actions={(row) => <Actions row={row} />}
+			isWide
 		/>
 	);
 }
 
 function Title({ row }: { row: ProductRow }) {
 	return (
-		<span className="flex items-center gap-3">
+		<span className="pictured flex items-center gap-3">
 			<label className="flex min-h-11 min-w-8 items-center">
 				<span className="sr-only">Choose {row.title}</span>
 				<input type="checkbox" name="product" value={maskId(row.id)} className="size-5" />
