@@ -68,7 +68,8 @@ export function SelectField({
 	wide,
 	autoComplete,
 }: ChoiceFieldProps & {
-	dense?: boolean /** Its choices are long. */;
+	dense?: boolean;
+	/** Its choices are long. */
 	wide?: boolean;
 	autoComplete?: string;
 }) {
