@@ -29,6 +29,12 @@ test("two admins act on one booking, and the second is told who did what", async
 	await expect(rowOf(second, "Noor Rahman")).toContainText("Rejected");
 	await banner.getByRole("link", { name: "Dismiss" }).click();
 	await expect(banner).toBeHidden();
+	// The number leads to who did what.
+	await rowOf(second, "Noor Rahman").getByRole("link", { name: "who did what" }).click();
+	const history = second.getByRole("dialog", { name: "The booking for Noor Rahman" });
+	await expect(history.getByRole("listitem").last()).toContainText(/Rejected.*from pending.* by Ada Nwosu$/s);
+	await history.getByRole("link", { name: "Close" }).click();
+	await expect(history).toBeHidden();
 	const { status } = await db.selectFrom("moving_bookings").select("status").executeTakeFirstOrThrow();
 	expect(status).toBe("rejected");
 });
