@@ -10,8 +10,14 @@ import { addDelivery, fillCart } from "./testing/placing.ts";
 const PLACE = "app/shop/checkout/testing/place-elsewhere.ts";
 const PROCESSES = 8;
 
-/** What can't be, of all that was written: each answer is empty when the books are right. */
-async function findFaults(db: Database): Promise<Record<string, unknown[]>> {
+/**
+ * What can't be, of all that was written: each answer is empty when the books are right. All is read as it is at one
+ * moment: PostgreSQL may still be writing what somebody who was killed had asked of it.
+ */
+const findFaults = (db: Database): Promise<Record<string, unknown[]>> =>
+	db.transaction().setIsolationLevel("repeatable read").execute(readFaults);
+
+async function readFaults(db: Database): Promise<Record<string, unknown[]>> {
 	const orders = await db.selectFrom("orders").select(["id", "number", "cart_id"]).execute();
 	const lines = await db.selectFrom("order_lines").select(["order_id", "variant_id", "quantity"]).execute();
 	const moves = await db
@@ -55,12 +61,11 @@ async function findFaults(db: Database): Promise<Record<string, unknown[]>> {
 	};
 }
 
-/** Carts for every process, of so many variants each, that want more than there is. */
+/** Carts for every process, `count` for each, of `each` variants. */
 async function fillCarts(
 	db: Database,
 	variantIds: number[],
-	each: number,
-	count: number,
+	{ each, count, processes = PROCESSES }: { each: number; count: number; processes?: number },
 ): Promise<number[][]> {
 	let at = 0;
 	const next = () => {
@@ -68,7 +73,7 @@ async function fillCarts(
 		return variantIds[at % variantIds.length] ?? 0;
 	};
 	const carts: number[][] = [];
-	for (let process = 0; process < PROCESSES; process++) {
+	for (let process = 0; process < processes; process++) {
 		const own: number[] = [];
 		for (let cart = 0; cart < count; cart++) {
 			const wanted = new Set(Array.from({ length: each }, next));
@@ -106,9 +111,9 @@ test("8 processes sell twice 100 units, of one variant and of ten, three to a ca
 	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 100 }] });
 	const variants = Array.from({ length: 5 }, () => ({ stock: 10 }));
 	const ten = [await putOnShelf(db, { variants }), await putOnShelf(db, { variants })];
-	const single = await fillCarts(db, variantIds, 1, 20);
+	const single = await fillCarts(db, variantIds, { each: 1, count: 20 });
 	// In another order than that of their ids, and in another one each time.
-	const mixed = await fillCarts(db, ten.flatMap((each) => each.variantIds).reverse(), 3, 9);
+	const mixed = await fillCarts(db, ten.flatMap((each) => each.variantIds).reverse(), { each: 3, count: 9 });
 	const carts = single.map((own, at) => [...own, ...(mixed[at] ?? [])]);
 	const outcomes = await race(url, carts, await addDelivery(db));
 	const first = outcomes.flatMap((own) => own.slice(0, 20));
@@ -126,10 +131,11 @@ test("killed in the middle of placing, the books are right and every answered or
 	url,
 }) => {
 	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 5_000 }, { stock: 5_000 }] });
-	const carts = await fillCarts(db, variantIds, 2, 60);
+	// Far more than are answered before the end: whoever kills may come late.
+	const carts = await fillCarts(db, variantIds, { each: 2, count: 120, processes: 3 });
 	const deliveryMethodId = await addDelivery(db);
 	const answered = new Set<string>();
-	const children = carts.slice(0, 3).map((cartIds) => {
+	const children = carts.map((cartIds) => {
 		const task: PlaceTask = { url, cartIds, deliveryMethodId };
 		return spawnElsewhere(PLACE, task);
 	});
@@ -147,6 +153,6 @@ test("killed in the middle of placing, the books are right and every answered or
 		(await db.selectFrom("orders").select("number").execute()).map(({ number }) => number),
 	);
 	expect([...answered].filter((number) => !numbers.has(number))).toEqual([]);
-	expect(numbers.size).toBeLessThan(180);
+	expect(numbers.size).toBeLessThan(360);
 	for (const [fault, rows] of Object.entries(await findFaults(db))) expect(rows, fault).toEqual([]);
 });

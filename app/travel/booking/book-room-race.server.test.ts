@@ -15,8 +15,14 @@ import { STAY } from "./testing/booking-a-room.ts";
 const BOOK = "app/travel/booking/testing/book-elsewhere.ts";
 const PROCESSES = 8;
 
-/** What can't be, of all that was written: each answer is empty when the books are right. */
-async function findFaults(db: Database): Promise<Record<string, unknown[]>> {
+/**
+ * What can't be, of all that was written: each answer is empty when the books are right. All is read as it is at one
+ * moment: PostgreSQL may still be writing what somebody who was killed had asked of it.
+ */
+const findFaults = (db: Database): Promise<Record<string, unknown[]>> =>
+	db.transaction().setIsolationLevel("repeatable read").execute(readFaults);
+
+async function readFaults(db: Database): Promise<Record<string, unknown[]>> {
 	const bookings = await db.selectFrom("bookings").selectAll().execute();
 	const slept = await db.selectFrom("booking_nights").selectAll().execute();
 	const nights = await db.selectFrom("nights").select(["room_id", "date", "total", "booked"]).execute();
@@ -118,10 +124,11 @@ test("killed in the middle of booking, the books are right and every answered bo
 	db,
 	url,
 }) => {
-	const { roomId } = await openInn(db, { room: { quantity: 100 } });
+	const { roomId } = await openInn(db, { room: { quantity: 200 } });
 	const answered = new Set<string>();
 	const children = [0, 1, 2].map((process) => {
-		const wishes = overlappingStays(process, 70, 20).map((stay) => ({ roomId, stay }));
+		// Far more than are answered before the end: whoever kills may come late.
+		const wishes = overlappingStays(process, 140, 20).map((stay) => ({ roomId, stay }));
 		const task: BookTask = { url, wishes };
 		return spawnElsewhere(BOOK, task);
 	});
@@ -138,6 +145,6 @@ test("killed in the middle of booking, the books are right and every answered bo
 	const stored = await db.selectFrom("bookings").select("number").execute();
 	const numbers = new Set(stored.map(({ number }) => number));
 	expect([...answered].filter((number) => !numbers.has(number))).toEqual([]);
-	expect(numbers.size).toBeLessThan(210);
+	expect(numbers.size).toBeLessThan(420);
 	await expectRightBooks(db);
 });
