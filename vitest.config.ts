@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Far more than anything takes: a busy machine is no reason to fail. */
-const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 120_000 } } };
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 300_000 } } };
 
 /** Tests of rules and of the database run on both engines; tests of plain functions once. */
 const onEngine = (engine: "sqlite" | "postgres") => ({
