@@ -39,7 +39,7 @@ export default defineConfig<object, SiteOptions>({
 	retries: 0,
 	forbidOnly: true,
 	// Far more than anything takes: a busy machine is no reason to fail.
-	timeout: 120_000,
+	timeout: 300_000,
 	expect: { timeout: 20_000 },
 	reporter: [["list"]],
 	use: {
