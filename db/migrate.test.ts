@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { addOrder } from "#app/shop/testing/order.ts";
 import { migrations } from "#migrations/index.ts";
 import { openDatabase } from "./client.ts";
 import { engineOf } from "./engine.ts";
@@ -28,8 +29,7 @@ emptyTest("three processes that migrate one empty database at once do it once", 
 emptyTest("an older version keeps its rows and gets what is missing", async ({ url }) => {
 	const db = openDatabase({ url });
 	const [first = "", ...later] = NAMES;
-	const firstOnly = Object.fromEntries([[first, migrations[first] as (typeof migrations)[string]]]);
-	expect(await migrate(db, firstOnly)).toEqual([first]);
+	expect(await migrate(db, until(first))).toEqual([first]);
 	expect(await missingMigrations(db)).toEqual(later);
 	const created_at = "2026-01-01T00:00:00.000Z";
 	const account = {
@@ -42,6 +42,37 @@ emptyTest("an older version keeps its rows and gets what is missing", async ({ u
 	await db.insertInto("accounts").values(account).execute();
 	expect(await migrate(db)).toEqual(later);
 	expect(await db.selectFrom("accounts").selectAll().execute()).toMatchObject([account]);
+	await db.destroy();
+});
+
+/** The migrations up to this one. */
+const until = (last: string) =>
+	Object.fromEntries(Object.entries(migrations).slice(0, NAMES.indexOf(last) + 1));
+
+emptyTest("an order learns which discount it used, unless that was made after it", async ({ url }) => {
+	const db = openDatabase({ url });
+	await migrate(db, until("0014_growth_lists"));
+	const on = (day: number) => new Date(Date.UTC(2026, 0, day));
+	const discount = { kind: "percent", value: 1_000 } as const;
+	await db
+		.insertInto("discounts")
+		.values([
+			{ ...discount, code: "TEN", created_at: on(5).toISOString() },
+			{ ...discount, code: "LATER", created_at: on(9).toISOString() },
+		])
+		.execute();
+	for (const code of ["TEN", "LATER", "GONE", null]) {
+		const { id } = await addOrder(db, { placedAt: on(8) });
+		await db.updateTable("orders").set({ discount_code: code }).where("id", "=", id).execute();
+	}
+	await migrate(db);
+	const orders = db.selectFrom("orders").leftJoin("discounts", "discounts.id", "orders.discount_id");
+	expect(await orders.select("code").orderBy("orders.id").execute()).toEqual([
+		{ code: "TEN" },
+		{ code: null },
+		{ code: null },
+		{ code: null },
+	]);
 	await db.destroy();
 });
 

@@ -487,6 +487,9 @@ interface OrdersTable extends AddressColumns {
 	currency: string;
 	/** total = subtotal - discount_total + delivery_total (+ tax_total, unless prices contain it). */
 	subtotal: Money;
+	/** Null without one, and once it is deleted. */
+	discount_id: number | null;
+	/** As the discount was called when it was used. */
 	discount_code: string | null;
 	discount_total: Generated<Money>;
 	delivery_total: Money;

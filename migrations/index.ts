@@ -13,6 +13,7 @@ import * as travelGrowth from "./0011_travel_growth.ts";
 import * as chores from "./0012_chores.ts";
 import * as dataVersions from "./0013_data_versions.ts";
 import * as growthLists from "./0014_growth_lists.ts";
+import * as ordersDiscount from "./0015_orders_discount.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
 	"0012_chores": chores,
 	"0013_data_versions": dataVersions,
 	"0014_growth_lists": growthLists,
+	"0015_orders_discount": ordersDiscount,
 };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { addOrder } from "#app/shop/testing/order.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { keepPicture } from "#app/site/pictures/images.server.ts";
 import { openInn } from "#app/travel/testing/inn.ts";
@@ -38,6 +39,10 @@ async function fill(db: Database): Promise<void> {
 	const { id: adminId } = await db.selectFrom("accounts").select("id").limit(1).executeTakeFirstOrThrow();
 	await seedMovingBookings(db, { count: 60, timeZone: "America/New_York", adminId, now: NOW });
 	for (const title of ["Halden lamp", "Ärmelkanal – “blau” 🐟", "זכוכית"]) await putOnShelf(db, { title });
+	const { id: orderId } = await addOrder(db);
+	const ten = { code: "TEN", kind: "percent", value: 1_000, created_at: NOW.toISOString() } as const;
+	const discount = await db.insertInto("discounts").values(ten).returning("id").executeTakeFirstOrThrow();
+	await db.updateTable("orders").set({ discount_id: discount.id }).where("id", "=", orderId).execute();
 	for (let at = 0; at < 36; at++) await openInn(db);
 	const files = [{ width: 8, format: "webp" as const, bytes: Buffer.from([0, 255, 10, 92]) }];
 	const picture = { hash: "a", width: 8, height: 8, colour: "#000000", files };
@@ -88,6 +93,8 @@ test("everything arrives, row by row, and new rows get numbers that nobody had",
 	expect(await db.selectFrom("products").selectAll().orderBy("id").execute()).toEqual(
 		await file.selectFrom("products").selectAll().orderBy("id").execute(),
 	);
+	const order = db.selectFrom("orders").innerJoin("discounts", "discounts.id", "orders.discount_id");
+	expect(await order.select("discounts.code").execute()).toEqual([{ code: "TEN" }]);
 	const next = await db
 		.insertInto("moving_bookings")
 		.values({ ...last, ...fields, id: undefined })

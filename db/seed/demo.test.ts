@@ -83,6 +83,10 @@ test("the demo’s shop and its hotels are full, their pictures are drawn, and t
 		const total = order.subtotal - order.discount_total + order.delivery_total + tax;
 		expect(order.total, order.number).toBe(total);
 	}
+	const held = orders.filter(({ stock_returned_at }) => stock_returned_at === null);
+	const discounts = await db.selectFrom("discounts").select(["id", "code", "uses"]).execute();
+	for (const { id, code, uses } of discounts)
+		expect(uses, code).toBe(held.filter(({ discount_id }) => discount_id === id).length);
 	const sold = await db
 		.selectFrom("stock_movements")
 		.select((eb) => eb.fn.sum<number>("quantity").as("units"))

@@ -24,6 +24,8 @@ const FAULTS: Record<string, string> = {
 	"a product’s stars are not its reviews’": `select p.id from products p where p.rating_count <>
 		(select count(*) from reviews r where r.product_id = p.id)`,
 	"a discount was used more often than it may": "select id from discounts where uses < 0 or uses > max_uses",
+	"a discount counts other uses than its orders": `select d.id from discounts d where d.uses <>
+		(select count(*) from orders o where o.discount_id = d.id and o.stock_returned_at is null)`,
 	"a price is out of bounds": `select id from variants where price < 0 or price > 100000000 or compare_at < 0
 		or compare_at > 100000000`,
 	"a stay is out of bounds": "select id from bookings where check_out <= check_in or rooms < 1 or rooms > 9",

@@ -107,6 +107,7 @@ async function insertOrder(
 			delivery_name: delivery?.name ?? "",
 			currency: order.currency,
 			subtotal: priced.subtotal,
+			discount_id: discount?.id ?? null,
 			discount_code: discount?.code ?? null,
 			discount_total: priced.discountTotal,
 			delivery_total: priced.deliveryTotal,

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { addOrder, NOW } from "#app/shop/testing/order.ts";
+import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { changeOrder } from "./change-order.server.ts";
 import { deliverOrder } from "./deliver-order.server.ts";
@@ -83,16 +84,56 @@ test("an order whose time was put off after it was looked for stays, as does one
 	expect(await changeOrder(db, { ...run, number: putOff.number, now: later })).toMatchObject({ ok: true });
 });
 
+/** An order that used a discount of the code TEN, which was used once more by others. */
+async function addDiscounted(db: Database): Promise<{ orderId: number; discountId: number }> {
+	const { id: orderId } = await addOrder(db);
+	const discountId = await addDiscount(db, "TEN");
+	const used = { discount_id: discountId, discount_code: "TEN" };
+	await db.updateTable("orders").set(used).where("id", "=", orderId).execute();
+	return { orderId, discountId };
+}
+
+async function addDiscount(db: Database, code: string): Promise<number> {
+	const { id } = await db
+		.insertInto("discounts")
+		.values({ code, kind: "percent", value: 1_000, max_uses: 2, uses: 2, created_at: NOW.toISOString() })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+const end = (db: Database, orderId: number) =>
+	db
+		.transaction()
+		.execute((trx) => returnOrderStock(trx, { orderId, reason: "cancelled", actorId: null, now: NOW }));
+
 test("an order that ended gives back its stock and the use of its code once, however often it is asked to", async ({
 	db,
 }) => {
-	const { id } = await addOrder(db);
-	const at = NOW.toISOString();
-	const ten = { code: "TEN", kind: "percent", value: 1_000, max_uses: 2, uses: 2, created_at: at } as const;
-	await db.insertInto("discounts").values(ten).execute();
-	await db.updateTable("orders").set({ discount_code: "TEN" }).where("id", "=", id).execute();
-	const giving = { orderId: id, reason: "cancelled", actorId: null, now: NOW } as const;
-	for (let time = 0; time < 2; time++) await db.transaction().execute((trx) => returnOrderStock(trx, giving));
+	const { orderId } = await addDiscounted(db);
+	for (let time = 0; time < 2; time++) await end(db, orderId);
 	expect(await db.selectFrom("discounts").select("uses").execute()).toEqual([{ uses: 1 }]);
+	expect(await db.selectFrom("variants").select("stock").execute()).toEqual([{ stock: 10 }]);
+});
+
+test("the use goes back to the discount that was used, though its code is another’s by now", async ({
+	db,
+}) => {
+	const { orderId, discountId } = await addDiscounted(db);
+	await db.updateTable("discounts").set({ code: "ELEVEN" }).where("id", "=", discountId).execute();
+	await addDiscount(db, "TEN");
+	await end(db, orderId);
+	expect(await db.selectFrom("discounts").select(["code", "uses"]).orderBy("code").execute()).toEqual([
+		{ code: "ELEVEN", uses: 1 },
+		{ code: "TEN", uses: 2 },
+	]);
+});
+
+test("an order whose discount is deleted gives back its stock, and nobody a use", async ({ db }) => {
+	const { orderId, discountId } = await addDiscounted(db);
+	await db.deleteFrom("discounts").where("id", "=", discountId).execute();
+	await addDiscount(db, "TEN");
+	await end(db, orderId);
+	expect(await db.selectFrom("discounts").select("uses").execute()).toEqual([{ uses: 2 }]);
 	expect(await db.selectFrom("variants").select("stock").execute()).toEqual([{ stock: 10 }]);
 });

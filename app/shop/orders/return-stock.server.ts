@@ -8,8 +8,9 @@ type Giving = { orderId: number; reason: Reason; actorId: number | null; now: Da
 
 /**
  * Gives back what an order took, by the ledger, once: whoever sets `stock_returned_at` does it. With it goes
- * the use of its discount code. In the transaction that ends the order; locks are taken in the order that
- * placing takes them in. Variants that were deleted meanwhile took their stock with them.
+ * the use of its discount, whatever that is called by now. In the transaction that ends the order; locks are
+ * taken in the order that placing takes them in. Variants that were deleted meanwhile took their stock with
+ * them, and a discount its uses.
  */
 export async function returnOrderStock(trx: Transaction<Schema>, giving: Giving): Promise<void> {
 	const claimed = await trx
@@ -17,7 +18,7 @@ export async function returnOrderStock(trx: Transaction<Schema>, giving: Giving)
 		.set({ stock_returned_at: giving.now.toISOString() })
 		.where("id", "=", giving.orderId)
 		.where("stock_returned_at", "is", null)
-		.returning("discount_code")
+		.returning("discount_id")
 		.executeTakeFirst();
 	if (!claimed) return;
 	const taken = await trx
@@ -29,11 +30,11 @@ export async function returnOrderStock(trx: Transaction<Schema>, giving: Giving)
 	const units = taken.map(({ variantId, quantity }) => ({ variantId, quantity: -Number(quantity) }));
 	const sold = units.filter(({ quantity }) => quantity > 0);
 	const moved = await moveUnits(trx, sold, giving);
-	if (claimed.discount_code)
+	if (claimed.discount_id !== null)
 		await trx
 			.updateTable("discounts")
 			.set((eb) => ({ uses: eb("uses", "-", 1) }))
-			.where("code", "=", claimed.discount_code)
+			.where("id", "=", claimed.discount_id)
 			.where("uses", ">", 0)
 			.execute();
 	await countAsUnsold(trx, moved);

@@ -1,0 +1,22 @@
+import { type Kysely, sql } from "kysely";
+import { columnTypes } from "#db/columns.ts";
+
+/**
+ * Which discount an order used: its code may be another one by the time the order is cancelled. An order that is
+ * there already gets the one that has its code now, unless that was made after it.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+	await db.schema
+		.alterTable("orders")
+		.addColumn("discount_id", columnTypes(db).number, (column) =>
+			column.references("discounts.id").onDelete("set null"),
+		)
+		.execute();
+	await sql`update orders set discount_id = (
+		select id from discounts where code = orders.discount_code and discounts.created_at <= orders.created_at
+	) where discount_code is not null`.execute(db);
+	// For a discount that is deleted: its orders are looked up.
+	await sql`create index orders_by_discount on orders (discount_id) where discount_id is not null`.execute(
+		db,
+	);
+}
