@@ -76,6 +76,7 @@ test("a visitor orders: wrong input keeps everything, totals follow the state an
 	expect(await orders.execute()).toEqual([
 		{ number, total: 13_968, note: "Ring twice", payment_method: "bank_transfer" },
 	]);
+	await expect(page.getByText("Thank you")).toHaveText("Thank you, Ana Lima. We have your order.");
 	await page.goto("/checkout");
 	await expect(page.getByText("Your cart is empty")).toBeVisible();
 });

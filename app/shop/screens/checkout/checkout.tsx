@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { comeBack, keepCode, market, viewOf } from "#app/http/checkout/come-back.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -147,9 +153,11 @@ async function place(
 		const { errors, status } = words.placeRefusal(outcome, market);
 		return back(errors, status);
 	}
-	const falls = outcome.falls.map((fall) => sayChange(fall, env.MARKET_CURRENCY));
-	const text = ["Thank you. Your order is placed.", ...falls].join(" ");
-	return redirectWithFlash(confirmation(outcome.number), { tone: "success", text });
+	// The page there says thank you.
+	const text = outcome.falls.map((fall) => sayChange(fall, env.MARKET_CURRENCY)).join(" ");
+	return text
+		? redirectWithFlash(confirmation(outcome.number), { tone: "info", text })
+		: redirect(confirmation(outcome.number), { status: 303 });
 }
 
 export default function Checkout() {
