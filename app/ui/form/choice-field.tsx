@@ -10,7 +10,14 @@ import {
 } from "#app/ui/form/field.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
-export type Choice = { value: string; label: string; hint?: ReactNode; icon?: IconName };
+export type Choice = {
+	value: string;
+	label: string;
+	hint?: ReactNode;
+	icon?: IconName;
+	/** At the end of its line: what it costs. */
+	price?: ReactNode;
+};
 
 type ChoiceFieldProps = FieldWords & {
 	field: FieldSource;
@@ -18,8 +25,12 @@ type ChoiceFieldProps = FieldWords & {
 	className?: string;
 };
 
-/** Radio cards. The field's own id is on the first, so that an error summary's link lands there. */
-export function ChoiceField({ field, label, hint, optional, choices, className }: ChoiceFieldProps) {
+/**
+ * Radio cards, side by side or, as `rows`, each under the one before. The field's own id is on the first, so that
+ * an error summary's link lands there.
+ */
+export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean }) {
+	const { field, label, hint, optional, choices, className, rows } = props;
 	const chosen = initialText(field);
 	return (
 		<fieldset
@@ -32,9 +43,9 @@ export function ChoiceField({ field, label, hint, optional, choices, className }
 				{optional ? <Optional /> : null}
 			</legend>
 			<FieldNotes field={field} hint={hint} />
-			<div className="mt-1.5 flex flex-wrap gap-3">
+			<div className={rows ? "mt-1.5 grid gap-2" : "mt-1.5 flex flex-wrap gap-3"}>
 				{choices.map((choice, index) => (
-					<div key={choice.value} className="flex flex-1 basis-44">
+					<div key={choice.value} className={rows ? "flex" : "flex flex-1 basis-44"}>
 						<label className="choice">
 							<input
 								type="radio"
@@ -43,9 +54,12 @@ export function ChoiceField({ field, label, hint, optional, choices, className }
 								value={choice.value}
 								defaultChecked={choice.value === chosen}
 							/>
-							<span className="flex-1">
+							<span className="choice-words">
 								<span className="font-semibold">{choice.label}</span>{" "}
-								{choice.hint ? <span className="block text-sm text-secondary">{choice.hint}</span> : null}
+								{choice.price ? <span className="font-semibold">{choice.price}</span> : null}{" "}
+								{choice.hint ? (
+									<span className="col-span-full text-sm text-secondary">{choice.hint}</span>
+								) : null}
 							</span>
 							{choice.icon ? <Icon name={choice.icon} className="text-xl text-secondary" /> : null}
 						</label>

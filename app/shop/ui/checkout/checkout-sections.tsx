@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS } from "#app/shop/checkout/payments/payment-methods.ts";
 import { countryName } from "#app/shop/checkout/places/country-name.ts";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
-import { showMoney } from "#app/site/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { CountryField } from "./address-fields.tsx";
 
 /** The button that shows the form again with totals for what is in it; no other form could keep that. */
@@ -69,9 +69,11 @@ export function Delivery({ field, view, currency }: DeliveryProps) {
 				label={`Delivery to: ${country}`}
 				choices={methods.map(({ value, name, cost, hint }) => ({
 					value,
-					label: `${name}, ${cost === 0 ? "free" : showMoney(cost, currency)}`,
+					label: name,
+					price: cost === 0 ? "Free" : <Price amount={cost} currency={currency} />,
 					hint,
 				}))}
+				rows
 				className=""
 			/>
 			{methods.length > 1 ? (
@@ -91,6 +93,7 @@ export function Payment({ field }: { field: FieldSource }) {
 			field={field}
 			label="How do you pay?"
 			choices={PAYMENT_METHOD_NAMES.map((value) => ({ value, ...PAYMENT_METHODS[value] }))}
+			rows
 			className=""
 		/>
 	);
