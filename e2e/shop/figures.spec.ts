@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { addOrder } from "#app/shop/testing/order.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { wallClock } from "#app/site/calendar.ts";
@@ -47,6 +48,8 @@ test("the dashboard shows a period and the one before, in figures, charts and ta
 		"/orders?status=new",
 	);
 
+	await expectNoWordsMeet(page);
+
 	const best = page
 		.locator("section")
 		.filter({ has: page.getByRole("heading", { name: "Best sellers, in units" }) });
@@ -55,6 +58,33 @@ test("the dashboard shows a period and the one before, in figures, charts and ta
 	await page.getByRole("link", { name: "Halden lamp" }).first().click();
 	await expect(page).toHaveURL(/\/dashboard\/products\/\w+\/stock$/);
 });
+
+/** On a phone: the words of the charts by day, among each other and with what is drawn. */
+async function expectNoWordsMeet(page: Page): Promise<void> {
+	const wide = page.viewportSize() ?? { width: 1_280, height: 720 };
+	await page.setViewportSize({ width: 360, height: 800 });
+	const charts = page.locator(".day-chart");
+	await expect(charts).toHaveCount(2);
+	const meeting = await charts.evaluateAll((all) =>
+		all.flatMap((chart) => {
+			const drawn = chart.querySelector("svg svg");
+			const words = [...chart.querySelectorAll("text")];
+			const places = [...words, drawn].map((each) => each?.getBoundingClientRect() ?? new DOMRect());
+			return words.flatMap((word, at) =>
+				places
+					.slice(at + 1)
+					.filter((other) => {
+						const own = places[at] ?? other;
+						const isApart = own.right <= other.left || other.right <= own.left;
+						return !isApart && own.top < other.bottom && other.top < own.bottom;
+					})
+					.map(() => word.textContent),
+			);
+		}),
+	);
+	expect(meeting).toEqual([]);
+	await page.setViewportSize(wide);
+}
 
 test("a period of one’s own is asked for again when it is none, and its days come as a file", async ({
 	page,

@@ -16,7 +16,6 @@ type SoldChartsProps = {
 export function SoldCharts({ goods: { best, categories }, asOf, currency }: SoldChartsProps) {
 	const money = (minor: number) => showMoney(minor, currency);
 	const empty = best.length > 0 ? null : "Nothing was sold in this period.";
-	const [first, main] = [best[0], categories[0]];
 	return (
 		<>
 			<div className="chart-pair mb-8">
@@ -24,13 +23,7 @@ export function SoldCharts({ goods: { best, categories }, asOf, currency }: Sold
 					title="Best sellers, in units"
 					chart={
 						<BarChart
-							id="best"
 							title="Best sellers, in units"
-							summary={
-								first
-									? `${first.title} leads with ${showCount(first.units)}. All are in the table below.`
-									: ""
-							}
 							bars={best.map(({ title, units }) => ({ name: title, value: units }))}
 							show={showCount}
 						/>
@@ -53,11 +46,7 @@ export function SoldCharts({ goods: { best, categories }, asOf, currency }: Sold
 					title={`Revenue by category, in ${currency}`}
 					chart={
 						<BarChart
-							id="categories"
 							title={`Revenue by category, in ${currency}`}
-							summary={
-								main ? `${main.name} leads with ${money(main.revenue)}. All are in the table below.` : ""
-							}
 							bars={categories.map(({ name, revenue }) => ({ name, value: revenue }))}
 							show={money}
 						/>
