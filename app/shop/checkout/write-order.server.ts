@@ -3,8 +3,7 @@ import { hashToken, newToken } from "#app/people/links/tokens.server.ts";
 import { keepAddress } from "#app/shop/addresses/addresses.server.ts";
 import { orderReceivedMail } from "#app/shop/orders/mails.ts";
 import { orderSearchText } from "#app/shop/orders/order-search.ts";
-import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
-import { moveStock } from "#app/shop/stock/move-stock.server.ts";
+import { sellUnits } from "#app/shop/stock/sell-units.server.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import { newReferenceNumber } from "#app/site/reference-number.ts";
 import type { Schema } from "#db/schema.ts";
@@ -45,8 +44,9 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 	const token = newToken();
 	const orderId = await insertOrder(trx, writing, { number, token_hash: hashToken(token) });
 	await insertLines(trx, orderId, quote);
-	await sell(trx, orderId, writing);
-	const at = order.now.toISOString();
+	const { accountId: actorId, now } = order;
+	if (!(await sellUnits(trx, { units: quote.lines, orderId, actorId, now })))
+		throw new OutOfStep("the stock was sold meanwhile");
 	await trx
 		.insertInto("order_events")
 		.values({
@@ -56,13 +56,13 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 			to_value: "new",
 			amount: quote.priced.total,
 			detail: "",
-			actor_id: order.accountId,
-			at,
+			actor_id: actorId,
+			at: now.toISOString(),
 		})
 		.execute();
-	if (order.savesAddress && order.accountId !== null)
-		await keepAddress(trx, { accountId: order.accountId, address: order.address, now: order.now });
-	await writeMail(trx, receivedMail(writing, number, token), order.now);
+	if (order.savesAddress && actorId !== null)
+		await keepAddress(trx, { accountId: actorId, address: order.address, now });
+	await writeMail(trx, receivedMail(writing, number, token), now);
 	return number;
 }
 
@@ -157,27 +157,6 @@ async function insertLines(
 			.insertInto("order_taxes")
 			.values({ order_id: orderId, name, rate_ppm: ratePpm, base, amount })
 			.execute();
-}
-
-/** Takes the units out of stock by variant id, counts them as sold, and summarises what has run out. */
-async function sell(trx: Transaction<Schema>, orderId: number, { order, quote }: Writing): Promise<void> {
-	const sold = new Map<number, number>();
-	const ranOut: number[] = [];
-	for (const { variantId, quantity } of quote.lines.toSorted((a, b) => a.variantId - b.variantId)) {
-		const sale = { variantId, quantity: -quantity, reason: "sold", orderId } as const;
-		const moved = await moveStock(trx, { ...sale, actorId: order.accountId, now: order.now });
-		if (!moved.ok) throw new OutOfStep("the stock was sold meanwhile");
-		sold.set(moved.productId, (sold.get(moved.productId) ?? 0) + quantity);
-		if (moved.left <= 0) ranOut.push(moved.productId);
-	}
-	// Before summarising: the lock on the product lets the summary see what others have sold of it.
-	for (const [productId, quantity] of [...sold].sort(([a], [b]) => a - b))
-		await trx
-			.updateTable("products")
-			.set((eb) => ({ units_sold: eb("units_sold", "+", quantity) }))
-			.where("id", "=", productId)
-			.execute();
-	await summariseProducts(trx, ranOut);
 }
 
 function receivedMail({ order, quote, delivery }: Writing, number: string, token: string) {

@@ -26,8 +26,8 @@ type ChoiceFieldProps = FieldWords & {
 };
 
 /**
- * Radio cards, side by side or, as `rows`, each under the one before. The field's own id is on the first, so that
- * an error summary's link lands there.
+ * Radio cards, side by side or, as `rows`, each under the one before. The field's own id is on the first, so
+ * that an error summary's link lands there.
  */
 export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean }) {
 	const { field, label, hint, optional, choices, className, rows } = props;

@@ -8,7 +8,7 @@ type BarChartProps = {
 	show: (value: number) => string;
 };
 
-/** Bars from left to right, each under its name and value: a list, so that long names wrap and never meet a value. */
+/** Bars from left to right, each under its name and value. A list, so that long names wrap and meet no value. */
 export function BarChart({ title, bars, show }: BarChartProps) {
 	const scale = scaleLinear([0, Math.max(1, ...bars.map(({ value }) => value))], [0, 100]);
 	return (

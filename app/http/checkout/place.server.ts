@@ -1,0 +1,74 @@
+import { redirect } from "@remix-run/node";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import type { ReadForm } from "#app/http/forms/forms.server.ts";
+import { readCartId } from "#app/http/identity/cart.server.ts";
+import type { Person } from "#app/http/identity/session.server.ts";
+import { visitorHash } from "#app/http/identity/visitor.server.ts";
+import { browserCountry } from "#app/http/network/browser-country.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse, hasUsesLeft } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { countMade } from "#app/http/watch/metrics.server.ts";
+import type { SaidOfCart } from "#app/shop/cart/lines/change-lines.server.ts";
+import { sayChange } from "#app/shop/checkout/agreement.ts";
+import { readCheckout, type TypedCheckout } from "#app/shop/checkout/checkout-form.ts";
+import { CHECKOUT_REFUSALS, placeRefusal } from "#app/shop/checkout/checkout-words.ts";
+import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
+import { comeBack, keepCode, market, viewOf } from "./come-back.server.ts";
+
+export const confirmationPath = (number: string): string => `/order-confirmation/${number}`;
+
+/** A checkout's form that was read. */
+export type SentCheckout = Extract<ReadForm<TypedCheckout>, { ok: true }>;
+
+/**
+ * Places the order that a form asks for and leads to its confirmation; or the form comes back with what is in the
+ * way (422), what has changed (409), or that there were too many (429). `said`: what its quantities did to the
+ * cart.
+ */
+export async function place(
+	request: Request,
+	person: Person | null,
+	{ value: typed, refuse }: SentCheckout,
+	said: SaidOfCart | null,
+) {
+	const back = (errors: Record<string, string[]>, status?: number) =>
+		comeBack(request, refuse(errors, status), "refused", { said });
+	const read = readCheckout(typed, [browserCountry(request) ?? env.MARKET_COUNTRY]);
+	if (!read.ok) return back(read.errors);
+	const { checkout } = read;
+	await countUse("orderByAddress", clientAddress(request));
+	if (!(await hasUsesLeft("orderByEmail", checkout.email)))
+		return back({ email: [CHECKOUT_REFUSALS.too_many] }, 429);
+	const cartId = await readCartId(request);
+	if (cartId === undefined) return back({}, 409);
+	// An order with a code tells of it, too; one that is refused is counted where the form comes back.
+	const view = checkout.discountCode ? await viewOf(request, typed, "refused") : null;
+	if (view?.discount?.isNew && !view.discount.isRefused) await keepCode(request, person, typed, view);
+	const outcome = await placeOrder(db, {
+		...checkout,
+		cartId,
+		// What an account orders is the account's alone: it does not stay with the browser after signing out.
+		visitorHash: person ? null : await visitorHash(request),
+		accountId: person?.accountId ?? null,
+		currency: env.MARKET_CURRENCY,
+		bankAccount: env.BANK_ACCOUNT,
+		now: new Date(),
+	}).catch((error) => ({
+		ok: false as const,
+		reason: "failed" as const,
+		sentence: failureReason(error, "place an order", request),
+	}));
+	countMade("order", outcome);
+	if (!outcome.ok) {
+		const { errors, status } = placeRefusal(outcome, market);
+		return back(errors, status);
+	}
+	// The page there says thank you.
+	const text = outcome.falls.map((fall) => sayChange(fall, env.MARKET_CURRENCY)).join(" ");
+	return text
+		? redirectWithFlash(confirmationPath(outcome.number), { tone: "info", text })
+		: redirect(confirmationPath(outcome.number), { status: 303 });
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from "kysely";
+import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import type { Schema } from "#db/schema.ts";
+import { moveStock } from "./move-stock.server.ts";
+
+type Sale = {
+	units: readonly { variantId: number; quantity: number }[];
+	orderId: number;
+	actorId: number | null;
+	now: Date;
+};
+
+/**
+ * Takes an order's units out of stock in the order of their variants' ids, counts them as sold, and summarises
+ * what has run out. False when there is less of one than is wanted: then the transaction has to be undone.
+ */
+export async function sellUnits(
+	trx: Transaction<Schema>,
+	{ units, orderId, actorId, now }: Sale,
+): Promise<boolean> {
+	const sold = new Map<number, number>();
+	const ranOut: number[] = [];
+	for (const { variantId, quantity } of units.toSorted((a, b) => a.variantId - b.variantId)) {
+		const sale = { variantId, quantity: -quantity, reason: "sold", orderId, actorId, now } as const;
+		const moved = await moveStock(trx, sale);
+		if (!moved.ok) return false;
+		sold.set(moved.productId, (sold.get(moved.productId) ?? 0) + quantity);
+		if (moved.left <= 0) ranOut.push(moved.productId);
+	}
+	// Before summarising: the lock on the product lets the summary see what others have sold of it.
+	for (const [productId, quantity] of [...sold].sort(([a], [b]) => a - b))
+		await trx
+			.updateTable("products")
+			.set((eb) => ({ units_sold: eb("units_sold", "+", quantity) }))
+			.where("id", "=", productId)
+			.execute();
+	await summariseProducts(trx, ranOut);
+	return true;
+}
