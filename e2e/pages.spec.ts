@@ -153,6 +153,7 @@ async function addReturn(db: Database): Promise<string> {
 		reason: "",
 		lines: [{ lineId: line.id, quantity: 1 }],
 		onceKey: randomUUID(),
+		timeZone: "America/New_York",
 		now,
 	});
 	return number;

@@ -228,6 +228,7 @@ async function sendBack(
 		reason: "It is broken.",
 		lines: lines.map(({ id }) => ({ lineId: id, quantity: roll(3) })),
 		onceKey: randomUUID(),
+		timeZone: "America/New_York",
 		now,
 	});
 	const asked = await db

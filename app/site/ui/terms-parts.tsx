@@ -98,11 +98,12 @@ export const termsParts = [
 			<>
 				<h3>Goods from the shop</h3>
 				<p>
-					You can withdraw within <strong>14 days</strong> of receiving the goods, without giving a reason.
-					Choose ‘Send something back’ where you track the order, or tell us in any clear words under{" "}
-					<a href="/contact">Contact us</a> with the order’s number; sending it within the 14 days is enough.
-					Send the goods back within 14 days after that. You pay for sending them back unless the product’s
-					page says otherwise, and only owe for wear beyond what trying them on or out takes.
+					You can withdraw within <strong>14 days</strong> of receiving the goods, without giving a reason;
+					the last day counts to its end. Choose ‘Send something back’ where you track the order, or tell us
+					in any clear words under <a href="/contact">Contact us</a> with the order’s number; sending it
+					within the 14 days is enough. Send the goods back within 14 days after that. You pay for sending
+					them back unless the product’s page says otherwise, and only owe for wear beyond what trying them on
+					or out takes.
 				</p>
 				<p>
 					Not included, as the law allows: goods made to your measure, goods that spoil quickly, sealed goods

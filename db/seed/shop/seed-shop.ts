@@ -34,7 +34,7 @@ export async function seedShop(db: Database, demo: Demo): Promise<void> {
 	const deliveryIds = { standard: methods[0]?.id ?? 0, express: methods[1]?.id ?? 0 };
 	const happenings = [
 		...tellStock({ db, adminId, now }, variants, planned),
-		...tellOrders({ db, currency, adminId, ulla, deliveryIds }, planned),
+		...tellOrders({ db, currency, timeZone, adminId, ulla, deliveryIds }, planned),
 	];
 	await tellInOrder(happenings.filter(({ at }) => at <= now));
 	await storeCarts(db, { variants, ullaId: ulla.id, now });

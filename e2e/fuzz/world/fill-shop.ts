@@ -117,7 +117,8 @@ export async function fillShop(
 			.where("order_id", "=", orders[5]?.id ?? 0)
 			.executeTakeFirstOrThrow();
 		const lines = [{ lineId: line.id, quantity: 1 }];
-		await requestReturn(db, { ...asked, kind: "withdrawal", reason: "", lines, onceKey: randomUUID() });
+		const form = { kind: "withdrawal", reason: "", lines, onceKey: randomUUID() } as const;
+		await requestReturn(db, { ...asked, ...form, timeZone: "America/New_York" });
 		const review = { rating: 4, title: "Good", message: "It gives light.", productId: lamp.productId };
 		await reviewProduct(db, { ...asked, ...review });
 	}

@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
 import { deliveredAt, readOrder } from "#app/shop/orders/read-order.server.ts";
+import { wallClock } from "#app/site/calendar.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Viewer } from "#app/site/track/viewer.server.ts";
+import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { returnMail } from "./return-mails.ts";
 import { RETURN_KINDS, type RETURN_REFUSALS, type ReturnKind } from "./return-words.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Request = {
 	number: string;
@@ -17,6 +17,8 @@ type Request = {
 	/** How many of which line; 0 for what is kept. */
 	lines: { lineId: number; quantity: number }[];
 	onceKey: string;
+	/** The market's. */
+	timeZone: string;
 	now: Date;
 };
 
@@ -26,8 +28,9 @@ export type RequestOutcome =
 
 /**
  * Asks to send goods of a delivered order back: to withdraw within 14 days of delivery, or within two years
- * when something is wrong, which has to be said. Refused for more than the customer has, open requests counted.
- * The same form sent twice makes one request.
+ * when something is wrong, which has to be said. The day of delivery does not count, and the last day counts
+ * whole (Regulation 1182/71, article 3). Refused for more than the customer has, open requests counted. The same
+ * form sent twice makes one request.
  */
 export function requestReturn(db: Database, request: Request): Promise<RequestOutcome> {
 	return db.transaction().execute(async (trx) => {
@@ -38,8 +41,7 @@ export function requestReturn(db: Database, request: Request): Promise<RequestOu
 		const delivered = deliveredAt(order);
 		const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
 		if (!delivered || !isHere) return { ok: false, reason: "not_delivered" };
-		const last = Date.parse(delivered) + RETURN_KINDS[request.kind].days * DAY_MS;
-		if (request.now.getTime() > last) return { ok: false, reason: "too_late" };
+		if (request.now >= endOf(delivered, request)) return { ok: false, reason: "too_late" };
 		const lines = request.lines.filter(({ quantity }) => quantity > 0);
 		if (lines.length === 0) return { ok: false, reason: "nothing" };
 		const left = returnableUnits(order);
@@ -50,6 +52,12 @@ export function requestReturn(db: Database, request: Request): Promise<RequestOu
 		if (order.email) await writeMail(trx, returnMail(order, "requested", ""), request.now);
 		return { ok: true, repeated: false };
 	});
+}
+
+/** When the day after the last day begins, on the market's clocks. */
+function endOf(delivered: string, { kind, timeZone }: Pick<Request, "kind" | "timeZone">): Date {
+	const { date } = wallClock(delivered, timeZone);
+	return momentOf(addDays(date, RETURN_KINDS[kind].days + 1), "00:00", timeZone);
 }
 
 /** How many units of each line (by its id) can still be asked to be sent back. */

@@ -11,11 +11,12 @@ import { requestReturn } from "./request-return.server.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysOn = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
-async function delivered(db: Database) {
+async function delivered(db: Database, placedAt = NOW) {
 	const { number, id } = await addOrder(db, {
 		status: "processing",
 		payment: "paid",
 		fulfilment: "delivered",
+		placedAt,
 	});
 	const line = await db
 		.selectFrom("order_lines")
@@ -30,6 +31,7 @@ async function delivered(db: Database) {
 			reason: "",
 			lines: [{ lineId: line.id, quantity: 1 }],
 			onceKey: randomUUID(),
+			timeZone: "Europe/Berlin",
 			now: daysOn(1),
 			...change,
 		});
@@ -44,10 +46,25 @@ async function staff(db: Database): Promise<number> {
 
 test("who changes their mind has 14 days, who got something broken two years", async ({ db }) => {
 	const { ask } = await delivered(db);
-	expect(await ask({ now: daysOn(14.1) })).toEqual({ ok: false, reason: "too_late" });
-	expect(await ask({ now: daysOn(14.1), kind: "return" })).toEqual({ ok: false, reason: "reason_missing" });
+	const late = { now: daysOn(15) };
+	expect(await ask(late)).toEqual({ ok: false, reason: "too_late" });
+	expect(await ask({ ...late, kind: "return" })).toEqual({ ok: false, reason: "reason_missing" });
 	expect(await ask({ now: daysOn(13.9) })).toEqual({ ok: true, repeated: false });
-	expect(await ask({ now: daysOn(729), kind: "return", reason: "It broke." })).toMatchObject({ ok: true });
+	expect(await ask({ now: daysOn(730), kind: "return", reason: "It broke." })).toMatchObject({ ok: true });
+});
+
+test("the last day counts whole, on the market’s clocks, also when they change meanwhile", async ({ db }) => {
+	// Late on 21 October in New York, and in Berlin on the 22nd; summer time ends between.
+	const { ask } = await delivered(db, new Date("2026-10-22T03:30:00.000Z"));
+	for (const [timeZone, end] of [
+		["America/New_York", "2026-11-05T05:00:00.000Z"],
+		["Europe/Berlin", "2026-11-05T23:00:00.000Z"],
+	] as const) {
+		const over = new Date(end);
+		expect(await ask({ timeZone, now: over }), timeZone).toEqual({ ok: false, reason: "too_late" });
+		const last = new Date(over.getTime() - 1);
+		expect(await ask({ timeZone, now: last }), timeZone).toEqual({ ok: true, repeated: false });
+	}
 });
 
 test("nobody sends back more than they have, nothing, or what has not arrived", async ({ db }) => {

@@ -13,6 +13,7 @@ export type Happening = {
 export type Shop = {
 	db: Database;
 	currency: string;
+	timeZone: string;
 	adminId: number;
 	/** Ulla Berg's account. */
 	ulla: { id: number; email: string };

@@ -6,7 +6,7 @@ import type { PlannedOrder } from "./plan-orders.ts";
 
 /** Somebody changes their mind about all of it, or one piece is broken; it comes back and so does the money. */
 export function tellReturn(
-	{ db, adminId }: Shop,
+	{ db, timeZone, adminId }: Shop,
 	plan: PlannedOrder,
 	from: Date,
 	number: () => string,
@@ -48,6 +48,7 @@ export function tellReturn(
 						.slice(0, isAll ? undefined : 1)
 						.map(({ id, quantity }) => ({ lineId: id, quantity: isAll ? quantity : 1 })),
 					onceKey: demoHash(`return ${plan.placedAt.toISOString()}`),
+					timeZone,
 					now: asked,
 				});
 			},

@@ -14,6 +14,7 @@ import { readPerson } from "#app/http/identity/session.server.ts";
 import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { requestReturn, returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import {
@@ -66,7 +67,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { kind, reason = "", onceKey } = form.value;
 	const typed = form.value as Record<string, unknown>;
 	const lines = order.lines.map(({ id }, at) => ({ lineId: id, quantity: Number(typed[quantityField(at)]) }));
-	const asked = { number, viewer, kind, reason, lines, onceKey, now: new Date() };
+	const timeZone = env.MARKET_TIME_ZONE;
+	const asked = { number, viewer, kind, reason, lines, onceKey, timeZone, now: new Date() };
 	const outcome = await requestReturn(db, asked);
 	if (!outcome.ok) {
 		const words = RETURN_REFUSALS[outcome.reason];
