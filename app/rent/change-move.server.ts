@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { refuseTime } from "#app/rent/booking/book-move.server.ts";
 import { movingSearchText } from "#app/rent/list/moving-search.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { statusChangedMail } from "./mails.ts";
@@ -12,6 +13,8 @@ type Change = {
 	/** The status the booking had on the screen that was acted on. */
 	seen: MovingStatus;
 	to: MovingStatus;
+	/** A customer: only a booking that they may see. Without one the right is the caller's to check. */
+	viewer?: Viewer;
 	/** The account that acts; null for a customer without one. */
 	actorId: number | null;
 	now: Date;
@@ -55,13 +58,14 @@ export async function applyChange(
 	change: Change,
 	also: { booking_date?: string; booking_time?: string } = {},
 ): Promise<ChangeOutcome> {
-	const { number, seen, to, actorId } = change;
+	const { number, viewer, seen, to, actorId } = change;
 	if (!mayBecome(seen, to)) return { ok: false, reason: "not_allowed" };
 	const at = change.now.toISOString();
 	const updated = await trx
 		.updateTable("moving_bookings")
 		.set({ status: to, updated_at: at, ...also })
 		.where("number", "=", number)
+		.where(isShownTo("moving_bookings", viewer))
 		.where("status", "=", seen)
 		.returningAll()
 		.executeTakeFirst();
@@ -82,11 +86,12 @@ export async function applyChange(
 
 async function sayWhatHappened(trx: Transaction<Schema>, change: Change): Promise<ChangeOutcome> {
 	const last = await trx
-		.selectFrom("moving_bookings as booking")
-		.innerJoin("moving_booking_events as event", "event.booking_id", "booking.id")
+		.selectFrom("moving_bookings")
+		.innerJoin("moving_booking_events as event", "event.booking_id", "moving_bookings.id")
 		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select(["booking.status", "event.from_status", "event.actor_id", "event.at", "accounts.name"])
-		.where("booking.number", "=", change.number)
+		.select(["moving_bookings.status", "event.from_status", "event.actor_id", "event.at", "accounts.name"])
+		.where("moving_bookings.number", "=", change.number)
+		.where(isShownTo("moving_bookings", change.viewer))
 		.orderBy("event.id", "desc")
 		.limit(1)
 		.executeTakeFirst();

@@ -111,20 +111,6 @@ export async function listAccountMovingBookings(
 	return { rows, total, page: shown };
 }
 
-/** Whether this viewer may see, and so may cancel, the booking. */
-export async function mayViewMovingBooking(
-	db: Database,
-	{ number, viewer }: { number: string; viewer: Viewer },
-): Promise<boolean> {
-	const booking = await db
-		.selectFrom("moving_bookings")
-		.select("id")
-		.where("number", "=", number)
-		.where(isShownTo("moving_bookings", viewer))
-		.executeTakeFirst();
-	return booking !== undefined;
-}
-
 /** What an admin's dialog needs of one booking, or undefined when there is none of this number. */
 export async function findMovingBooking(db: Database, { number }: { number: string }) {
 	return db

@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { mailOfChange } from "./change-mails.ts";
@@ -15,6 +16,8 @@ export type StateMove = {
 export type OrderChange = StateMove & {
 	number: string;
 	by: Party;
+	/** A customer: only an order that they may see. Without one the right is the caller's to check. */
+	viewer?: Viewer;
 	/** The account that acts; null for a customer without one, and for the clock. */
 	actorId: number | null;
 	now: Date;
@@ -55,10 +58,12 @@ export async function applyOrderChange(
 	change: OrderChange,
 ): Promise<ChangeOutcome> {
 	const { number, column, seen, to, actorId, refund, fulfilmentSeen } = change;
+	const isTheirs = isShownTo("orders", change.viewer);
 	const before = await trx
 		.selectFrom("orders")
 		.select(["payment_method", "paid_total", "pay_before"])
 		.where("number", "=", number)
+		.where(isTheirs)
 		.executeTakeFirst();
 	if (!before) return { ok: false, reason: "gone" };
 	const rule = needsOf(change, before.payment_method);
@@ -81,6 +86,7 @@ export async function applyOrderChange(
 		)
 		.$if(to === "shipped", (query) => query.set(parcelColumns(change)))
 		.where("number", "=", number)
+		.where(isTheirs)
 		.where(column, "=", seen)
 		.where((eb) =>
 			eb.and(
@@ -148,6 +154,7 @@ async function sayWhatHappened(
 		.selectFrom("orders")
 		.select(["id", "status", "payment", "fulfilment", "refunded_total", "carrier", "tracking_number"])
 		.where("number", "=", change.number)
+		.where(isShownTo("orders", change.viewer))
 		.executeTakeFirst();
 	if (!order) return { ok: false, reason: "gone" };
 	const unmet = order[change.column] === change.seen ? unmetNeed(order, needs) : null;

@@ -1,7 +1,10 @@
+import type { Transaction } from "kysely";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { holdOrder } from "#app/shop/orders/returns/request-return.server.ts";
 import type { Viewer } from "#app/site/track/viewer.server.ts";
-import { readBooking } from "#app/travel/bookings/read-booking.server.ts";
+import { holdBooking } from "#app/travel/bookings/hold-booking.server.ts";
 import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 import { authorOf, isReviewable, isStayOver } from "./review-form.ts";
 
 type Written = {
@@ -19,28 +22,34 @@ export type ReviewOutcome =
  * Stores what a guest says of a stay, by whoever may see its booking, once it is checked out; once for each
  * booking. The hotel's stars count it in the same transaction. The very same review sent again succeeds.
  */
-export async function reviewStay(
+export function reviewStay(
 	db: Database,
 	{ number, viewer, ...review }: Written & { number: string; viewer: Viewer },
 ): Promise<ReviewOutcome> {
-	const booking = await readBooking(db, { number, viewer });
-	if (!booking) return { ok: false, reason: "gone" };
-	if (!isStayOver(booking)) return { ok: false, reason: "too_early" };
-	const of = { hotel_id: booking.hotel_id, product_id: null, booking_id: booking.id, order_id: null };
-	return store(db, of, { ...review, author: authorOf(booking.name) });
+	return db.transaction().execute(async (trx) => {
+		const booking = await holdBooking(trx, number, viewer);
+		if (!booking) return { ok: false, reason: "gone" };
+		if (!isStayOver(booking)) return { ok: false, reason: "too_early" };
+		const of = { hotel_id: booking.hotel_id, product_id: null, booking_id: booking.id, order_id: null };
+		return store(trx, of, { ...review, author: authorOf(booking.name) });
+	});
 }
 
 /** The same for a product of an order that has arrived; once for each product of an order. */
-export async function reviewProduct(
+export function reviewProduct(
 	db: Database,
 	{ number, productId, viewer, ...review }: Written & { number: string; productId: number; viewer: Viewer },
 ): Promise<ReviewOutcome> {
-	const order = await readOrder(db, { number, viewer });
-	if (!order) return { ok: false, reason: "gone" };
-	if (!isReviewable(order)) return { ok: false, reason: "too_early" };
-	if (!order.lines.some((line) => line.product_id === productId)) return { ok: false, reason: "not_bought" };
-	const of = { hotel_id: null, product_id: productId, booking_id: null, order_id: order.id };
-	return store(db, of, { ...review, author: authorOf(order.name) });
+	return db.transaction().execute(async (trx) => {
+		const held = await holdOrder(trx, number, viewer);
+		const order = held && (await readOrder(trx, { number, viewer }));
+		if (!order) return { ok: false, reason: "gone" };
+		if (!isReviewable(order)) return { ok: false, reason: "too_early" };
+		if (!order.lines.some((line) => line.product_id === productId))
+			return { ok: false, reason: "not_bought" };
+		const of = { hotel_id: null, product_id: productId, booking_id: null, order_id: order.id };
+		return store(trx, of, { ...review, author: authorOf(order.name) });
+	});
 }
 
 type Of = {
@@ -50,36 +59,38 @@ type Of = {
 	order_id: number | null;
 };
 
-function store(db: Database, of: Of, review: Written & { author: string }): Promise<ReviewOutcome> {
+async function store(
+	trx: Transaction<Schema>,
+	of: Of,
+	review: Written & { author: string },
+): Promise<ReviewOutcome> {
 	const { rating, title, message, author, now } = review;
-	return db.transaction().execute(async (trx) => {
-		const stored = await trx
-			.insertInto("reviews")
-			.values({ ...of, rating, title, message, author, answered_at: null, created_at: now.toISOString() })
-			.onConflict((conflict) => conflict.doNothing())
-			.returning("id")
+	const stored = await trx
+		.insertInto("reviews")
+		.values({ ...of, rating, title, message, author, answered_at: null, created_at: now.toISOString() })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	if (!stored) {
+		const earlier = await trx
+			.selectFrom("reviews")
+			.select(["rating", "title", "message"])
+			.where((eb) =>
+				of.booking_id === null
+					? eb.and([eb("order_id", "=", of.order_id), eb("product_id", "=", of.product_id)])
+					: eb("booking_id", "=", of.booking_id),
+			)
 			.executeTakeFirst();
-		if (!stored) {
-			const earlier = await trx
-				.selectFrom("reviews")
-				.select(["rating", "title", "message"])
-				.where((eb) =>
-					of.booking_id === null
-						? eb.and([eb("order_id", "=", of.order_id), eb("product_id", "=", of.product_id)])
-						: eb("booking_id", "=", of.booking_id),
-				)
-				.executeTakeFirst();
-			const isSame = earlier?.rating === rating && earlier.title === title && earlier.message === message;
-			return isSame ? { ok: true, repeated: true } : { ok: false, reason: "reviewed" };
-		}
-		await trx
-			.updateTable(of.hotel_id === null ? "products" : "hotels")
-			.set((eb) => ({
-				rating_sum: eb("rating_sum", "+", rating),
-				rating_count: eb("rating_count", "+", 1),
-			}))
-			.where("id", "=", of.hotel_id ?? of.product_id ?? 0)
-			.execute();
-		return { ok: true, repeated: false };
-	});
+		const isSame = earlier?.rating === rating && earlier.title === title && earlier.message === message;
+		return isSame ? { ok: true, repeated: true } : { ok: false, reason: "reviewed" };
+	}
+	await trx
+		.updateTable(of.hotel_id === null ? "products" : "hotels")
+		.set((eb) => ({
+			rating_sum: eb("rating_sum", "+", rating),
+			rating_count: eb("rating_count", "+", 1),
+		}))
+		.where("id", "=", of.hotel_id ?? of.product_id ?? 0)
+		.execute();
+	return { ok: true, repeated: false };
 }

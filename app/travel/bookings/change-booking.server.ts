@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import { wallClock } from "#app/site/calendar.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
+import type { Viewer } from "#app/site/track/viewer.server.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { returnNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
@@ -17,6 +18,8 @@ export type BookingChange = {
 	seen: BookingStatus;
 	to: BookingStatus;
 	by: BookingParty;
+	/** A guest: only a booking that they may see. */
+	viewer?: Viewer;
 	/** The account that acts; null for a guest without one, and for the clock. */
 	actorId: number | null;
 	now: Date;
@@ -45,7 +48,8 @@ export type ChangeRefusal =
  * with its history and its mails in the same transaction. Leaving the statuses that hold nights gives all of
  * them back in that update's transaction, so once. A guest's cancellation costs what the policy agreed to says,
  * never more than the fee they saw; one by the hotel costs nothing. The same change sent twice by one person
- * counts once and succeeds twice. Whether this person looks after this hotel is the caller's to check.
+ * counts once and succeeds twice. A `viewer` finds only what they may see; without one it
+ * is the caller's to check who acts.
  */
 export function changeBooking(db: Database, change: BookingChange): Promise<ChangeOutcome> {
 	return db.transaction().execute((trx) => applyBookingChange(trx, change));
@@ -58,7 +62,7 @@ export async function applyBookingChange(
 ): Promise<ChangeOutcome> {
 	const { number, seen, to, by, now } = change;
 	const isActing = await holdActor(trx, change.actorId);
-	const booking = await holdBooking(trx, number);
+	const booking = await holdBooking(trx, number, change.viewer);
 	if (!booking || !isActing) return { ok: false, reason: "gone" };
 	if (booking.status !== seen) return sayWhatHappened(trx, change, booking);
 	const hotel = await trx

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -14,16 +15,19 @@ export async function holdActor(trx: Transaction<Schema>, actorId: number | null
 
 /**
  * A booking as it is, which nobody else changes until this transaction is over. The first lock of every change
- * of a booking but for `holdActor`; then come its nights in the order of their dates, then its hotel.
+ * of a booking but for `holdActor`; then come its nights in the order of their dates, then its hotel. None for a
+ * `viewer` who may not see it; without one the right is the caller's to check.
  */
 export function holdBooking(
 	trx: Transaction<Schema>,
 	number: string,
+	viewer?: Viewer,
 ): Promise<Selectable<Schema["bookings"]> | undefined> {
 	return trx
 		.selectFrom("bookings")
 		.selectAll()
 		.where("number", "=", number)
+		.where(isShownTo("bookings", viewer))
 		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
 		.executeTakeFirst();
 }

@@ -3,8 +3,10 @@ import { setAccount } from "#app/people/accounts.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { addOrder, NOW } from "#app/shop/testing/order.ts";
+import type { Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
 import { forgetCustomer } from "./forget-customer.server.ts";
 import {
@@ -48,6 +50,25 @@ test("an order opens for its account, its browser and proof of contact, and for 
 	expect(await findNewestOrder(db, viewers.ana)).toBe(orders.hers.number);
 	expect(await findNewestOrder(db, viewers.browser)).toBe(orders.guest.number);
 	expect(await findNewestOrder(db, nobody)).toBeUndefined();
+});
+
+test("a customer cancels their own order, and nobody else's, and none whose time to pay is over", async ({
+	db,
+}) => {
+	const [ana, bo] = [await account(db, "ana@example.com"), await account(db, "bo@example.com")];
+	const { number } = await addOrder(db, { accountId: ana, visitorHash: "hers" });
+	const nobody = { isGranted: false, visitorHash: null, accountId: null };
+	const cancel = (viewer: Partial<Viewer>, of = number) =>
+		cancelOwnOrder(db, { number: of, viewer: { ...nobody, ...viewer }, seen: "new", now: NOW });
+	for (const stranger of [{}, { visitorHash: "his" }, { accountId: bo }])
+		expect(await cancel(stranger)).toEqual({ ok: false, reason: "gone" });
+	expect(await cancel({ accountId: ana })).toEqual({ ok: true, repeated: false });
+	expect(await cancel({ accountId: bo })).toEqual({ ok: false, reason: "gone" });
+	const late = await addOrder(db, { visitorHash: "hers", payBefore: NOW.toISOString() });
+	expect(await cancel({ visitorHash: "hers" }, late.number)).toMatchObject({
+		reason: "changed",
+		state: "expired",
+	});
 });
 
 test("number and contact, or number and the mailed key, belong together", async ({ db }) => {

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { deliveredAt, readOrder } from "#app/shop/orders/read-order.server.ts";
 import { wallClock } from "#app/site/calendar.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
-import type { Viewer } from "#app/site/track/viewer.server.ts";
+import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -34,7 +34,7 @@ export type RequestOutcome =
  */
 export function requestReturn(db: Database, request: Request): Promise<RequestOutcome> {
 	return db.transaction().execute(async (trx) => {
-		const held = await holdOrder(trx, request.number);
+		const held = await holdOrder(trx, request.number, request.viewer);
 		const order = held && (await readOrder(trx, request));
 		if (!order) return { ok: false, reason: "gone" };
 		if (await isAsked(trx, request.onceKey)) return { ok: true, repeated: true };
@@ -76,16 +76,18 @@ export function returnableUnits(
 
 /**
  * Takes the order's row, so that two requests, or a request and an answer, are made one after the other. Changes
- * nothing of it: who asks may yet be refused.
+ * nothing of it: who asks may yet be refused. None for a `viewer` who may not see it.
  */
 export async function holdOrder(
 	trx: Transaction<Schema>,
 	number: string,
+	viewer?: Viewer,
 ): Promise<{ id: number } | undefined> {
 	return trx
 		.updateTable("orders")
 		.set((eb) => ({ updated_at: eb.ref("updated_at") }))
 		.where("number", "=", number)
+		.where(isShownTo("orders", viewer))
 		.returning("id")
 		.executeTakeFirst();
 }

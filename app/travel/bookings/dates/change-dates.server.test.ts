@@ -1,5 +1,7 @@
 import { expect } from "vitest";
+import { addAccount } from "#app/people/testing/signed-in.ts";
 import { writtenMails } from "#app/site/testing/written-mail.ts";
+import type { Viewer } from "#app/site/track/viewer.server.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
 import { NOW, openInn } from "#app/travel/testing/inn.ts";
 import { addOwner } from "#app/travel/testing/owner.ts";
@@ -8,7 +10,8 @@ import { test } from "#db/testing/database-test.ts";
 import { changeStayDates } from "./change-dates.server.ts";
 
 const FROM = { checkIn: "2026-12-07", checkOut: "2026-12-09" };
-const guest = { actorId: null, now: NOW, seen: FROM } as const;
+const NOBODY = { isGranted: false, visitorHash: null, accountId: null };
+const guest = { viewer: { ...NOBODY, isGranted: true }, now: NOW, seen: FROM };
 
 const booked = async (db: Database) =>
 	(
@@ -74,6 +77,21 @@ test("what costs more than was agreed to is asked about, with nothing changed", 
 	expect(await booked(db)).toEqual(["12-07: 1", "12-08: 1"]);
 	expect(await changeStayDates(db, { ...guest, number, to, totalSeen: 35_000 })).toMatchObject({ ok: true });
 	expect((await readBooking(db, number)).total).toBe(35_000);
+});
+
+test("a guest moves what they may see, and nobody else's", async ({ db }) => {
+	const { roomId } = await openInn(db);
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	const { number } = await addBooking(db, { roomId, ...FROM, accountId: ana, visitorHash: "hers" });
+	const to = { checkIn: "2026-12-08", checkOut: "2026-12-10" };
+	const move = (viewer: Partial<Viewer>) =>
+		changeStayDates(db, { ...guest, number, to, totalSeen: 1_000_000, viewer: { ...NOBODY, ...viewer } });
+	for (const stranger of [{}, { visitorHash: "his" }, { accountId: bob }])
+		expect(await move(stranger)).toEqual({ ok: false, reason: "gone" });
+	expect(await booked(db)).toEqual(["12-07: 1", "12-08: 1"]);
+	expect(await move({ accountId: ana })).toEqual({ ok: true, repeated: false });
+	expect(await move({ accountId: bob })).toEqual({ ok: false, reason: "gone" });
+	expect(await booked(db)).toEqual(["12-08: 1", "12-09: 1"]);
 });
 
 test("full nights, requests, begun stays and other people's changes are refused with the reason", async ({
@@ -170,8 +188,8 @@ test("the desk moves its own guests’ stays, requests and late ones too; the gu
 	const { number } = await addBooking(db, { roomId, ...FROM, holdUntil: NOW, price: 7_000 });
 	const now = new Date("2026-12-06T12:00:00.000Z");
 	const to = { checkIn: "2026-12-08", checkOut: "2026-12-10" };
-	const move = { number, seen: FROM, to, totalSeen: 17_000, now, actorId: desk.accountId };
-	const theirs = { ...move, actorId: stranger.accountId, desk: stranger };
+	const move = { number, seen: FROM, to, totalSeen: 17_000, now };
+	const theirs = { ...move, desk: stranger };
 	expect(await changeStayDates(db, theirs)).toEqual({ ok: false, reason: "gone" });
 	expect(await changeStayDates(db, { ...move, desk, totalSeen: 14_000 })).toMatchObject({ reason: "price" });
 	expect(await booked(db)).toEqual(["12-07: 1", "12-08: 1"]);

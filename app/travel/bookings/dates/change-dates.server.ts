@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
+import type { Viewer } from "#app/site/track/viewer.server.ts";
 import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
 import { holdActor, holdBooking } from "#app/travel/bookings/hold-booking.server.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
@@ -19,12 +20,16 @@ type DatesChange = {
 	to: StayDates;
 	/** What the guest, or the hotel for them, agreed that they pay in all, in minor units. */
 	totalSeen: number;
-	/** The account of the guest, or of the hotel's staff. */
-	actorId: number | null;
-	/** Staff move it for the guest: only what is booked in a hotel that they look after. */
-	desk?: Actor;
 	now: Date;
-};
+} & (
+	| { /** The guest: only what they may see. */ viewer: Viewer; desk?: never }
+	| {
+			/** Staff, for the guest: only what is booked in a hotel that they look after. */ desk: Actor;
+			viewer?: never;
+	  }
+);
+
+const actorOf = ({ desk, viewer }: DatesChange): number | null => (desk ?? viewer).accountId;
 
 export type DatesOutcome =
 	| { ok: true; repeated: boolean }
@@ -42,7 +47,7 @@ type Row = Selectable<Schema["bookings"]>;
  * goes back, what is new is taken, and price, free time, history and mails follow. Quoted again under the locks
  * (booking, nights, hotel, in that order); a price that fell is taken, one that rose is asked about. One
  * conditional update from the dates that were seen. The same move sent twice by one person counts once and
- * succeeds twice.
+ * succeeds twice. What is not theirs is "gone" for either of them.
  */
 export async function changeStayDates(db: Database, change: DatesChange): Promise<DatesOutcome> {
 	try {
@@ -55,8 +60,8 @@ export async function changeStayDates(db: Database, change: DatesChange): Promis
 
 async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise<DatesOutcome> {
 	const { number, seen, to, now } = change;
-	const isActing = await holdActor(trx, change.actorId);
-	const booking = await holdBooking(trx, number);
+	const isActing = await holdActor(trx, actorOf(change));
+	const booking = await holdBooking(trx, number, change.viewer);
 	if (!booking || !isActing) return { ok: false, reason: "gone" };
 	if (change.desk && !(await isTheirs(trx, booking, change.desk))) return { ok: false, reason: "gone" };
 	const by = change.desk ? "staff" : "guest";
@@ -102,7 +107,7 @@ const isTheirs = (trx: Transaction<Schema>, { hotel_id }: Row, actor: Actor) =>
 type Writing = { booking: Row; change: DatesChange; quote: DatesQuote };
 
 async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: Writing): Promise<Row> {
-	const { seen, to, actorId, now } = change;
+	const { seen, to, now } = change;
 	const { id, room_id: roomId, hotel_id, rooms } = booking;
 	const at = now.toISOString();
 	const updated = await trx
@@ -137,7 +142,7 @@ async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: 
 			amount: quote.total,
 			detail: "",
 			once_key: null,
-			actor_id: actorId,
+			actor_id: actorOf(change),
 			at,
 		})
 		.execute();
@@ -168,6 +173,6 @@ async function isOwnRepeat(trx: Transaction<Schema>, booking: Row, change: Dates
 	return (
 		last?.from_value === asText(change.seen) &&
 		last.to_value === asText(change.to) &&
-		last.actor_id === change.actorId
+		last.actor_id === actorOf(change)
 	);
 }

@@ -24,10 +24,11 @@ async function openHeld(db: Database) {
 		trx.updateTable("nights").set({ price: null }).where("room_id", "=", roomId).execute(),
 	);
 	const move = { number, seen: SEEN, to: TO, totalSeen: 1_000_000, now: NOW };
+	const viewer = { isGranted: false, visitorHash: null, accountId: ana };
 	const cancel = { number, seen: "confirmed", to: "cancelled", by: "staff", now: NOW } as const;
 	const changes = {
-		"a guest’s new dates": () => changeStayDates(db, { ...move, actorId: ana }),
-		"the desk’s new dates": () => changeStayDates(db, { ...move, actorId: desk.accountId, desk }),
+		"a guest’s new dates": () => changeStayDates(db, { ...move, viewer }),
+		"the desk’s new dates": () => changeStayDates(db, { ...move, desk }),
 		"the desk’s cancellation": () =>
 			changeBooking(db, { ...cancel, actorId: desk.accountId, detail: "Flooded" }),
 	};

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { addAccount } from "#app/people/testing/signed-in.ts";
+import type { Viewer } from "#app/site/track/viewer.server.ts";
 import {
 	isBookingKey,
 	joinGuestStays,
@@ -11,6 +12,7 @@ import { noteBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
 import { NOW, openInn } from "#app/travel/testing/inn.ts";
 import { test } from "#db/testing/database-test.ts";
+import { cancelOwnStay } from "./cancel-own-stay.server.ts";
 import { forgetGuest } from "./forget-guest.server.ts";
 
 test("number and contact open a booking, neither alone does, and nothing is no contact", async ({ db }) => {
@@ -41,6 +43,25 @@ test("it is read from its account, its browser, with proof, and from nowhere els
 	expect(await sees({})).toBe(false);
 	expect(await isBookingKey(db, { number, tokenHash: "key" })).toBe(true);
 	expect(await isBookingKey(db, { number, tokenHash: "another" })).toBe(false);
+});
+
+test("a guest cancels their own stay, and nobody else's", async ({ db }) => {
+	const { roomId } = await openInn(db);
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	const { number } = await addBooking(db, { roomId, accountId: ana, visitorHash: "hers" });
+	const nobody = { isGranted: false, visitorHash: null, accountId: null };
+	const cancel = (viewer: Partial<Viewer>) =>
+		cancelOwnStay(db, {
+			number,
+			viewer: { ...nobody, ...viewer },
+			seen: "confirmed",
+			feeSeen: 0,
+			now: NOW,
+		});
+	for (const stranger of [{}, { visitorHash: "his" }, { accountId: bob }])
+		expect(await cancel(stranger)).toEqual({ ok: false, reason: "gone" });
+	expect(await cancel({ visitorHash: "hers" })).toEqual({ ok: true, repeated: false, fee: 0 });
+	expect(await cancel({ accountId: bob })).toEqual({ ok: false, reason: "gone" });
 });
 
 test("a deleted account leaves stays without the guest, and what was written about them is gone", async ({

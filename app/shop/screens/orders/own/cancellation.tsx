@@ -9,9 +9,9 @@ import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
-import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { mayCustomerCancel, ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
-import { explainRefusal, GONE, OPEN_AGAIN } from "#app/shop/orders/order-words.ts";
+import { explainRefusal, OPEN_AGAIN } from "#app/shop/orders/order-words.ts";
+import { cancelOwnOrder } from "#app/shop/orders/own/cancel-own-order.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import { showMoney } from "#app/site/money.ts";
@@ -44,9 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	try {
 		const viewer = await readViewer(request, number);
-		if (!(await readOwnOrder(db, { number, viewer, now }))) return json({ reason: GONE }, { status: 404 });
-		const move = { column: "status", seen: form.value.seen, to: "cancelled", by: "customer" } as const;
-		const outcome = await changeOrder(db, { ...move, number, actorId: viewer.accountId, now });
+		const outcome = await cancelOwnOrder(db, { number, viewer, seen: form.value.seen, now });
 		if (!outcome.ok) {
 			// Who of the shop it was is the shop's business.
 			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;

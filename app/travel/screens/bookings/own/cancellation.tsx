@@ -14,7 +14,7 @@ import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/bookings/booking-states.ts";
 import { explainRefusal, GONE, OPEN_AGAIN, sayTooLate } from "#app/travel/bookings/booking-words.ts";
-import { changeBooking } from "#app/travel/bookings/change-booking.server.ts";
+import { cancelOwnStay } from "#app/travel/bookings/own/cancel-own-stay.server.ts";
 import { readOwnBooking } from "#app/travel/bookings/own-bookings.server.ts";
 import { showBooking } from "#app/travel/bookings/show-booking.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -53,14 +53,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const viewer = await readViewer(request, number);
 		const booking = await readOwnBooking(db, { number, viewer, now });
 		if (!booking) return failed(GONE, 404);
-		const move = { seen: form.value.seen, to: "cancelled", by: "guest" } as const;
 		const feeSeen = Number(form.value.fee);
-		const outcome = await changeBooking(db, { ...move, number, feeSeen, actorId: viewer.accountId, now });
+		const outcome = await cancelOwnStay(db, { number, viewer, seen: form.value.seen, feeSeen, now });
 		if (!outcome.ok && outcome.reason === "fee")
 			return json({ reason: null, hasRisen: true }, { status: 409 });
 		if (!outcome.ok) {
 			const show = (at: string) => showMoment(at, booking.time_zone, now);
-			const words = { to: move.to, showMoment: show, currency: booking.currency, isForGuest: true };
+			const words = {
+				to: "cancelled" as const,
+				showMoment: show,
+				currency: booking.currency,
+				isForGuest: true,
+			};
 			const { reason, status } = explainRefusal(outcome, words);
 			return failed(reason, status);
 		}

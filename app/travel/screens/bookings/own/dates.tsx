@@ -84,8 +84,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const viewer = await readViewer(request, number);
 		const booking = await readOwnBooking(db, { number, viewer, now });
 		if (!booking) return json({ reason: GONE }, { status: 404 });
-		const change = { number, seen, to, totalSeen, now };
-		const outcome = await changeStayDates(db, { ...change, actorId: viewer.accountId });
+		const outcome = await changeStayDates(db, { number, viewer, seen, to, totalSeen, now });
 		if (!outcome.ok) {
 			const year = Number(wallClock(now, booking.time_zone).date.slice(0, 4));
 			const show = (at: string) => showMoment(at, booking.time_zone, now);

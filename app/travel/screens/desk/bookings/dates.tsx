@@ -82,7 +82,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
 	const { seen, to, totalSeen } = form.value;
 	try {
-		const change = { number, seen, to, totalSeen, now, desk: actor, actorId: actor.accountId };
+		const change = { number, seen, to, totalSeen, now, desk: actor };
 		const outcome = await changeStayDates(db, change);
 		if (!outcome.ok) {
 			const { reason, status } = explainDates(outcome, { ...showing, stay: { ...showing.stay, ...to } });

@@ -1,0 +1,18 @@
+import { type ChangeOutcome, changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import type { OrderStates } from "#app/shop/orders/order-states.ts";
+import type { Viewer } from "#app/site/track/viewer.server.ts";
+import type { Database } from "#db/client.ts";
+
+/**
+ * A customer cancels their own order, from the status they saw it in; one whose time to pay is over has run out
+ * by now. "gone" for who may not see the order; everything else is as `changeOrder` says.
+ */
+export async function cancelOwnOrder(
+	db: Database,
+	cancellation: { number: string; viewer: Viewer; seen: OrderStates["status"]; now: Date },
+): Promise<ChangeOutcome> {
+	await expireOrders(db, cancellation);
+	const move = { column: "status", to: "cancelled", by: "customer" } as const;
+	return changeOrder(db, { ...cancellation, ...move, actorId: cancellation.viewer.accountId });
+}
