@@ -209,6 +209,14 @@ test("another person’s device can’t be signed out", async ({ playwright, bas
 		expect((await ana.post(path, { headers })).status()).toBe(path.endsWith("1e9") ? 303 : 404);
 	await ana.post("/profile/devices/others", { headers });
 	expect((await bob.get("/profile")).status()).toBe(200);
+	// Who signs in over somebody signs them out.
+	const form = { email: ANA, password: DEMO_PASSWORD };
+	const over = await bob.post("/login", { headers, form });
+	expect(over.status()).toBe(303);
+	expect(over.headers()["set-cookie"]).toMatch(/^meeha_tracked=;.*Max-Age=0/m);
+	expect(await (await bob.get("/profile")).text()).toContain(ANA);
+	const left = await db.selectFrom("sessions").select("id").where("id", "=", id).execute();
+	expect(left).toEqual([]);
 	await Promise.all([ana.dispose(), bob.dispose()]);
 });
 

@@ -47,7 +47,8 @@ const SEE_CART = { href: "/checkout", label: "See your cart" };
 
 /**
  * Opens a session for an account; the headers to answer with give the browser its token, and its name, and
- * say what became of the cart it had filled before, if that is not as one would expect. Null
+ * say what became of the cart it had filled before, if that is not as one would expect. A session that the browser
+ * had until now ends with that; if it was another account's, as much is forgotten as by signing out. Null
  * when the password (`passwordHash`: the one that was checked) has been changed meanwhile, or the account is gone.
  */
 export async function signIn(
@@ -59,6 +60,7 @@ export async function signIn(
 	const now = new Date();
 	const known: unknown = await deviceCookie.parse(request.headers.get("Cookie"));
 	const device = typeof known === "string" && known !== "" ? known : newToken();
+	const before = await readPerson(request);
 	const opened = await signInFrom(db, {
 		accountId: account.accountId,
 		passwordHash: account.passwordHash,
@@ -70,13 +72,13 @@ export async function signIn(
 			when: `${showMoment(now.toISOString(), env.MARKET_TIME_ZONE, now)} (${env.MARKET_TIME_ZONE.replaceAll("_", " ")})`,
 		},
 		gathered: { cartHash: await cartTokenHash(request), visitorHash: await visitorHash(request) },
+		replaces: before ?? undefined,
 		now,
 	});
 	if (!opened.ok) return null;
-	const headers = new Headers([
-		["Set-Cookie", await sessionCookie.serialize(token)],
-		["Set-Cookie", await deviceCookie.serialize(device)],
-	]);
+	const headers = new Headers(before && before.accountId !== account.accountId ? await forgetPerson() : []);
+	for (const cookie of [await sessionCookie.serialize(token), await deviceCookie.serialize(device)])
+		headers.append("Set-Cookie", cookie);
 	const adopted = opened.adopted && sayAdopted(opened.adopted);
 	if (adopted)
 		headers.append("Set-Cookie", await leaveFlash({ tone: "info", text: adopted, link: SEE_CART }));
@@ -88,9 +90,16 @@ export async function signOut(person: Person): Promise<Headers> {
 	await endSession(db, { id: person.sessionId });
 	return new Headers([
 		["Set-Cookie", await sessionCookie.serialize("", { maxAge: 0 })],
+		...(await forgetPerson()),
+	]);
+}
+
+/** What the browser kept of whoever was signed in at it, so that the next person sees nothing of it. */
+async function forgetPerson(): Promise<[string, string][]> {
+	return [
 		["Set-Cookie", await forgetVisitor()],
 		["Set-Cookie", await forgetCart()],
 		["Set-Cookie", await forgetProducts()],
 		["Set-Cookie", await trackedCookie.serialize("", { maxAge: 0 })],
-	]);
+	];
 }

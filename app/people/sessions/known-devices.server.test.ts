@@ -2,9 +2,11 @@ import { expect } from "vitest";
 import { checkCredentials, createAccount, setAccount } from "#app/people/accounts.server.ts";
 import { addAccount } from "#app/people/testing/signed-in.ts";
 import { addOrder } from "#app/shop/testing/order.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { writtenMails } from "#app/site/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
 import { signInFrom } from "./known-devices.server.ts";
+import { readSession, type SessionPerson } from "./sessions.server.ts";
 
 const NOW = new Date("2026-12-01T12:00:00.000Z");
 
@@ -53,6 +55,48 @@ test("what was ordered as a guest joins at the next sign-in, once the e-mail is 
 	expect(await ownersAfter("unconfirmed")).toEqual([null, null]);
 	await db.updateTable("accounts").set({ email_verified_at: NOW.toISOString() }).execute();
 	expect(await ownersAfter("confirmed")).toEqual([accountId, null]);
+});
+
+test("a browser that signs in again is signed in once, whoever it was before; what is theirs stays theirs", async ({
+	db,
+}) => {
+	const [ana, bo] = [await addAccount(db, "Ana"), await addAccount(db, "Bo")];
+	const visitorHash = "browser";
+	const { variantIds } = await putOnShelf(db);
+	const wished = () =>
+		db
+			.insertInto("wishlist_items")
+			.values({ visitor_hash: visitorHash, variant_id: variantIds[0] ?? 0, added_at: NOW.toISOString() })
+			.execute();
+	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const signIn = (accountId: number, tokenHash: string, replaces?: SessionPerson | null) =>
+		signInFrom(db, {
+			accountId,
+			tokenHash,
+			userAgent: "",
+			device,
+			replaces: replaces ?? undefined,
+			gathered: { cartHash: null, visitorHash },
+			now: NOW,
+		});
+	const read = (tokenHash: string) => readSession(db, { tokenHash, now: NOW });
+	const open = async () =>
+		(await db.selectFrom("sessions").select("token_hash").orderBy("id").execute()).map(
+			(row) => row.token_hash,
+		);
+	await signIn(ana, "another device");
+	await signIn(ana, "first");
+	await wished();
+	await signIn(ana, "again", await read("first"));
+	expect(await open()).toEqual(["another device", "again"]);
+	await wished();
+	await signIn(bo, "bo", await read("again"));
+	expect(await open()).toEqual(["another device", "bo"]);
+	const wishes = await db.selectFrom("wishlist_items").select(["account_id", "visitor_hash"]).execute();
+	expect(wishes).toEqual([
+		{ account_id: ana, visitor_hash: null },
+		{ account_id: null, visitor_hash: visitorHash },
+	]);
 });
 
 test("a sign-in that fails half-way leaves neither session nor mail", async ({ db }) => {

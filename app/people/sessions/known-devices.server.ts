@@ -6,7 +6,7 @@ import { type AdoptOutcome, adoptCart } from "#app/shop/cart/adopt-cart.server.t
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { openSession } from "./sessions.server.ts";
+import { endSession, openSession } from "./sessions.server.ts";
 
 /** A browser that somebody signs in from, as kept and as told. */
 export type Device = {
@@ -27,31 +27,36 @@ type SignIn = {
 	device: Device;
 	/** What the browser gathered before: SHA-256 of its cart's token, and its visitor hash. */
 	gathered?: { cartHash: string | null; visitorHash: string | null };
+	/** The session that the browser has been signed in with until now. */
+	replaces?: { sessionId: number; accountId: number } | undefined;
 	now: Date;
 };
 
 /**
  * Opens a session from a browser. The account's e-mail is told of a browser that is new, but for the first
  * one: that is the one the account was made with. Guest bookings and orders made since with a confirmed e-mail
- * join, and so do the browser's cart and wishlist. Refused when the password was changed since it was checked, or
+ * join, and so do the browser's cart and wishlist. A session that the browser had until now ends; what it gathered
+ * while that was another account's is left alone. Refused when the password was changed since it was checked, or
  * the account deleted.
  */
 export function signInFrom(
 	db: Database,
 	signIn: SignIn,
 ): Promise<{ ok: true; adopted?: AdoptOutcome } | { ok: false; reason: "account_changed" }> {
-	const { accountId, passwordHash, device, gathered, now } = signIn;
+	const { accountId, passwordHash, device, gathered, replaces, now } = signIn;
 	return db.transaction().execute(async (trx) => {
 		const account = await holdAccount(trx, { accountId });
 		const isAsChecked = passwordHash === undefined || passwordHash === account?.password_hash;
 		if (!account || !isAsChecked) return { ok: false, reason: "account_changed" };
+		if (replaces) await endSession(trx, { id: replaces.sessionId });
 		await openSession(trx, signIn);
 		if (await isNewDevice(trx, { accountId, hash: device.hash, now })) {
 			const { email: to, name } = account;
 			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);
 		}
 		if (account.email_verified_at) await joinAsGuest(trx, { accountId, email: account.email });
-		if (!gathered) return { ok: true };
+		const isHandedOver = replaces !== undefined && replaces.accountId !== accountId;
+		if (!gathered || isHandedOver) return { ok: true };
 		return { ok: true, adopted: await adoptCart(trx, { accountId, ...gathered, now }) };
 	});
 }
