@@ -198,6 +198,10 @@ function keepFresh(first) {
 		source = new EventSource(`/live?${first.dataset.badges}`);
 		source.addEventListener("change", refresh);
 		source.addEventListener("ended", close);
+		// Too many others of this session are open: back after the longest pause.
+		source.addEventListener("crowded", () => {
+			tries = 5;
+		});
 		source.addEventListener("error", () => {
 			close();
 			wasLost = true;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { MOST_OF_SESSION } from "#app/http/live/crowd.ts";
 import { DASHBOARD, rowOf } from "#e2e/dashboard.ts";
 import { addMove } from "#e2e/moves.ts";
 import { ADMIN, signInAt } from "#e2e/people.ts";
@@ -42,4 +43,27 @@ test("ten tabs of one admin all work, and a hidden one catches up when it is sho
 		await withinASecond(tab, (within) => expect(rowOf(tab, "Samuel Tetteh")).toBeVisible(within));
 		before = tab;
 	}
+});
+
+test("a session’s oldest stream makes way for one too many, says so, and comes back when it is looked at", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await signInAt(page, DASHBOARD, ADMIN);
+	await expect(page.getByText(", live")).toBeVisible();
+	const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+	const hungUp = new AbortController();
+	const watch = () =>
+		fetch(`${baseURL}/live?topic=moving_bookings`, { headers: { Cookie: cookies }, signal: hungUp.signal });
+	const first = await watch();
+	for (let others = 2; others < MOST_OF_SESSION; others++) await watch();
+	await expect(page.getByText(", live")).toBeVisible();
+	await watch();
+	await expect(page.getByText("connection lost, trying again")).toBeVisible();
+	await setVisible(page, "hidden");
+	await setVisible(page, "visible");
+	await expect(page.getByText(", live")).toBeVisible();
+	expect(await first.text()).toMatch(/event: crowded\ndata: \n\n$/);
+	hungUp.abort();
 });

@@ -3,6 +3,7 @@ import { log } from "#app/http/process/log.server.ts";
 import { onShutdown } from "#app/http/process/shutdown.server.ts";
 import { openSessionRoles } from "#app/people/sessions/sessions.server.ts";
 import type { Changes } from "#db/change-feed.ts";
+import { crowdedOut } from "./crowd.ts";
 import { type LiveTopic, mayWatch } from "./live-topics.ts";
 
 /** Changes within this time of the last word reach the streams together. */
@@ -11,6 +12,7 @@ const HEARTBEAT_MS = 15_000;
 
 type Stream = {
 	sessionId: number;
+	accountId: number;
 	topics: LiveTopic[];
 	write: (text: string) => void;
 	end: () => void;
@@ -25,11 +27,13 @@ let waiting: Set<string> | "everything" | undefined;
 
 /**
  * An event stream of which of these topics changed; never of what changed: the screen asks for that through
- * its own loader and its own guard. Ends with the session, with the role, and with the process.
+ * its own loader and its own guard. Ends with the session, with the role, and with the process; and when the same
+ * session, or account, opens more than `crowdedOut` allows in this process. Several processes each have their own
+ * streams, and allow as many each. A page that is crowded out is told so, and comes back half a minute later.
  */
 export function openLiveStream(
 	request: Request,
-	watcher: { sessionId: number; topics: LiveTopic[] },
+	watcher: { sessionId: number; accountId: number; topics: LiveTopic[] },
 ): Response {
 	const encoder = new TextEncoder();
 	const body = new ReadableStream<Uint8Array>({
@@ -45,6 +49,10 @@ export function openLiveStream(
 			streams.add(stream);
 			request.signal.addEventListener("abort", stream.end, { once: true });
 			stream.write("retry: 1000\nevent: open\ndata: \n\n");
+			for (const one of crowdedOut(streams, stream)) {
+				one.write("event: crowded\ndata: \n\n");
+				one.end();
+			}
 		},
 	});
 	return new Response(body, {

@@ -15,5 +15,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (topics.length === 0 || topics.length < asked.length)
 		return new Response("Not for you", { status: 403 });
 	if (request.method === "HEAD") return new Response(null, { headers: { "Cache-Control": "no-store" } });
-	return openLiveStream(request, { sessionId: person.sessionId, topics });
+	const { sessionId, accountId } = person;
+	return openLiveStream(request, { sessionId, accountId, topics });
 }

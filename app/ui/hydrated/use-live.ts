@@ -6,6 +6,8 @@ export type LiveState = "connecting" | "live" | "lost" | "session ended" | "role
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** After so many tries the pause is the longest. */
+const MANY_TRIES = 5;
 
 /** Before the stream is tried again: longer each time, and not the same for everybody who lost it. */
 const pauseAfter = (tries: number) =>
@@ -67,6 +69,10 @@ export function useLive(topic: string): LiveState {
 				tellBadges();
 			});
 			mine.addEventListener("ended", ({ data }) => end(data === "role" ? "role changed" : "session ended"));
+			// Too many others of this session are open; each that comes back at once would send another away.
+			mine.addEventListener("crowded", () => {
+				tries = MANY_TRIES;
+			});
 			mine.addEventListener("error", () => {
 				if (source !== mine) return;
 				close();

@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as after } from "node:timers/promises";
-import { openDatabase } from "#db/client.ts";
+import { createCookie } from "@remix-run/node";
+import { MOST_OF_SESSION } from "#app/http/live/crowd.ts";
+import { hashToken } from "#app/people/links/tokens.server.ts";
+import { openSession } from "#app/people/sessions/sessions.server.ts";
+import { type Database, openDatabase } from "#db/client.ts";
 import type { Scene } from "../scene.ts";
-import { signInAsAdmin } from "./clients.ts";
 
-const SESSIONS = 4;
 const CHANGES = 200;
 const WITHIN_MS = 10_000;
 
@@ -27,18 +30,45 @@ function openStream(url: string, cookie: string, agent: Agent): Promise<Stream> 
 	});
 }
 
+/** Signed in as so many admins, each an account of their own: their cookies. */
+async function openSessions(db: Database, count: number): Promise<string[]> {
+	const now = new Date();
+	const admin = {
+		name: "Watcher",
+		role: "Admin",
+		password_hash: "none",
+		created_at: now.toISOString(),
+	} as const;
+	const cookies: string[] = [];
+	for (let at = 0; at < count; at++) {
+		const { id: accountId } = await db
+			.insertInto("accounts")
+			.values({ ...admin, email: `watcher.${at}@meeha.test` })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const token = randomUUID();
+		await openSession(db, { accountId, tokenHash: hashToken(token), userAgent: "torture", now });
+		cookies.push((await createCookie("meeha_session").serialize(token)).split(";")[0] ?? "");
+	}
+	return cookies;
+}
+
 /** So many streams of signed-in people, and a burst of changes that all of them are told of. */
 export const watchBurst = (count: number) => async (scene: Scene) => {
 	const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
-	const cookies: string[] = [];
-	while (cookies.length < SESSIONS) cookies.push(await signInAsAdmin(scene));
+	const db = openDatabase({ url: scene.databaseUrl });
+	const cookies = await openSessions(db, Math.ceil(count / MOST_OF_SESSION));
 	const { port } = scene.site();
 	const streams: Stream[] = [];
 	while (streams.length < count)
 		streams.push(
 			...(await Promise.all(
 				Array.from({ length: Math.min(100, count - streams.length) }, (_, at) =>
-					openStream(`http://127.0.0.1:${port}`, cookies[at % SESSIONS] ?? "", agent),
+					openStream(
+						`http://127.0.0.1:${port}`,
+						cookies[(streams.length + at) % cookies.length] ?? "",
+						agent,
+					),
 				),
 			)),
 		);
@@ -51,7 +81,6 @@ export const watchBurst = (count: number) => async (scene: Scene) => {
 	)
 		await after(50);
 	await scene.load.stop();
-	const db = openDatabase({ url: scene.databaseUrl });
 	const move = await db.selectFrom("moving_bookings").select("id").orderBy("id").executeTakeFirstOrThrow();
 	for (let change = 0; change < CHANGES; change++)
 		await db
