@@ -76,6 +76,47 @@ emptyTest("an order learns which discount it used, unless that was made after it
 	await db.destroy();
 });
 
+emptyTest(
+	"what the trail kept of hotels’ owners becomes their numbers, and no address stays",
+	async ({ url }) => {
+		const db = openDatabase({ url });
+		const name = "0016_hotel_owners_by_number";
+		await migrate(db, until("0015_orders_discount"));
+		const [before, at, after] = ["2026-01-01", "2026-02-01", "2026-03-01"].map(
+			(day) => `${day}T00:00:00.000Z`,
+		);
+		const account = { name: "A", role: "Hotel", password_hash: "x" } as const;
+		const open = (email: string, created_at = "") =>
+			db
+				.insertInto("accounts")
+				.values({ ...account, email, created_at })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+		const { id } = await open("owner@example.com", before);
+		await open("late@example.com", after);
+		const keep = (action: string, detail: string) =>
+			db
+				.insertInto("audit_events")
+				.values({ action, detail, subject: "hotel 1", at: at ?? "" })
+				.execute();
+		await keep("hotel owner", "nobody → owner@example.com");
+		await keep("hotel owner", "owner@example.com → gone@example.com");
+		await keep("hotel owner", "late@example.com → owner@example.com");
+		await keep("hotel owner", "account 7 → account 8");
+		await keep("hotel status", "Suspended: write to owner@example.com");
+		expect(await migrate(db)).toContain(name);
+		const trail = await db.selectFrom("audit_events").select("detail").orderBy("id").execute();
+		expect(trail.map(({ detail }) => detail)).toEqual([
+			`nobody → account ${id}`,
+			`account ${id} → an account that is gone`,
+			`an account that is gone → account ${id}`,
+			"account 7 → account 8",
+			"Suspended: write to owner@example.com",
+		]);
+		await db.destroy();
+	},
+);
+
 emptyTest("a migration that fails leaves nothing behind, and can be run again", async ({ url }) => {
 	const db = openDatabase({ url });
 	const broken = {

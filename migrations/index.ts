@@ -14,6 +14,7 @@ import * as chores from "./0012_chores.ts";
 import * as dataVersions from "./0013_data_versions.ts";
 import * as growthLists from "./0014_growth_lists.ts";
 import * as ordersDiscount from "./0015_orders_discount.ts";
+import * as hotelOwnersByNumber from "./0016_hotel_owners_by_number.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
 	"0013_data_versions": dataVersions,
 	"0014_growth_lists": growthLists,
 	"0015_orders_discount": ordersDiscount,
+	"0016_hotel_owners_by_number": hotelOwnersByNumber,
 };

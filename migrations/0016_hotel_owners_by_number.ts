@@ -1,0 +1,27 @@
+import { type Kysely, sql } from "kysely";
+
+const ARROW = " → ";
+/** What the trail shows for the number of an account that is gone. */
+const GONE = "an account that is gone";
+
+/**
+ * The trail of a hotel's owners kept their e-mail addresses, which stayed when the accounts were deleted. Now it names
+ * accounts by number: an address becomes the number of the account that has it, and had it been there by then; one that
+ * nobody has, or somebody who came later, is taken out.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+	const { rows } = await sql<{ id: number; detail: string; at: string }>`select id, detail, at
+		from audit_events where action = 'hotel owner' and detail like '%@%' order by id`.execute(db);
+	for (const { id, detail, at } of rows) {
+		const owners: string[] = [];
+		for (const owner of detail.split(ARROW))
+			owners.push(owner.includes("@") ? await numberOf(db, owner, at) : owner);
+		await sql`update audit_events set detail = ${owners.join(ARROW)} where id = ${id}`.execute(db);
+	}
+}
+
+async function numberOf(db: Kysely<unknown>, email: string, at: string): Promise<string> {
+	const { rows } = await sql<{ id: number }>`select id from accounts
+		where email = ${email} and created_at <= ${at}`.execute(db);
+	return rows[0] ? `account ${rows[0].id}` : GONE;
+}
