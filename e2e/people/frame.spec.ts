@@ -90,8 +90,11 @@ test("a partner request that lacks something says so, keeps the rest, and still 
 	const answer = page.waitForResponse((response) => response.request().method() === "POST");
 	await dialog.getByRole("button", { name: "Submit" }).click();
 	expect((await answer).status()).toBe(422);
-	await expect(page).toHaveURL("/partner");
+	await expect(page).toHaveURL("/partner?from=%2Fabout");
+	await expect(page.getByRole("alert")).toBeFocused();
 	await expect(page.getByRole("alert").getByRole("heading")).toHaveText(FAILED);
+	const back = page.getByRole("link", { name: "Go back without sending" });
+	await expect(back).toHaveAttribute("href", "/about");
 	await expect(page.getByRole("alert")).toContainText("Tell us what you offer.");
 	await expect(page.getByLabel("Name")).toHaveValue(name);
 	await page.getByLabel("Contact").fill("kim@example.com");

@@ -10,8 +10,6 @@ export const contactMessageSchema = z.object({
 
 export const partnerRequestSchema = z.object({
 	onceKey: onceKey(),
-	/** The page that the dialog was opened over. */
-	from: z.string().optional(),
 	name: personName(),
 	contact: freeLine("Say how we reach you: a phone number, an e-mail address, a website.", "A contact"),
 	message: messageText("Tell us what you offer."),

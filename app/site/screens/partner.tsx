@@ -14,6 +14,7 @@ import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
 import { partnerRequestSchema } from "#app/site/messages/message-forms.ts";
 import { keepPartnerRequest } from "#app/site/messages/partner-request.server.ts";
 import { PARTNER_TITLE, PartnerForm } from "#app/site/ui/partner-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 export const meta: MetaFunction = () => [
 	{ title: "Become a partner – Meeha" },
@@ -21,22 +22,24 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const from = ownPath(new URL(request.url).searchParams.get("from"));
-	return json({ from, onceKey: randomUUID() });
+	return json({ from: cameFrom(request), onceKey: randomUUID() });
 }
+
+/** The screen that the form stood over, in the URL, so that an answer that names mistakes leads back there, too. */
+const cameFrom = (request: Request) => ownPath(new URL(request.url).searchParams.get("from"));
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const form = await readForm(request, partnerRequestSchema, person, refuseRobots);
 	if (!form.ok) return form.refusal;
 	await countUse("partnerByAddress", clientAddress(request));
-	const { from, ...sent } = form.value;
+	const sent = form.value;
 	try {
 		await keepPartnerRequest(db, { ...sent, adminEmail: env.ADMIN_EMAIL, now: new Date() });
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, "keep a partner request", request)] }, 503);
 	}
-	return redirectWithFlash(ownPath(from), {
+	return redirectWithFlash(cameFrom(request), {
 		tone: "success",
 		text: `Thank you, ${sent.name}. We have your request, and answer by the contact you gave.`,
 	});
@@ -45,18 +48,20 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Partner() {
 	const { from, onceKey } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
-	const typedFrom = lastResult?.initialValue?.from;
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">{PARTNER_TITLE}</h1>
 			<p className="mt-1 mb-6 text-secondary">
 				A hotel, a truck, things to sell: tell us, and a person gets back to you.
 			</p>
-			<PartnerForm
-				onceKey={onceKey}
-				from={typeof typedFrom === "string" ? typedFrom : from}
-				lastResult={lastResult}
-			/>
+			<PartnerForm onceKey={onceKey} from={from} lastResult={lastResult} />
+			{from === "/" ? null : (
+				<p className="mt-5">
+					<ButtonLink variant="plain" href={from}>
+						Go back without sending
+					</ButtonLink>
+				</p>
+			)}
 		</div>
 	);
 }

@@ -18,9 +18,8 @@ export const PARTNER_TITLE = "Join the Meeha Partner Network";
 export function PartnerForm({ onceKey, from, lastResult }: PartnerFormProps) {
 	const [form, fields] = useForm<Fields>({ id: "partner", lastResult });
 	return (
-		<PostForm id={form.id} action="/partner" onceKey={onceKey} guarded>
+		<PostForm id={form.id} action={`/partner?${new URLSearchParams({ from })}`} onceKey={onceKey} guarded>
 			<ErrorSummary form={form} title="Failed to submit your request. Please try again." />
-			<input type="hidden" name="from" value={from} />
 			<TextField field={fields.name} label="Name" autoComplete="name" />
 			<TextField
 				field={fields.contact}
