@@ -1,5 +1,6 @@
 import { maskId } from "#app/site/masked-id.ts";
 import { addDays } from "#app/site/zoned-time.server.ts";
+import { monthName } from "#app/travel/nights/nights-form.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
 import { today } from "#e2e/inn.ts";
 import { openOwnInn, photo } from "#e2e/owners.ts";
@@ -120,4 +121,17 @@ test("the calendar: a night is chosen, then a later one; all between them get a 
 		.orderBy("date")
 		.execute();
 	expect(closed).toEqual(["10", "11", "12"].map((day) => ({ date: `${month}-${day}`, price: 12_000 })));
+	// A range over the end of the month, which phones see from one month to the next.
+	const next = addDays(`${month}-01`, 31).slice(0, 7);
+	const second = page.getByRole("table").nth(1);
+	await expect(second.getByRole("caption")).toHaveText(monthName(next));
+	await nights.nth(27).click();
+	await second.getByRole("link").nth(1).click();
+	await expect(page.getByLabel("First night")).toHaveValue(`${month}-28`);
+	await expect(page.getByLabel("Last night")).toHaveValue(`${next}-02`);
+	await page.setViewportSize({ width: 360, height: 800 });
+	await expect(page.getByRole("table")).toHaveCount(1);
+	await expect(page.getByRole("caption")).toHaveText(monthName(month));
+	await page.getByRole("link", { name: monthName(next) }).click();
+	await expect(page.getByRole("caption")).toHaveText(monthName(next));
 });

@@ -22,7 +22,10 @@ export type CalendarNight = {
 	noDeparture: boolean;
 };
 
-export type CalendarDay = { date: string; isInMonth: boolean; isOver: boolean; night: CalendarNight | null };
+type CalendarDay = { date: string; isInMonth: boolean; night: CalendarNight | null };
+
+/** `2026-12`, and its weeks of seven days, those of other months among them. */
+export type CalendarMonth = { month: string; weeks: CalendarDay[][] };
 
 type MonthOf = {
 	room: {
@@ -38,16 +41,18 @@ type MonthOf = {
 	now: Date;
 };
 
-/** A month of a room's nights, week by week, with the months around it that there are. */
-export async function readMonth(db: Database, { room, month, now }: MonthOf) {
+/** A month of a room's nights and the one after it, week by week, with the months around the first that there are. */
+export async function readMonths(db: Database, { room, month, now }: MonthOf) {
 	const today = wallClock(now, room.time_zone).date;
 	const first = today.slice(0, 7);
 	const last = addDays(room.filled_to ?? addDays(today, 1), -1);
 	const isThere = month !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
 	const shown = isThere && month >= first && month <= last.slice(0, 7) ? month : first;
-	const weeks = weeksOf(shown);
-	const from = weeks[0]?.[0] ?? today;
-	const rows = await readNights(db, { roomId: room.id, from, to: addDays(weeks.at(-1)?.[6] ?? from, 1) });
+	const before = addDays(`${shown}-01`, -1).slice(0, 7);
+	const next = addDays(`${shown}-01`, 31).slice(0, 7);
+	const after = next <= last.slice(0, 7) ? next : null;
+	const to = addDays(`${after ?? shown}-01`, 31);
+	const rows = await readNights(db, { roomId: room.id, from: `${shown}-01`, to });
 	const byDate = new Map(rows.map((row) => [row.date, row]));
 	const nightOf = (date: string): CalendarNight | null => {
 		const row = byDate.get(date);
@@ -67,26 +72,24 @@ export async function readMonth(db: Database, { room, month, now }: MonthOf) {
 			noDeparture: Boolean(row.no_departure),
 		};
 	};
-	const before = addDays(`${shown}-01`, -1).slice(0, 7);
-	const after = addDays(`${shown}-01`, 31).slice(0, 7);
+	const monthOf = (month: string): CalendarMonth => ({
+		month,
+		// Weeks that are over have nothing to show.
+		weeks: weeksOf(month)
+			.filter((week) => (week[6] ?? today) >= today)
+			.map((week) =>
+				week.map((date) => {
+					const isInMonth = date.startsWith(month);
+					return { date, isInMonth, night: isInMonth && date >= today ? nightOf(date) : null };
+				}),
+			),
+	});
 	return {
 		today,
 		last,
 		month: shown,
 		before: before >= first ? before : null,
-		after: after <= last.slice(0, 7) ? after : null,
-		// Weeks that are over have nothing to show.
-		weeks: weeks
-			.filter((week) => (week[6] ?? today) >= today)
-			.map((week) =>
-				week.map(
-					(date): CalendarDay => ({
-						date,
-						isInMonth: date.startsWith(shown),
-						isOver: date < today,
-						night: date < today ? null : nightOf(date),
-					}),
-				),
-			),
+		after,
+		months: [shown, ...(after ? [after] : [])].map(monthOf),
 	};
 }

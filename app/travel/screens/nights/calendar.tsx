@@ -14,7 +14,7 @@ import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 import { roomEditPath } from "#app/travel/hotels/owned.ts";
 import { editNights } from "#app/travel/nights/edit-nights.server.ts";
 import { monthName, NO_SUCH_NIGHT, nightsSchema, sayChangedNights } from "#app/travel/nights/nights-form.ts";
-import { readMonth } from "#app/travel/nights/read-month.server.ts";
+import { readMonths } from "#app/travel/nights/read-month.server.ts";
 import { MonthTable } from "#app/travel/ui/nights/month-table.tsx";
 import { NightsForm } from "#app/travel/ui/nights/nights-form.tsx";
 import { RoomFrame } from "#app/travel/ui/rooms/room-frame.tsx";
@@ -24,13 +24,13 @@ import { Card } from "#app/ui/card.tsx";
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Prices and closures – Meeha" }];
 
-/** `?month=2026-12` is shown; `?from=…&to=…` stand in the form. */
+/** `?month=2026-12` is shown, with the one after it where there is room; `?from=…&to=…` stand in the form. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
 	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
 	if (!room) throw json(null, { status: 404 });
 	const url = new URL(request.url).searchParams;
-	const month = await readMonth(db, { room, month: url.get("month"), now: new Date() });
+	const months = await readMonths(db, { room, month: url.get("month"), now: new Date() });
 	const dateOf = (name: string) => {
 		const date = url.get(name) ?? "";
 		return isCalendarDate(date) ? date : "";
@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { id, name, hotel_id, hotel_name, archived_at } = room;
 	return json({
 		room: { id, name, hotel_id, hotel_name, archived_at },
-		...month,
+		...months,
 		chosen: { from: dateOf("from"), to: dateOf("to") },
 		currency: env.MARKET_CURRENCY,
 	});
@@ -50,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!room) throw json(null, { status: 404 });
 	const now = new Date();
 	const currency = env.MARKET_CURRENCY;
-	const { today, last } = await readMonth(db, { room, month: null, now });
+	const { today, last } = await readMonths(db, { room, month: null, now });
 	const form = await readForm(request, nightsSchema({ currency, today, last }), person);
 	if (!form.ok) return form.refusal;
 	const edited = await editNights(db, { roomId: room.id, actor: person, currency, now, ...form.value });
@@ -62,7 +62,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Calendar() {
-	const { room, today, last, month, before, after, weeks, chosen, currency } = useLoaderData<typeof loader>();
+	const { room, today, last, month, before, after, months, chosen, currency } =
+		useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>() as SubmissionResult<string[]> | undefined;
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "nights",
@@ -70,7 +71,6 @@ export default function Calendar() {
 		defaultValue: chosen,
 	});
 	const path = `${roomEditPath(room.id)}/calendar`;
-	const title = monthName(month);
 	// The first date that is chosen begins a range, a later one ends it.
 	const hrefOf = (date: string) => {
 		const { from, to } = chosen;
@@ -79,9 +79,9 @@ export default function Calendar() {
 	};
 	return (
 		<RoomFrame room={room} here="/calendar">
-			<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+			<div className="grid items-start gap-5 min-[70rem]:grid-cols-[minmax(0,1fr)_22rem]">
 				<Card
-					title={title}
+					title="Nights"
 					aside={
 						<nav aria-label="Months" className="flex gap-2">
 							{before ? (
@@ -97,14 +97,18 @@ export default function Calendar() {
 						</nav>
 					}
 				>
-					<MonthTable
-						title={title}
-						weeks={weeks}
-						today={today}
-						currency={currency}
-						hrefOf={hrefOf}
-						chosen={chosen}
-					/>
+					<div className="months" data-count={months.length}>
+						{months.map((each) => (
+							<MonthTable
+								key={each.month}
+								{...each}
+								today={today}
+								currency={currency}
+								hrefOf={hrefOf}
+								chosen={chosen}
+							/>
+						))}
+					</div>
 					<p className="mt-4 text-sm text-secondary">
 						Each night shows its price and how many rooms are left. Bold: a price of its own. Choose a night
 						to change it, then a later one to change all between them.

@@ -1,11 +1,9 @@
 import { showDate } from "#app/site/calendar.ts";
-import { WEEKDAYS } from "#app/travel/nights/nights-form.ts";
-import type { CalendarDay } from "#app/travel/nights/read-month.server.ts";
+import { monthName, WEEKDAYS } from "#app/travel/nights/nights-form.ts";
+import type { CalendarMonth } from "#app/travel/nights/read-month.server.ts";
 import { NightWords } from "./night-words.tsx";
 
-type MonthTableProps = {
-	title: string;
-	weeks: CalendarDay[][];
+type MonthTableProps = CalendarMonth & {
 	today: string;
 	currency: string;
 	/** The page that chooses a date in the form. */
@@ -15,10 +13,10 @@ type MonthTableProps = {
 };
 
 /** A month as a calendar: each night with its price, what is left of it, and what is not as usual. */
-export function MonthTable({ title, weeks, today, currency, hrefOf, chosen }: MonthTableProps) {
+export function MonthTable({ month, weeks, today, currency, hrefOf, chosen }: MonthTableProps) {
 	return (
 		<table className="month">
-			<caption className="sr-only">{title}</caption>
+			<caption>{monthName(month)}</caption>
 			<thead>
 				<tr>
 					{WEEKDAYS.map((day) => (
