@@ -20,7 +20,11 @@ test("a request runs out on its minute, once, however many look at once, and let
 	expect(counts.reduce((sum, count) => sum + count)).toBe(1);
 	const booking = await readOwnBooking(db, { number, viewer, now: minute(60) });
 	expect(booking).toMatchObject({ status: "expired", fee: 0 });
-	const events = await db.selectFrom("booking_events").select("to_value").where("booking_id", "=", id);
+	const events = db
+		.selectFrom("booking_events")
+		.select("to_value")
+		.where("booking_id", "=", id)
+		.orderBy("id");
 	expect((await events.execute()).map(({ to_value }) => to_value)).toEqual(["pending", "expired"]);
 	const held = await db.selectFrom("nights").select("booked").where("booked", ">", 0).execute();
 	expect(held).toEqual([{ booked: 1 }, { booked: 1 }]);
