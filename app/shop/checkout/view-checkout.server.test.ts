@@ -29,11 +29,13 @@ async function setUp(db: Database, { stock = 5, quantity = 2 } = {}) {
 
 test("delivery is offered by country, with its price for these goods and its days", async ({ db }) => {
 	const { view } = await setUp(db);
+	await addDelivery(db, { name: "Fast", price: 900, free_from: 5_001, countries: "US" });
 	const home = await view({}, "opened");
 	expect(home.places.country).toBe("US");
 	expect(home.methods.map(({ name, cost, hint }) => [name, cost, hint])).toEqual([
-		["Standard", 0, "Arrives Tue 24 Nov – Fri 27 Nov. Free from $50.00."],
+		["Standard", 0, "Arrives Tue 24 Nov – Fri 27 Nov."],
 		["World", 2_000, "Arrives Tue 24 Nov – Fri 27 Nov."],
+		["Fast", 900, "Arrives Tue 24 Nov – Fri 27 Nov. Free from $50.01."],
 	]);
 	const abroad = await view({ country: "DE", deliveryMethod: home.deliveryMethod });
 	expect(abroad.methods.map(({ name }) => name)).toEqual(["World"]);

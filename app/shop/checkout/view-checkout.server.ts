@@ -21,7 +21,7 @@ import {
 	typedRegion,
 } from "./places/regions.server.ts";
 import { deliveryDays } from "./pricing/delivery-days.ts";
-import { type DeliveryMethod, reachedCountries } from "./pricing/delivery-methods.server.ts";
+import { reachedCountries } from "./pricing/delivery-methods.server.ts";
 import { discountRefusal, readDiscountCode } from "./pricing/discount-words.ts";
 import { type Quote, readQuote } from "./read-quote.server.ts";
 
@@ -159,5 +159,6 @@ function discountOf({ discount, discountRefusal: refusal }: Quote, typed: string
 	return { code: discount?.code ?? typed, note, isRefused: refusal !== null };
 }
 
-const freeFrom = ({ freeFrom: from, price }: DeliveryMethod, currency: string): string =>
-	from !== null && price > 0 ? `Free from ${showMoney(from, currency)}.` : "";
+/** Said only of what is not free yet. */
+const freeFrom = ({ freeFrom: from, cost }: Quote["methods"][number], currency: string): string =>
+	from !== null && cost > 0 ? `Free from ${showMoney(from, currency)}.` : "";
