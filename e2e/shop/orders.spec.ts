@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "playwright/test";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { addOrder } from "#app/shop/testing/order.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
@@ -176,4 +177,12 @@ test("the mailed link opens the confirmation and its receipt, in that browser an
 	const stranger = await newBrowser();
 	await stranger.goto(`/order-confirmation/${number}?key=${key.slice(1)}`);
 	await expect(stranger).toHaveURL(/\/track\?number=/);
+
+	const cancelled = { column: "status", seen: "new", to: "cancelled", by: "customer" } as const;
+	expect(await changeOrder(db, { ...cancelled, number, actorId: null, now: new Date() })).toMatchObject({
+		ok: true,
+	});
+	await page.goto(`/order-confirmation/${number}`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order: cancelled");
+	await expect(page.getByText("This order was cancelled. Nothing more will be sent.")).toBeVisible();
 });

@@ -24,11 +24,10 @@ export function sentencesFor(order: Told): { goods: string; money: string | null
 		isOver || order.status === "completed" || order.fulfilment === "unfulfilled"
 			? ORDER_STATES[order.status].forCustomer
 			: ARRIVING[order.fulfilment];
-	if (order.payment !== "unpaid") {
-		const owed = isOver && order.payment !== "refunded" && order.payment !== "failed";
-		return { goods, money: owed ? "We give back what you paid." : PAYING[order.payment] };
-	}
-	if (isOver || order.total === 0) return { goods, money: null };
+	const isUnpaid = order.payment === "unpaid" || order.payment === "failed";
+	if (isUnpaid && (isOver || order.total === 0)) return { goods, money: null };
+	if (isOver && order.payment !== "refunded") return { goods, money: "We give back what you paid." };
+	if (order.payment !== "unpaid") return { goods, money: PAYING[order.payment] };
 	const isCash = order.payment_method === CASH_ON_DELIVERY;
 	const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
 	return { goods, money: isCash && !isHere ? "You pay the courier at the door." : PAYING.unpaid };

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { sentencesFor } from "./order-sentences.ts";
+
+const order = { status: "new", payment: "unpaid", fulfilment: "unfulfilled", total: 9_200 } as const;
+const money = (more: Partial<Parameters<typeof sentencesFor>[0]>) =>
+	sentencesFor({ ...order, payment_method: "bank_transfer", ...more }).money;
+
+test("an order that has ended asks for no money, and says what comes back", () => {
+	for (const status of ["cancelled", "expired"] as const)
+		for (const payment of ["unpaid", "failed"] as const) expect(money({ status, payment })).toBeNull();
+	expect(money({ status: "cancelled", payment: "paid" })).toBe("We give back what you paid.");
+	expect(money({ status: "cancelled", payment: "refunded" })).toBe("We have given back your money.");
+});
+
+test("an order that goes on says what is to be paid, and how", () => {
+	expect(money({})).toBe("We are waiting for your payment.");
+	expect(money({ payment: "failed" })).toBe("Your payment did not reach us. Please pay again.");
+	expect(money({ payment_method: "cash_on_delivery" })).toBe("You pay the courier at the door.");
+	expect(money({ payment_method: "cash_on_delivery", fulfilment: "delivered" })).toBe(
+		"We are waiting for your payment.",
+	);
+	expect(money({ total: 0 })).toBeNull();
+});
