@@ -115,8 +115,9 @@ test("asked to stop, the site answers what is in flight, ends its streams and is
 	const finish = await sendSlowly(server.port);
 
 	const stopped = server.stop();
-	await expect(page.getByText("connection lost, trying again")).toBeVisible();
+	await expect.poll(() => server.lines.some((line) => line.includes('"stopping"'))).toBe(true);
 	const heard = await finish();
+	await expect(page.getByText("connection lost, trying again")).toBeVisible();
 	expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 100", "HTTP/1.1 303", "HTTP/1.1 503"]);
 	expect(heard).toContain('{"ready":false,"database":"ok","migrations":"ok","process":"stopping"}');
 	const { code, ms } = await stopped;

@@ -1,5 +1,5 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { finished } from "node:stream";
 import { env } from "#app/http/process/env.server.ts";
@@ -12,12 +12,21 @@ const REFUSED = "x-meeha-refused";
 const NOT_HEEDED = ["range", "if-range", "if-match", "if-unmodified-since"];
 
 /**
+ * How long a connection may rest between two requests. Longer than proxies keep one that rests (nginx and the big
+ * balancers: 60 s), so that they close it: who sends the next request just as we close loses it, and a form is not
+ * sent twice by itself. Node's own 5 s also cost people on slow lines a new connection for each page they read.
+ */
+const REST_MS = 65_000;
+
+/**
  * Marks each request as it comes in, before anyone handles it; the marks always overwrite what a client sent
  * under their names. The address is marked because the serving process hands loaders none. The origin is
  * kept from Remix, whose own check of it trusts a header that a client can send, and answers with a 500.
  */
 function markRequest(message: unknown): void {
-	const { request } = message as { request: IncomingMessage };
+	const { request, server } = message as { request: IncomingMessage; server: Server };
+	// The serving process keeps its server to itself.
+	server.keepAliveTimeout = REST_MS;
 	const { headers, socket } = request;
 	headers[ADDRESS] = addressOf(socket.remoteAddress, headers["x-forwarded-for"], env.TRUST_PROXY);
 	delete headers[ORIGIN];
@@ -75,7 +84,7 @@ function dropRest(message: unknown): void {
 	const { request, socket } = message as { request: IncomingMessage; socket: Socket };
 	if (request.complete) return;
 	closeOnceRead(socket, request);
-	// With its answer out, Node takes the connection for idle, and would close it after 5 s without a byte.
+	// With its answer out, Node takes the connection for one that rests between two requests.
 	process.nextTick(() => socket.setTimeout(LINGER_MS));
 	let size = 0;
 	request.removeAllListeners("data");
