@@ -15,6 +15,7 @@ import * as dataVersions from "./0013_data_versions.ts";
 import * as growthLists from "./0014_growth_lists.ts";
 import * as ordersDiscount from "./0015_orders_discount.ts";
 import * as hotelOwnersByNumber from "./0016_hotel_owners_by_number.ts";
+import * as postgresGrowth from "./0017_postgres_growth.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
 	"0014_growth_lists": growthLists,
 	"0015_orders_discount": ordersDiscount,
 	"0016_hotel_owners_by_number": hotelOwnersByNumber,
+	"0017_postgres_growth": postgresGrowth,
 };

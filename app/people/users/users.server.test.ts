@@ -18,6 +18,7 @@ test("accounts are found by any part of name and e-mail, in any case", async ({ 
 	expect(await found("0%_s")).toEqual(["100%_sure"]);
 	expect(await found("'; drop table accounts")).toEqual([]);
 	expect(await found("ana nobody")).toEqual([]);
+	expect(await found("anaana")).toEqual([]);
 });
 
 test("roles and states narrow the list; a page beyond the last is the last", async ({ db }) => {
@@ -34,6 +35,8 @@ test("roles and states narrow the list; a page beyond the last is the last", asy
 	expect(await listUsers(db, filters("state=active"))).toMatchObject({ total: 11 });
 	expect(await listUsers(db, filters("perPage=10&page=99"))).toMatchObject({ total: 12, page: 2 });
 	expect(await names("perPage=10&page=2")).toEqual(["user0", "Ada"]);
+	expect(await names("q=user&perPage=10&page=2")).toEqual(["user0"]);
+	expect((await names("q=user&sort=name")).slice(0, 3)).toEqual(["user0", "user1", "user10"]);
 });
 
 test("whoever was seen last comes first, whoever is signed in nowhere last", async ({ db }) => {
