@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
-import { hasTerms, showsTerms } from "#app/shop/catalogue/search/term-conditions.server.ts";
+import { productsWith, showsTerms } from "#app/shop/catalogue/search/term-conditions.server.ts";
 import { isLow } from "#app/shop/stock/is-low.server.ts";
 import { contains } from "#app/site/lists/contains-words.server.ts";
 import { countRows } from "#app/site/lists/count-rows.server.ts";
@@ -22,7 +22,7 @@ export async function listProducts(db: Database, filters: ProductFilters) {
 	const { sort, direction } = filters;
 	const search = await readSearch(db, filters.query);
 	const counts = await countByStatus(db, { filters, search });
-	const found = db.selectFrom("products").where(matches(db, { filters, search }));
+	const found = searched(db, search).where(matches({ filters, search }));
 	const listed = filters.status === "all" ? found : found.where("status", "=", filters.status);
 	const total = counts[filters.status] ?? (await countRows(db, listed));
 	const place = placeOfPage(filters, total);
@@ -98,7 +98,7 @@ async function countByStatus(db: Database, matching: Matching): Promise<StatusCo
 		const many = isOpen ? MOST_COUNTED + 1 : null;
 		return { all: many, active: many, draft: null, archived: null };
 	}
-	const found = db.selectFrom("products").where(matches(db, matching, { inNone: true }));
+	const found = searched(db, matching.search).where(matches(matching));
 	if (matching.search.terms.length > 0 || matching.search.ids.length > 0) return countFound(found);
 	const [draft = 0, active = 0, archived = 0] = await Promise.all(
 		(["draft", "active", "archived"] as const).map((status) =>
@@ -132,15 +132,16 @@ const liveVariants = (eb: ExpressionBuilder<Schema, "products">) =>
 		.whereRef("variants.product_id", "=", "products.id")
 		.where("variants.archived_at", "is", null);
 
-/** The condition that the filters stand for, the status apart. */
-function matches(
-	db: Database,
-	{ filters: { category, stock }, search: { terms, isBroad, exact, ids } }: Matching,
-	ordered: { inNone?: boolean } = {},
-) {
+/** The products that have the words searched for. */
+function searched(db: Database, { terms, isBroad }: Search) {
+	if (terms.length > 0 && !isBroad) return productsWith(db, terms);
+	return db.selectFrom("products").$if(isBroad, (query) => query.where(showsTerms(db, terms)));
+}
+
+/** The condition that the filters and the rest of a search stand for, the status apart. */
+function matches({ filters: { category, stock }, search: { exact, ids } }: Matching) {
 	return (eb: ExpressionBuilder<Schema, "products">) =>
 		eb.and([
-			...(terms.length === 0 ? [] : [isBroad ? showsTerms(db, terms) : hasTerms(db, terms, ordered)]),
 			...(ids.length === 0 ? [] : [eb("products.id", "in", ids)]),
 			...exact.map((piece) => contains(sql.ref("products.search_text"), piece)),
 			...(category === null

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { activeOf, hasTerms } from "../search/term-conditions.server.ts";
+import { activeOf, productsWith } from "../search/term-conditions.server.ts";
 import type { Asked } from "./list-products.server.ts";
 import { ofCategory, offerConditions } from "./offer-conditions.server.ts";
 
@@ -73,10 +73,8 @@ function countOf(range: PriceRange, inStock: boolean, onSale: boolean, more: rea
 /** One pass over the products that the search finds. */
 async function countFound(db: Database, { filters, terms, ranges }: Counting): Promise<Facets> {
 	const { min, max, inStock, onSale } = filters;
-	const counted = db
-		.selectFrom("products")
+	const counted = productsWith(db, terms)
 		.where(activeOf(db))
-		.where(hasTerms(db, terms))
 		.groupBy("category_id")
 		.select((eb) => {
 			const count = (...conditions: ReturnType<typeof inRange>[]) =>

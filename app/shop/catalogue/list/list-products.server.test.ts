@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
@@ -191,4 +192,40 @@ test("a made-up mark with a number that no fit reaches is compared like any othe
 		const after = showPageMark({ keys: [fit, 0], id });
 		expect(Array.isArray((await list(db, { ...filters, after })).products)).toBe(true);
 	}
+});
+
+test("what thousands have is listed in a category that has many of them, and in one that has few", async ({
+	db,
+}) => {
+	const lamp = await putOnShelf(db, { title: "Oak lamp", category: "Lighting" });
+	const chair = await putOnShelf(db, { title: "Oak chair", category: "Garden" });
+	const copy = (count: number, words: string, { productId }: { productId: number }) =>
+		sql`insert into products (slug, title, description, vendor, tags, category_id, status, search_text, search_words,
+				title_words, units_sold, published_at, created_at, updated_at)
+			with recursive many (at) as (select 1 union all select at + 1 from many where at < ${sql.lit(count)})
+			select ${sql.lit(words)} || at, ${sql.lit(words)}, '', '', '', category_id, 'active', '', ${sql.lit(words)},
+				${sql.lit(words)}, at % 7, published_at, products.created_at, products.updated_at
+			from many cross join products where products.id = ${productId}`.execute(db);
+	await copy(2_100, "oak lamp lighting", lamp);
+	await copy(1_100, "oak chair garden", chair);
+	await copy(30, "ash lamp garden", chair);
+	await sql`analyze products`.execute(db);
+	const terms = await readTerms(db, "lamp");
+	const plan = (category: string) =>
+		planList(db, { filters: { ...NO_FILTERS, query: "lamp", sort: "fit", category }, terms });
+	const walked = await plan("lighting");
+	expect(walked).toMatchObject({ isBroad: true, isFew: false });
+	expect(walked.besides).toBeUndefined();
+	const looked = await plan("garden");
+	expect(looked).toMatchObject({ isBroad: true, besides: [{ typed: "lamp" }, { typed: "garden" }] });
+	for (const { besides, ...asked } of [walked, looked]) {
+		const { products, after } = await listProducts(db, { ...asked, besides });
+		expect(products).toHaveLength(24);
+		// As walking finds them.
+		expect({ products, after }).toMatchObject(
+			await listProducts(db, asked).then(({ before: _, ...page }) => page),
+		);
+	}
+	const { products } = await listProducts(db, looked);
+	expect(new Set(products.map(({ title }) => title))).toEqual(new Set(["ash lamp garden"]));
 });

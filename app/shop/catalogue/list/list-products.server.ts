@@ -3,7 +3,7 @@ import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
-import { activeOf, fitOf, hasTerms, showsTerms, type Term } from "../search/term-conditions.server.ts";
+import { activeOf, fitOf, productsWith, showsTerms, type Term } from "../search/term-conditions.server.ts";
 import { CARD_COLUMNS } from "./card-columns.server.ts";
 import { ofCategory, offered } from "./offer-conditions.server.ts";
 import { type PageMark, readPageMark, showPageMark } from "./page-marks.ts";
@@ -96,17 +96,10 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 	const isUp = (order.direction === "asc") !== backwards;
 	const way = isUp ? "asc" : "desc";
 	const [key1 = sql`0`, key2 = sql`0`] = order.keys;
-	// SQLite takes the tables of a cross join in the order in which they are written.
-	const walked = search.isFew
-		? db
-				.selectFrom(offered(db, filters).select("products.id").limit(MOST_COUNTED).as("few"))
-				.crossJoin("products")
-				.whereRef("products.id", "=", "few.id")
-		: db.selectFrom("products");
-	const listed = (walked as SelectQueryBuilder<Schema, "products", Record<never, never>>)
+	const listed = lookedFor(db, { filters, ...search })
 		.select("products.id")
 		.select([key1.$castTo<number | string>().as("key1"), key2.$castTo<number | string>().as("key2")])
-		.where((eb) => eb.and([...foundBy(db, search), ...narrowedBy(db, filters, search.isFew)]))
+		.where((eb) => eb.and(narrowedBy(db, filters, search.isFew)))
 		.$if(mark !== null, (query) => query.where(isBeyond(order, mark, isUp)))
 		.orderBy("key1", way);
 	// Where there is no second key, a constant in its place would have SQLite sort what an index has in order.
@@ -131,15 +124,20 @@ function isBeyond({ keys }: Order, mark: PageMark | null, isUp: boolean): RawBui
 	return sql<SqlBool>`(${place}) ${sql.raw(isUp ? ">" : "<")} (${sql.join([...(mark?.keys ?? []), mark?.id])})`;
 }
 
-/** That a product is active and what is searched for. */
-function foundBy(
-	db: Database,
-	{ terms, isBroad, isFew, besides }: Omit<Asked, "filters">,
-): RawBuilder<SqlBool>[] {
-	const active = sql<SqlBool>`products.status = 'active'`;
-	if (terms.length === 0) return [active];
-	if (isFew || (isBroad && !besides)) return [active, showsTerms(db, terms)];
-	return [activeOf(db), hasTerms(db, besides ?? terms)];
+/** The active products that have what is searched for, from the side that `planList` chose. */
+function lookedFor(db: Database, { filters, terms, isBroad, isFew, besides }: Asked) {
+	if (terms.length > 0 && !isFew && (besides || !isBroad))
+		return productsWith(db, besides ?? terms).where(activeOf(db));
+	// SQLite takes the tables of a cross join in the order in which they are written.
+	const walked = isFew
+		? db
+				.selectFrom(offered(db, filters).select("products.id").limit(MOST_COUNTED).as("few"))
+				.crossJoin("products")
+				.whereRef("products.id", "=", "few.id")
+		: db.selectFrom("products");
+	return (walked as SelectQueryBuilder<Schema, "products", Record<never, never>>)
+		.where(sql<SqlBool>`products.status = 'active'`)
+		.$if(terms.length > 0, (query) => query.where(showsTerms(db, terms)));
 }
 
 /**

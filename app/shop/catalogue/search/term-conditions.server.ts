@@ -11,28 +11,24 @@ export type Term = {
 	isCommon?: boolean;
 };
 
-const isFound = (table: string, terms: readonly Term[]) =>
-	sql<SqlBool>`array_to_tsvector(array_remove(string_to_array(${sql.ref(`${table}.search_words`)}, ' '), ''))
-		@@ ${postgresQuery(terms)}::tsquery`;
-
 /**
- * That a product has all terms among its words. They are looked up apart and first: PostgreSQL would rather
- * walk through all products in the order they are listed in, and look at the words of each. Where all are
- * counted, in no order (`inNone`), it looks them up by itself, and once.
+ * The products that have all terms among their words. On PostgreSQL they are found apart and first (an offset keeps it
+ * to that): it would rather walk through all products in the order they are listed in, and look at the words of each.
  */
-export function hasTerms(db: Database, terms: readonly Term[], { inNone = false } = {}): RawBuilder<SqlBool> {
-	const found =
-		engineOf(db) === "postgres"
-			? inNone
-				? isFound("products", terms)
-				: sql`products.id = any (array(select matching.id from products as matching
-					where ${isFound("matching", terms)}))`
-			: sql`products.id in (select rowid from products_search
-				where products_search match ${sqliteQuery(terms)})`;
-	return sql<SqlBool>`(${found} and ${showsCommon(db, terms)})`;
+export function productsWith(db: Database, terms: readonly Term[]) {
+	const all = db.selectFrom("products");
+	if (engineOf(db) === "postgres") {
+		const found = sql<SqlBool>`array_to_tsvector(array_remove(string_to_array(products.search_words, ' '), ''))
+			@@ ${postgresQuery(terms)}::tsquery`;
+		const apart = all.selectAll().where(found).where(showsCommon(db, terms)).offset(sql.lit(0));
+		return db.selectFrom(apart.as("products")) as typeof all;
+	}
+	const found = sql<SqlBool>`products.id in (select rowid from products_search
+		where products_search match ${sqliteQuery(terms)})`;
+	return all.where(found).where(showsCommon(db, terms));
 }
 
-/** That a product of those that `hasTerms` finds is active; SQLite is kept (by a plus) from finding all active ones. */
+/** That a product of those that `productsWith` finds is active; SQLite is kept (by a plus) from finding all active ones. */
 export const activeOf = (db: Database): RawBuilder<SqlBool> =>
 	sql<SqlBool>`${sql.raw(engineOf(db) === "sqlite" ? "+" : "")}products.status = 'active'`;
 
@@ -80,7 +76,7 @@ export function fitOf(db: Database, terms: readonly Term[]): RawBuilder<number> 
 	return engineOf(db) === "postgres" ? sql<number>`${fit}::bigint` : fit;
 }
 
-/** That a product has all terms, judged by its own words and without the index; finds what `hasTerms` finds. */
+/** That a product has all terms, judged by its own words and without the index; as `productsWith` finds them. */
 export function showsTerms(db: Database, terms: readonly Term[]): RawBuilder<SqlBool> {
 	const place = sql.raw(engineOf(db) === "postgres" ? "strpos" : "instr");
 	const has = (part: string) => sql`${place}(' ' || products.search_words || ' ', ${part}) > 0`;

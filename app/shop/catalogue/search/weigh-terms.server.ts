@@ -41,12 +41,15 @@ async function isCommon(db: Database, term: Term): Promise<boolean> {
 	return false;
 }
 
-/** Of one term, PostgreSQL's planner knows well enough that many have it, without a look at any. */
+/**
+ * Of one term, PostgreSQL's planner knows well enough that many have it, without a look at any. Otherwise those that
+ * have whole words are asked for first: of words that begin so, either engine merges all before it gives one.
+ */
 async function isBroad(db: Database, terms: readonly Term[]): Promise<boolean> {
 	const [first, ...others] = terms;
 	if (!first) return false;
-	if (engineOf(db) === "postgres") {
-		if (others.length === 0 && (await expectFound(db, first)) >= 4 * BROAD) return true;
+	if (engineOf(db) === "postgres" && others.length === 0) {
+		if ((await expectFound(db, first)) >= 4 * BROAD) return true;
 	} else if ((await countFound(db, terms.map(asWholeWord), BROAD)) === BROAD) return true;
 	return (await countFound(db, terms, BROAD)) === BROAD;
 }
