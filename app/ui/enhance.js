@@ -178,13 +178,19 @@ function keepFresh(first) {
 			.then((answer) => (answer.ok ? answer.text() : undefined))
 			.catch(() => undefined);
 		if (html === undefined || mine !== asked) return;
-		if (!fresh) {
-			fresh = document.createElement("div");
-			fresh.className = first.className;
-			first.after(fresh);
-			first.hidden = true;
-		}
-		fresh.innerHTML = html;
+		const next = document.createElement("div");
+		next.innerHTML = html;
+		const shown = fresh ?? first;
+		// Who is about to press one that stays as it is shall not miss it.
+		if (next.innerHTML === shown.innerHTML) return;
+		const focused = shown.querySelector(":focus")?.getAttribute("href");
+		next.className = first.className;
+		shown.after(next);
+		// The first ones are React's where the screen is hydrated.
+		if (fresh) fresh.remove();
+		else first.hidden = true;
+		fresh = next;
+		for (const link of next.querySelectorAll("a")) if (link.getAttribute("href") === focused) link.focus();
 	};
 	const close = () => {
 		clearTimeout(retry);

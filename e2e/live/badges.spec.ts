@@ -61,6 +61,19 @@ test("a hidden tab lets the stream go, and catches up when it is shown", async (
 	const badge = page.getByRole("banner").getByRole("link", { name: "1 pending moving booking" });
 	await withinASecond(page, (within) => expect(badge).toBeVisible(within));
 	await expect.poll(streams).toBe(1);
+
+	// One that is the same when it is looked at anew stays, for whoever is about to press it.
+	const link = await badge.elementHandle();
+	await badge.focus();
+	const answered = page.waitForResponse("**/badges");
+	await setVisible("visible");
+	await (await answered).finished();
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	expect(await link?.evaluate((element) => element === document.activeElement)).toBe(true);
+	// One that is another keeps the focus.
+	await addMove(db);
+	const next = page.getByRole("banner").getByRole("link", { name: "2 pending moving bookings" });
+	await withinASecond(page, (within) => expect(next).toBeFocused(within));
 });
 
 test("whoever has no badges has no stream, and the cart's count is in local storage", async ({ page }) => {

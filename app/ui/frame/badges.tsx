@@ -38,8 +38,8 @@ export function CountLink({ label, count, href, icon }: Badge) {
 			<Icon name={icon} />
 			<span className="bar-count">
 				{count > 99 ? "99+" : count}
-				{/* Text browsers write the next link right after it. */}
-				<span className="sr-only"> {label} </span>
+				{/* Text browsers write the next link right after it. One text, so that a page has what is fetched anew. */}
+				<span className="sr-only">{` ${label} `}</span>
 			</span>
 		</a>
 	);
