@@ -1,3 +1,4 @@
+import { cameToNothing } from "#app/shop/orders/order-states.ts";
 import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 
@@ -140,7 +141,7 @@ type Owed = Pick<
  */
 export function refundOwed(order: Owed): number {
 	const { status, fulfilment, paid_total, refunded_total } = order;
-	const isOff = status === "cancelled" || status === "expired" || fulfilment === "returned";
+	const isOff = cameToNothing({ status }) || fulfilment === "returned";
 	const back = order.lines.reduce((sum, line) => {
 		const price = line.total + (order.is_tax_inclusive ? 0 : line.tax);
 		return sum + Math.round((price * line.returned) / line.quantity);

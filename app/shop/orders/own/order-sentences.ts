@@ -1,5 +1,10 @@
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
-import { ORDER_STATES, type OrderStates, type PaymentState } from "#app/shop/orders/order-states.ts";
+import {
+	cameToNothing,
+	ORDER_STATES,
+	type OrderStates,
+	type PaymentState,
+} from "#app/shop/orders/order-states.ts";
 
 type Told = OrderStates & { payment_method: string; total: number };
 
@@ -19,7 +24,7 @@ const PAYING: Record<PaymentState, string> = {
 
 /** Where an order stands, in the customer's words: what becomes of the goods, then the money. */
 export function sentencesFor(order: Told): { goods: string; money: string | null } {
-	const isOver = order.status === "cancelled" || order.status === "expired";
+	const isOver = cameToNothing(order);
 	const goods =
 		isOver || order.status === "completed" || order.fulfilment === "unfulfilled"
 			? ORDER_STATES[order.status].forCustomer

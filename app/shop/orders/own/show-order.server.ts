@@ -1,7 +1,7 @@
 import { paymentMethod } from "#app/shop/checkout/payments/payment-methods.ts";
 import { addressLines } from "#app/shop/checkout/places/address-lines.server.ts";
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
-import { mayCustomerCancel } from "#app/shop/orders/order-states.ts";
+import { cameToNothing, mayCustomerCancel } from "#app/shop/orders/order-states.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
@@ -13,10 +13,9 @@ type Settings = { timeZone: string; bankAccount: string; now: Date };
 /** What can still be paid in the way that was chosen. */
 const isToBePaid = ({ status, payment, payment_method, fulfilment, total }: Order) =>
 	total > 0 &&
+	!cameToNothing({ status }) &&
 	!(payment_method === CASH_ON_DELIVERY && fulfilment !== "unfulfilled" && fulfilment !== "shipped") &&
-	(payment === "unpaid" || payment === "failed") &&
-	status !== "cancelled" &&
-	status !== "expired";
+	(payment === "unpaid" || payment === "failed");
 
 /**
  * An order as its owner reads it: times in words of `timeZone`, the address as on a parcel, how to pay while it

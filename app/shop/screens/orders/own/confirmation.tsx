@@ -6,7 +6,7 @@ import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { ORDER_STATES } from "#app/shop/orders/order-states.ts";
+import { cameToNothing, ORDER_STATES } from "#app/shop/orders/order-states.ts";
 import { isOrderKey, readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { type ShownOrder, showOrder } from "#app/shop/orders/own/show-order.server.ts";
 import { privatePageMeta } from "#app/site/page-meta.ts";
@@ -51,10 +51,10 @@ export default function Confirmation() {
 				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{showReferenceNumber(order.number)}</p>
 			</div>
 			{order.paymentStep ? <PaymentStep step={order.paymentStep} payBefore={order.payBefore} /> : null}
-			<Card title={isOver(order) ? "What became of it" : "What happens next"}>
+			<Card title={cameToNothing(order) ? "What became of it" : "What happens next"}>
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>
-						{order.email && !isOver(order) ? `We have sent a mail to ${order.email}. ` : null}
+						{order.email && !cameToNothing(order) ? `We have sent a mail to ${order.email}. ` : null}
 						{order.goods}
 					</li>
 					<li>{order.money ?? "Nothing is to be paid."}</li>
@@ -86,10 +86,8 @@ export default function Confirmation() {
 	);
 }
 
-const isOver = ({ status }: Pick<ShownOrder, "status">) => status === "cancelled" || status === "expired";
-
 /** The mailed link leads here for as long as there is the order, which may have ended by then. */
 function titleOf(order: Pick<ShownOrder, "status" | "name">): string {
-	if (isOver(order)) return `Your order: ${ORDER_STATES[order.status].label.toLowerCase()}`;
+	if (cameToNothing(order)) return `Your order: ${ORDER_STATES[order.status].label.toLowerCase()}`;
 	return `Thank you, ${order.name}. We have your order.`;
 }
