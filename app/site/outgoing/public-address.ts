@@ -1,0 +1,60 @@
+import ipaddr from "ipaddr.js";
+
+/** The addresses that outgoing requests may reach. Tests replace this to reach a server of their own. */
+export type Reach = {
+	/** Whether an IP address may be connected to. */
+	isAllowed: (address: string) => boolean;
+	/** Whether an address may name a port. */
+	anyPort: boolean;
+};
+
+/** All IPv6 space that is assigned to the internet (RFC 4291, 2.4). Outside it, `::7f00:1` is an IPv4 address. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/**
+ * Public IPv4 ranges that cloud platforms route to their own services: Azure's platform address, and the service
+ * networks of IBM Cloud. The metadata addresses of the other platforms are in private or reserved ranges.
+ */
+const PLATFORM_IPV4 = ["168.63.129.16/32", "161.26.0.0/16", "166.8.0.0/14"].map((range) =>
+	ipaddr.IPv4.parseCIDR(range),
+);
+
+/**
+ * Whether an IP address belongs to the public internet. False for this machine, private networks, services of
+ * cloud platforms and ranges reserved for other uses, in IPv4, in IPv6, and for IPv4 written as IPv6.
+ */
+export function isPublicAddress(address: string): boolean {
+	if (!ipaddr.isValid(address)) return false;
+	const read = ipaddr.process(address);
+	if (read.range() !== "unicast") return false;
+	if (read instanceof ipaddr.IPv4) return !PLATFORM_IPV4.some((range) => read.match(range));
+	return read.match(GLOBAL_IPV6);
+}
+
+export const PUBLIC_INTERNET: Reach = { isAllowed: isPublicAddress, anyPort: false };
+
+export const PRIVATE_ADDRESS = "That address is inside a private network. Enter one that anyone can open.";
+
+/**
+ * Why a web address can't be fetched, as a sentence for the person who entered it, or null. Refused: schemes
+ * other than https (and http, with `allowHttp`), a user name or password, a port, and a private IP address. A
+ * host name is checked when it is looked up (see `fetchPublic`).
+ */
+export function refuseAddress(
+	address: string,
+	{ allowHttp, reach = PUBLIC_INTERNET }: { allowHttp: boolean; reach?: Reach },
+): string | null {
+	const url = URL.canParse(address) ? new URL(address) : null;
+	if (url?.protocol !== "https:" && !(allowHttp && url?.protocol === "http:"))
+		return `Enter an address that begins with https://${allowHttp ? " or http://" : ""}.`;
+	if (url.username || url.password) return "The address can’t contain a user name or password.";
+	if (url.port !== "" && !reach.anyPort) return "The address can’t contain a port number.";
+	const host = url.hostname.replace(/^\[|\]$/g, "");
+	const isPrivate = ipaddr.isValid(host)
+		? !reach.isAllowed(host)
+		: reach === PUBLIC_INTERNET && isLocalName(host);
+	return isPrivate ? PRIVATE_ADDRESS : null;
+}
+
+/** Names that are never looked up on the internet (RFC 6761, RFC 6762). */
+const isLocalName = (host: string) => /(^|\.)(localhost|local|internal)\.?$/i.test(host);
