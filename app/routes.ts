@@ -102,6 +102,7 @@ export default [
 	route("coming-soon", "site/screens/coming-soon.tsx"),
 	route("partner", "site/screens/partner.tsx"),
 	route("cookies", "site/screens/cookies.ts"),
+	route("unsubscribe/:token", "site/screens/unsubscribe.tsx"),
 
 	route("gomeeha", "travel/screens/search/gomeeha.tsx"),
 	route("hotels/results", "travel/screens/search/results.tsx"),

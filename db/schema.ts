@@ -29,6 +29,7 @@ export interface Schema {
 	account_tokens: AccountTokensTable;
 	known_devices: KnownDevicesTable;
 	outbox: OutboxTable;
+	review_request_settings: ReviewRequestSettingsTable;
 	images: ImagesTable;
 	image_files: ImageFilesTable;
 	contact_messages: ContactMessagesTable;
@@ -183,6 +184,10 @@ interface OutboxTable {
 	/** Emptied once it is sent, for the secret links in them. */
 	text_body: string;
 	html_body: string;
+	/** Who an answer goes to; null for the site's own address. */
+	reply_to: Fixed<string | null>;
+	/** Where the receiver unsubscribes; null for a mail about a transaction. */
+	unsubscribe_path: Fixed<string | null>;
 	created_at: Fixed<Instant>;
 	attempts: Generated<number>;
 	/** When to try (again); null once it is sent or given up. */
@@ -190,6 +195,17 @@ interface OutboxTable {
 	sent_at: Instant | null;
 	failed_at: Instant | null;
 	last_error: string | null;
+}
+
+/** One row for each email address that was ever asked for a review. */
+interface ReviewRequestSettingsTable {
+	/** SHA-256 of the address in lower case. */
+	email_hash: Fixed<string>;
+	/** In the link that unsubscribes; it does nothing else. */
+	token: Fixed<string>;
+	/** Null while the address receives review requests. */
+	unsubscribed_at: Instant | null;
+	created_at: Fixed<Instant>;
 }
 
 /** Pictures by the hash of what was uploaded; width and height are the original's. */
@@ -806,6 +822,12 @@ interface CalendarFeedsTable {
 	fault: Generated<string>;
 	/** How often in a row. */
 	failures: Generated<number>;
+	/** Whether events that are marked as free take a room. */
+	counts_free: Generated<boolean>;
+	/** How many events the last reading skipped because they are marked as free. */
+	skipped_free: Generated<number>;
+	/** The events that the last reading could not read, one a line; empty when there were none. */
+	warnings: Generated<string>;
 	once_key: Fixed<string>;
 	created_at: Fixed<Instant>;
 }

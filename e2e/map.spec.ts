@@ -107,6 +107,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/checkout": { get: everyone(200), post: everyone(409) },
 	"/contact": { get: everyone(200), post: everyone(422) },
 	"/partner": { get: everyone(200), post: everyone(422) },
+	"/unsubscribe/:token": { get: everyone(404), post: everyone(404) },
 	"/cookies": { get: everyone(303), post: everyone(303) },
 	"/coming-soon": { get: everyone(200), getData: everyone(400), post: NO_FORM },
 	"/privacy": { get: everyone(200), getData: everyone(400), post: NO_FORM },

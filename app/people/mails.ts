@@ -2,20 +2,21 @@ import { layOutMail, type Mail } from "#app/site/mail/mail-layout.ts";
 
 type Receiver = { to: string; name: string };
 
-const NOT_YOU = "If this was you, there is nothing to do.";
 const newPasswordLink = { label: "Choose a new password", path: "/forgot-password" };
 
-/** Asks to confirm an e-mail address. */
+/** Asks to confirm an email address. */
 export function verifyEmailMail({ to, name, token }: Receiver & { token: string }): Mail {
 	return layOutMail({
 		to,
-		subject: "Confirm your e-mail address",
+		name,
+		subject: "Confirm your email address",
 		paragraphs: [
-			`Hello ${name},`,
-			"Please confirm that this is your e-mail address. Bookings you made with it as a guest then join your account.",
+			`Confirm that ${to} is your email address. Bookings you made with it as a guest are then added to your account.`,
 		],
-		link: { label: "Confirm e-mail address", path: `/verify-email?token=${token}` },
-		after: ["The link works once, for 7 days. If you have no account at Meeha, you can ignore this mail."],
+		link: { label: "Confirm email address", path: `/verify-email?token=${token}` },
+		after: [
+			"The link works once and expires after 7 days. If you don’t have a Meeha account, ignore this email.",
+		],
 	});
 }
 
@@ -23,86 +24,87 @@ export function verifyEmailMail({ to, name, token }: Receiver & { token: string 
 export function resetPasswordMail({ to, name, token }: Receiver & { token: string }): Mail {
 	return layOutMail({
 		to,
-		subject: "Choose a new password",
-		paragraphs: [`Hello ${name},`, "Here is the link to choose a new password for your Meeha account."],
+		name,
+		subject: "Reset your password",
+		paragraphs: ["We received a request to reset the password of your Meeha account."],
 		link: { label: "Choose a new password", path: `/reset-password?token=${token}` },
 		after: [
-			"The link works once, for 30 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.",
+			"The link works once and expires after 30 minutes. If you did not ask for it, ignore this email: your password stays the same.",
 		],
 	});
 }
 
-/** Tells that the password was changed, and everything signed out. */
+/** Confirms that the password was changed, and that other devices were signed out. */
 export function passwordChangedMail({ to, name }: Receiver): Mail {
 	return layOutMail({
 		to,
+		name,
 		subject: "Your password was changed",
 		paragraphs: [
-			`Hello ${name},`,
 			"The password of your Meeha account was changed, and your other devices were signed out.",
-			`${NOT_YOU} If it was not, choose a new password now.`,
+			"If you did not change it, choose a new password now.",
 		],
 		link: newPasswordLink,
 	});
 }
 
-/** To the new address: asks to confirm that the account shall have it. */
+/** To the new address: asks to confirm it for the account. */
 export function confirmNewEmailMail({ to, name, token }: Receiver & { token: string }): Mail {
 	return layOutMail({
 		to,
-		subject: "Confirm your new e-mail address",
+		name,
+		subject: "Confirm your new email address",
 		paragraphs: [
-			`Hello ${name},`,
-			"Please confirm that your Meeha account is to use this e-mail address. Until then it keeps the one it has.",
+			`Confirm that your Meeha account should use ${to}. Until then, it keeps its current email address.`,
 		],
-		link: { label: "Confirm new e-mail address", path: `/verify-email?token=${token}` },
-		after: ["The link works once, for 24 hours. If you did not ask for it, you can ignore this mail."],
+		link: { label: "Confirm new email address", path: `/verify-email?token=${token}` },
+		after: ["The link works once and expires after 24 hours. If you did not ask for it, ignore this email."],
 	});
 }
 
-/** To the old address: somebody who knows the password asked for another one. */
+/** To the old address: somebody who knows the password asked to change it. */
 export function newEmailAskedMail({ to, name, newEmail }: Receiver & { newEmail: string }): Mail {
 	return layOutMail({
 		to,
-		subject: "Your e-mail address is about to change",
+		name,
+		subject: "Your email address is about to change",
 		paragraphs: [
-			`Hello ${name},`,
-			"Somebody signed in to your Meeha account asked for another e-mail address. It changes once that address is confirmed.",
-			`${NOT_YOU} If it was not, choose a new password now: that also stops the change.`,
+			"We received a request to change the email address of your Meeha account. It changes when the new address is confirmed.",
+			"If you did not ask for this, choose a new password now. This also cancels the change.",
 		],
-		facts: [["New address", newEmail]],
+		facts: [["New email address", newEmail]],
 		link: newPasswordLink,
 	});
 }
 
-/** To the old address: the account has another one from now on. */
+/** To the old address: the account uses another one from now on. */
 export function emailChangedMail({ to, name, newEmail }: Receiver & { newEmail: string }): Mail {
 	return layOutMail({
 		to,
-		subject: "Your e-mail address was changed",
+		name,
+		subject: "Your email address was changed",
 		paragraphs: [
-			`Hello ${name},`,
-			"Your Meeha account has another e-mail address now. This one no longer opens it.",
-			`${NOT_YOU} If it was not, write to us at once.`,
+			"The email address of your Meeha account was changed. You can no longer sign in with this one.",
+			"If you did not change it, contact us now.",
 		],
-		facts: [["New address", newEmail]],
+		facts: [["New email address", newEmail]],
 		link: { label: "Contact us", path: "/contact" },
 	});
 }
 
-/** Tells of a sign-in from a browser that the account has not been used with. `when` is shown as it stands. */
+/** A sign-in from a browser that the account has not been used with. `when` is shown as given. */
 export function newDeviceMail(signIn: Receiver & { browser: string; when: string }): Mail {
 	return layOutMail({
 		to: signIn.to,
+		name: signIn.name,
 		subject: "New sign-in to your account",
 		paragraphs: [
-			`Hello ${signIn.name},`,
-			"Your Meeha account was signed in to from a browser we have not seen before.",
-			`${NOT_YOU} If it was not, choose a new password now: that signs everybody out.`,
+			"Somebody signed in to your Meeha account from a new browser.",
+			"If this was not you, choose a new password now. This signs out every device.",
 		],
 		facts: [
 			["Browser", signIn.browser],
-			["When", signIn.when],
+			["Time", signIn.when],
 		],
 		link: newPasswordLink,
 	});

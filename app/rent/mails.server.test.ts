@@ -33,14 +33,14 @@ test("who left an e-mail hears that the booking arrived, once, and of every chan
 	await changeMovingStatus(db, { ...change, seen: "pending", to: "rejected" });
 	const mails = await writtenMails(db);
 	expect(mails.map((mail) => mail.subject.replace(/ \(R-.*\)$/, ""))).toEqual([
-		"We have your moving booking",
+		"We received your moving booking",
 		"Your move is confirmed",
-		"Your move has another time",
-		"Your move can’t take place",
+		"Your move is rescheduled",
+		"We can’t take your move",
 	]);
 	expect(mails.every((mail) => mail.to === email)).toBe(true);
 	expect(mails[0]?.text).toContain(`/track?number=${booked.number}`);
-	expect(mails[2]?.text).toContain("When: Thu 24 Dec 2026 at 09:15");
+	expect(mails[2]?.text).toContain("Date and time: Thu 24 Dec 2026, 09:15");
 });
 
 test("who left none, and whose change was refused, hears nothing", async ({ db }) => {

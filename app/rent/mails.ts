@@ -1,9 +1,9 @@
 import { showDate } from "#app/site/calendar.ts";
 import { layOutMail, type Mail } from "#app/site/mail/mail-layout.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
-import { type MovingStatus, statusRow, VEHICLE_TYPES, type VehicleType } from "./moving-booking.ts";
+import { type MovingStatus, VEHICLE_TYPES, type VehicleType } from "./moving-booking.ts";
 
-/** What the mails tell of a booking. */
+/** What the emails say about a booking. */
 export type MailedMove = {
 	number: string;
 	name: string;
@@ -15,42 +15,59 @@ export type MailedMove = {
 	new_address: string;
 };
 
-const SUBJECTS: Record<MovingStatus, string> = {
-	pending: "Your move has another time",
-	confirmed: "Your move is confirmed",
-	delivered: "Your move is done",
-	cancelled: "Your move is cancelled",
-	rejected: "Your move can’t take place",
+type News = { subject: string; outcome: (number: string) => string };
+
+const NEWS: Record<MovingStatus, News> = {
+	pending: {
+		subject: "Your move is rescheduled",
+		outcome: (number) =>
+			`Your moving booking ${number} has a new date or time, shown below. We will confirm it soon.`,
+	},
+	confirmed: {
+		subject: "Your move is confirmed",
+		outcome: (number) =>
+			`Your moving booking ${number} is confirmed. We will be there at the date and time below.`,
+	},
+	delivered: {
+		subject: "Your move is complete",
+		outcome: (number) => `Your moving booking ${number} is complete. Thank you for moving with us.`,
+	},
+	cancelled: {
+		subject: "Your move is cancelled",
+		outcome: (number) => `Your moving booking ${number} is cancelled. We will not come to pick anything up.`,
+	},
+	rejected: {
+		subject: "We can’t take your move",
+		outcome: (number) =>
+			`We are sorry: we can’t take your moving booking ${number}. Book another date, or contact us.`,
+	},
 };
 
-/** Tells who booked that the booking arrived, with the number to follow it by. */
+/** Confirms that a booking arrived, with the number to track it by. */
 export const bookingReceivedMail = (move: MailedMove): Mail =>
-	mailOf(move, "We have your moving booking", "Thank you. We have your request and will confirm it soon.");
+	mailOf(move, {
+		subject: "We received your moving booking",
+		outcome: (number) => `Thank you. We received your moving booking ${number} and will confirm it soon.`,
+	});
 
-/** Tells who booked what became of the booking; pending means that it was given another time. */
-export const statusChangedMail = (move: MailedMove, to: MovingStatus): Mail =>
-	mailOf(
-		move,
-		SUBJECTS[to],
-		to === "pending"
-			? "Your move was given another date or time. We will confirm it soon."
-			: statusRow(to).forCustomer,
-	);
+/** What became of a booking; pending means that it has another date or time. */
+export const statusChangedMail = (move: MailedMove, to: MovingStatus): Mail => mailOf(move, NEWS[to]);
 
-function mailOf(move: MailedMove, subject: string, outcome: string): Mail {
+function mailOf(move: MailedMove, { subject, outcome }: News): Mail {
 	const number = showReferenceNumber(move.number);
 	return layOutMail({
 		to: move.email,
+		name: move.name,
 		subject: `${subject} (${number})`,
-		paragraphs: [`Hello ${move.name},\n\n${outcome}`],
+		paragraphs: [outcome(number)],
+		link: { label: "Track your move", path: `/track?number=${move.number}` },
 		facts: [
 			["Booking number", number],
-			["When", `${showDate(move.booking_date)} at ${move.booking_time}`],
+			["Date and time", `${showDate(move.booking_date)}, ${move.booking_time}`],
 			["Vehicle", VEHICLE_TYPES[move.vehicle_type].label],
 			["From", move.current_address],
 			["To", move.new_address],
 		],
-		link: { label: "Track this booking", path: `/track?number=${move.number}` },
-		after: ["The page asks for this e-mail address or the phone you booked with."],
+		after: ["To open the page, enter this email address or the phone number you booked with."],
 	});
 }

@@ -46,6 +46,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/dashboard/taxes/:maskedId",
 	],
 	"Reads one row by its key, with what belongs to it, which a measured screen reads as well.": [
+		"/unsubscribe/:token",
 		"/add-room/:hotelId",
 		"/booking-confirmation",
 		"/booking-confirmation/:number",

@@ -92,7 +92,7 @@ async function strayOrders(db: Database): Promise<string[]> {
 	);
 	const mailed = sums(
 		(await db.selectFrom("outbox").select("subject").execute()).flatMap(({ subject }) => {
-			const key = idOf.get(/^We have your order \(([^)]+)\)$/.exec(subject)?.[1] ?? "");
+			const key = idOf.get(/^We received your order \(([^)]+)\)$/.exec(subject)?.[1] ?? "");
 			return key === undefined ? [] : [{ key, quantity: 1 }];
 		}),
 	);

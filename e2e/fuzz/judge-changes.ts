@@ -13,6 +13,8 @@ const COUNTERS: Record<string, string[]> = {
 	sessions: ["last_seen_at", "expires_at"],
 	outbox: ["attempts", "next_attempt_at", "sent_at", "failed_at", "last_error", "text_body", "html_body"],
 	calendar_feeds: ["next_fetch_at"],
+	// Whoever has the link unsubscribes.
+	review_request_settings: ["unsubscribed_at"],
 };
 
 /** Whose row hangs on which other one, and by what column. */
@@ -53,7 +55,8 @@ const STAFF: Record<string, RegExp[]> = {
 	SuperAdmin: [SHOP, /^(accounts|sessions|account_tokens|hotels)$/],
 };
 /** What anybody may leave behind, but nobody change. */
-const OPEN = /^(contact_messages|partner_requests|outbox|audit_events|images|image_files)$/;
+const OPEN =
+	/^(contact_messages|partner_requests|outbox|review_request_settings|audit_events|images|image_files)$/;
 /** Made by whoever signs up or in: judged by the account that is theirs then. */
 const ARRIVING = /^(accounts|sessions|known_devices|account_tokens)$/;
 /** A picture goes with its last owner. */

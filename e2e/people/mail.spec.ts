@@ -32,7 +32,7 @@ test("a forgotten password is set anew through the link in the mail, once", asyn
 	const said = await askForLink(stranger, email);
 	expect(await askForLink(stranger, newAddress("nobody"))).toBe(said);
 
-	const link = linkIn(await mailTo(email, /^Choose a new password$/));
+	const link = linkIn(await mailTo(email, /^Reset your password$/));
 	const opened = await stranger.goto(link);
 	expect(await opened?.headerValue("cache-control")).toBe("no-store");
 	expect(await opened?.headerValue("referrer-policy")).toBe("same-origin");
@@ -58,7 +58,7 @@ test("a forgotten password is set anew through the link in the mail, once", asyn
 test("an e-mail is confirmed by the button behind the link, not by opening it", async ({ page, db }) => {
 	const email = newAddress("vera");
 	await signUp(page, email);
-	const link = linkIn(await mailTo(email, /^Confirm your e-mail address$/));
+	const link = linkIn(await mailTo(email, /^Confirm your email address$/));
 	const isConfirmed = async () => {
 		const row = await db
 			.selectFrom("accounts")
@@ -89,11 +89,11 @@ test("another e-mail counts once it is confirmed in its own mailbox; the old one
 	await page.getByLabel("Current password").fill(OLD);
 	await page.getByRole("button", { name: "Send confirmation link" }).click();
 	await expect(page.getByRole("status").filter({ hasText: `Look in the mail of ${next}` })).toBeVisible();
-	await mailTo(old, /^Your e-mail address is about to change$/);
-	await page.goto(linkIn(await mailTo(next, /^Confirm your new e-mail address$/)));
+	await mailTo(old, /^Your email address is about to change$/);
+	await page.goto(linkIn(await mailTo(next, /^Confirm your new email address$/)));
 	await page.getByRole("button", { name: "Confirm e-mail address" }).click();
 	await expect(page.getByRole("status").filter({ hasText: `${next} is confirmed.` })).toBeVisible();
-	await mailTo(old, /^Your e-mail address was changed$/);
+	await mailTo(old, /^Your email address was changed$/);
 });
 
 test("who leaves an e-mail with a booking hears of it and tracks it by that", async ({
@@ -108,7 +108,7 @@ test("who leaves an e-mail with a booking hears of it and tracks it by that", as
 	await expect(page.getByRole("dialog")).toContainText("Booking successful!");
 
 	const elsewhere = await newBrowser();
-	await elsewhere.goto(linkIn(await mailTo(email, /^We have your moving booking/)));
+	await elsewhere.goto(linkIn(await mailTo(email, /^We received your moving booking/)));
 	await elsewhere.getByLabel("Phone or e-mail").fill(email.toUpperCase());
 	await elsewhere.getByRole("button", { name: "Track booking" }).click();
 	await expect(elsewhere.getByRole("heading", { name: "Your move" })).toBeVisible();
@@ -131,7 +131,7 @@ test("admins read the mail of a site without a mail server; nobody else does", a
 	await signUp(page, email);
 	const other = await newBrowser();
 	await signInAt(other, new URL("/mail", page.url()).href, ADMIN);
-	await other.getByRole("link", { name: "Confirm your e-mail address" }).click();
+	await other.getByRole("link", { name: "Confirm your email address" }).click();
 	await expect(other.getByText(`To ${email}`)).toBeVisible();
 	await expect(other.getByRole("link", { name: /verify-email\?token=/ })).toBeVisible();
 	const user = await newBrowser();

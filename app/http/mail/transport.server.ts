@@ -55,7 +55,7 @@ export function openSmtp(url: string, sender: Sender): MailTransport {
 
 /** Writes each mail as a file into a folder, for sites that have no mail server yet. */
 export function openMailFolder(folder: string, sender: Sender): MailTransport {
-	const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+	const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 	return {
 		async send(mail) {
 			try {
@@ -75,23 +75,34 @@ export function openMailFolder(folder: string, sender: Sender): MailTransport {
 	};
 }
 
+/**
+ * The message as it is sent: UTF-8 in quoted-printable, so that no line is too long, with the text first and the
+ * HTML second (RFC 2046). One-click unsubscribing needs an https address (RFC 8058).
+ */
 function messageOf(mail: ClaimedMail, { from, origin }: Sender): SendMailOptions {
+	const unsubscribe = mail.unsubscribePath && origin + mail.unsubscribePath;
+	const isOneClick = unsubscribe?.startsWith("https:");
 	return {
 		from,
 		// An object, since a string would be read as a list.
 		to: { name: "", address: mail.to },
+		...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
 		subject: mail.subject,
 		text: withOrigin(mail.text, origin),
 		html: withOrigin(mail.html, origin),
-		date: mail.createdAt,
-		// The same each time it is tried: should a line break after the last word, the other side can tell
-		// that it has this message.
+		textEncoding: "quoted-printable",
+		// Text would be written into the header as it is; a date is written as RFC 5322 wants it.
+		date: new Date(mail.createdAt),
+		// The same at each attempt: if the connection breaks after the last line, the receiver recognizes the message.
 		messageId: `<${Date.parse(mail.createdAt).toString(36)}.${mail.id}@${new URL(origin).hostname}>`,
 		disableFileAccess: true,
 		disableUrlAccess: true,
-		headers: { "Auto-Submitted": "auto-generated" },
+		headers: { "Auto-Submitted": "auto-generated", ...(isOneClick ? ONE_CLICK : {}) },
+		...(unsubscribe ? { list: { unsubscribe } } : {}),
 	};
 }
+
+const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 const WANTS_SIGN_IN = 530;
 

@@ -201,8 +201,8 @@ test("another e-mail counts once it is confirmed by a link to it; the old one is
 	expect(await ask("new@example.com", "wrong")).toEqual({ ok: false, reason: "wrong_password" });
 	expect(await ask("ANA@example.com")).toEqual({ ok: false, reason: "same_email" });
 	expect(await ask("New@Example.com")).toEqual({ ok: true });
-	expect(await subjects(db, "new@example.com")).toEqual(["Confirm your new e-mail address"]);
-	expect((await subjects(db, ANA)).at(-1)).toBe("Your e-mail address is about to change");
+	expect(await subjects(db, "new@example.com")).toEqual(["Confirm your new email address"]);
+	expect((await subjects(db, ANA)).at(-1)).toBe("Your email address is about to change");
 	expect([await opens(db, OLD), await opens(db, OLD, "new@example.com")]).toEqual([true, false]);
 
 	// A link in the old mailbox must not open the account that has left it.
@@ -213,7 +213,7 @@ test("another e-mail counts once it is confirmed by a link to it; the old one is
 		email: "new@example.com",
 	});
 	expect([await opens(db, OLD), await opens(db, OLD, "new@example.com")]).toEqual([false, true]);
-	expect((await subjects(db, ANA)).at(-1)).toBe("Your e-mail address was changed");
+	expect((await subjects(db, ANA)).at(-1)).toBe("Your email address was changed");
 	expect(await resetPassword(db, { token: stale, password: NEW, now: NOW })).toEqual(GONE);
 });
 

@@ -31,7 +31,7 @@ test("the first browser is the account's own; each other one is told of once", a
 	expect(await signIn("laptop", "Firefox on Linux")).toHaveLength(0);
 	const [told] = await signIn("phone", "Safari on iPhone");
 	expect(told?.to).toBe("ana@example.com");
-	expect(told?.text).toContain("Browser: Safari on iPhone\nWhen: Tue 1 Dec, 07:00");
+	expect(told?.text).toContain("Browser: Safari on iPhone\nTime: Tue 1 Dec, 07:00");
 	expect(await signIn("phone", "Safari on iPhone")).toHaveLength(1);
 	expect(await db.selectFrom("sessions").select("id").execute()).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
 import type { Mail } from "#app/site/mail/mail-layout.ts";
 import { showMoney } from "#app/site/money.ts";
 import { type MailedOrder, orderChangedMail } from "./mails.ts";
-import { ORDER_STATES, type StateColumn } from "./order-states.ts";
+import type { StateColumn } from "./order-states.ts";
 
 type Changed = { column: StateColumn; to: string; amount?: number | undefined; detail?: string };
 type Order = MailedOrder & {
@@ -10,19 +10,20 @@ type Order = MailedOrder & {
 	paid_total: number;
 	refunded_total: number;
 };
-type News = { subject: string; outcome: string; facts?: [string, string][] };
+type News = { subject: string; outcome: (number: string) => string; facts?: [string, string][] };
 
-/** The mail that tells of a change, or null for one that only the shop needs to know of. */
+/** The email about a change, or null for one that only the shop needs to know of. */
 export function mailOfChange(order: Order, change: Changed): Mail | null {
 	const news = NEWS[`${change.column}.${change.to}`]?.(order, change);
 	return news ? orderChangedMail(order, news) : null;
 }
 
-/** The mail that says who really carries a parcel that is on its way. */
+/** The email that corrects the carrier or tracking number of a parcel that is on its way. */
 export const parcelCorrectedMail = (order: Order): Mail =>
 	orderChangedMail(order, {
 		subject: "Your tracking number has changed",
-		outcome: "Our last mail about your parcel was wrong, sorry. This is right.",
+		outcome: (number) =>
+			`The tracking details of your order ${number} have changed. Use the ones below instead of those in our last email.`,
 		facts: parcelFacts(order),
 	});
 
@@ -33,44 +34,49 @@ const parcelFacts = ({ carrier, tracking_number }: Order): [string, string][] =>
 
 const owed = ({ paid_total, refunded_total, currency }: Order) =>
 	paid_total > refunded_total
-		? ` We will give back the ${showMoney(paid_total - refunded_total, currency)} that you paid.`
+		? ` We will refund the ${showMoney(paid_total - refunded_total, currency)} that you paid.`
 		: "";
 
 const refunded = (order: Order, { amount = 0 }: Changed): News => ({
-	subject: "We have sent your money back",
-	outcome: `We have given back ${showMoney(amount, order.currency)}. It can take a few days to reach you.`,
-	facts: [["Given back so far", showMoney(order.refunded_total, order.currency)]],
+	subject: "We sent your refund",
+	outcome: (number) =>
+		`We refunded ${showMoney(amount, order.currency)} for your order ${number}. It can take a few days to reach you.`,
+	facts: [["Refunded so far", showMoney(order.refunded_total, order.currency)]],
 });
 
 const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 	"status.confirmed": () => ({
 		subject: "Your order is confirmed",
-		outcome: ORDER_STATES.confirmed.forCustomer,
+		outcome: (number) => `Your order ${number} is confirmed. We will pack it next.`,
 	}),
 	"status.cancelled": (order, { detail }) => ({
 		subject: "Your order is cancelled",
-		outcome: `${ORDER_STATES.cancelled.forCustomer}${owed(order)}`,
-		...(detail ? { facts: [["Why", detail]] } : {}),
+		outcome: (number) => `Your order ${number} is cancelled. Nothing more will be sent.${owed(order)}`,
+		...(detail ? { facts: [["Reason", detail]] } : {}),
 	}),
-	"status.expired": () => ({ subject: "Your order ran out", outcome: ORDER_STATES.expired.forCustomer }),
+	"status.expired": () => ({
+		subject: "Your order has expired",
+		outcome: (number) =>
+			`Your order ${number} has expired because it was not paid or confirmed in time. Order again if you still want the items.`,
+	}),
 	"payment.paid": () => ({
-		subject: "We have your payment",
-		outcome: "Thank you. Your order is paid for.",
+		subject: "We received your payment",
+		outcome: (number) => `Thank you. We received your payment for order ${number}.`,
 	}),
 	"payment.failed": () => ({
-		subject: "Your payment did not reach us",
-		outcome: "Your payment for this order failed. Please pay again, or write to us.",
+		subject: "Your payment failed",
+		outcome: (number) => `Your payment for order ${number} failed. Pay again, or contact us.`,
 	}),
 	"payment.partially_refunded": refunded,
 	"payment.refunded": refunded,
 	"fulfilment.shipped": (order) => ({
 		subject: "Your order is on its way",
-		outcome: "We have handed your order over for delivery.",
+		outcome: (number) => `Your order ${number} is on its way.`,
 		facts: parcelFacts(order),
 	}),
 	"fulfilment.delivered": () => ({
-		subject: "Your order has arrived",
-		outcome:
-			"Your order was delivered. If something is wrong with it, or you change your mind within 14 days, open the order and ask to send it back.",
+		subject: "Your order was delivered",
+		outcome: (number) =>
+			`Your order ${number} was delivered. If something is wrong, or you change your mind within 14 days, open the order to return items.`,
 	}),
 };

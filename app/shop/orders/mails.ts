@@ -3,7 +3,7 @@ import { layOutMail, type Mail } from "#app/site/mail/mail-layout.ts";
 import { showMoney } from "#app/site/money.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 
-/** What the mails tell of an order. Amounts in minor units of `currency`. */
+/** What the emails say about an order. Amounts in minor units of `currency`. */
 export type MailedOrder = {
 	number: string;
 	name: string;
@@ -12,7 +12,7 @@ export type MailedOrder = {
 	total: number;
 };
 
-/** What the first mail tells of it besides. */
+/** What the first email adds. */
 type Received = {
 	/** The token whose SHA-256 is kept with the order: its link opens the order without asking for more. */
 	token: string;
@@ -22,50 +22,53 @@ type Received = {
 	payment: Pick<PaymentStep, "sentences" | "facts">;
 };
 
-/** Tells who ordered that the order arrived, what is in it and how to pay; its link opens the confirmation. */
+/** Confirms that an order arrived, what is in it and how to pay for it; its link opens the confirmation. */
 export function orderReceivedMail(order: MailedOrder & Received): Mail {
+	const number = showReferenceNumber(order.number);
 	const goods = order.lines.map(
 		({ quantity, title, options, total }) =>
 			`${quantity} × ${title}${options ? ` (${options})` : ""}, ${showMoney(total, order.currency)}`,
 	);
 	return layOutMail({
 		to: order.email,
-		subject: `We have your order (${showReferenceNumber(order.number)})`,
+		name: order.name,
+		subject: `We received your order (${number})`,
 		paragraphs: [
-			`Hello ${order.name},\n\nThank you. We have your order and will confirm it soon.`,
+			`Thank you. We received your order ${number} and will confirm it soon.`,
 			...order.payment.sentences,
 		],
+		link: {
+			label: "View your order",
+			path: `/order-confirmation/${order.number}?${new URLSearchParams({ key: order.token })}`,
+		},
 		facts: [
-			["Order number", showReferenceNumber(order.number)],
-			["Ordered", goods.join("\n")],
+			["Order number", number],
+			["Items", goods.join("\n")],
 			["Delivery", order.delivery_name],
 			["Total", showMoney(order.total, order.currency)],
 			...order.payment.facts,
 		],
-		link: {
-			label: "See your order",
-			path: `/order-confirmation/${order.number}?${new URLSearchParams({ key: order.token })}`,
-		},
-		after: ["The link opens your order for anyone who has it. Keep this mail to yourself."],
+		after: ["Anyone who has this link can see your order. Don’t forward this email."],
 	});
 }
 
-/** Tells who ordered what became of the order: a subject, a sentence or two, and facts such as a tracking number. */
+/** What became of an order: a subject, a sentence or two with its number, and facts such as a tracking number. */
 export function orderChangedMail(
 	order: MailedOrder,
-	news: { subject: string; outcome: string; facts?: [string, string][] },
+	news: { subject: string; outcome: (number: string) => string; facts?: [string, string][] },
 ): Mail {
 	const number = showReferenceNumber(order.number);
 	return layOutMail({
 		to: order.email,
+		name: order.name,
 		subject: `${news.subject} (${number})`,
-		paragraphs: [`Hello ${order.name},\n\n${news.outcome}`],
+		paragraphs: [news.outcome(number)],
+		link: { label: "Track your order", path: `/track?number=${order.number}` },
 		facts: [
 			["Order number", number],
 			["Total", showMoney(order.total, order.currency)],
 			...(news.facts ?? []),
 		],
-		link: { label: "Track this order", path: `/track?number=${order.number}` },
-		after: ["The page asks for this e-mail address or the phone you ordered with."],
+		after: ["To open the page, enter this email address or the phone number you ordered with."],
 	});
 }

@@ -30,7 +30,7 @@ test("a line break in a name starts no header", () => {
 
 test("who writes to us gets none of it back", () => {
 	const mail = contactReceivedMail({ to: "victim@example.com" });
-	expect(mail).toMatchObject({ to: "victim@example.com", subject: "We have your message" });
+	expect(mail).toMatchObject({ to: "victim@example.com", subject: "We received your message" });
 });
 
 test("links lead to the site's own address in both parts", () => {

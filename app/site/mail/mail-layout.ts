@@ -1,80 +1,106 @@
 /** One message to one address, in both its forms. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+	to: string;
+	/** The email address of the person who reads an answer to this email; null for the site's own address. */
+	replyTo: string | null;
+	/** Whether it asks for a review. The receiver can unsubscribe from these, and from nothing else. */
+	isReviewRequest: boolean;
+	subject: string;
+	text: string;
+	html: string;
+};
 
 export type MailWords = {
 	to: string;
+	replyTo?: string | undefined;
+	isReviewRequest?: boolean;
+	/** What happened. */
 	subject: string;
-	/** What the mail says, the most important first. Plain text: what people typed is escaped here. */
+	/** Who is greeted. */
+	name?: string;
+	/** What happened, with its number, and then what to do next. Plain text: what people typed is escaped here. */
 	paragraphs: string[];
-	/** Labelled facts under the first paragraph. */
-	facts?: [label: string, value: string][];
-	/** What somebody wrote, set apart from our own words; its lines are kept. */
-	quote?: string;
 	/** The one thing to do; `path` is one of this site. */
 	link?: { label: string; path: string };
-	/** What comes after the link, such as how long it works. */
+	/** The details. */
+	facts?: [label: string, value: string][];
+	/** What somebody wrote, set apart from our own words; its lines are kept. */
+	quote?: { label: string; text: string };
+	/** Notes at the end, such as how long the link works. */
 	after?: string[];
 };
 
 /**
- * Stands in the links of a mail until it leaves: rules know no settings, and a link follows `APP_ORIGIN` as it
- * is when the mail is sent. The `.invalid` domain belongs to nobody, ever (RFC 6761).
+ * The origin of every link until the email is sent. Rules know no settings, and a link follows `APP_ORIGIN` as it
+ * is at the time of sending. The `.invalid` domain belongs to nobody, ever (RFC 6761).
  */
-const ORIGIN_STAND_IN = "https://meeha.invalid";
+const ORIGIN_PLACEHOLDER = "https://meeha.invalid";
 
-/** Words of a mail with its links leading to this site's own address. */
-export const withOrigin = (words: string, origin: string) => words.replaceAll(ORIGIN_STAND_IN, origin);
+/** The path of the unsubscribe link until `writeMail` knows the receiver's own. */
+export const UNSUBSCRIBE_PLACEHOLDER = "/unsubscribe/receiver";
+
+/** The text of an email with its links leading to this site's own address. */
+export const withOrigin = (text: string, origin: string) => text.replaceAll(ORIGIN_PLACEHOLDER, origin);
 
 const INK = "#1c1917";
 const QUIET = "#57534e";
 const LINE = "#e7e5e4";
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const PARAGRAPH = `margin:0 0 16px;font:16px/1.5 ${SANS};color:${INK}`;
+const SMALL = `${PARAGRAPH};font-size:14px;color:${QUIET}`;
 
-/** Lays a mail out in the product's look, once as text and once as HTML that needs no picture and no style sheet. */
+/** Lays out an email in the product's look, as text and as HTML that needs no picture and no style sheet. */
 export function layOutMail(words: MailWords): Mail {
-	return { to: words.to, subject: oneLine(words.subject), text: asText(words), html: asHtml(words) };
+	const { to, replyTo = null, isReviewRequest = false } = words;
+	const complete = { ...words, subject: oneLine(words.subject) };
+	const { subject } = complete;
+	return { to, replyTo, isReviewRequest, subject, text: asText(complete), html: asHtml(complete) };
 }
 
-// A line break in a subject would start another header.
+// A line break in a subject would start another header, and a lone surrogate can’t be encoded.
 const oneLine = (text: string) =>
-	text
-		.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
-		.trim()
-		.slice(0, 200);
+	[...text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, " ").trim()].slice(0, 200).join("");
 
-function asText({ paragraphs, facts, quote, link, after = [] }: MailWords): string {
-	const [first = "", ...others] = paragraphs;
+const UNSUBSCRIBE = { label: "Unsubscribe from review requests", path: UNSUBSCRIBE_PLACEHOLDER };
+
+const greeting = (name: string | undefined) => (name ? [`Hello ${name},`] : []);
+
+function asText({ name, paragraphs, link, facts, quote, after = [], isReviewRequest }: MailWords): string {
 	const parts = [
-		first,
+		...greeting(name),
+		...paragraphs,
+		link && textLink(link),
 		facts?.map(([label, value]) => `${label}: ${value}`).join("\n"),
-		...others,
-		quote?.replace(/^/gm, "> "),
-		link && `${link.label}:\n${ORIGIN_STAND_IN}${link.path}`,
+		quote && `${quote.label}:\n${quote.text.replace(/^/gm, "> ")}`,
 		...after,
+		isReviewRequest && textLink(UNSUBSCRIBE),
 	];
-	return `${parts.filter(Boolean).join("\n\n")}\n\n-- \nMeeha\n`;
+	return `${parts.filter(Boolean).join("\n\n")}\n\n-- \nMeeha\n${ORIGIN_PLACEHOLDER}/\n`;
 }
 
-function asHtml({ subject, paragraphs, facts, quote, link, after = [] }: MailWords): string {
-	const [first = "", ...others] = paragraphs;
+const textLink = ({ label, path }: { label: string; path: string }) =>
+	`${label}:\n${ORIGIN_PLACEHOLDER}${path}`;
+
+function asHtml(words: MailWords): string {
+	const { subject, name, paragraphs, link, facts, quote, after = [], isReviewRequest } = words;
 	const body = [
-		paragraph(first),
-		facts ? table(facts) : "",
-		...others.map((text) => paragraph(text)),
-		quote
-			? `<blockquote style="margin:0 0 16px;padding:4px 0 4px 14px;border-left:3px solid ${LINE};font:16px/1.5 ${SANS};color:${INK}">${lines(quote)}</blockquote>`
-			: "",
+		...greeting(name).map((text) => paragraph(text)),
+		...paragraphs.map((text) => paragraph(text)),
 		link ? button(link) : "",
-		...after.map((text) => paragraph(text, `${PARAGRAPH};font-size:14px;color:${QUIET}`)),
-	].join("\n");
+		facts ? table(facts) : "",
+		quote
+			? `${paragraph(`${quote.label}:`)}\n<blockquote style="margin:0 0 16px;padding:4px 0 4px 14px;border-left:3px solid ${LINE};font:16px/1.5 ${SANS};color:${INK}">${lines(quote.text)}</blockquote>`
+			: "",
+		...after.map((text) => paragraph(text, SMALL)),
+		isReviewRequest ? smallLink(UNSUBSCRIBE) : "",
+	].filter(Boolean);
 	return `<!DOCTYPE html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(subject))}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#faf9f7">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid ${LINE};border-radius:10px">
-<p style="margin:0 0 20px;font:700 18px/1.2 ${SANS};color:${INK}">Meeha</p>
-${body}
+${body.join("\n")}
+<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${LINE};font:700 16px/1.5 ${SANS};color:${INK}">Meeha<br><a href="${ORIGIN_PLACEHOLDER}/" style="font-weight:400;font-size:14px;color:${QUIET}">${ORIGIN_PLACEHOLDER}/</a></p>
 </div>
 </body>
 </html>
@@ -93,9 +119,14 @@ function table(facts: [string, string][]): string {
 }
 
 function button({ label, path }: { label: string; path: string }): string {
-	const href = escapeHtml(ORIGIN_STAND_IN + path);
+	const href = escapeHtml(ORIGIN_PLACEHOLDER + path);
 	return `<p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;padding:11px 18px;background:${INK};color:#ffffff;border-radius:6px;font:600 16px/1.3 ${SANS};text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="${PARAGRAPH};font-size:14px;color:${QUIET};word-break:break-all">${href}</p>`;
+<p style="${SMALL};word-break:break-all">${href}</p>`;
+}
+
+function smallLink({ label, path }: { label: string; path: string }): string {
+	const href = escapeHtml(ORIGIN_PLACEHOLDER + path);
+	return `<p style="${SMALL}">${escapeHtml(label)}:<br><a href="${href}" style="color:${QUIET};word-break:break-all">${href}</a></p>`;
 }
 
 const ESCAPES: Record<string, string> = {

@@ -1,6 +1,7 @@
+import { z } from "zod";
 import { layOutMail, type Mail } from "./mail-layout.ts";
 
-/** Tells the administrator of somebody who wants to join the partner network. `contact` is free text. */
+/** To the administrator: somebody asks to join the partner network. `contact` is free text. */
 export function partnerRequestMail(request: {
 	name: string;
 	contact: string;
@@ -9,17 +10,18 @@ export function partnerRequestMail(request: {
 }): Mail {
 	return layOutMail({
 		to: request.to,
+		replyTo: z.email().safeParse(request.contact.trim()).data,
 		subject: `Partner request from ${request.name}`,
-		paragraphs: ["Somebody wants to join the Meeha Partner Network."],
+		paragraphs: [`${request.name} wants to join the Meeha Partner Network.`],
 		facts: [
 			["Name", request.name],
 			["Contact", request.contact],
 		],
-		quote: request.message,
+		quote: { label: "Message", text: request.message },
 	});
 }
 
-/** Tells the administrator of a message sent from the contact page. */
+/** To the administrator: a message from the contact page. An answer goes to the sender. */
 export function contactMessageMail(message: {
 	name: string;
 	email: string;
@@ -28,27 +30,28 @@ export function contactMessageMail(message: {
 }): Mail {
 	return layOutMail({
 		to: message.to,
+		replyTo: message.email,
 		subject: `Message from ${message.name}`,
-		paragraphs: ["Somebody wrote to Meeha from the contact page."],
+		paragraphs: [`${message.name} sent a message from the contact page. Answer this email to reply.`],
 		facts: [
 			["Name", message.name],
-			["E-mail", message.email],
+			["Email", message.email],
 		],
-		quote: message.message,
+		quote: { label: "Message", text: message.message },
 	});
 }
 
 /**
- * Tells the sender of a contact message that it arrived. Repeats nothing of it, not even the name, so that nobody
- * can mail others through it.
+ * Confirms to the sender of a contact message that it arrived. Repeats nothing of it, not even the name, so that
+ * nobody can email others through it.
  */
 export function contactReceivedMail({ to }: { to: string }): Mail {
 	return layOutMail({
 		to,
-		subject: "We have your message",
+		subject: "We received your message",
 		paragraphs: [
-			"Thank you for writing to Meeha. A person reads every message and answers to this address.",
-			"If you did not write to us, you can ignore this mail.",
+			"Thank you for contacting Meeha. We received your message, and somebody will answer to this email address.",
+			"If you did not contact us, ignore this email.",
 		],
 	});
 }

@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.ts";
-import type { Mail } from "./mail-layout.ts";
+import { type Mail, UNSUBSCRIBE_PLACEHOLDER } from "./mail-layout.ts";
+import { unsubscribePath } from "./review-requests.server.ts";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -21,8 +22,10 @@ const RETRY_AFTER_MS = [
 export const LEASE_MS = 5 * MINUTE_MS;
 
 /** A mail that this process, and no other, may send now. */
-export type ClaimedMail = Mail & {
+export type ClaimedMail = Omit<Mail, "isReviewRequest"> & {
 	id: number;
+	/** Where the receiver unsubscribes, on this site; null for an email about a transaction. */
+	unsubscribePath: string | null;
 	/** How often it has been tried, this time included. */
 	attempt: number;
 	createdAt: string;
@@ -37,18 +40,24 @@ export type Delivery =
 	| { sent: false; error: string; forGood: boolean };
 
 /**
- * Writes a mail in the transaction of what it tells of: rolled back with it, sent after it. Call it with the
- * transaction, never with the database alone.
+ * Writes an email in the transaction of what it is about: rolled back with it, sent after it. Call it with the
+ * transaction, never with the database alone. A review request gets the receiver's own unsubscribe link, and is
+ * not written for an address that has unsubscribed.
  */
 export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<void> {
 	const at = now.toISOString();
+	const path = mail.isReviewRequest ? await unsubscribePath(trx, { email: mail.to, now }) : null;
+	if (mail.isReviewRequest && path === null) return;
+	const withPath = (text: string) => (path ? text.replaceAll(UNSUBSCRIBE_PLACEHOLDER, path) : text);
 	await trx
 		.insertInto("outbox")
 		.values({
 			to_address: mail.to,
+			reply_to: mail.replyTo,
+			unsubscribe_path: path,
 			subject: mail.subject,
-			text_body: mail.text,
-			html_body: mail.html,
+			text_body: withPath(mail.text),
+			html_body: withPath(mail.html),
 			created_at: at,
 			next_attempt_at: at,
 		})
@@ -77,13 +86,16 @@ export async function claimMail(db: Database, { now }: { now: Date }): Promise<C
 			.set((eb) => ({ next_attempt_at: leasedUntil, attempts: eb("attempts", "+", 1) }))
 			.where("id", "=", due.id)
 			.where("next_attempt_at", "=", due.next_attempt_at)
-			.returning(["id", "to_address", "subject", "text_body", "html_body", "attempts", "created_at"])
+			.returning(["id", "to_address", "reply_to", "unsubscribe_path", "subject"])
+			.returning(["text_body", "html_body", "attempts", "created_at"])
 			.executeTakeFirst();
 		// Another process was quicker; the next one in line is still to be had.
 		if (!claimed) continue;
 		return {
 			id: claimed.id,
 			to: claimed.to_address,
+			replyTo: claimed.reply_to,
+			unsubscribePath: claimed.unsubscribe_path,
 			subject: claimed.subject,
 			text: claimed.text_body,
 			html: claimed.html_body,

@@ -156,7 +156,7 @@ test("every SuperAdmin who can act hears of a hotel that waits, once", async ({ 
 	for (const _ of ["sent", "sent again"])
 		await createHotel(db, { details: HOTEL, actor: owner, onceKey: "k", now: NOW });
 	const mails = await db.selectFrom("outbox").select(["to_address", "subject"]).orderBy("id").execute();
-	const subject = `${HOTEL.name} waits for your approval`;
+	const subject = `${HOTEL.name} is waiting for approval`;
 	expect(mails).toEqual([
 		{ to_address: "one@example.com", subject },
 		{ to_address: "three@example.com", subject },

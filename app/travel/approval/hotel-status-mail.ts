@@ -3,21 +3,21 @@ import type { HotelStatus } from "#app/travel/hotels/hotel-states.ts";
 
 type Told = { hotel: string; owner: { name: string; email: string }; to: HotelStatus; why: string };
 
-/** Tells an owner that their hotel is open to guests, or is not any more. */
+/** To the owner: the hotel is approved and open for bookings, or suspended. */
 export function hotelStatusMail({ hotel, owner, to, why }: Told): Mail {
 	const isOpen = to === "approved";
 	return layOutMail({
 		to: owner.email,
+		name: owner.name,
 		subject: isOpen ? `${hotel} is open for bookings` : `${hotel} is suspended`,
 		paragraphs: [
-			`Hello ${owner.name},`,
 			isOpen
-				? `${hotel} is approved. Guests find it from now on, and can book its rooms.`
-				: `${hotel} is not found or booked any more. Its bookings stay, and you go on looking after them. Write to us if you think this is a mistake.`,
+				? `${hotel} is approved and open for bookings. Guests can now find it and book its rooms.`
+				: `${hotel} is suspended: it is hidden from guests and takes no new bookings. Existing bookings are kept, and you still manage them. If you think this is a mistake, contact us.`,
 		],
-		...(why ? { quote: why } : {}),
 		link: isOpen
 			? { label: "Open your dashboard", path: "/owner/dashboard" }
 			: { label: "Contact us", path: "/contact" },
+		...(why ? { quote: { label: "Reason", text: why } } : {}),
 	});
 }

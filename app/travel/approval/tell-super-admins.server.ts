@@ -6,7 +6,7 @@ import type { Schema } from "#db/schema.ts";
 
 type Waiting = { hotelId: number; name: string; place: string; ownerId: number; now: Date };
 
-/** Mails every SuperAdmin who can act that a hotel waits for approval, in the transaction that makes it. */
+/** Emails every active SuperAdmin that a hotel is waiting for approval, in the transaction that adds it. */
 export async function tellSuperAdmins(
 	trx: Transaction<Schema>,
 	{ hotelId, name, place, ownerId, now }: Waiting,
@@ -26,14 +26,17 @@ export async function tellSuperAdmins(
 	for (const { email } of told) {
 		const mail = layOutMail({
 			to: email,
-			subject: `${name} waits for your approval`,
-			paragraphs: ["A hotel was listed. Guests find it once you approve it."],
+			replyTo: owner?.email,
+			subject: `${name} is waiting for approval`,
+			paragraphs: [
+				`${name} was added and is waiting for approval. It is hidden from guests until you approve it.`,
+			],
+			link: { label: "Review hotel", path: `/hotels/${maskId(hotelId)}` },
 			facts: [
 				["Hotel", name],
-				["Place", place],
-				["Listed by", owner ? `${owner.name}, ${owner.email}` : "Nobody"],
+				["Location", place],
+				["Added by", owner ? `${owner.name}, ${owner.email}` : "Unknown"],
 			],
-			link: { label: "Look at it", path: `/hotels/${maskId(hotelId)}` },
 		});
 		await writeMail(trx, mail, now);
 	}

@@ -22,49 +22,58 @@ type Booked = {
 	now: Date;
 };
 
-/** Tells the guest that the room is booked, or held until the hotel answers; its link opens the confirmation. */
+/** To the guest: the room is booked, or held until the hotel answers; its link opens the confirmation. */
 export function bookedMail(booked: Booked): Mail {
 	const { number, name, quote, currency, isRequest, now } = booked;
 	const { hotel, terms, total } = quote;
 	const shown = showReferenceNumber(number);
 	const outcome = isRequest
-		? `${hotel.name} has your request and holds these nights for you. It answers by ${deadline(booked)}, hotel time; if it does not, the request ends by itself and you owe nothing.`
-		: `Your stay at ${hotel.name} is booked.`;
+		? `${hotel.name} received your booking request ${shown} and holds the room for you. It will answer by ${deadline(booked)}, hotel time. If it does not, the request expires and you owe nothing.`
+		: `Your booking ${shown} at ${hotel.name} is confirmed.`;
 	return layOutMail({
 		to: booked.email,
+		replyTo: hotel.email,
+		name,
 		subject: isRequest
-			? `${hotel.name} has your request (${shown})`
-			: `Your stay at ${hotel.name} (${shown})`,
+			? `${hotel.name} received your booking request (${shown})`
+			: `Your stay at ${hotel.name} is booked (${shown})`,
 		paragraphs: [
-			`Hello ${name},\n\n${outcome}`,
+			outcome,
 			sayTerms({ ...terms, total, currency, timeZone: hotel.timeZone, isRequest }, now).join(" "),
 		],
+		link: {
+			label: "View your booking",
+			path: `/booking-confirmation/${number}?${new URLSearchParams({ key: booked.token })}`,
+		},
 		facts: [
 			["Booking number", shown],
 			["Hotel", `${hotel.name}, ${hotel.address}, ${hotel.city}`],
 			...stayFacts(booked),
-			["Arrive from", `${hotel.checkInFrom}, and leave by ${hotel.checkOutUntil}`],
+			["Check-in", `from ${hotel.checkInFrom}`],
+			["Check-out", `until ${hotel.checkOutUntil}`],
 			["Total", `${showMoney(total, currency)}, paid at the hotel`],
 		],
-		link: {
-			label: "See your booking",
-			path: `/booking-confirmation/${number}?${new URLSearchParams({ key: booked.token })}`,
-		},
-		after: ["The link opens your booking for anyone who has it. Keep this mail to yourself."],
+		after: ["Anyone who has this link can see your booking. Don’t forward this email."],
 	});
 }
 
-/** Tells the hotel of a booking, or of a request that it has to answer. */
+/** To the hotel: a booking, or a request that it has to answer. */
 export function hotelBookedMail(booked: Booked): Mail {
 	const { number, name, quote, currency, isRequest, requests } = booked;
 	const shown = showReferenceNumber(number);
-	const news = isRequest
-		? `${name} would like to stay with you. The nights are held until ${deadline(booked)}, your time: please answer before.`
-		: `${name} has booked a stay with you.`;
 	return layOutMail({
 		to: quote.hotel.email,
-		subject: isRequest ? `A request to answer (${shown})` : `A new booking (${shown})`,
-		paragraphs: [news],
+		replyTo: booked.email,
+		subject: isRequest ? `New booking request (${shown})` : `New booking (${shown})`,
+		paragraphs: [
+			isRequest
+				? `${name} asks to book a stay (${shown}). The room is held until ${deadline(booked)}, your time. Answer before then.`
+				: `${name} booked a stay (${shown}).`,
+		],
+		link: {
+			label: isRequest ? "Answer the request" : "View booking",
+			path: `/owner/manage-bookings/${number}`,
+		},
 		facts: [
 			["Booking number", shown],
 			["Hotel", quote.hotel.name],
@@ -72,15 +81,11 @@ export function hotelBookedMail(booked: Booked): Mail {
 			["Guest", `${name}, ${booked.contact.typed}`],
 			["Total", showMoney(quote.total, currency)],
 		],
-		...(requests ? { quote: requests } : {}),
-		link: {
-			label: isRequest ? "Answer the request" : "See the booking",
-			path: `/owner/manage-bookings/${number}`,
-		},
+		...(requests ? { quote: { label: "Special requests", text: requests } } : {}),
 	});
 }
 
-/** A mail is read at any time, so its dates have their year. */
+/** An email can be read at any time, so its dates always have a year. */
 const NO_YEAR = 0;
 
 const deadline = ({ quote, now }: Booked) =>

@@ -53,7 +53,7 @@ test("a change is written with its history and a mail to the guest, and counts o
 	]);
 	const mails = await writtenMails(db);
 	expect(mails.map(({ to }) => to)).toEqual(["ana@example.com"]);
-	expect(mails[0]?.subject).toMatch(/^Hotel Miramar has confirmed your stay/);
+	expect(mails[0]?.subject).toMatch(/^Hotel Miramar confirmed your booking/);
 });
 
 test("of two at once one succeeds, the other is told, and the nights come back once", async ({ db }) => {

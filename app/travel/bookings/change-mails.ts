@@ -3,9 +3,9 @@ import { showMoney } from "#app/site/money.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { showStay } from "#app/travel/nights/show-stay.ts";
 import type { BookingParty } from "./booking-rules.ts";
-import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
+import type { BookingStatus } from "./booking-states.ts";
 
-/** What the mails tell of a booking. Amounts in minor units of `currency`. */
+/** What the emails say about a booking. Amounts in minor units of `currency`. */
 export type MailedBooking = {
 	number: string;
 	name: string;
@@ -21,101 +21,121 @@ export type MailedBooking = {
 };
 
 type Change = { to: BookingStatus; by: BookingParty; detail: string };
-type News = { subject: string; outcome: string };
+type News = {
+	subject: string;
+	outcome: (number: string) => string;
+	linkLabel?: string;
+	isReviewRequest?: boolean;
+};
 
-/** The mails that tell of a change: to the guest where one has an address, and to the hotel of what it did not do. */
+/** The emails about a change: to a guest who left an address, and to the hotel about what it did not do itself. */
 export function mailsOfChange(booking: MailedBooking, hotel: { email: string }, change: Change): Mail[] {
 	const toGuest = FOR_GUEST[change.to]?.(booking, change);
 	const toHotel = change.by === "staff" ? undefined : FOR_HOTEL[change.to]?.(booking);
 	return [
-		...(toGuest && booking.email ? [guestMail(booking, toGuest, change.detail)] : []),
+		...(toGuest && booking.email ? [guestMail(booking, hotel, toGuest, change.detail)] : []),
 		...(toHotel && hotel.email ? [hotelMail(booking, hotel, toHotel)] : []),
 	];
 }
 
-const sayFee = ({ fee, currency }: MailedBooking) =>
+const formatFee = ({ fee, currency }: MailedBooking) =>
 	fee > 0
-		? ` By the policy you agreed to, this costs you ${showMoney(fee, currency)}; the hotel takes it.`
-		: " It costs you nothing.";
+		? ` Under the cancellation policy you agreed to, you owe the hotel ${showMoney(fee, currency)}.`
+		: " You owe nothing.";
 
 const FOR_GUEST: Partial<Record<BookingStatus, (booking: MailedBooking, change: Change) => News>> = {
 	confirmed: ({ hotel_name }) => ({
-		subject: `${hotel_name} has confirmed your stay`,
-		outcome: BOOKING_STATES.confirmed.forGuest,
+		subject: `${hotel_name} confirmed your booking`,
+		outcome: (number) => `${hotel_name} confirmed your booking ${number}. You pay at the hotel.`,
 	}),
 	rejected: ({ hotel_name }) => ({
-		subject: `${hotel_name} can’t take your booking`,
-		outcome: BOOKING_STATES.rejected.forGuest,
+		subject: `${hotel_name} declined your booking request`,
+		outcome: (number) => `${hotel_name} declined your booking request ${number}. You owe nothing.`,
 	}),
 	expired: ({ hotel_name }) => ({
-		subject: `${hotel_name} did not answer in time`,
-		outcome: BOOKING_STATES.expired.forGuest,
+		subject: "Your booking request has expired",
+		outcome: (number) =>
+			`Your booking request ${number} has expired because ${hotel_name} did not answer in time. The room is no longer held for you, and you owe nothing.`,
 	}),
 	cancelled: (booking, { by }) =>
 		by === "staff"
 			? {
-					subject: `${booking.hotel_name} has cancelled your booking`,
-					outcome: "The hotel had to cancel this booking. You owe nothing.",
+					subject: `${booking.hotel_name} cancelled your booking`,
+					outcome: (number) => `${booking.hotel_name} cancelled your booking ${number}. You owe nothing.`,
 				}
 			: {
 					subject: "Your booking is cancelled",
-					outcome: `${BOOKING_STATES.cancelled.forGuest}${sayFee(booking)}`,
+					outcome: (number) =>
+						`Your booking ${number} at ${booking.hotel_name} is cancelled.${formatFee(booking)}`,
 				},
 	no_show: (booking) => ({
-		subject: `${booking.hotel_name} reports that you did not come`,
-		outcome: `${BOOKING_STATES.no_show.forGuest}${sayFee(booking)} If this is wrong, write to the hotel.`,
+		subject: `${booking.hotel_name} marked your booking as a no-show`,
+		outcome: (number) =>
+			`${booking.hotel_name} marked your booking ${number} as a no-show because nobody arrived.${formatFee(booking)} If this is wrong, answer this email to reach the hotel.`,
 	}),
 	checked_out: ({ hotel_name }) => ({
 		subject: `How was your stay at ${hotel_name}?`,
-		outcome: "Thank you for staying. Open your booking to tell others how it was.",
+		outcome: (number) =>
+			`Thank you for staying at ${hotel_name} (booking ${number}). Open your booking to write a review.`,
+		linkLabel: "Write a review",
+		isReviewRequest: true,
 	}),
 };
 
 const FOR_HOTEL: Partial<Record<BookingStatus, (booking: MailedBooking) => News>> = {
 	cancelled: (booking) => ({
-		subject: `${booking.name} has cancelled`,
-		outcome: `The guest has cancelled, and the nights can be booked again. ${
-			booking.fee > 0
-				? `By your policy the guest owes you ${showMoney(booking.fee, booking.currency)}.`
-				: "By your policy the guest owes nothing."
-		}`,
+		subject: `${booking.name} cancelled their booking`,
+		outcome: (number) =>
+			`${booking.name} cancelled booking ${number}. The nights are back on sale. ${
+				booking.fee > 0
+					? `Under your cancellation policy, the guest owes you ${showMoney(booking.fee, booking.currency)}.`
+					: "Under your cancellation policy, the guest owes nothing."
+			}`,
 	}),
 	expired: () => ({
-		subject: "A request ran out",
-		outcome: "Nobody answered this request in time. The guest was told, and the nights can be booked again.",
+		subject: "A booking request has expired",
+		outcome: (number) =>
+			`Booking request ${number} has expired because nobody answered it in time. The nights are back on sale, and the guest got an email.`,
 	}),
 };
 
-/** A mail is read at any time, so its dates have their year. */
+/** An email can be read at any time, so its dates always have a year. */
 const NO_YEAR = 0;
 
 const factsOf = (booking: MailedBooking): [string, string][] => [
 	["Booking number", showReferenceNumber(booking.number)],
 	["Hotel", booking.hotel_name],
 	["Stay", showStay({ checkIn: booking.check_in, checkOut: booking.check_out }, NO_YEAR)],
-	["Room", `${booking.rooms} × ${booking.room_name}`],
+	["Room", booking.rooms === 1 ? booking.room_name : `${booking.rooms} × ${booking.room_name}`],
 	["Total", showMoney(booking.total, booking.currency)],
 ];
 
-/** A mail to the guest about their booking, with what it is about and the way to it. */
-export function guestMail(booking: MailedBooking, { subject, outcome }: News, detail = ""): Mail {
+/** An email to the guest about their booking; an answer goes to the hotel. */
+export function guestMail(booking: MailedBooking, hotel: { email: string }, news: News, detail = ""): Mail {
+	const { subject, outcome, linkLabel = "View your booking", isReviewRequest = false } = news;
+	const number = showReferenceNumber(booking.number);
 	return layOutMail({
 		to: booking.email,
-		subject: `${subject} (${showReferenceNumber(booking.number)})`,
-		paragraphs: [`Hello ${booking.name},\n\n${outcome}`],
-		facts: [...factsOf(booking), ...(detail ? [["Why", detail] as [string, string]] : [])],
-		link: { label: "See this booking", path: `/track?number=${booking.number}` },
-		after: ["The page asks for this e-mail address or the phone you booked with."],
+		replyTo: hotel.email || undefined,
+		isReviewRequest,
+		name: booking.name,
+		subject: `${subject} (${number})`,
+		paragraphs: [outcome(number)],
+		link: { label: linkLabel, path: `/track?number=${booking.number}` },
+		facts: [...factsOf(booking), ...(detail ? [["Reason", detail] as [string, string]] : [])],
+		after: ["To open the page, enter this email address or the phone number you booked with."],
 	});
 }
 
-/** A mail to the hotel about one of its bookings. */
+/** An email to the hotel about one of its bookings; an answer goes to the guest. */
 export function hotelMail(booking: MailedBooking, { email }: { email: string }, news: News): Mail {
+	const number = showReferenceNumber(booking.number);
 	return layOutMail({
 		to: email,
-		subject: `${news.subject} (${showReferenceNumber(booking.number)})`,
-		paragraphs: [news.outcome],
+		replyTo: booking.email || undefined,
+		subject: `${news.subject} (${number})`,
+		paragraphs: [news.outcome(number)],
+		link: { label: "View booking", path: `/owner/manage-bookings/${booking.number}` },
 		facts: [["Guest", booking.name], ...factsOf(booking)],
-		link: { label: "See this booking", path: `/owner/manage-bookings/${booking.number}` },
 	});
 }

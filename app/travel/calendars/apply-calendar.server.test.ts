@@ -80,7 +80,7 @@ test("nights that are sold already are a conflict: shown, mailed once, tried aga
 	const shown = await listFeeds(db, { roomId, today: "2026-11-20" });
 	expect(shown[0]?.conflicts).toEqual([{ from: "2026-12-01", to: "2026-12-04", dates: ["2026-12-02"] }]);
 	const mails = await db.selectFrom("outbox").select("subject").execute();
-	expect(mails).toEqual([{ subject: "Nights sold twice: Double room, Hotel Miramar" }]);
+	expect(mails).toEqual([{ subject: "Double booking: Double room, Hotel Miramar" }]);
 	await db.updateTable("nights").set({ booked: 0 }).execute();
 	expect(await sync()).toMatchObject({ added: 0, conflicts: 0 });
 	expect(await blocked(db)).toBe("12-01 1, 12-02 1, 12-03 1");

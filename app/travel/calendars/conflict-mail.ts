@@ -12,15 +12,16 @@ type Conflict = {
 	dates: string[];
 };
 
-/** Tells an owner that another calendar has nights that are sold here already. */
+/** To the owner: another calendar blocks nights that are already booked here. */
 export function conflictMail({ id, room, hotel, email, feedName, dates }: Conflict): Mail {
 	return layOutMail({
 		to: email,
-		subject: `Nights sold twice: ${room}, ${hotel}`,
+		subject: `Double booking: ${room}, ${hotel}`,
 		paragraphs: [
-			`The calendar “${feedName}” has nights of ${room} that are sold out here already. Nothing was cancelled: please decide which guest to keep, and tell the other one.`,
+			`${room} at ${hotel} may be double-booked: the calendar “${feedName}” blocks nights that are already fully booked here.`,
+			"Nothing was cancelled. Decide which guest to keep, cancel the other booking, and tell that guest.",
 		],
+		link: { label: "View the room’s calendars", path: `/edit-room/${maskId(id)}/calendars` },
 		facts: [["Nights", dates.map((date) => showDate(date)).join("\n")]],
-		link: { label: "See the calendars of this room", path: `/edit-room/${maskId(id)}/calendars` },
 	});
 }

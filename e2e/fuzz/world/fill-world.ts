@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hashToken } from "#app/people/links/tokens.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { layOutMail } from "#app/site/mail/mail-layout.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import { addDays } from "#app/site/zoned-time.server.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
@@ -52,7 +53,11 @@ export async function fillWorld(db: Database): Promise<World> {
 	for (const sender of ["visitor", "User"] as const) starts[sender].push(...links);
 	const numbers = [...orders.values()].map(([, number]) => `numbers=${number}`);
 	for (const to of ["ana@example.com", "bo@example.com"])
-		await writeMail(db, { to, subject: "Hello", text: "A word.", html: "<p>A word.</p>" }, new Date());
+		await writeMail(
+			db,
+			layOutMail({ to, subject: "Hello", paragraphs: ["A word."], isReviewRequest: true }),
+			new Date(),
+		);
 	await makeUnfinished(db, people);
 	const rare = await rarePlaces(db, known);
 	rare.Admin.push(`/orders/shipment?${numbers.join("&")}`, "/live?topic=moving_bookings");

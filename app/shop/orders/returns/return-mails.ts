@@ -1,19 +1,33 @@
 import { type MailedOrder, orderChangedMail } from "#app/shop/orders/mails.ts";
 import type { Mail } from "#app/site/mail/mail-layout.ts";
-import { RETURN_STATES, type ReturnState } from "./return-words.ts";
+import type { ReturnState } from "./return-words.ts";
 
-const SUBJECTS: Record<ReturnState, string> = {
-	requested: "We have your return request",
-	approved: "Please send your goods back",
-	received: "Your goods are back with us",
-	refused: "We can’t take your goods back",
+type News = { subject: string; outcome: (number: string) => string };
+
+const NEWS: Record<ReturnState, News> = {
+	requested: {
+		subject: "We received your return request",
+		outcome: (number) =>
+			`We received your request to return items from order ${number}. We will answer soon.`,
+	},
+	approved: {
+		subject: "Your return is approved",
+		outcome: (number) => `Your return from order ${number} is approved. Send the items back to us.`,
+	},
+	received: {
+		subject: "We received your return",
+		outcome: (number) => `We received the items you returned from order ${number}. We will refund you next.`,
+	},
+	refused: {
+		subject: "Your return was declined",
+		outcome: (number) => `We can’t accept your return from order ${number}.`,
+	},
 };
 
-/** Tells who ordered what became of a request to send goods back; `answer` is what the shop wrote to it. */
+/** What became of a request to return items; `answer` is what the shop wrote to the customer. */
 export function returnMail(order: MailedOrder, state: ReturnState, answer: string): Mail {
 	return orderChangedMail(order, {
-		subject: SUBJECTS[state],
-		outcome: RETURN_STATES[state].forCustomer,
-		...(answer ? { facts: [["From us", answer]] } : {}),
+		...NEWS[state],
+		...(answer ? { facts: [["Message from the shop", answer]] } : {}),
 	});
 }

@@ -128,9 +128,9 @@ test("goods that are back count as stock once, and all of them make the order re
 	expect(order && refundOwed(order)).toBe(5_500);
 	const mails = await db.selectFrom("outbox").select("subject").orderBy("id").execute();
 	expect(mails.map(({ subject }) => subject.split(" (")[0])).toEqual([
-		"We have your return request",
-		"Please send your goods back",
-		"Your goods are back with us",
+		"We received your return request",
+		"Your return is approved",
+		"We received your return",
 	]);
 	expect(await db.selectFrom("order_events").select("id").where("order_id", "=", id).execute()).toHaveLength(
 		6,

@@ -53,7 +53,7 @@ test("what is not on the road, or was corrected meanwhile, is left as it is, and
 		parcel: RIGHT,
 	});
 	await actOnOrder(db, { ...act, change: "delivery", seen: "shipped" });
-	await db.deleteFrom("outbox").where("subject", "like", "%arrived%").execute();
+	await db.deleteFrom("outbox").where("subject", "like", "%delivered%").execute();
 	expect(await correctParcel(db, { ...act, seen: RIGHT, parcel: late })).toEqual({
 		ok: false,
 		reason: "not_on_the_road",

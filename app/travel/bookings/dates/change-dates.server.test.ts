@@ -204,5 +204,5 @@ test("the desk moves its own guests’ stays, requests and late ones too; the gu
 	const [mail, ...others] = await writtenMails(db);
 	expect(others).toEqual([]);
 	expect(mail?.to).toBe("ana@example.com");
-	expect(mail?.text).toMatch(/moved your booking.* for \$140\.00.*Total: \$170\.00/s);
+	expect(mail?.text).toMatch(/changed the dates of your booking.* for \$140\.00.*Total: \$170\.00/s);
 });

@@ -4,7 +4,7 @@ import { guestMail, hotelMail, type MailedBooking } from "#app/travel/bookings/c
 import { showStay } from "#app/travel/nights/show-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 
-/** A mail is read at any time, so its dates have their year. */
+/** An email can be read at any time, so its dates always have a year. */
 const NO_YEAR = 0;
 
 type Moved = {
@@ -14,23 +14,28 @@ type Moved = {
 	by: "guest" | "staff";
 };
 
-/** Tells the guest that a booking has moved, from where and what it cost; and the hotel, of what it did not do. */
+/** The emails about new dates: to the guest, and to the hotel about what it did not do itself. */
 export function mailsOfDates(booking: MailedBooking, hotel: { email: string }, moved: Moved): Mail[] {
 	const before = showStay(moved.from, NO_YEAR);
 	const isStaff = moved.by === "staff";
 	const cost = moved.total === booking.total ? "" : `, for ${showMoney(moved.total, booking.currency)}`;
 	const toGuest = isStaff
 		? {
-				subject: `${booking.hotel_name} has changed your dates`,
-				outcome: `The hotel has moved your booking. It was ${before}${cost}. If this is not what you asked for, write to the hotel.`,
+				subject: `${booking.hotel_name} changed your dates`,
+				outcome: (number: string) =>
+					`${booking.hotel_name} changed the dates of your booking ${number}. They were ${before}${cost}. If you did not ask for this, answer this email to reach the hotel.`,
 			}
-		: { subject: "Your stay has new dates", outcome: `Your booking has moved. It was ${before}.` };
+		: {
+				subject: "Your stay has new dates",
+				outcome: (number: string) => `Your booking ${number} has new dates. They were ${before}${cost}.`,
+			};
 	const toHotel = {
-		subject: `${booking.name} has changed the dates`,
-		outcome: `The guest has moved this booking; you need not do anything. It was ${before}. The nights it gave up can be booked again.`,
+		subject: `${booking.name} changed their dates`,
+		outcome: (number: string) =>
+			`${booking.name} changed the dates of booking ${number}. They were ${before}${cost}. You don’t need to do anything: nights that are no longer needed are back on sale.`,
 	};
 	return [
-		...(booking.email ? [guestMail(booking, toGuest)] : []),
+		...(booking.email ? [guestMail(booking, hotel, toGuest)] : []),
 		...(hotel.email && !isStaff ? [hotelMail(booking, hotel, toHotel)] : []),
 	];
 }
