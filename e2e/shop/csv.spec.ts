@@ -21,7 +21,7 @@ test("a product file is checked, read through, applied, and its products can be 
 	await page.getByRole("button", { name: "Check this file" }).click();
 	await expect(page.getByRole("heading", { name: "spring.csv" })).toBeVisible();
 	await expect(page.getByText("This is what would change")).toBeVisible(LONG);
-	await expect(page.getByRole("cell", { name: /“cheap” is no price/ })).toBeVisible();
+	await expect(page.getByRole("cell", { name: /“cheap” is not a price/ })).toBeVisible();
 	await page.getByRole("link", { name: /New products/ }).click();
 	await expect(page.getByRole("cell", { name: "Desk lamp, 2 variants" })).toBeVisible();
 	expect(await db.selectFrom("products").select("id").execute()).toEqual([]);

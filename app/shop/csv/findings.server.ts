@@ -3,14 +3,10 @@ import type { Header } from "./file/columns.ts";
 import type { ImportLineKind } from "./imports.server.ts";
 import type { Finding } from "./product/wanted-product.ts";
 
-/** Lines of each kind that are kept; the counts are exact whatever their number. */
-const MAX_LINES = 2_000;
-
 type Findings = { add(kind: ImportLineKind, finding: Finding): Promise<void>; flush(): Promise<void> };
 
-/** Writes findings some at a time, and of each kind at most `MAX_LINES`. */
-export function keepFindings(db: Database, importId: number): Findings {
-	const counts: Partial<Record<ImportLineKind, number>> = {};
+/** Stores findings, a hundred at a time. All of them, so that the lists have as many lines as the counts say. */
+export function storeFindings(db: Database, importId: number): Findings {
 	let waiting: {
 		import_id: number;
 		kind: ImportLineKind;
@@ -25,8 +21,6 @@ export function keepFindings(db: Database, importId: number): Findings {
 	return {
 		flush,
 		async add(kind, { row, column, detail }) {
-			counts[kind] = (counts[kind] ?? 0) + 1;
-			if (counts[kind] > MAX_LINES) return;
 			waiting.push({
 				import_id: importId,
 				kind,
@@ -45,17 +39,17 @@ export async function warnAboutFile(findings: Findings, header: Header, encoding
 			row: 1,
 			column: "",
 			detail:
-				"The file is not in UTF-8 and was read as Windows-1252. Look at names with accents before you apply it.",
+				"The file is not UTF-8 and was read as Windows-1252. Check letters with accents before you apply it.",
 		});
 	if (header.ignored.length > 0)
 		await findings.add("warning", {
 			row: 1,
 			column: "",
-			detail: `Columns that mean nothing here and are not read: ${header.ignored.join(", ")}.`,
+			detail: `Columns that are not imported: ${header.ignored.join(", ")}.`,
 		});
 }
 
-/** Adds what went wrong only now, since the dry run; says how many problems the import has then. */
+/** Adds problems that appeared after the check. Returns how many problems the import has then. */
 export async function addProblems(trx: Database, importId: number, problems: Finding[]): Promise<number> {
 	const ofImport = trx
 		.selectFrom("product_import_lines")

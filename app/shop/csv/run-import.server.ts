@@ -1,8 +1,8 @@
 import type { Database } from "#db/client.ts";
 import { isPassing } from "#db/passing-failure.ts";
-import { findTwins, productRows } from "./file/group-rows.ts";
+import { findDuplicates, groupRows } from "./file/group-rows.ts";
 import { FileFault, openRows } from "./file/read-rows.server.ts";
-import { addProblems, keepFindings, warnAboutFile } from "./findings.server.ts";
+import { addProblems, storeFindings, warnAboutFile } from "./findings.server.ts";
 import { importChunks } from "./imports.server.ts";
 import { claim, finish, Lost, type Run, step } from "./lease.server.ts";
 import { applyProduct } from "./product/apply-product.server.ts";
@@ -61,17 +61,17 @@ async function check(run: Run): Promise<void> {
 	for await (const _ of (await openRows(chunks)).rows) rowCount += 1;
 	if (rowCount === 0) throw new FileFault("The file names its columns, but holds no product.");
 	await step(run, "checking", { row_count: rowCount, rows_done: 0 });
-	const findings = keepFindings(run.db, run.importId);
+	const findings = storeFindings(run.db, run.importId);
 	const counts = { created_count: 0, updated_count: 0, unchanged_count: 0, problem_count: 0 };
-	const twins = findTwins();
+	const duplicatesOf = findDuplicates();
 	const { header, encoding, rows } = await openRows(chunks);
 	await warnAboutFile(findings, header, encoding);
 	let done = 0;
 	let told = 0;
-	for await (const group of productRows(rows, header)) {
+	for await (const group of groupRows(rows, header)) {
 		done += group.count;
 		const read = readProduct(group, header, run.currency);
-		const problems = [...read.problems, ...twins(read)];
+		const problems = [...read.problems, ...duplicatesOf(read)];
 		const current = read.product && (await readCurrentProduct(run.db, read.handle));
 		const plan =
 			read.product && (await planProduct(run.db, { wanted: read.product, current, currency: run.currency }));
@@ -104,14 +104,14 @@ const COUNTED = { create: "created_count", update: "updated_count", unchanged: "
 /** Writes product after product, each with how far it is in one transaction, so that none is done twice. */
 async function apply(run: Run, rowsDone: number): Promise<void> {
 	const { header, rows } = await openRows(() => importChunks(run.db, run.importId));
-	const twins = findTwins();
+	const duplicatesOf = findDuplicates();
 	let done = 0;
-	for await (const group of productRows(rows, header)) {
+	for await (const group of groupRows(rows, header)) {
 		done += group.count;
 		const read = readProduct(group, header, run.currency);
-		const isTwin = twins(read).length > 0;
+		const isDuplicate = duplicatesOf(read).length > 0;
 		if (done <= rowsDone) continue;
-		if (isTwin || !read.product) {
+		if (isDuplicate || !read.product) {
 			await step(run, "applying", { rows_done: done });
 			continue;
 		}

@@ -7,6 +7,17 @@ const CONTROL = /[\p{Cc}\p{Cf}]/u;
 const JOINERS = /[\u200c\u200d]/gu;
 const ANGLES = /[<>]/;
 
+/**
+ * Why a line of text is refused, as a sentence about `name`, or null: longer than `max`, angle brackets, or
+ * characters that can't be displayed. Forms and product files use the same rule.
+ */
+export function refuseLine(text: string, { max, name }: { max: number; name: string }): string | null {
+	if (text.length > max) return `${name} has at most ${max} characters.`;
+	if (ANGLES.test(text)) return `${name} can’t contain < or >.`;
+	if (CONTROL.test(text.replaceAll(JOINERS, ""))) return `${name} contains a character that can’t be shown.`;
+	return null;
+}
+
 /** One line that has to be there, of `min` to `max` characters. */
 export function line(words: { missing: string; min: number; max: number; name: string }) {
 	const { missing, min, max, name } = words;
@@ -18,12 +29,10 @@ export function line(words: { missing: string; min: number; max: number; name: s
 				.string()
 				.min(1, missing)
 				.min(min, `${name} has at least ${min} characters.`)
-				.max(max, `${name} has at most ${max} characters.`)
-				.refine((text) => !ANGLES.test(text), `${name} can’t contain < or >.`)
-				.refine(
-					(text) => !CONTROL.test(text.replaceAll(JOINERS, "")),
-					`${name} contains a character that can’t be shown.`,
-				),
+				.superRefine((text, context) => {
+					const message = refuseLine(text, { max, name });
+					if (message) context.addIssue({ code: "custom", message });
+				}),
 		);
 }
 
@@ -54,21 +63,22 @@ export const optionalLine = ({ max, name }: { max: number; name: string }) =>
 		.optional()
 		.transform((typed, context) => {
 			const text = tidy(typed ?? "");
-			const refuse = (message: string) => context.addIssue({ code: "custom", message });
-			if (text.length > max) refuse(`${name} has at most ${max} characters.`);
-			if (ANGLES.test(text)) refuse(`${name} can’t contain < or >.`);
-			if (CONTROL.test(text.replaceAll(JOINERS, "")))
-				refuse(`${name} contains a character that can’t be shown.`);
+			const message = refuseLine(text, { max, name });
+			if (message) context.addIssue({ code: "custom", message });
 			return text;
 		});
 
 const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
+/** Text of several lines without the characters that can't be displayed. Forms and product files use the same rule. */
+export const tidyText = (text: string): string =>
+	text.normalize("NFC").replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim();
+
 /** A message of some lines, at most 1,000 characters; what can’t be seen is taken out of it. */
 export const messageText = (missing: string) =>
 	z
 		.string({ error: missing })
-		.transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim())
+		.transform(tidyText)
 		.pipe(
 			z
 				.string()
@@ -82,7 +92,7 @@ export const longText = ({ max, name }: { max: number; name: string }) =>
 		.string()
 		.optional()
 		.transform((typed, context) => {
-			const text = (typed ?? "").normalize("NFC").replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim();
+			const text = tidyText(typed ?? "");
 			if ([...text].length > max)
 				context.addIssue({
 					code: "custom",

@@ -12,11 +12,23 @@ type PagerProps = {
 	/** One and many: ["booking", "bookings"]. */
 	noun: readonly [string, string];
 	sizes?: readonly number[];
+	/** `total` is an exact count, and its pages lead to all rows, however many there are. */
+	isExact?: boolean;
 };
 
 /** The count, the pages near this one, and how many to a page. Reads and writes `page` and `perPage`. */
-export function Pager({ path, params, page, perPage, total, noun, sizes = [5, 10, 20, 50] }: PagerProps) {
-	const last = Math.max(1, Math.ceil(reachable(total) / perPage));
+export function Pager({
+	path,
+	params,
+	page,
+	perPage,
+	total,
+	noun,
+	sizes = [5, 10, 20, 50],
+	isExact = false,
+}: PagerProps) {
+	const reached = isExact ? total : reachable(total);
+	const last = Math.max(1, Math.ceil(reached / perPage));
 	const first = (page - 1) * perPage + 1;
 	const href = (to: number) => {
 		const next = new URLSearchParams(params);
@@ -28,8 +40,10 @@ export function Pager({ path, params, page, perPage, total, noun, sizes = [5, 10
 			<p className="text-secondary tabular-nums">
 				{total === 0
 					? `No ${noun[1]}`
-					: `${first}–${Math.min(first + perPage - 1, reachable(total))} of ${countWords(total)} ${noun[total === 1 ? 0 : 1]}`}
-				{isMoreThanCounted(total) && page === last ? ". Narrow the list to see the others." : null}
+					: `${first}–${Math.min(first + perPage - 1, reached)} of ${isExact ? total.toLocaleString("en-US") : countWords(total)} ${noun[total === 1 ? 0 : 1]}`}
+				{!isExact && isMoreThanCounted(total) && page === last
+					? ". Narrow the list to see the others."
+					: null}
 			</p>
 			{last > 1 ? (
 				<nav aria-label="Pages">

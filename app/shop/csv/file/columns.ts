@@ -1,7 +1,6 @@
 /**
- * The columns of Shopify's product files, by both of its vocabularies: the one in which exports named each
- * column after its place (`Variant SKU`), and the later one (`SKU`). A file may mix them. Written files use
- * the later one.
+ * The columns of Shopify's product files under their new names (`SKU`), which exports use, and their old ones
+ * (`Variant SKU`). A file may mix them.
  */
 const COLUMNS = {
 	handle: ["URL handle", "Handle"],
@@ -59,7 +58,7 @@ export type Header = { at: Partial<Record<Field, { index: number; name: string }
 
 export type HeaderFault = { fault: string };
 
-/** Reads a file's first row. A file without `Title` and a handle, or that has a field twice, is refused by name. */
+/** Reads a file's first row. Refused: a file without the columns for handle and title, or with two for one field. */
 export function readHeader(cells: readonly string[]): Header | HeaderFault {
 	const at: Header["at"] = {};
 	const ignored: string[] = [];
@@ -69,10 +68,10 @@ export function readHeader(cells: readonly string[]): Header | HeaderFault {
 			if (name.trim()) ignored.push(name.trim().slice(0, 100));
 			continue;
 		}
-		const twin = at[field];
-		if (twin)
+		const earlier = at[field];
+		if (earlier)
 			return {
-				fault: `The columns “${twin.name}” and “${name.trim()}” mean the same. Keep one of them.`,
+				fault: `The columns “${earlier.name}” and “${name.trim()}” have the same meaning. Remove one of them.`,
 			};
 		at[field] = { index, name: name.trim() };
 	}
@@ -80,7 +79,7 @@ export function readHeader(cells: readonly string[]): Header | HeaderFault {
 	if (missing.length === 2)
 		return {
 			fault:
-				"The first row does not name the columns of a Shopify product file. It needs “Handle” (or “URL handle”) and “Title”.",
+				"The first row doesn’t have the column names of a Shopify product file. It needs “Handle” (or “URL handle”) and “Title”.",
 		};
 	const [one] = missing;
 	if (one) return { fault: `The column “${COLUMNS[one].join("” or “")}” is missing.` };

@@ -4,7 +4,7 @@ import { htmlOfText, textOfHtml } from "./html-text.ts";
 test("a description in HTML becomes plain paragraphs", () => {
 	const html =
 		"<h2>Care</h2><p>Wash at 30&nbsp;°C &amp; dry <a href='/x'>flat</a>.<br>No tumble.</p><ul><li>One</li><li>Two</li></ul>";
-	expect(textOfHtml(html).replaceAll("\u00a0", " ")).toBe(
+	expect(textOfHtml(html)?.replaceAll("\u00a0", " ")).toBe(
 		"Care\n\nWash at 30 °C & dry flat.\nNo tumble.\n\n• One\n• Two",
 	);
 	expect(textOfHtml("<script>alert(1)</script>safe")).not.toContain("<");
@@ -18,4 +18,20 @@ test.each([
 	"<b>not markup</b>",
 ])("%j written as HTML is read back the same", (text) => {
 	expect(textOfHtml(htmlOfText(text))).toBe(text);
+});
+
+test("HTML that is nested too deeply is refused, however it is written", () => {
+	expect(textOfHtml(`${"<div>".repeat(60)}deep${"</div>".repeat(60)}`)).toBe("deep");
+	for (const html of [
+		`${"<div>".repeat(3_000)}deep${"</div>".repeat(3_000)}`,
+		"<b>".repeat(33_000),
+		"<ul><li>".repeat(12_000),
+	])
+		expect(textOfHtml(html)).toBeNull();
+});
+
+test("a long run of spaces takes no longer than other text", () => {
+	const start = performance.now();
+	expect(textOfHtml(`${" ".repeat(100_000)}x`)).toBe("x");
+	expect(performance.now() - start).toBeLessThan(2_000);
 });

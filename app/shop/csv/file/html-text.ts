@@ -1,7 +1,13 @@
 import { compile } from "html-to-text";
 
+/** Deeper than any editor writes. Each level is a call on the stack of the converter. */
+const MAX_DEPTH = 100;
+/** Marks what the converter left out, by a code point that stands for no character in any text. */
+const LEFT_OUT = "\u{fdd0}";
+
 const toText = compile({
 	wordwrap: false,
+	limits: { maxDepth: MAX_DEPTH, ellipsis: LEFT_OUT },
 	selectors: [
 		{ selector: "a", options: { ignoreHref: true } },
 		{ selector: "img", format: "skip" },
@@ -11,12 +17,18 @@ const toText = compile({
 	],
 });
 
-/** A description of a product file as we keep it: plain text, an empty line between paragraphs. */
-export function textOfHtml(html: string): string {
+/**
+ * A description of a product file as plain text, with an empty line between paragraphs. Null for HTML that is
+ * nested more than 100 levels deep.
+ */
+export function textOfHtml(html: string): string | null {
 	const isPlain = !/<[a-z!/]|&[a-z#]/i.test(html);
 	const text = isPlain ? html.replace(/\r\n?/g, "\n") : toText(html);
-	return text
-		.replace(/[^\S\n]+\n/g, "\n")
+	if (!isPlain && text.includes(LEFT_OUT)) return null;
+	// Line by line: an expression for spaces before a line end takes quadratic time on a long run of spaces.
+	const lines = text.split("\n").map((line) => line.trimEnd());
+	return lines
+		.join("\n")
 		.replace(/\n{3,}/g, "\n\n")
 		.trim();
 }

@@ -1,13 +1,17 @@
-import { readMoney } from "#app/site/money.ts";
+import { refuseLine } from "#app/site/forms/form-fields.ts";
+import { readMoney, typedMoney } from "#app/site/money.ts";
 import type { Finding } from "../product/wanted-product.ts";
 import { columnName, type Field, type Header } from "./columns.ts";
 import { isFormula, readCell } from "./formulas.ts";
 
 const YES = ["true", "yes", "1", "wahr", "vrai"];
 const NO = ["false", "no", "0", "", "falsch", "faux"];
-const UNSEEN = /(?![\n\r\t])[\p{Cc}\ufffd]/u;
+const MAX_PRICE = 100_000_000;
 
-/** The cells of one row, each read as what its column holds; what can't be is a problem that names row and column. */
+/**
+ * Reads the cells of one row by what their columns contain. What can't be read, and what the product form refuses
+ * too, is added to `problems` with its row and column.
+ */
 export class RowReader {
 	readonly row: number;
 	readonly #cells: readonly string[];
@@ -25,57 +29,73 @@ export class RowReader {
 		return this.#header.at[field] !== undefined;
 	}
 
-	problem(field: Field, detail: string): void {
-		const column = this.#header.at[field]?.name ?? columnName(field);
-		this.#problems.push({ row: this.row, column, detail });
+	/** The column's name in this file, or the one we write. */
+	column(field: Field): string {
+		return this.#header.at[field]?.name ?? columnName(field);
 	}
 
-	/** The text of a cell, at most so long; undefined when the file has no such column. */
+	/** Adds a problem, once however often a cell is read. */
+	problem(field: Field, detail: string): void {
+		const column = this.column(field);
+		const isKnown = this.#problems.some((one) => one.row === this.row && one.column === column);
+		if (!isKnown) this.#problems.push({ row: this.row, column, detail });
+	}
+
+	/** The text of a cell, at most so many characters; undefined when the file has no such column. */
 	text(field: Field, max: number): string | undefined {
 		const place = this.#header.at[field];
 		if (!place) return undefined;
 		const cell = (this.#cells[place.index] ?? "").normalize("NFC").trim();
-		if (isFormula(cell)) this.problem(field, "begins like a formula, which a spreadsheet would run.");
-		else if (UNSEEN.test(cell)) this.problem(field, "contains a character that can’t be shown.");
+		if (isFormula(cell))
+			this.problem(field, "Remove the = or @ at the start. A spreadsheet would run this as a formula.");
+		else if (cell.includes("\u{fffd}") || cell.includes("\0"))
+			this.problem(field, "Remove the character that can’t be shown.");
 		else if ([...cell].length > max)
-			this.problem(field, `is longer than ${max.toLocaleString("en")} characters.`);
+			this.problem(field, `This has at most ${max.toLocaleString("en")} characters.`);
 		return readCell(cell);
 	}
 
-	/** One line of text. */
+	/** One line of text, by the rule of the site's forms (`refuseLine`). */
 	line(field: Field, max: number): string | undefined {
-		return this.text(field, max)?.replace(/\s+/g, " ");
+		const text = this.text(field, Number.POSITIVE_INFINITY)?.replace(/\s+/g, " ");
+		const refusal = text === undefined ? null : refuseLine(text, { max, name: "This" });
+		if (refusal !== null) this.problem(field, refusal);
+		return text;
 	}
 
-	/** An amount in minor units; null for an empty cell, undefined for one that is none (a problem then). */
+	/** An amount in minor units; null for an empty cell, undefined for no column or no amount (then with a problem). */
 	money(field: Field, currency: string): number | null | undefined {
 		const typed = this.line(field, 40);
 		if (typed === undefined || typed === "") return typed === undefined ? undefined : null;
 		const amount = readMoney(typed, currency);
 		if (amount === null) {
-			this.problem(field, `“${typed}” is no price. Write it like 12.50.`);
+			this.problem(field, `“${typed}” is not a price. Enter an amount like 12.50.`);
 			return undefined;
 		}
-		if (amount > 100_000_000) this.problem(field, `“${typed}” is more than a price may be.`);
+		if (amount > MAX_PRICE) this.problem(field, `A price is at most ${typedMoney(MAX_PRICE, currency)}.`);
 		return amount;
 	}
 
+	/** A whole number; null for an empty cell, undefined for no column. */
 	whole(field: Field, range: { min: number; max: number }): number | null | undefined {
 		const typed = this.line(field, 40);
 		if (typed === undefined || typed === "") return typed === undefined ? undefined : null;
 		const number = /^[+-]?\d{1,9}(\.0+)?$/.test(typed) ? Number(typed) : Number.NaN;
-		if (Number.isNaN(number)) this.problem(field, `“${typed}” is no whole number.`);
+		const [min, max] = [range.min, range.max].map((limit) => limit.toLocaleString("en"));
+		if (Number.isNaN(number)) this.problem(field, `“${typed}” is not a whole number.`);
 		else if (number < range.min || number > range.max)
-			this.problem(field, `“${typed}” is not between ${range.min} and ${range.max.toLocaleString("en")}.`);
+			this.problem(field, `Enter a number from ${min} to ${max}.`);
 		return number;
 	}
 
 	flag(field: Field, words: { yes?: string[]; no?: string[] } = {}): boolean | undefined {
 		const typed = this.line(field, 40)?.toLowerCase();
 		if (typed === undefined) return undefined;
-		if ([...YES, ...(words.yes ?? [])].includes(typed)) return true;
-		if (![...NO, ...(words.no ?? [])].includes(typed))
-			this.problem(field, `“${typed}” is neither TRUE nor FALSE.`);
+		const yes = [...(words.yes ?? []), ...YES];
+		const no = [...(words.no ?? []), ...NO];
+		if (yes.includes(typed)) return true;
+		if (!no.includes(typed))
+			this.problem(field, `“${typed}” is not ${yes[0]?.toUpperCase()} or ${no[0]?.toUpperCase()}.`);
 		return false;
 	}
 }

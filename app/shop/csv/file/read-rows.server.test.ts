@@ -6,8 +6,9 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /** Seven bytes at a time, so that characters and quotes are cut in the middle. */
 async function read(bytes: Uint8Array) {
+	const step = bytes.length > 100_000 ? 65_536 : 7;
 	const chunks = async function* () {
-		for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
+		for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
 	};
 	const { encoding, rows, header } = await openRows(chunks);
 	const cells: string[][] = [];
@@ -58,14 +59,33 @@ test.each([
 	["nothing", utf8(""), /empty/],
 	["an Excel file", new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), /Excel file/],
 	["bytes that are no text", new Uint8Array([72, 0, 1, 2, 3]), /not a text file/],
-	["other columns", utf8("Name,Cost\na,1\n"), /does not name the columns/],
+	["other columns", utf8("Name,Cost\na,1\n"), /doesn’t have the column names/],
 	["no title", utf8("Handle,Price\na,1\n"), /column “Title” is missing/],
-	["a column twice", utf8("Handle,Title,URL handle\na,A,b\n"), /mean the same/],
-	["a quotation mark that stays open", utf8('Handle,Title\na,"A\nb,B\n'), /never closed/],
+	["a column twice", utf8("Handle,Title,URL handle\na,A,b\n"), /have the same meaning/],
+	["a quotation mark that stays open", utf8('Handle,Title\na,"A\nb,B\n'), /is never closed/],
 	["a stray quotation mark", utf8('Handle,Title\na,A\nb,B "x"\n'), /^Row 3 has a quotation mark/],
-	["a row of a million characters", utf8(`Handle,Title\na,"${"x".repeat(1_000_000)}"\n`), /longer than/],
+	[
+		"more rows than can be imported",
+		utf8(`Handle,Title\n${"a,A\n".repeat(200_001)}`),
+		/more than 200,000 rows/,
+	],
 ])("a file with %s is refused by name", async (_, bytes, words) => {
 	expect(await faultOf(bytes)).toMatch(words);
+});
+
+test("a row that is too long or too wide has a fault, and the next ones are read", async () => {
+	const long = `a,"${"x".repeat(1_000_000)}"`;
+	const wide = `b,B${",".repeat(400)}`;
+	const { rows } = await openRows(async function* () {
+		yield utf8(`Handle,Title\n${long}\n${wide}\nc,C\n`);
+	});
+	const read: string[] = [];
+	for await (const { row, cells, fault } of rows) read.push(`${row} ${cells[0]} ${fault ?? "read"}`);
+	expect(read).toEqual([
+		"2 a The row is longer than 200,000 characters.",
+		"3 b The row has 402 columns. At most 300 can be read.",
+		"4 c read",
+	]);
 });
 
 test("a long file lets others be answered while it is read", async () => {

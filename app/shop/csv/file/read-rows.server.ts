@@ -1,25 +1,31 @@
 import { parse } from "csv-parse";
 import { type Header, readHeader } from "./columns.ts";
 
-/** A row by its number in a spreadsheet: the header is row 1. */
-export type FileRow = { row: number; cells: string[] };
+/**
+ * A row by its number in a spreadsheet: the header is row 1. `fault`: why this row can't be read, as a sentence; its
+ * cells are then only their beginnings.
+ */
+export type FileRow = { row: number; cells: string[]; fault?: string };
 
-/** Why a file can't be read, in a sentence for whoever sent it. */
+/** Why a file can't be read, as a sentence for the person who uploaded it. */
 export class FileFault extends Error {}
 
-/** As many characters as a description, its markup and the other cells of its row may have together. */
+/** Room for a description with its markup and the other cells of its row. */
 const MAX_ROW_CHARACTERS = 200_000;
 const MAX_COLUMNS = 300;
-/** So many rows are read in one go: a parser that always has more to give would never let anybody else's turn come. */
+/** A file of 20 MB has fewer, unless its rows are nearly empty. */
+const MAX_ROWS = 200_000;
+/** After so many rows other requests are answered. */
 const ROWS_A_TURN = 250;
 
 type Chunks = () => AsyncIterable<Uint8Array>;
 
 /**
- * Reads a product file row by row, holding no more of it than a row. Knows UTF-8 and UTF-16 by their marks and
- * UTF-8 by its form; anything else is read as Windows-1252 and said to be (`encoding`). The delimiter (comma,
- * semicolon, tab) is the one that makes columns of the first row. Throws `FileFault` for what is no such file.
- * `chunks` is called twice: once to learn the encoding, once to read.
+ * Reads a product file row by row, with one row in memory at a time. UTF-16 is recognized by its byte order mark
+ * and UTF-8 by its content; anything else is read as Windows-1252 (see `encoding`). The delimiter (comma,
+ * semicolon, tab) is the one that gives the first row the most columns. A row that is too long has a `fault`, and
+ * the next one is read. Throws `FileFault` for a file that can't be read at all. `chunks` is called twice: to
+ * recognize the encoding, and to read.
  */
 export async function openRows(
 	chunks: Chunks,
@@ -30,6 +36,7 @@ export async function openRows(
 	const rows = parseRows(decode(chunks, encoding), delimiter);
 	const head = await rows.next();
 	if (head.done) throw new FileFault("The file is empty.");
+	if (head.value.fault) throw new FileFault(head.value.fault.replace("The row", "Row 1"));
 	const header = readHeader(head.value.cells);
 	if ("fault" in header) {
 		await rows.return(undefined);
@@ -46,13 +53,12 @@ async function encodingOf(chunks: Chunks): Promise<"utf-8" | "utf-16le" | "utf-1
 		if (isFirst) {
 			const [a, b, c, d] = chunk;
 			if (a === 0x50 && b === 0x4b && c === 0x03 && d === 0x04)
-				throw new FileFault("This is an Excel file. In Excel, save it as “CSV UTF-8” and send that.");
+				throw new FileFault("This is an Excel file. In Excel, save it as “CSV UTF-8” and upload that file.");
 			if (a === 0xff && b === 0xfe) return "utf-16le";
 			if (a === 0xfe && b === 0xff) return "utf-16be";
 			isFirst = false;
 		}
-		if (chunk.includes(0))
-			throw new FileFault("This is not a text file: it contains bytes that no text has.");
+		if (chunk.includes(0)) throw new FileFault("This is not a text file. Upload a CSV file.");
 		if (!isUtf8) continue;
 		try {
 			decoder.decode(chunk, { stream: true });
@@ -98,7 +104,6 @@ async function* parseRows(
 	const parser = parse({
 		delimiter,
 		relax_column_count: true,
-		max_record_size: MAX_ROW_CHARACTERS,
 		record_delimiter: ["\r\n", "\n", "\r"],
 	});
 	const feeding = feed(text, parser).catch((error: Error) => {
@@ -109,9 +114,9 @@ async function* parseRows(
 		for await (const cells of parser as AsyncIterable<string[]>) {
 			row += 1;
 			if (row % ROWS_A_TURN === 0) await new Promise(setImmediate);
-			if (cells.length > MAX_COLUMNS)
-				throw new FileFault(`Row ${row} has ${cells.length} columns; at most ${MAX_COLUMNS} can be read.`);
-			if (cells.some((cell) => cell.trim() !== "")) yield { row, cells };
+			if (row > MAX_ROWS + 1)
+				throw new FileFault("The file has more than 200,000 rows. Split it into several files.");
+			if (cells.some((cell) => cell.trim() !== "")) yield boundedRow(row, cells);
 		}
 	} catch (error) {
 		throw error instanceof FileFault ? error : new FileFault(faultOf(error));
@@ -120,6 +125,19 @@ async function* parseRows(
 		await feeding;
 	}
 	return undefined;
+}
+
+function boundedRow(row: number, cells: string[]): FileRow {
+	const size = cells.reduce((sum, cell) => sum + cell.length, 0);
+	const fault =
+		cells.length > MAX_COLUMNS
+			? `The row has ${cells.length.toLocaleString("en")} columns. At most ${MAX_COLUMNS} can be read.`
+			: size > MAX_ROW_CHARACTERS
+				? "The row is longer than 200,000 characters."
+				: undefined;
+	return fault === undefined
+		? { row, cells }
+		: { row, cells: cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, 200)), fault };
 }
 
 async function feed(text: AsyncIterable<string>, parser: ReturnType<typeof parse>): Promise<void> {
@@ -137,17 +155,16 @@ async function feed(text: AsyncIterable<string>, parser: ReturnType<typeof parse
 }
 
 const FAULTS: Record<string, (row: number) => string> = {
-	CSV_QUOTE_NOT_CLOSED: (row) => `A quotation mark that opens in row ${row} or before is never closed.`,
+	CSV_QUOTE_NOT_CLOSED: (row) => `A quotation mark opens in row ${row} and is never closed.`,
 	INVALID_OPENING_QUOTE: (row) =>
-		`Row ${row} has a quotation mark inside a cell that is not quoted. Write it twice and quote the cell.`,
+		`Row ${row} has a quotation mark in a cell that is not quoted. Quote the cell and double the mark.`,
 	CSV_INVALID_CLOSING_QUOTE: (row) =>
-		`Row ${row} has text after a closing quotation mark. Quotation marks inside a quoted cell are written twice.`,
-	CSV_MAX_RECORD_SIZE: (row) => `Row ${row} is longer than 200,000 characters.`,
+		`Row ${row} has text after a closing quotation mark. Double the quotation marks inside a quoted cell.`,
 };
 
 function faultOf(error: unknown): string {
 	const { code, records = 0 } = error as { code?: string; records?: number };
-	// Anything else, such as a database that can't be read, is no fault of the file.
+	// Anything else, such as a database that can't be read, is not the file's fault.
 	if (!code || !/^(CSV|INVALID)_/.test(code)) throw error;
 	const row = records + 1;
 	return FAULTS[code]?.(row) ?? `Row ${row} can’t be read as CSV.`;

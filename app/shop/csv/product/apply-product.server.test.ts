@@ -61,7 +61,7 @@ test("what came in the way between the dry run and applying is a problem of its 
 	await putOnShelf(db, { title: "Quicker", variants: [{ sku: "M-1" }] });
 	expect(await apply(db, importId)).toMatchObject({ status: "done", created_count: 0, problem_count: 1 });
 	const { problems } = await found(db, importId);
-	expect(problems).toEqual([expect.stringMatching(/^2 SKU: “M-1” belongs to another variant, of Quicker/)]);
+	expect(problems).toEqual([expect.stringMatching(/^2 SKU: “M-1” is already the SKU of Quicker/)]);
 });
 
 const HEAD = "Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty\n";
@@ -79,7 +79,7 @@ test("a variant that was archived comes back with its ledger, rather than a seco
 	await db.updateTable("variants").set({ archived_at: NOW.toISOString() }).where("id", "=", large).execute();
 	const { importId, updates } = await check(db, `${HEAD}shirt,Shirt,Size,large,30,9\n`);
 	expect(updates).toEqual([
-		"2 shirt: large comes back, archived before at $25.00 with 7 in stock; Price of large: $25.00 → $30.00; Stock of large: 7 → 9",
+		"2 shirt: Archived variant large restored ($25.00, 7 in stock); Price of large: $25.00 → $30.00; Stock of large: 7 → 9",
 	]);
 	await apply(db, importId);
 	const rows = await db
@@ -133,7 +133,7 @@ test("photos that are there already stand where the file says, and the first is 
 		`mug,,https://x.example/pictures/${hash}/640.webp,${position}\n`;
 	const head = "Handle,Title,Image Src,Image Position\n";
 	const { importId, updates } = await check(db, `${head}mug,Mug,,\n${row("c", "1")}${row("a", "3")}`);
-	expect(updates).toEqual(["2 mug: Pictures in another order: 3, 2, 1"]);
+	expect(updates).toEqual(["2 mug: Picture order: 3, 2, 1"]);
 	await apply(db, importId);
 	const photos = await readPhotos(db, { productId });
 	expect(photos.map(({ hash }) => hash)).toEqual(["c", "b", "a"]);

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import type { Schema } from "#db/schema.ts";
-import { type CurrentProduct, twinOf, variantOf } from "./current-product.server.ts";
+import { archivedVariantOf, type CurrentProduct, variantOf } from "./current-product.server.ts";
 import type { WantedProduct, WantedVariant } from "./wanted-product.ts";
 
 export type Import = { accountId: number | null; fileName: string; now: Date };
@@ -18,7 +18,7 @@ export async function applyVariants(
 	let position = Math.max(0, ...(current?.variants ?? []).map((variant) => variant.position));
 	const variants = wanted.variants.map((variant) => {
 		const live = current && variantOf(current, variant);
-		return { variant, live, now: live ?? (current && twinOf(current, variant)) };
+		return { variant, live, now: live ?? (current && archivedVariantOf(current, variant)) };
 	});
 	// Rows that are there already are changed in the order of their ids, as everywhere.
 	variants.sort((a, b) => (a.now?.id ?? Number.MAX_SAFE_INTEGER) - (b.now?.id ?? Number.MAX_SAFE_INTEGER));

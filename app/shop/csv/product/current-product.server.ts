@@ -51,8 +51,11 @@ export async function holdCurrentProduct(trx: Transaction<Schema>, handle: strin
 export const variantOf = (current: CurrentProduct, { options }: WantedVariant): CurrentVariant | undefined =>
 	current.variants.find((variant) => keyOf(optionsOf(variant)) === keyOf(options));
 
-/** The variant of these options that was archived last: it comes back, rather than a second one being made. */
-export const twinOf = (current: CurrentProduct, { options }: WantedVariant): CurrentVariant | undefined =>
+/** The latest archived variant with these options. An import restores it instead of creating a second one. */
+export const archivedVariantOf = (
+	current: CurrentProduct,
+	{ options }: WantedVariant,
+): CurrentVariant | undefined =>
 	current.archived.find((variant) => keyOf(optionsOf(variant)) === keyOf(options));
 
 export const optionsOf = (variant: CurrentVariant) =>

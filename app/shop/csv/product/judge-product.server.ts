@@ -1,5 +1,10 @@
 import type { Database } from "#db/client.ts";
-import { type CurrentProduct, optionNamesOf, twinOf, variantOf } from "./current-product.server.ts";
+import {
+	archivedVariantOf,
+	type CurrentProduct,
+	optionNamesOf,
+	variantOf,
+} from "./current-product.server.ts";
 import {
 	type Finding,
 	MAX_PICTURES,
@@ -9,8 +14,8 @@ import {
 } from "./wanted-product.ts";
 
 /**
- * What the file alone can't tell: an SKU that another product has, stock below nothing, options that differ in
- * number, pictures that are not kept here, more than a product may have with what it has.
+ * Problems that only show beside the shop's data: an SKU of another product, stock below zero, another number of
+ * options, and more variants or pictures than a product can have.
  */
 export async function judgeProduct(
 	db: Database,
@@ -53,7 +58,7 @@ async function findTakenSkus(
 			{
 				row: variant.row,
 				column: "SKU",
-				detail: `“${variant.sku}” belongs to another variant, of ${owner.title}.`,
+				detail: `“${variant.sku}” is already the SKU of ${owner.title}.`,
 			},
 		];
 	});
@@ -78,11 +83,11 @@ async function findLostPictures(db: Database, wanted: WantedProduct): Promise<Fi
 function judgeOptions(wanted: WantedProduct, current?: CurrentProduct): Finding[] {
 	if (!current || optionNamesOf(current).length === wanted.optionNames.length) return [];
 	const names = optionNamesOf(current).join(", ") || "no options";
-	const detail = `has other options than the product in the shop (${names}). Change them at the product first.`;
+	const detail = `The product in the shop has other options (${names}). Change them in the shop first.`;
 	return [{ row: wanted.firstRow, column: "Option1 name", detail }];
 }
 
-/** What the file adds to what is there already, which the file alone can't count. */
+/** Variants and pictures that the file adds to those in the shop. */
 function judgeNumbers(wanted: WantedProduct, current?: CurrentProduct): Finding[] {
 	if (!current) return [];
 	const variants = wanted.variants.filter((variant) => !variantOf(current, variant)).length;
@@ -95,7 +100,7 @@ function judgeNumbers(wanted: WantedProduct, current?: CurrentProduct): Finding[
 					{
 						row: wanted.firstRow,
 						column,
-						detail: `makes ${count} ${what} with those it has; at most ${most} can be kept.`,
+						detail: `The product would have ${count} ${what}. At most ${most} are possible.`,
 					},
 				]
 			: [];
@@ -111,13 +116,13 @@ function judgeNumbers(wanted: WantedProduct, current?: CurrentProduct): Finding[
 
 function judgeStock(wanted: WantedProduct, current?: CurrentProduct): Finding[] {
 	return wanted.variants.flatMap((variant) => {
-		const now = current && (variantOf(current, variant) ?? twinOf(current, variant));
+		const now = current && (variantOf(current, variant) ?? archivedVariantOf(current, variant));
 		const mayBeLess =
 			(variant.isOversellable ?? now?.is_oversellable ?? false) ||
 			!(variant.isTracked ?? now?.is_tracked ?? true);
 		const quantity = variant.quantity ?? now?.stock ?? 0;
 		if (quantity >= 0 || mayBeLess) return [];
-		const detail = `“${quantity}” is less than nothing, and this variant is not sold beyond its stock.`;
+		const detail = `“${quantity}” is below 0, and this variant is not sold when out of stock.`;
 		return [{ row: variant.row, column: "Inventory quantity", detail }];
 	});
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.ts";
 import { type CurrentProduct, keyOf, optionsOf } from "./current-product.server.ts";
+import { describeChanges } from "./describe-changes.ts";
 import { judgeProduct } from "./judge-product.server.ts";
-import { sayChanges } from "./say-changes.ts";
 import type { Finding, WantedProduct } from "./wanted-product.ts";
 
 /** What importing a product would do: words for the dry run, and what cannot be done. */
@@ -23,7 +23,7 @@ export async function planProduct(
 		const changes = [`${wanted.title}, ${count === 1 ? "1 variant" : `${count} variants`}`];
 		return { kind: "create", changes, problems, warnings: findPriceless(wanted) };
 	}
-	const changes = sayChanges(wanted, current, currency);
+	const changes = describeChanges(wanted, current, currency);
 	return {
 		kind: changes.length > 0 ? "update" : "unchanged",
 		changes,
@@ -39,7 +39,7 @@ function findPriceless(wanted: WantedProduct): Finding[] {
 		{
 			row: first.row,
 			column: "Price",
-			detail: "The file has no prices: new products cost 0 and stay drafts.",
+			detail: "The file has no prices. New products get the price 0 and stay drafts.",
 		},
 	];
 }
@@ -49,5 +49,5 @@ function findLeftOut(wanted: WantedProduct, current: CurrentProduct): Finding[] 
 	const left = current.variants.filter((variant) => !inFile.has(keyOf(optionsOf(variant))));
 	if (left.length === 0) return [];
 	const names = left.map((variant) => optionsOf(variant).join(" / ")).join(", ");
-	return [{ row: wanted.firstRow, column: "", detail: `Not in the file, and left as they are: ${names}.` }];
+	return [{ row: wanted.firstRow, column: "", detail: `Not in the file, so kept as they are: ${names}.` }];
 }

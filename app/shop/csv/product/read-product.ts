@@ -1,5 +1,6 @@
 import { PRODUCT_STATUS_NAMES, type ProductStatus } from "#app/shop/products/product-status.ts";
 import { isHandle } from "#app/shop/products/slug.ts";
+import { tidyText } from "#app/site/forms/form-fields.ts";
 import type { Header } from "../file/columns.ts";
 import type { ProductRows } from "../file/group-rows.ts";
 import { textOfHtml } from "../file/html-text.ts";
@@ -17,10 +18,10 @@ const OPTIONS = ["option1", "option2", "option3"] as const;
 const OPTION_NAMES = ["option1Name", "option2Name", "option3Name"] as const;
 
 /**
- * Reads the rows of one product, which stand together in a file, the first with the product's own cells.
- * A row with option values is a variant; one with only a picture adds a picture. Amounts are read in
- * `currency`. With a problem in any row there is no product. Of one that was not kept whole (`productRows`)
- * nothing is read but its handle.
+ * Reads the rows of one product, the first with the product's own cells. A row with option values is a variant;
+ * one with only a picture adds a picture. Amounts are read in `currency`. With a problem in any row there is no
+ * product. A row without a handle, one that is too long, and a product with too many rows are problems of their
+ * own, and nothing else of them is read.
  */
 export function readProduct({ rows, count }: ProductRows, header: Header, currency: string): ReadProduct {
 	const problems: Finding[] = [];
@@ -28,13 +29,20 @@ export function readProduct({ rows, count }: ProductRows, header: Header, curren
 	const readers = rows.map((row) => new RowReader(row, header, problems));
 	const first = readers[0];
 	if (!first) throw new Error("a product has at least one row");
-	const handle = (first.line("handle", 150) ?? "").toLowerCase();
-	if (!isHandle(handle))
-		first.problem("handle", "is not a handle: small letters, digits and hyphens, such as desk-lamp.");
+	const tooLong = rows.flatMap(({ row, fault }) => (fault ? [{ row, column: "", detail: fault }] : []));
+	if (tooLong.length > 0) problems.push(...tooLong);
+	const handle = tooLong.length > 0 ? "" : (first.line("handle", 150) ?? "").toLowerCase();
 	const ends = { handle, firstRow: first.row, problems, warnings };
+	if (tooLong.length > 0) return ends;
+	if (handle === "") {
+		first.problem("handle", "Enter the handle of the product. Every row needs one.");
+		return ends;
+	}
+	if (!isHandle(handle))
+		first.problem("handle", "Use lowercase letters, digits and hyphens, such as desk-lamp.");
 	if (count > rows.length) {
-		const most = `at most ${MAX_VARIANTS} variants and ${MAX_PICTURES} pictures can be kept of a product`;
-		first.problem("handle", `has ${count.toLocaleString("en")} rows; ${most}.`);
+		const most = `A product has at most ${MAX_VARIANTS} variants and ${MAX_PICTURES} pictures.`;
+		first.problem("handle", `The product has ${count.toLocaleString("en")} rows. ${most}`);
 		return ends;
 	}
 	const optionNames = readOptionNames(first);
@@ -42,7 +50,7 @@ export function readProduct({ rows, count }: ProductRows, header: Header, curren
 		handle,
 		firstRow: first.row,
 		title: readTitle(first),
-		...readWords(first),
+		...readTexts(first),
 		status: readStatus(first),
 		optionNames,
 		variants: readers
@@ -56,16 +64,17 @@ export function readProduct({ rows, count }: ProductRows, header: Header, curren
 
 function readTitle(first: RowReader): string {
 	const title = first.line("title", 150) ?? "";
-	if ([...title].length < 2)
-		first.problem("title", "is missing. Give the product a name of 2 to 150 characters.");
+	if (title.length < 2) first.problem("title", "Enter a title of 2 to 150 characters.");
 	return title;
 }
 
-function readWords(first: RowReader) {
+function readTexts(first: RowReader) {
 	const html = first.text("description", 100_000);
-	const description = html === undefined ? undefined : textOfHtml(html);
+	const text = html === undefined ? undefined : textOfHtml(html);
+	if (text === null) first.problem("description", "The HTML is nested more than 100 levels deep.");
+	const description = text === undefined ? undefined : tidyText(text ?? "");
 	if (description !== undefined && [...description].length > 20_000)
-		first.problem("description", "is longer than 20,000 characters.");
+		first.problem("description", "A description has at most 20,000 characters.");
 	const type = first.line("type", 150);
 	const taxonomy = first.line("taxonomy", 500)?.split(">").at(-1)?.trim();
 	const category = type === undefined && taxonomy === undefined ? undefined : type || taxonomy || null;
@@ -86,13 +95,13 @@ function readWords(first: RowReader) {
 	};
 }
 
-/** An active product that is not published is a draft here. */
+/** Shopify's active product that is not published is a draft here. */
 function readStatus(first: RowReader): ProductStatus | undefined {
 	const typed = first.line("status", 40)?.toLowerCase();
 	const published = first.flag("published");
 	if (!typed) return published === undefined ? undefined : published ? "active" : "draft";
 	const status = PRODUCT_STATUS_NAMES.find((name) => name === typed);
-	if (!status) first.problem("status", `“${typed}” is none of ${PRODUCT_STATUS_NAMES.join(", ")}.`);
+	if (!status) first.problem("status", `“${typed}” is not a status. Use ${PRODUCT_STATUS_NAMES.join(", ")}.`);
 	return status === "active" && published === false ? "draft" : status;
 }
 
@@ -105,7 +114,7 @@ function readOptionNames(first: RowReader): string[] {
 	const used = names.slice(0, last + 1);
 	const gap = used.indexOf("");
 	const field = OPTION_NAMES[gap];
-	if (field) first.problem(field, "is empty, though a later option has a name.");
+	if (field) first.problem(field, "Enter a name. A later option has one.");
 	return used;
 }
 
@@ -126,11 +135,11 @@ function readVariant(reader: RowReader, { optionNames, currency, warnings }: Rea
 	const options = optionNames.map((name, at) => {
 		const field = OPTIONS[at] ?? "option1";
 		const value = reader.line(field, 60) ?? "";
-		if (value === "") reader.problem(field, `is empty: which ${name} is this?`);
+		if (value === "") reader.problem(field, `Enter a value for ${name}.`);
 		return value;
 	});
 	const price = reader.money("price", currency);
-	if (price === null) reader.problem("price", "is empty. Every variant has a price, if only 0.");
+	if (price === null) reader.problem("price", "Enter a price. 0 is allowed.");
 	const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
 	return {
 		row: reader.row,
@@ -148,7 +157,7 @@ function readVariant(reader: RowReader, { optionNames, currency, warnings }: Rea
 	};
 }
 
-/** Any tracker's name means that the stock is counted. */
+/** The name of any tracker means that stock is counted. */
 function readTracker(reader: RowReader): boolean | undefined {
 	const tracker = reader.line("tracker", 100)?.toLowerCase();
 	return tracker === undefined ? undefined : !["", "not tracked", "false", "no"].includes(tracker);
@@ -164,10 +173,14 @@ function judgeVariants(variants: WantedVariant[], readers: RowReader[], optionNa
 		else if (optionNames.length === 0)
 			readerOf(row)?.problem(
 				"handle",
-				`is the second variant of a product without options; the first is row ${before}.`,
+				`This is a second variant of a product without options. The first is in row ${before}.`,
 			);
-		else readerOf(row)?.problem("option1", `is the same variant as row ${before}: ${options.join(" / ")}.`);
+		else
+			readerOf(row)?.problem("option1", `This repeats the variant in row ${before}: ${options.join(" / ")}.`);
 	}
 	if (variants.length > MAX_VARIANTS)
-		readers[0]?.problem("handle", `has ${variants.length} variants; at most ${MAX_VARIANTS} can be kept.`);
+		readers[0]?.problem(
+			"handle",
+			`The product has ${variants.length} variants. At most ${MAX_VARIANTS} are possible.`,
+		);
 }

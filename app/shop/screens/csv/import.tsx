@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const search = new URL(request.url).searchParams;
 	const asked = LINE_KIND_NAMES.find((name) => name === search.get("kind"));
 	const importId = unmaskId(params.importId ?? "");
-	const page = Math.min(Math.max(1, Math.trunc(Number(search.get("page"))) || 1), 1_000);
+	const page = Math.min(Math.max(1, Math.trunc(Number(search.get("page"))) || 1), 10_000);
 	const read = async (kind: ImportLineKind) =>
 		importId === null ? undefined : await readImport(db, { importId, kind, page, size: SIZE });
 	let found = await read(asked ?? "problem");

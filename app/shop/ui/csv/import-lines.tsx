@@ -56,6 +56,7 @@ export function ImportLines({ path, counts, lines, kind, page, size, mayApply }:
 				perPage={size}
 				total={counts[kind] ?? 0}
 				noun={["line", "lines"]}
+				isExact
 				sizes={[size]}
 			/>
 		</section>

@@ -1,25 +1,28 @@
+import { tidyText } from "#app/site/forms/form-fields.ts";
 import { showMoney } from "#app/site/money.ts";
 import { htmlOfText, textOfHtml } from "../file/html-text.ts";
 import {
+	archivedVariantOf,
 	type CurrentProduct,
 	type CurrentVariant,
 	optionNamesOf,
-	twinOf,
 	variantOf,
 } from "./current-product.server.ts";
 import { orderPictures } from "./order-pictures.ts";
 import type { WantedProduct, WantedVariant } from "./wanted-product.ts";
 
-/** What importing would change of a product that is there, in words; nothing when it is the same already. */
-export const sayChanges = (wanted: WantedProduct, current: CurrentProduct, currency: string): string[] => [
-	...productChanges(wanted, current, currency),
-	...imageChanges(wanted, current),
-];
+/** What importing changes of a product in the shop, in words; empty when nothing does. */
+export const describeChanges = (
+	wanted: WantedProduct,
+	current: CurrentProduct,
+	currency: string,
+): string[] => [...productChanges(wanted, current, currency), ...imageChanges(wanted, current)];
 
 function productChanges(wanted: WantedProduct, current: CurrentProduct, currency: string): string[] {
 	const changed = (name: string, from: string | null, to: string | null | undefined) =>
 		to === undefined || (to ?? "") === (from ?? "") ? [] : [`${name}: ${short(from)} → ${short(to)}`];
-	const sameText = wanted.description === textOfHtml(htmlOfText(current.description));
+	const written = tidyText(textOfHtml(htmlOfText(current.description)) ?? "");
+	const sameText = wanted.description === undefined || wanted.description === written;
 	return [
 		...changed("Title", current.title, wanted.title),
 		...(sameText ? [] : changed("Description", current.description, wanted.description)),
@@ -33,7 +36,7 @@ function productChanges(wanted: WantedProduct, current: CurrentProduct, currency
 			? changed("Options", optionNamesOf(current).join(", "), wanted.optionNames.join(", "))
 			: []),
 		...wanted.variants.flatMap((variant) => {
-			const now = { current: variantOf(current, variant), twin: twinOf(current, variant) };
+			const now = { current: variantOf(current, variant), archived: archivedVariantOf(current, variant) };
 			return variantChanges(variant, now, currency);
 		}),
 	];
@@ -44,49 +47,49 @@ const sameCategory = (wanted: string | null | undefined, current: string | null)
 
 function variantChanges(
 	wanted: WantedVariant,
-	{ current, twin }: { current?: CurrentVariant; twin?: CurrentVariant },
+	{ current, archived }: { current?: CurrentVariant; archived?: CurrentVariant },
 	currency: string,
 ): string[] {
 	const name = wanted.options.join(" / ");
-	const before = current ?? twin;
+	const before = current ?? archived;
 	if (!before) return [`New variant ${name}`];
 	const of = name ? ` of ${name}` : "";
 	const amount = (minor: number | null) => (minor === null ? "none" : showMoney(minor, currency));
 	const changed = <T>(what: string, from: T, to: T | undefined, show: (value: T) => string) =>
 		to === undefined || to === from ? [] : [`${what}${of}: ${show(from)} → ${show(to)}`];
 	const yesNo = (flag: boolean) => (flag ? "yes" : "no");
-	const back = `${name || "The one variant"} comes back, archived before at ${amount(before.price)} with ${before.stock} in stock`;
+	const restored = `Archived variant${name ? ` ${name}` : ""} restored (${amount(before.price)}, ${before.stock} in stock)`;
 	return [
-		...(current ? [] : [back]),
+		...(current ? [] : [restored]),
 		...changed("Price", before.price, wanted.price, amount),
 		...changed("Compare-at price", before.compare_at, wanted.compareAt, amount),
 		...changed("Stock", before.stock, wanted.quantity, String),
 		...changed("SKU", before.sku, wanted.sku, short),
 		...changed("Barcode", before.barcode, wanted.barcode, short),
 		...changed("Weight", before.weight_grams, wanted.grams, (grams) => `${grams} g`),
-		...changed("Taxed", before.is_taxable, wanted.isTaxable, yesNo),
-		...changed("Stock counted", before.is_tracked, wanted.isTracked, yesNo),
-		...changed("Sold when out of stock", before.is_oversellable, wanted.isOversellable, yesNo),
-		...changed("Picture", before.image_hash, wanted.imageHash, (hash) => (hash ? "one" : "none")),
+		...changed("Charge tax", before.is_taxable, wanted.isTaxable, yesNo),
+		...changed("Track stock", before.is_tracked, wanted.isTracked, yesNo),
+		...changed("Sell when out of stock", before.is_oversellable, wanted.isOversellable, yesNo),
+		...changed("Picture", before.image_hash, wanted.imageHash, (hash) => (hash ? "set" : "none")),
 	];
 }
 
 function imageChanges(wanted: WantedProduct, current: CurrentProduct): string[] {
 	const said = (wanted.images ?? []).flatMap(({ hash, alt }) => {
 		const kept = current.images.find((image) => image.image_hash === hash);
-		if (!kept) return ["A picture more"];
+		if (!kept) return ["New picture"];
 		return alt === undefined || alt === kept.alt ? [] : [`Alt text: ${short(kept.alt)} → ${short(alt)}`];
 	});
 	const before = current.images.map((image) => image.image_hash);
 	const after = orderPictures(before, wanted.images ?? []).filter((hash) => before.includes(hash));
 	const order = after.map((hash) => before.indexOf(hash) + 1);
 	const isSame = order.every((place, at) => place === at + 1);
-	return isSame ? said : [...said, `Pictures in another order: ${order.join(", ")}`];
+	return isSame ? said : [...said, `Picture order: ${order.join(", ")}`];
 }
 
-/** A value in a line of the dry run. */
+/** A value as the preview shows it. */
 function short(text: string | null): string {
 	const line = (text ?? "").replace(/\s+/g, " ").trim();
-	if (line === "") return "nothing";
+	if (line === "") return "empty";
 	return line.length > 60 ? `“${line.slice(0, 57)}…”` : `“${line}”`;
 }
