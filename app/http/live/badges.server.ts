@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Person } from "#app/http/identity/session.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { log } from "#app/http/process/log.server.ts";
@@ -7,22 +8,30 @@ import type { BadgesProps } from "#app/ui/frame/badges.tsx";
 import { mayWatch } from "./live-topics.ts";
 
 const NAMES = Object.keys(BADGES) as BadgeName[];
-const NONE: Partial<Record<BadgeName, number>> = Object.fromEntries(NAMES.map((name) => [name, 0]));
 
-/** The bar's badges as they are now. Counts that can't be read are logged and stand as 0: the page goes on. */
+/** The counts that this process last showed, by account. */
+const lastShown = new LRUCache<number, Partial<Record<BadgeName, number>>>({ max: 1_000 });
+
+/**
+ * The badges in the top bar as they are now. A count that cannot be read is logged and stays as it was last shown,
+ * 0 on a first view; the others and the page are not affected.
+ */
 export async function readBadges(person: Person | null): Promise<BadgesProps> {
 	if (!person) return { badges: [], topics: "" };
-	const counts: typeof NONE = await countBadges(db, person).catch((error: unknown) => {
-		log.error({ error: String(error) }, "Failed to fetch notifications");
-		return NONE;
-	});
+	const { counts, failures } = await countBadges(db, person);
+	const last = lastShown.get(person.accountId);
+	for (const { name, error } of failures) {
+		log.error({ badge: name, error: String(error) }, "Failed to fetch notifications");
+		counts[name] = last?.[name] ?? 0;
+	}
 	const names = NAMES.filter((name) => counts[name] !== undefined);
+	if (names.length > 0) lastShown.set(person.accountId, counts);
 	const topics = names.map((name) => BADGES[name].topic).filter((topic) => mayWatch(person.role, topic));
 	return {
 		badges: names.map((name) => {
-			const { one, many, href, icon } = BADGES[name];
+			const { one, many, href, icon, isAlwaysShown } = BADGES[name];
 			const count = counts[name] ?? 0;
-			return { label: count === 1 ? one : many, count, href, icon };
+			return { label: count === 1 ? one : many, count, href, icon, isAlwaysShown };
 		}),
 		topics: new URLSearchParams([...new Set(topics)].map((topic) => ["topic", topic])).toString(),
 	};

@@ -4,6 +4,7 @@ import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { moveOf, NOW } from "#app/rent/testing/move.ts";
 import { foldText } from "#app/site/lists/fold-text.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
 import type { TrackContact } from "#app/site/track/track-form.ts";
 import type { Database } from "#db/client.ts";
 import { seedMovingBookings } from "#db/seed/moving-bookings.ts";
@@ -157,4 +158,23 @@ test("a booking is read by its browser, its account or a proven phone, and by no
 	expect(await owns({ email: "ana@example.com" })).toBe(true);
 	expect(await owns({ email: "bob@example.com" })).toBe(false);
 	expect(await owns({ email: "ana@example.com" }, "R333333333")).toBe(false);
+});
+
+test("a number finds its booking however it is typed", async ({ db }) => {
+	await bookMove(db, moveOf());
+	await bookMove(db, moveOf());
+	const [{ number }] = (await readAll(db)) as [Row];
+	const shown = showReferenceNumber(number);
+	for (const typed of [
+		number,
+		number.toLowerCase(),
+		shown,
+		shown.toLowerCase(),
+		shown.replaceAll("-", " "),
+	]) {
+		const { rows } = await listMovingBookings(db, filtersOf({ query: typed }));
+		expect({ typed, found: rows.map((row) => row.number) }).toEqual({ typed, found: [number] });
+	}
+	const { rows } = await listMovingBookings(db, filtersOf({ query: `${shown} ana` }));
+	expect(rows).toHaveLength(1);
 });

@@ -1,49 +1,70 @@
+import { sql } from "kysely";
 import type { Role } from "#app/people/roles.ts";
 import type { Database } from "#db/client.ts";
 import type { BadgeName } from "./badges.ts";
 
-type Counts = Partial<Record<BadgeName, number>>;
-
 type Counted = { isAdministrator: boolean; accountId: number; role: Role };
 
-/**
- * What a signed-in person's badges count. One query whatever there is to count: each count is a sub-query of
- * its own index. The administrator's count everything; whoever may look after hotels has the requests to their
- * own; anyone else costs no query.
- */
-export async function countBadges(
-	db: Database,
-	{ isAdministrator, accountId, role }: Counted,
-): Promise<Counts> {
-	const stays = db
-		.selectFrom("bookings")
-		.select((of) => of.fn.countAll<number>().as("count"))
-		.where("status", "=", "pending");
-	if (!isAdministrator) {
-		if (role !== "Hotel" && role !== "Admin") return {};
-		const own = stays.where("hotel_id", "in", (of) =>
-			of.selectFrom("hotels").select("id").where("owner_id", "=", accountId),
-		);
-		const { count } = await own.executeTakeFirstOrThrow();
-		return { ownPendingStays: count };
-	}
-	return db
-		.selectNoFrom((eb) => [
-			stays.$asScalar().$notNull().as("allPendingStays"),
-			eb
+/** `counts` has every badge of the person that can be counted, `failures` the others and why. */
+type BadgeCounts = {
+	counts: Partial<Record<BadgeName, number>>;
+	failures: { name: BadgeName; error: unknown }[];
+};
+
+/** The administrator counts everything; whoever manages hotels counts the requests to their own. */
+function badgeNames({ isAdministrator, role }: Counted): readonly BadgeName[] {
+	if (isAdministrator) return ["allPendingStays", "pendingMoves", "newOrders"];
+	return role === "Hotel" || role === "Admin" ? ["ownPendingStays"] : [];
+}
+
+/** One statement for each badge, answered by an index of its own. */
+function countQueries(db: Database, accountId: number) {
+	const stays = () =>
+		db
+			.selectFrom("bookings")
+			.select((of) => of.fn.countAll<number>().as("count"))
+			.where("status", "=", "pending");
+	return {
+		allPendingStays: stays,
+		ownPendingStays: () =>
+			stays().where("hotel_id", "in", (of) =>
+				of.selectFrom("hotels").select("id").where("owner_id", "=", accountId),
+			),
+		pendingMoves: () =>
+			db
 				.selectFrom("moving_bookings")
 				.select((of) => of.fn.countAll<number>().as("count"))
-				.where("status", "=", "pending")
-				.$asScalar()
-				.$notNull()
-				.as("pendingMoves"),
-			eb
+				.where("status", "=", "pending"),
+		newOrders: () =>
+			db
 				.selectFrom("orders")
 				.select((of) => of.fn.countAll<number>().as("count"))
-				.where("status", "=", "new")
-				.$asScalar()
-				.$notNull()
-				.as("newOrders"),
-		])
-		.executeTakeFirstOrThrow();
+				.where("status", "=", "new"),
+	} satisfies Record<BadgeName, unknown>;
+}
+
+/**
+ * The counts behind a signed-in person's badges; a person without badges costs no query. All counts are read in one
+ * statement. When that fails, each is read by itself, so that one table that cannot be read takes only its own badge.
+ */
+export async function countBadges(db: Database, person: Counted): Promise<BadgeCounts> {
+	const names = badgeNames(person);
+	if (names.length === 0) return { counts: {}, failures: [] };
+	const queries = countQueries(db, person.accountId);
+	try {
+		const counts = await db
+			.selectNoFrom(names.map((name) => sql<number>`(${queries[name]()})`.as(name)))
+			.executeTakeFirstOrThrow();
+		return { counts, failures: [] };
+	} catch (error) {
+		if (names.length === 1) return { counts: {}, failures: names.map((name) => ({ name, error })) };
+	}
+	const settled = await Promise.allSettled(names.map((name) => queries[name]().executeTakeFirstOrThrow()));
+	const result: BadgeCounts = { counts: {}, failures: [] };
+	for (const [at, name] of names.entries()) {
+		const answer = settled[at];
+		if (answer?.status === "fulfilled") result.counts[name] = answer.value.count;
+		else result.failures.push({ name, error: answer?.reason });
+	}
+	return result;
 }

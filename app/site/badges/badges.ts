@@ -1,4 +1,7 @@
-/** What the bar's badges count, and the live topic whose changes may change the count. */
+/**
+ * The badges in the top bar: their labels, the list they lead to, and the live topic whose changes may change the
+ * count. A badge is shown while its count is above 0; the administrator's bell is always shown.
+ */
 export const BADGES = {
 	pendingMoves: {
 		one: "pending moving booking",
@@ -6,6 +9,7 @@ export const BADGES = {
 		href: "/trucking-dashboard",
 		icon: "truck",
 		topic: "moving_bookings",
+		isAlwaysShown: false,
 	},
 	ownPendingStays: {
 		one: "pending room booking",
@@ -13,6 +17,7 @@ export const BADGES = {
 		href: "/owner/manage-bookings",
 		icon: "bed",
 		topic: "room_bookings",
+		isAlwaysShown: false,
 	},
 	allPendingStays: {
 		one: "pending room booking",
@@ -20,8 +25,16 @@ export const BADGES = {
 		href: "/bookings",
 		icon: "bed",
 		topic: "room_bookings",
+		isAlwaysShown: false,
 	},
-	newOrders: { one: "new order", many: "new orders", href: "/orders", icon: "bell", topic: "orders" },
+	newOrders: {
+		one: "new order",
+		many: "new orders",
+		href: "/orders",
+		icon: "bell",
+		topic: "orders",
+		isAlwaysShown: true,
+	},
 } as const;
 
 export type BadgeName = keyof typeof BADGES;

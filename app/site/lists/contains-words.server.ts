@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sq
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
-import { searchWords } from "./search-words.ts";
+import { listSearchWords } from "./search-words.ts";
 
 /** A trigram index finds nothing shorter. */
 const MIN_INDEXED = 3;
@@ -24,7 +24,7 @@ export async function selectWithWords<Table extends keyof Schema>(db: Database, 
 	// biome-ignore lint/suspicious/noExplicitAny: the index is no table of the schema
 	const any = db as unknown as Kysely<any>;
 	type Rows = SelectQueryBuilder<Schema, Table, Record<never, never>>;
-	const words = searchWords(typed);
+	const words = listSearchWords(typed);
 	const own = `${table}.id`;
 	const text = sql.ref(`${table}.search_text`);
 	const those = (conditions: RawBuilder<SqlBool>[]) =>

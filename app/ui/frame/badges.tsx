@@ -1,7 +1,13 @@
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
-/** `label` says what is counted: 'pending room bookings'. One of 0 is not shown. */
-export type Badge = { label: string; count: number; href: string; icon: IconName };
+/** `label` names what is counted: 'pending room bookings'. A badge of 0 is shown only when it is always shown. */
+export type Badge = {
+	label: string;
+	count: number;
+	href: string;
+	icon: IconName;
+	isAlwaysShown?: boolean;
+};
 
 export type BadgesProps = {
 	badges: readonly Badge[];
@@ -31,16 +37,20 @@ export function CountLinks({ badges }: { badges: readonly Badge[] }) {
 	);
 }
 
-export function CountLink({ label, count, href, icon }: Badge) {
-	if (count <= 0) return null;
+export function CountLink({ label, count, href, icon, isAlwaysShown }: Badge) {
+	if (count <= 0 && !isAlwaysShown) return null;
 	return (
 		<a href={href} className="bar-icon">
 			<Icon name={icon} />
-			<span className="bar-count">
-				{count > 99 ? "99+" : count}
-				{/* Text browsers write the next link right after it. One text, so that a page has what is fetched anew. */}
-				<span className="sr-only">{` ${label} `}</span>
-			</span>
+			{count > 0 ? (
+				<span className="bar-count">
+					{count > 99 ? "99+" : count}
+					{/* Text browsers write the next link right after it. One text, so that a page has what is fetched anew. */}
+					<span className="sr-only">{` ${label} `}</span>
+				</span>
+			) : (
+				<span className="sr-only">{`No ${label} `}</span>
+			)}
 		</a>
 	);
 }
