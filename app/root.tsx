@@ -28,6 +28,7 @@ import { PartnerDialog, partnerHref } from "./site/ui/partner-dialog.tsx";
 import "./ui/app.css";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { NonceContext } from "#app/ui/hydrated/nonce.ts";
+import watchStartUrl from "#app/ui/hydrated/watch-start.js?url";
 import enhanceUrl from "./ui/enhance.js?url";
 import { Flash } from "./ui/flash.tsx";
 import { FlashActions } from "./ui/flash-actions.tsx";
@@ -154,6 +155,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 				<link rel="manifest" href="/site.webmanifest" />
 				<Links />
 				<script type="module" src={enhanceUrl} />
+				{hydrate ? <script type="module" src={watchStartUrl} /> : null}
 				{refreshAfter && !title && !root?.partnerKey ? (
 					<noscript>
 						<meta httpEquiv="refresh" content={String(refreshAfter)} />

@@ -33,6 +33,8 @@ test("an admin is told that the bookings could not be loaded, and sees them when
 		"Failed to load bookings: Unknown error Please try again.",
 	);
 	await expect(page.getByText("out_of_reach")).toHaveCount(0);
+	// Beside an error, nothing says how many bookings there are.
+	await expect(page.getByText(/No bookings/)).toHaveCount(0);
 	await sql`alter table out_of_reach rename to moving_bookings`.execute(db);
 	await page.getByRole("link", { name: "Refresh" }).click();
 	await expect(page.getByText("1–1 of 1 booking")).toBeVisible();

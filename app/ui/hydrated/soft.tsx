@@ -3,13 +3,15 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import { createPortal } from "react-dom";
 import { UNSENT } from "./keep-typed.ts";
 import { NotSent } from "./not-sent.tsx";
+import { storageError } from "./session-storage.ts";
 
 /** A form that did not get through, and the number of its request. */
 type Unsent = { form: HTMLFormElement; number: string | undefined };
 
 /**
  * On a hydrated screen, takes over the plain links and forms inside it that lead to `within` or below, so
- * that they need no new document. Elsewhere it does nothing, and the same links and forms work as they are.
+ * that they need no new document. Elsewhere, and in a browser without storage, it does nothing, and the same links
+ * and forms work as they are.
  */
 export function Soft({ within, children }: { within: string; children: ReactNode }) {
 	const navigate = useNavigate();
@@ -45,7 +47,7 @@ export function Soft({ within, children }: { within: string; children: ReactNode
 		if (!link?.hasAttribute("href") || link.target || link.hasAttribute("download")) return;
 		const url = new URL(link.href);
 		const inPlace = url.hash && url.pathname === location.pathname && url.search === location.search;
-		if (inPlace || !isWithin(url, within)) return;
+		if (inPlace || !isWithin(url, within) || storageError()) return;
 		event.preventDefault();
 		setUnsent(null);
 		navigate(url.pathname + url.search + url.hash, { preventScrollReset: true });
@@ -55,7 +57,7 @@ export function Soft({ within, children }: { within: string; children: ReactNode
 		const form = event.target;
 		if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.target) return;
 		const url = new URL(form.getAttribute("action") ?? "", location.href);
-		if (!isWithin(url, within)) return;
+		if (!isWithin(url, within) || storageError()) return;
 		event.preventDefault();
 		if (busy.current) return;
 		const isPost = form.getAttribute("method") === "post";

@@ -1,12 +1,12 @@
-import { useNavigation } from "@remix-run/react";
+import { useNavigation, useNavigationType } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 
 const TYPING_PAUSE_MS = 250;
 
 /**
- * Lets a filter form of a hydrated screen follow the URL: when that changes by other ways than this form, its
- * fields (by name) follow, but for the one being typed in. What is typed into a search box is sent after a
- * short pause; what was chosen before the scripts ran is sent at once.
+ * Lets a filter form of a hydrated screen follow the URL: when something other than this form changes the URL, its
+ * fields (by name) follow. The field that has the focus follows only Back and Forward. What is typed into a search
+ * box is sent after a short pause; what was chosen before the scripts ran is sent at once.
  */
 export function useFilterForm(values: Record<string, string>): {
 	form: RefObject<HTMLFormElement>;
@@ -16,6 +16,8 @@ export function useFilterForm(values: Record<string, string>): {
 	const isFirst = useRef(true);
 	const pause = useRef<ReturnType<typeof setTimeout>>();
 	const { location: going } = useNavigation();
+	const isBack = useRef(false);
+	isBack.current = useNavigationType() === "POP";
 	const wanted = JSON.stringify(values);
 
 	useEffect(() => {
@@ -34,7 +36,7 @@ export function useFilterForm(values: Record<string, string>): {
 		}
 		for (const [name, value] of differing) {
 			const control = readControl(form.current, name);
-			if (control && control !== document.activeElement) control.value = value;
+			if (control && (isBack.current || control !== document.activeElement)) control.value = value;
 		}
 	}, [wanted]);
 

@@ -2,7 +2,7 @@ import { useLoaderData, useLocation, useNavigation, useRevalidator } from "@remi
 import { useEffect, useRef, useState } from "react";
 import { keepShown } from "./keep-last.ts";
 
-export type LiveState = "connecting" | "live" | "lost" | "session ended" | "role changed";
+export type LiveState = "connecting" | "live" | "lost" | "session ended" | "role changed" | "not started";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -56,7 +56,8 @@ export function useLive(topic: string): LiveState {
 		};
 		const open = () => {
 			close();
-			const mine = new EventSource(url);
+			const mine = openStream(url);
+			if (!mine) return setLive("not started");
 			source = mine;
 			mine.addEventListener("open", () => {
 				tries = 0;
@@ -110,6 +111,16 @@ export function useLive(topic: string): LiveState {
 	}, [topic]);
 
 	return live;
+}
+
+/** A stream of events, or null in a browser that has none or refuses to open one; the console says why. */
+function openStream(url: string): EventSource | null {
+	try {
+		return new EventSource(url);
+	} catch (error) {
+		reportError(error);
+		return null;
+	}
 }
 
 /** The bar's badges listen through the same stream, since a browser has few connections. */

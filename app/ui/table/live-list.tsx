@@ -7,6 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-words.tsx";
 import { Soft } from "#app/ui/hydrated/soft.tsx";
+import { StartFailure } from "#app/ui/hydrated/start-failure.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -52,6 +53,7 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 		<Soft within={list.path}>
 			<Outlet />
 			<LiveEnded live={live} here={here} />
+			<StartFailure live={live} />
 			{failure ? (
 				<Flash id="failure" tone="error">
 					Failed to load {noun[1]}: {failure} Please try again.
@@ -62,13 +64,15 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 			{filterBar}
 			{isLoading && isEmpty ? <SkeletonRows label={loading} /> : null}
 			{isEmpty ? null : (
-				<div aria-busy={isLoading} className={`transition-opacity ${isLoading ? "opacity-60" : ""}`}>
+				<div className="relative">
 					{isLoading ? (
-						<p role="status" className="sr-only">
+						<p role="status" className="loading-note">
 							{loading}
 						</p>
 					) : null}
-					{children}
+					<div aria-busy={isLoading} className={`transition-opacity ${isLoading ? "opacity-60" : ""}`}>
+						{children}
+					</div>
 				</div>
 			)}
 			{isEmpty && !failure && !isLoading ? (
@@ -85,15 +89,17 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 					<EmptyState title={empty.title}>{empty.text}</EmptyState>
 				)
 			) : null}
-			<Pager
-				path={list.path}
-				params={new URLSearchParams(list.search(filters))}
-				page={page}
-				perPage={filters.size}
-				total={total}
-				noun={noun}
-				sizes={list.sizes}
-			/>
+			{failure || (isLoading && isEmpty) ? null : (
+				<Pager
+					path={list.path}
+					params={new URLSearchParams(list.search(filters))}
+					page={page}
+					perPage={filters.size}
+					total={total}
+					noun={noun}
+					sizes={list.sizes}
+				/>
+			)}
 		</Soft>
 	);
 }

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { Flash } from "#app/ui/flash.tsx";
+import { storageError } from "./session-storage.ts";
+import type { LiveState } from "./use-live.ts";
+
+/** Says which part of a live screen could not start. The list itself works: its links and forms need no script. */
+export function StartFailure({ live }: { live: LiveState }) {
+	const [hasStorage, setHasStorage] = useState(true);
+	useEffect(() => {
+		const error = storageError();
+		if (!error) return;
+		reportError(error);
+		setHasStorage(false);
+	}, []);
+	const reason =
+		live === "not started"
+			? "Live updates are not available"
+			: hasStorage
+				? null
+				: "Browser storage is not available";
+	if (!reason) return null;
+	return (
+		<Flash id="not-started" tone="error">
+			Failed to initialize: {reason}. Check console.
+		</Flash>
+	);
+}

@@ -1,0 +1,36 @@
+// @ts-check
+/* Says when the script of a hydrated screen fails before it has started: React, which would say it, is what failed.
+   The screen's links and forms work without it. */
+
+/** How long a script that had an error may still take to start. */
+const PATIENCE_MS = 3_000;
+
+/** @type {HTMLElement | undefined} */
+let notice;
+
+function onFailure() {
+	stopListening();
+	setTimeout(() => {
+		if (document.documentElement.dataset.started) return;
+		notice = document.createElement("div");
+		notice.className = "notice mb-4";
+		notice.setAttribute("role", "alert");
+		notice.dataset.tone = "red";
+		notice.textContent = "Failed to initialize: Unknown error. Check console.";
+		document.querySelector("main")?.prepend(notice);
+	}, PATIENCE_MS);
+}
+
+function stopListening() {
+	// A script that cannot be loaded has an event of its own, which does not bubble.
+	removeEventListener("error", onFailure, true);
+	removeEventListener("unhandledrejection", onFailure);
+}
+
+addEventListener("error", onFailure, true);
+addEventListener("unhandledrejection", onFailure);
+document.addEventListener("started", () => {
+	document.documentElement.dataset.started = "";
+	stopListening();
+	notice?.remove();
+});
