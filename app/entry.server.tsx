@@ -4,6 +4,7 @@ import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import "./http/network/incoming.server.ts";
 import { startCalendars } from "./http/calendars/calendars.server.ts";
+import { carryOverCookies } from "./http/identity/carry-over-cookies.server.ts";
 import { startImports } from "./http/imports/imports.server.ts";
 import { startMail } from "./http/mail/mail.server.ts";
 import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
@@ -25,6 +26,8 @@ startImports();
 startCalendars();
 // A function, because the build is still being loaded now: this file is part of it.
 keepPages(() => ({ routes, assets, future }));
+// After it, so that it comes before it: what is started last handles a request first.
+carryOverCookies();
 
 /** Pages are rendered whole: no stream to keep open, and a page that fails fails before its first byte. */
 export default function handleRequest(

@@ -207,6 +207,8 @@ export default [
 	route("healthz", "site/screens/machines/healthz.ts"),
 	route("readyz", "site/screens/machines/readyz.ts"),
 	route("metrics", "site/screens/machines/metrics.ts"),
+	route(".well-known/security.txt", "site/screens/machines/security-txt.ts"),
+	route(".well-known/change-password", "people/screens/profile/change-password.ts"),
 	route("badges", "site/screens/badges.tsx"),
 	...(process.env.NODE_ENV === "production" ? [] : [route("parts", "site/screens/parts.tsx")]),
 	route("*", "site/screens/not-found.tsx"),

@@ -94,7 +94,7 @@ interface AccountsTable {
 interface SessionsTable {
 	id: Id;
 	/** SHA-256 of the token in the cookie; the token itself is kept nowhere. */
-	token_hash: Fixed<string>;
+	token_hash: string;
 	account_id: Fixed<number>;
 	user_agent: string;
 	created_at: Fixed<Instant>;

@@ -140,7 +140,7 @@ test("after ten wrong sign-ins the account has to wait, and the page says how lo
 		const answer = await request.post("/login", { form: { email: ADMIN, password } });
 		expect(answer.status()).toBe(429);
 		expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
-		expect(await answer.text()).toMatch(/That was tried too often\. Please try again in \d+ minutes\./);
+		expect(await answer.text()).toMatch(/You have tried this too many times\. Try again in \d+ minutes\./);
 	}
 	const other = await request.post("/login", { form: { email: emailOf("User"), password: PASSWORD } });
 	expect(other.ok()).toBe(true);

@@ -112,6 +112,9 @@ const EXPECTED: Record<string, Answers> = {
 	"/coming-soon": { get: everyone(200), getData: everyone(400), post: NO_FORM },
 	"/privacy": { get: everyone(200), getData: everyone(400), post: NO_FORM },
 	"/terms": { get: everyone(200), getData: everyone(400), post: NO_FORM },
+	// Without a contact in the settings there is none.
+	"/.well-known/security.txt": { get: everyone(404), post: NO_FORM },
+	"/.well-known/change-password": { get: everyone(303), post: NO_FORM },
 	"/forgot-password": { get: everyone(200), post: everyone(422) },
 	// Without a link from a mail there is nothing to do at these two.
 	"/reset-password": { get: everyone(303), post: everyone(303), postData: everyone(422) },

@@ -412,7 +412,7 @@ const STATES: Screen[] = [
 				await page.request.post("/login", { form: { email: "nobody@meeha.test", password: "wrong" } });
 			await page.goto("/login");
 			await sendSignIn(page, "nobody@meeha.test");
-			await expect(page.getByRole("heading", { name: "Too many tries" })).toBeVisible();
+			await expect(page.getByRole("heading", { name: "Too many attempts" })).toBeVisible();
 		},
 	},
 	{

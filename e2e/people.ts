@@ -22,7 +22,7 @@ export async function addSecondAdmin(db: Database): Promise<void> {
 
 /** Fills and sends the form of the sign-in page that `page` shows. */
 export async function sendSignIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill(password);
 	await page.getByRole("button", { name: "Sign in" }).click();
 }

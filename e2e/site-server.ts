@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
+import { SESSION_SECRET } from "#e2e/signed-cookie.ts";
 
 const STARTS_WITHIN_MS = 60_000;
 const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
@@ -47,7 +48,7 @@ export async function startSite(site: {
 			NODE_ENV: "production",
 			PORT: String(port),
 			DATABASE_URL: site.databaseUrl,
-			SESSION_SECRET: "journeys-keep-no-secrets-0123456789abcdef",
+			SESSION_SECRET,
 			ADMIN_EMAIL: "admin@meeha.test",
 			LOG_LEVEL: "info",
 			// Journeys fill forms quicker than people do.

@@ -29,7 +29,7 @@ export function resetPasswordMail({ to, name, token }: Receiver & { token: strin
 		paragraphs: ["We received a request to reset the password of your Meeha account."],
 		link: { label: "Choose a new password", path: `/reset-password?token=${token}` },
 		after: [
-			"The link works once and expires after 30 minutes. If you did not ask for it, ignore this email: your password stays the same.",
+			"The link works once and expires after 1 hour. If you did not ask for it, ignore this email: your password stays the same.",
 		],
 	});
 }

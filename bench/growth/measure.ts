@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createCookie, createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { setAccount } from "#app/people/accounts.server.ts";
 import { hashToken, newToken } from "#app/people/links/tokens.server.ts";
@@ -8,6 +8,7 @@ import { addDelivery, fillCart, placingOf, seeNow as seeOrder } from "#app/shop/
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { bookingOf, seeNow as seeStay } from "#app/travel/booking/testing/booking-a-room.ts";
 import { type Database, openDatabase } from "#db/client.ts";
+import { signedCookie } from "#e2e/signed-cookie.ts";
 import { dayAfter } from "../filling/days.ts";
 import { type Asker, listScreens } from "./screens.ts";
 import { findUnlisted } from "./unmeasured.ts";
@@ -62,7 +63,6 @@ process.exit(0);
 
 /** The cookie of each, by sessions that are opened here: what a sign-in costs is not what is asked. */
 async function signEveryoneIn(on: Database): Promise<Record<Asker, string>> {
-	const cookie = createCookie("meeha_session");
 	const opened: Record<string, string> = { visitor: "" };
 	for (const [asker, { email, role }] of Object.entries(PEOPLE)) {
 		await setAccount(on, { email, name: "Ada Lovelace", role, password: PASSWORD, now });
@@ -85,7 +85,7 @@ async function signEveryoneIn(on: Database): Promise<Record<Asker, string>> {
 				expires_at: new Date(now.getTime() + 86_400_000).toISOString(),
 			})
 			.execute();
-		opened[asker] = (await cookie.serialize(token)).split(";")[0] ?? "";
+		opened[asker] = await signedCookie("meeha_session", token, process.env.SESSION_SECRET);
 	}
 	return opened as Record<Asker, string>;
 }

@@ -26,23 +26,23 @@ test("a wrong password and an unknown e-mail are answered alike", async ({ page 
 		await sendSignIn(page, email, "not-the-password");
 		expect((await answer).status()).toBe(422);
 		said.push((await page.getByRole("alert").textContent()) ?? "");
-		await expect(page.getByLabel("E-mail")).toHaveValue(email);
+		await expect(page.getByLabel("Email")).toHaveValue(email);
 		await expect(page.getByLabel("Password")).toHaveValue("");
 	}
-	expect(said[0]).toContain("No account has this e-mail and password. Check both and try again.");
+	expect(said[0]).toContain("Email or password is incorrect. Check both and try again.");
 	expect(said[1]).toBe(said[0]);
 });
 
 for (const [choice, role, hasHotelMenu] of [
-	["For myself", "User", false],
-	["For my hotel", "Hotel", true],
+	["Personal", "User", false],
+	["Hotel", "Hotel", true],
 ] as const) {
 	test(`signing up ${choice.toLowerCase()} makes a ${role} account and signs it in`, async ({ page, db }) => {
 		await page.goto("/login");
 		await page.getByRole("link", { name: "Create an account" }).click();
 		await page.getByRole("radio", { name: choice }).check();
 		await page.getByLabel("Name").fill("Rosa Álvarez");
-		await page.getByLabel("E-mail").fill("Rosa@Example.com");
+		await page.getByLabel("Email").fill("Rosa@Example.com");
 		await page.getByLabel("Password").fill("correct horse battery");
 		await page.getByRole("button", { name: "Create account" }).click();
 		await expect(
@@ -80,10 +80,10 @@ test("a sign-up with a common password, no name and no e-mail is sent back witho
 test("an e-mail that has an account can't be signed up again", async ({ page }) => {
 	await page.goto("/signup");
 	await page.getByLabel("Name").fill("Mallory");
-	await page.getByLabel("E-mail").fill(ADMIN);
+	await page.getByLabel("Email").fill(ADMIN);
 	await page.getByLabel("Password").fill("correct horse battery");
 	await page.getByRole("button", { name: "Create account" }).click();
-	await expect(page.getByRole("alert")).toContainText("There is an account with this e-mail already.");
+	await expect(page.getByRole("alert")).toContainText("An account with this email address already exists.");
 });
 
 for (const role of ["User", "Hotel", "SuperAdmin"] as const) {

@@ -151,7 +151,7 @@ test("what was typed outlives an outage, and is sent once more", async ({ machin
 	const letters = [await open(null, "/contact"), await open(null, "/contact", false)];
 	for (const page of letters) {
 		await page.getByLabel("Your name").fill("Ana Lima");
-		await page.getByLabel("E-mail").fill(ANA.email);
+		await page.getByLabel("Email").fill(ANA.email);
 		await page.getByLabel("Message").fill("A long story.");
 	}
 	const dialog = await open(ADMIN, `${DASHBOARD}/${number}/rescheduling`);

@@ -84,7 +84,7 @@ test("a refusal is a page that says when to try again", async ({ clients }) => {
 	const seconds = Number(refused.headers()["retry-after"]);
 	expect(seconds).toBeGreaterThan(800);
 	expect(seconds).toBeLessThanOrEqual(900);
-	expect(await refused.text()).toMatch(/Too many tries.*Please try again in 15 minutes\./s);
+	expect(await refused.text()).toMatch(/Too many attempts.*Try again in 15 minutes\./s);
 });
 
 const contact = (change: Record<string, string> = {}) => ({

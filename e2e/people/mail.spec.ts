@@ -11,7 +11,7 @@ const NEW = "a longer password yet";
 async function signUp(page: Page, email: string): Promise<void> {
 	await page.goto("/signup");
 	await page.getByLabel("Name").fill("Rosa Álvarez");
-	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill(OLD);
 	await page.getByRole("button", { name: "Create account" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "Welcome to Meeha" })).toBeVisible();
@@ -19,9 +19,9 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 async function askForLink(page: Page, email: string): Promise<string> {
 	await page.goto("/forgot-password");
-	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Email").fill(email);
 	await page.getByRole("button", { name: "Send link" }).click();
-	await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 	return (await page.locator("main").textContent()) ?? "";
 }
 
@@ -37,17 +37,17 @@ test("a forgotten password is set anew through the link in the mail, once", asyn
 	expect(await opened?.headerValue("cache-control")).toBe("no-store");
 	expect(await opened?.headerValue("referrer-policy")).toBe("same-origin");
 	await stranger.getByLabel("New password").fill("password1");
-	await stranger.getByRole("button", { name: "Set new password" }).click();
+	await stranger.getByRole("button", { name: "Change password" }).click();
 	await expect(stranger.getByRole("alert")).toContainText("one of the first anyone would try");
 	await stranger.getByLabel("New password").fill(NEW);
-	await stranger.getByRole("button", { name: "Set new password" }).click();
-	await expect(stranger.getByRole("status").filter({ hasText: "Your new password is set" })).toBeVisible();
+	await stranger.getByRole("button", { name: "Change password" }).click();
+	await expect(stranger.getByRole("status").filter({ hasText: "Password changed" })).toBeVisible();
 	await mailTo(email, /^Your password was changed$/);
 
 	await page.goto("/profile/email");
 	await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 	await sendSignIn(page, email, OLD);
-	await expect(page.getByRole("alert")).toContainText("No account has this e-mail and password.");
+	await expect(page.getByRole("alert")).toContainText("Email or password is incorrect.");
 	await sendSignIn(page, email, NEW);
 	await expect(page).toHaveURL("/profile/email");
 	const again = await stranger.goto(link);
@@ -70,8 +70,10 @@ test("an e-mail is confirmed by the button behind the link, not by opening it", 
 	await page.goto(link);
 	await expect(page.getByText(email)).not.toHaveCount(0);
 	expect(await isConfirmed()).toBe(false);
-	await page.getByRole("button", { name: "Confirm e-mail address" }).click();
-	await expect(page.getByRole("status").filter({ hasText: `${email} is confirmed.` })).toBeVisible();
+	await page.getByRole("button", { name: "Confirm email address" }).click();
+	await expect(
+		page.getByRole("status").filter({ hasText: `Email address confirmed: ${email}` }),
+	).toBeVisible();
 	expect(await isConfirmed()).toBe(true);
 });
 
@@ -91,8 +93,10 @@ test("another e-mail counts once it is confirmed in its own mailbox; the old one
 	await expect(page.getByRole("status").filter({ hasText: `Look in the mail of ${next}` })).toBeVisible();
 	await mailTo(old, /^Your email address is about to change$/);
 	await page.goto(linkIn(await mailTo(next, /^Confirm your new email address$/)));
-	await page.getByRole("button", { name: "Confirm e-mail address" }).click();
-	await expect(page.getByRole("status").filter({ hasText: `${next} is confirmed.` })).toBeVisible();
+	await page.getByRole("button", { name: "Confirm email address" }).click();
+	await expect(
+		page.getByRole("status").filter({ hasText: `Email address confirmed: ${next}` }),
+	).toBeVisible();
 	await mailTo(old, /^Your email address was changed$/);
 });
 
@@ -103,7 +107,7 @@ test("who leaves an e-mail with a booking hears of it and tracks it by that", as
 	const email = newAddress("mover");
 	await page.goto("/trucking-home");
 	await fillBooking(page);
-	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel(/^E-?mail/).fill(email);
 	await page.getByRole("button", { name: "Book moving vehicle" }).click();
 	await expect(page.getByRole("dialog")).toContainText("Booking successful!");
 

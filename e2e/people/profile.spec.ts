@@ -259,7 +259,7 @@ test("a deleted account is gone, its open booking is cancelled and anonymous", a
 	await expect(page.getByRole("status").filter({ hasText: "Your account is deleted." })).toBeVisible();
 	await page.goto("/login");
 	await sendSignIn(page, ANA);
-	await expect(page.getByRole("alert")).toContainText("No account has this e-mail and password.");
+	await expect(page.getByRole("alert")).toContainText("Email or password is incorrect.");
 	const booking = db.selectFrom("moving_bookings").select(["name", "contact", "status", "account_id"]);
 	expect(await booking.execute()).toEqual([
 		{ name: "Deleted account", contact: "", status: "cancelled", account_id: null },

@@ -1,4 +1,4 @@
-import { cookiesAreSecure } from "./cookies.server.ts";
+import { cookiesAreSecure } from "./cookie-names.server.ts";
 
 /** The cookie that remembers it. */
 export const CONSENT = "MEEHACookieConsent";

@@ -1,44 +1,37 @@
 import { createCookie } from "@remix-run/node";
-import { env } from "#app/http/process/env.server.ts";
+import { cookieName, cookiesAreSecure } from "./cookie-names.server.ts";
 import { sign } from "./secrets.server.ts";
 
 const DAY_S = 24 * 60 * 60;
 
-/** Over https, the browser sends them over nothing else. */
-export const cookiesAreSecure = env.APP_ORIGIN.startsWith("https:");
-
-const everywhere = {
-	path: "/",
-	httpOnly: true,
-	sameSite: "lax",
-	secure: cookiesAreSecure,
-} as const;
-
-/** One for each cookie, so that what was signed for one counts under no other’s name. */
-const secretsOf = (name: string) => [sign("cookie", name)];
+/** A signed cookie. Each has a secret of its own, so that a value signed for one is not valid in another. */
+const signedCookie = (name: string, maxAge: number) =>
+	createCookie(cookieName(name), {
+		path: "/",
+		httpOnly: true,
+		sameSite: "lax",
+		secure: cookiesAreSecure,
+		secrets: [sign("cookie", name)],
+		maxAge,
+	});
 
 /** The signed-in session's token. It outlives the session, whose row says when it ends. */
-export const sessionCookie = createCookie("meeha_session", { ...everywhere, maxAge: 400 * DAY_S });
+export const sessionCookie = signedCookie("meeha_session", 400 * DAY_S);
 
-/** A random name for this browser, so that it can be shown what was booked from it. */
-export const visitorCookie = createCookie("meeha_visitor", { ...everywhere, maxAge: 400 * DAY_S });
+/** A random name for this browser, so that it can be shown what was booked in it. */
+export const visitorCookie = signedCookie("meeha_visitor", 400 * DAY_S);
 
-/** A random name for this browser's cart, as long as nobody is signed in. */
-export const cartCookie = createCookie("meeha_cart", { ...everywhere, maxAge: 400 * DAY_S });
+/** A random name for this browser's cart while nobody is signed in. */
+export const cartCookie = signedCookie("meeha_cart", 400 * DAY_S);
 
-/** A random name for this browser that stays over signing out, so that a sign-in from another one stands out. */
-export const deviceCookie = createCookie("meeha_device", { ...everywhere, maxAge: 400 * DAY_S });
+/** A random name for this browser that outlives sessions: what it signs in to knows it as a trusted device. */
+export const deviceCookie = signedCookie("meeha_device", 400 * DAY_S);
+
+/** The products viewed last in this browser. */
+export const seenCookie = signedCookie("meeha_seen", 30 * DAY_S);
 
 /** A message for the next page. */
-export const flashCookie = createCookie("meeha_flash", {
-	...everywhere,
-	secrets: secretsOf("meeha_flash"),
-	maxAge: 60,
-});
+export const flashCookie = signedCookie("meeha_flash", 60);
 
 /** The numbers this browser has shown to be its own at `/track`. */
-export const trackedCookie = createCookie("meeha_tracked", {
-	...everywhere,
-	secrets: secretsOf("meeha_tracked"),
-	maxAge: DAY_S,
-});
+export const trackedCookie = signedCookie("meeha_tracked", DAY_S);

@@ -1,17 +1,7 @@
-import { createCookie } from "@remix-run/node";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
-import { cookiesAreSecure } from "./cookies.server.ts";
+import { seenCookie } from "./cookies.server.ts";
 
 const MOST = 9;
-
-/** The products looked at last in this browser. Nothing is decided by it, so nobody signs it. */
-const seenCookie = createCookie("meeha_seen", {
-	path: "/",
-	httpOnly: true,
-	sameSite: "lax",
-	secure: cookiesAreSecure,
-	maxAge: 30 * 24 * 60 * 60,
-});
 
 /** The products that this browser has looked at, the latest first. */
 export async function readSeenProducts(request: Request): Promise<number[]> {

@@ -85,10 +85,14 @@ export async function signIn(
 	return headers;
 }
 
-/** Ends the session; the headers to answer with clear what the browser kept. */
+/**
+ * Ends the session; the headers to answer with clear what the browser kept. Not its cookies in general: the cookie
+ * notice and the trusted device outlive a session.
+ */
 export async function signOut(person: Person): Promise<Headers> {
 	await endSession(db, { id: person.sessionId });
 	return new Headers([
+		["Clear-Site-Data", '"cache", "storage"'],
 		["Set-Cookie", await sessionCookie.serialize("", { maxAge: 0 })],
 		...(await forgetPerson()),
 	]);

@@ -1,5 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
+import { cookieName } from "#app/http/identity/cookie-names.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 
 type Site = { isHttps: boolean; isBuilt: boolean };
@@ -23,6 +24,7 @@ export function commonHeaders({ isHttps }: Site = SITE): Record<string, string> 
 		"X-Frame-Options": "DENY",
 		"Permissions-Policy": NO_FEATURES,
 		"Cross-Origin-Opener-Policy": "same-origin",
+		"Cross-Origin-Resource-Policy": "same-origin",
 		...(isHttps ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
 	};
 }
@@ -39,7 +41,7 @@ export function pagePolicy(nonce: string | null): string {
 		"default-src 'none'",
 		`script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
 		"style-src 'self'",
-		"img-src 'self' data: blob:",
+		"img-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",
 		"form-action 'self'",
@@ -58,9 +60,10 @@ export function addPageHeaders(
 		headers.set("Cache-Control", page.isPrivate ? "no-store" : "private, no-cache");
 }
 
+const SESSION = new RegExp(`(?:^|;\\s*)${cookieName("meeha_session")}=[^;]`);
+
 /** Whether a request comes from a browser that is signed in, or was. */
-export const bringsSession = (cookies: string | null | undefined): boolean =>
-	/(?:^|;\s*)meeha_session=[^;]/.test(cookies ?? "");
+export const bringsSession = (cookies: string | null | undefined): boolean => SESSION.test(cookies ?? "");
 
 /** Fills in what an answer lacks, at the last moment: what has said otherwise by then keeps its own. */
 function fillIn(response: ServerResponse): void {

@@ -9,6 +9,7 @@ test("no page may run or look as what is written into it says", () => {
 		"base-uri 'none'",
 		"form-action 'self'",
 		"frame-ancestors 'none'",
+		"img-src 'self'",
 	])
 		expect(pagePolicy(null).split("; ")).toContain(part);
 });

@@ -108,7 +108,7 @@ async function answer(
 	response.setHeader("Vary", "Accept-Encoding");
 	if (coding !== "identity") response.setHeader("Content-Encoding", coding);
 	const cookies = said.flatMap((each) => each.cookies);
-	if (cookies.length > 0) response.setHeader("Set-Cookie", cookies);
+	if (cookies.length > 0) response.appendHeader("Set-Cookie", cookies);
 	if (tag && headers.has("ETag") && request.headers["if-none-match"]?.includes(tag)) {
 		response.writeHead(304).end();
 		return true;

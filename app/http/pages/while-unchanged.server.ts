@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { cookieName } from "#app/http/identity/cookie-names.server.ts";
 
 /**
  * Whose data is counted, see migration 0013: the shop and how well its things sell and are in stock, hotels and how
@@ -44,9 +45,9 @@ export const whileUnchanged = <Data>(
 	loader: (args: LoaderFunctionArgs) => Promise<Data>,
 ): typeof loader & { keeping: Keeping } => Object.assign(loader, { keeping });
 
-/** Whether a browser sends any of these cookies. */
+/** Whether a browser sends any of these cookies, named as over http. */
 export const sendsAny = ({ cookies }: Asked, names: readonly string[]): boolean =>
-	cookies !== "" && names.some((name) => new RegExp(`(?:^|;\\s*)${name}=`).test(cookies));
+	cookies !== "" && names.some((name) => new RegExp(`(?:^|;\\s*)${cookieName(name)}=`).test(cookies));
 
 /** A key for pages that read the nights, whose changes nobody counts, only where the URL fills one of these fields. */
 export const unlessFilled =

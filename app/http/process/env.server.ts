@@ -72,6 +72,9 @@ const schema = z.object({
 		.url({ protocol: /^https?$/, error: "must be an address such as https://chat.example" })
 		.optional(),
 	SOCIAL_LINKS: links.default([]),
+	SECURITY_CONTACT: z
+		.url({ protocol: /^(https|mailto)$/, error: "must be mailto:… or https://…" })
+		.optional(),
 	TRUST_PROXY: z.coerce
 		.number({ error: "must be the number of proxies in front" })
 		.int()

@@ -40,6 +40,7 @@ const WRONG: Record<string, string> = {
 	NODE_ENV: "prod",
 	CHAT_URL: "javascript:alert(1)",
 	SOCIAL_LINKS: "Mastodon=javascript:alert(1)",
+	SECURITY_CONTACT: "security@meeha.example",
 };
 
 for (const [name, value] of Object.entries(WRONG))

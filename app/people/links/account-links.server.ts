@@ -19,12 +19,19 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How long a link of each purpose works. */
 const LIFETIME_MS = {
 	verify_email: 7 * 24 * HOUR_MS,
-	reset_password: 30 * MINUTE_MS,
+	reset_password: 60 * MINUTE_MS,
 	change_email: 24 * HOUR_MS,
 };
 
-/** Asked for again within this time, a link is the one that is on its way already. */
-const REPEAT_MS = 30 * 1000;
+/**
+ * Asked for again within this time, the link that was sent stands and no email follows. Anybody can ask for a
+ * reset link, so this also bounds the emails that one account gets: three in an hour.
+ */
+const REPEAT_MS = {
+	verify_email: 30 * 1000,
+	reset_password: 20 * MINUTE_MS,
+	change_email: 30 * 1000,
+};
 
 export type LinkPurpose = keyof typeof LIFETIME_MS;
 
@@ -42,13 +49,16 @@ async function isOnItsWay(trx: Transaction<Schema>, link: NewLink): Promise<bool
 		.where("account_id", "=", link.accountId)
 		.where("purpose", "=", link.purpose)
 		.where("new_email", link.newEmail === undefined ? "is" : "=", link.newEmail ?? null)
-		.where("created_at", ">", new Date(link.now.getTime() - REPEAT_MS).toISOString())
+		.where("created_at", ">", new Date(link.now.getTime() - REPEAT_MS[link.purpose]).toISOString())
 		.where("used_at", "is", null)
 		.executeTakeFirst();
 	return made !== undefined;
 }
 
-/** Makes a link's token; only its hash is kept. Links of the same purpose that were sent before stop working. */
+/**
+ * Makes a link's token; only its hash is kept. Links of the same purpose that were sent before stop working, but
+ * for reset links: anybody can ask for those, and must not be able to void the one that the owner was sent.
+ */
 async function makeLink(trx: Transaction<Schema>, link: NewLink): Promise<string> {
 	const { accountId, purpose, now } = link;
 	const token = newToken();
@@ -56,6 +66,7 @@ async function makeLink(trx: Transaction<Schema>, link: NewLink): Promise<string
 		.deleteFrom("account_tokens")
 		.where("account_id", "=", accountId)
 		.where("purpose", "=", purpose)
+		.$if(purpose === "reset_password", (query) => query.where("expires_at", "<=", now.toISOString()))
 		.execute();
 	await trx
 		.insertInto("account_tokens")
@@ -100,9 +111,9 @@ export async function writeVerification(
 }
 
 /**
- * Sends the link for a forgotten password, 30 minutes long, to the account that has this e-mail; asked for
- * again within 30 seconds, the one that was sent stands. Says nothing of whether there is an account; nor do
- * suspended ones get any.
+ * Sends a reset link, valid for an hour, to the account with this email. Asked for again within 20 minutes, the
+ * link that was sent stands, unless it was used. The answer does not tell whether there is such an account.
+ * Suspended accounts get no link.
  */
 export function requestPasswordReset(
 	db: Database,

@@ -8,10 +8,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import { admitAttempt } from "#app/http/identity/admit-attempt.server.ts";
 import { authenticator } from "#app/http/identity/authenticator.server.ts";
 import { readPerson, signIn } from "#app/http/identity/session.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse, forgetUses } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { signInSchema } from "#app/people/credentials.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,18 +31,16 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, signInSchema, person);
 	if (!form.ok) return form.refusal;
 	const { email, password, redirectTo } = form.value;
-	await countUse("signInByAddress", clientAddress(request));
-	await countUse("signInByAccount", email);
-	// remix-auth reads a form of its own; this one has been read, and checked, already.
+	const attempt = await admitAttempt(request, { to: "sign in", email });
+	// remix-auth reads the form from a request. This form has been read and checked already.
 	const credentials = new Request(request.url, {
 		method: "POST",
 		body: new URLSearchParams({ email, password }),
 	});
 	const account = await authenticator.authenticate("form", credentials);
 	const headers = account && (await signIn(request, account));
-	if (!headers)
-		return form.refuse({ "": ["No account has this e-mail and password. Check both and try again."] });
-	await forgetUses("signInByAccount", email);
+	if (!headers) return form.refuse({ "": ["Email or password is incorrect. Check both and try again."] });
+	await attempt.succeed();
 	return redirect(ownPath(redirectTo), { status: 303, headers });
 }
 
@@ -56,11 +53,11 @@ export default function Login() {
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Sign in</h1>
-			{redirectTo === "/" ? null : <p className="text-secondary">Please sign in to go on.</p>}
+			{redirectTo === "/" ? null : <p className="text-secondary">Sign in to continue.</p>}
 			<PostForm id={form.id} className="mt-6">
-				<ErrorSummary form={form} title="You are not signed in" />
+				<ErrorSummary form={form} title="There is a problem" />
 				<input type="hidden" name="redirectTo" value={redirectTo} />
-				<TextField field={fields.email} label="E-mail" type="email" autoComplete="username" width="medium" />
+				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
 				<PasswordField field={fields.password} label="Password" autoComplete="current-password" />
 				<Button busy="Signing in...">Sign in</Button>
 			</PostForm>
@@ -70,7 +67,7 @@ export default function Login() {
 				</a>
 			</p>
 			<p className="mt-2">
-				New here?{" "}
+				New to Meeha?{" "}
 				<a className="link" href={`/signup?${new URLSearchParams({ redirectTo })}`}>
 					Create an account
 				</a>

@@ -9,12 +9,12 @@ export const loader = () => redirect("/", { status: 303 });
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	await readForm(request, z.object({}), person);
-	// Sent twice, the second finds nobody to sign out; the answer is the same.
+	// Sent twice, the second request finds nobody signed in. The answer is the same.
 	const headers = person ? await signOut(person) : new Headers();
 	return redirectWithFlash("/", { tone: "success", text: "You are signed out." }, headers);
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
+// A refused form is answered with a page, which needs a component. This one is never shown.
 export default function Logout() {
 	return null;
 }

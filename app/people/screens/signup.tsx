@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import { admitAttempt } from "#app/http/identity/admit-attempt.server.ts";
 import { readPerson, signIn } from "#app/http/identity/session.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
@@ -39,14 +40,15 @@ export async function action({ request }: ActionFunctionArgs) {
 	await countUse("signUpByAddress", clientAddress(request));
 	const { redirectTo, ...account } = form.value;
 	const created = await createAccount(db, { ...account, now: new Date() });
-	// The form sent twice: the account that the first one made is opened by what the second one brings.
-	// It counts as a sign-in, or this form would be a way around that limit.
-	if (!created.ok) await countUse("signInByAccount", account.email);
+	// Sent twice, the second form signs in to the account that the first one created. It counts as an attempt to
+	// sign in: otherwise passwords could be guessed here without a limit.
+	const attempt = created.ok ? null : await admitAttempt(request, { to: "sign in", email: account.email });
 	const opened = created.ok ? created : await checkCredentials(db, account);
 	const headers = opened && (await signIn(request, opened));
+	if (headers) await attempt?.succeed();
 	if (!headers)
-		return form.refuse({ email: ["There is an account with this e-mail already. Sign in instead."] });
-	const next = created.ok ? ` Open the link we sent to ${account.email} to confirm the address.` : "";
+		return form.refuse({ email: ["An account with this email address already exists. Sign in instead."] });
+	const next = created.ok ? ` Confirm your email address with the link we sent to ${account.email}.` : "";
 	return redirectWithFlash(
 		ownPath(redirectTo),
 		{ tone: "success", text: `Welcome to Meeha, ${account.name}.${next}` },
@@ -57,8 +59,8 @@ export async function action({ request }: ActionFunctionArgs) {
 type Fields = { name: string; email: string; password: string; role: string };
 
 const KINDS = [
-	{ value: "User", label: "For myself", hint: "Shop, stay and move" },
-	{ value: "Hotel", label: "For my hotel", hint: "List rooms and take bookings" },
+	{ value: "User", label: "Personal", hint: "Shop, book hotels and moving vehicles" },
+	{ value: "Hotel", label: "Hotel", hint: "List rooms and manage bookings" },
 ];
 
 export default function SignUp() {
@@ -69,24 +71,24 @@ export default function SignUp() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Create an account</h1>
 			<p className="mt-1 text-secondary">
-				One account to shop, stay and move. You can order and book without one, too.
+				One account for shopping, hotels and moving. You can also order and book as a guest.
 			</p>
 			<PostForm id={form.id} className="mt-6" guarded>
-				<ErrorSummary form={form} title="Your account is not created yet" />
+				<ErrorSummary form={form} title="There is a problem" />
 				<input type="hidden" name="redirectTo" value={redirectTo} />
-				<ChoiceField field={fields.role} label="Account" choices={KINDS} />
+				<ChoiceField field={fields.role} label="Account type" choices={KINDS} />
 				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />
-				<TextField field={fields.email} label="E-mail" type="email" autoComplete="username" width="medium" />
+				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
 				<PasswordField
 					field={fields.password}
 					label="Password"
-					hint="At least 8 characters. Longer is better than stranger."
+					hint="At least 8 characters. A longer password is stronger."
 					autoComplete="new-password"
 				/>
 				<Button busy="Creating...">Create account</Button>
 			</PostForm>
 			<p className="mt-6">
-				Have an account?{" "}
+				Already have an account?{" "}
 				<a className="link" href={`/login?${new URLSearchParams({ redirectTo })}`}>
 					Sign in
 				</a>

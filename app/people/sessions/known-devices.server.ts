@@ -61,6 +61,21 @@ export function signInFrom(
 	});
 }
 
+/** Whether the account with this email (lower case) was signed in to from this device before. */
+export async function isKnownDevice(
+	db: Database,
+	{ email, deviceHash }: { email: string; deviceHash: string },
+): Promise<boolean> {
+	const known = await db
+		.selectFrom("known_devices")
+		.innerJoin("accounts", "accounts.id", "known_devices.account_id")
+		.select("known_devices.device_hash")
+		.where("accounts.email", "=", email)
+		.where("known_devices.device_hash", "=", deviceHash)
+		.executeTakeFirst();
+	return known !== undefined;
+}
+
 /** Remembers the browser; whether it is another one than those known so far. */
 async function isNewDevice(
 	trx: Transaction<Schema>,

@@ -2,7 +2,8 @@ import type { Role } from "#app/people/roles.ts";
 import type { Database } from "#db/client.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LIFETIME_MS = 30 * DAY_MS;
+const IDLE_MS = 30 * DAY_MS;
+const LONGEST_MS = 90 * DAY_MS;
 /** How old `last_seen_at` may get before a visit writes it again. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
@@ -17,7 +18,11 @@ export type SessionPerson = {
 	hasConfirmedEmail: boolean;
 };
 
-/** Opens a session that ends 30 days after it was last used. */
+/** When a session that is used now ends: 30 days from now, and at most 90 days after it was opened. */
+const endsAt = (openedAt: string, now: Date) =>
+	new Date(Math.min(now.getTime() + IDLE_MS, Date.parse(openedAt) + LONGEST_MS)).toISOString();
+
+/** Opens a session that ends 30 days after it was last used, and 90 days after it was opened whatever happens. */
 export async function openSession(
 	db: Database,
 	session: { accountId: number; tokenHash: string; userAgent: string; now: Date },
@@ -31,7 +36,7 @@ export async function openSession(
 			user_agent: session.userAgent.slice(0, 300),
 			created_at: now,
 			last_seen_at: now,
-			expires_at: new Date(session.now.getTime() + LIFETIME_MS).toISOString(),
+			expires_at: endsAt(now, session.now),
 		})
 		.execute();
 }
@@ -48,6 +53,7 @@ export async function readSession(
 		.select([
 			"sessions.id as sessionId",
 			"sessions.last_seen_at",
+			"sessions.created_at",
 			"accounts.id as accountId",
 			"accounts.email",
 			"accounts.name",
@@ -60,11 +66,11 @@ export async function readSession(
 		.where("accounts.suspended_at", "is", null)
 		.executeTakeFirst();
 	if (!found) return null;
-	const { last_seen_at, email_verified_at, ...person } = found;
+	const { last_seen_at, created_at, email_verified_at, ...person } = found;
 	if (session.now.getTime() - Date.parse(last_seen_at) > SEEN_EVERY_MS)
 		await db
 			.updateTable("sessions")
-			.set({ last_seen_at: now, expires_at: new Date(session.now.getTime() + LIFETIME_MS).toISOString() })
+			.set({ last_seen_at: now, expires_at: endsAt(created_at, session.now) })
 			.where("id", "=", person.sessionId)
 			.execute();
 	return { ...person, hasConfirmedEmail: email_verified_at !== null };

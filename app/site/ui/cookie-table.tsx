@@ -1,22 +1,30 @@
 import "#app/ui/table/table.css";
 
 const cookies = [
-	["meeha_session", "Keeps you signed in.", "30 days after your last visit, or until you sign out"],
+	[
+		"meeha_session",
+		"Keeps you signed in.",
+		"Until you sign out, 30 days after your last visit, or 90 days after you signed in",
+	],
 	[
 		"meeha_visitor",
-		"A random name for this browser, so that it can be shown what was booked and what was saved for later from it without an account.",
+		"Shows you what you booked and saved in this browser without an account.",
+		"400 days, or until you sign out",
+	],
+	["meeha_cart", "Keeps your shopping cart.", "400 days, or until you sign out"],
+	[
+		"meeha_device",
+		"Recognizes this browser when you sign in. We email you when someone signs in from a new one, and you can sign in from this one while others guess passwords.",
 		"400 days",
 	],
-	["meeha_cart", "A random name for this browser’s shopping cart.", "400 days, or until you sign out"],
-	["meeha_device", "Lets us tell you by e-mail when your account is opened from a new browser.", "400 days"],
 	[
 		"meeha_tracked",
-		"The booking numbers this browser has tracked, so that you type your contact once.",
+		"Remembers which orders and bookings you tracked, so that you enter your email or phone number only once.",
 		"1 day",
 	],
-	["meeha_seen", "The products this browser has looked at last, so that you find them again.", "30 days"],
-	["meeha_flash", "One message for the next page, such as ‘Your booking is cancelled’.", "1 minute at most"],
-	["MEEHACookieConsent", "Remembers that you have read the cookie bar.", "150 days"],
+	["meeha_seen", "Keeps your recently viewed products.", "30 days, or until you sign out"],
+	["meeha_flash", "Carries one message to the next page, such as ‘Booking cancelled’.", "1 minute at most"],
+	["MEEHACookieConsent", "Remembers that you closed the cookie notice.", "150 days"],
 ] as const;
 
 export function CookieTable() {
@@ -25,8 +33,8 @@ export function CookieTable() {
 			<thead>
 				<tr>
 					<th scope="col">Cookie</th>
-					<th scope="col">What it is for</th>
-					<th scope="col">How long</th>
+					<th scope="col">Purpose</th>
+					<th scope="col">Expires</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -35,8 +43,8 @@ export function CookieTable() {
 						<td data-label="Cookie">
 							<code>{name}</code>
 						</td>
-						<td data-label="What it is for">{purpose}</td>
-						<td data-label="How long">{lasts}</td>
+						<td data-label="Purpose">{purpose}</td>
+						<td data-label="Expires">{lasts}</td>
 					</tr>
 				))}
 			</tbody>

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as after } from "node:timers/promises";
-import { createCookie } from "@remix-run/node";
 import { MOST_OF_SESSION } from "#app/http/live/crowd.ts";
 import { hashToken } from "#app/people/links/tokens.server.ts";
 import { openSession } from "#app/people/sessions/sessions.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
+import { signedCookie } from "#e2e/signed-cookie.ts";
 import type { Scene } from "../scene.ts";
 
 const CHANGES = 200;
@@ -48,7 +48,7 @@ async function openSessions(db: Database, count: number): Promise<string[]> {
 			.executeTakeFirstOrThrow();
 		const token = randomUUID();
 		await openSession(db, { accountId, tokenHash: hashToken(token), userAgent: "torture", now });
-		cookies.push((await createCookie("meeha_session").serialize(token)).split(";")[0] ?? "");
+		cookies.push(await signedCookie("meeha_session", token));
 	}
 	return cookies;
 }

@@ -1,18 +1,14 @@
-import { createHmac } from "node:crypto";
-import { createCookie } from "@remix-run/node";
 import { setAccount } from "#app/people/accounts.server.ts";
 import { hashToken } from "#app/people/links/tokens.server.ts";
 import type { Role } from "#app/people/roles.ts";
 import { openSession } from "#app/people/sessions/sessions.server.ts";
 import type { Database } from "#db/client.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#db/seed/accounts.ts";
+import { readSigned, signedCookie } from "#e2e/signed-cookie.ts";
 
 /** Who sends the odd requests. */
 export const SENDERS = ["visitor", "User", "Hotel", "Admin", "SuperAdmin"] as const;
 export type Sender = (typeof SENDERS)[number];
-
-/** As `startSite` has it. */
-const SECRET = "journeys-keep-no-secrets-0123456789abcdef";
 
 export type Person = {
 	sender: Sender;
@@ -31,8 +27,6 @@ export type People = Record<Sender, Person>;
 export type Rivals = { userId: number; ownerId: number };
 
 const tokenOf = (word: string) => word.padEnd(43, "x").slice(0, 43);
-const write = async (name: string, value: unknown, secrets?: string[]) =>
-	(await createCookie(name, { secrets }).serialize(value)).split(";", 1)[0] ?? "";
 
 /** Everybody's account and sessions, two more people, and the cookies to be them with. */
 export async function addPeople(db: Database): Promise<{ people: People; rivals: Rivals }> {
@@ -53,8 +47,8 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 		visitorHash: hashToken(tokenOf("visitor")),
 		cartHash: hashToken(tokenOf("cart")),
 		cookie: [
-			await write("meeha_visitor", tokenOf("visitor")),
-			await write("meeha_cart", tokenOf("cart")),
+			await signedCookie("meeha_visitor", tokenOf("visitor")),
+			await signedCookie("meeha_cart", tokenOf("cart")),
 		].join("; "),
 	};
 	const signedIn = await Promise.all(
@@ -67,7 +61,7 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 					userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:134.0) Gecko/20100101 Firefox/134.0",
 					now,
 				});
-			const cookie = await write("meeha_session", tokenOf(`${role} this device`));
+			const cookie = await signedCookie("meeha_session", tokenOf(`${role} this device`));
 			return { sender: role, role, accountId, email, visitorHash: null, cartHash: null, cookie };
 		}),
 	);
@@ -80,14 +74,12 @@ export async function hashesIn(cookies: readonly string[]): Promise<Set<unknown>
 	const hashes = new Set<unknown>();
 	for (const name of ["meeha_visitor", "meeha_cart"])
 		for (const cookie of cookies) {
-			const token: unknown = await createCookie(name).parse(cookie);
+			const token: unknown = await readSigned(name, cookie);
 			if (typeof token === "string" && token) hashes.add(hashToken(token));
 		}
 	return hashes;
 }
 
-/** The cookie of a browser that has shown the contact of these numbers, signed as the site signs it. */
-export function trackedCookie(numbers: readonly string[]): Promise<string> {
-	const secret = createHmac("sha256", SECRET).update("cookie\nmeeha_tracked").digest("base64url");
-	return write("meeha_tracked", numbers, [secret]);
-}
+/** The cookie of a browser that has shown the contact of these numbers. */
+export const trackedCookie = (numbers: readonly string[]): Promise<string> =>
+	signedCookie("meeha_tracked", numbers);

@@ -8,10 +8,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import { admitAttempt } from "#app/http/identity/admit-attempt.server.ts";
 import { inSameTime } from "#app/http/identity/same-time.server.ts";
 import { readPerson } from "#app/http/identity/session.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
 import { forgotPasswordSchema } from "#app/people/credentials.ts";
@@ -36,8 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, forgotPasswordSchema, person, refuseRobots);
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
-	await countUse("forgotByAddress", clientAddress(request));
-	await countUse("forgotByAccount", email);
+	await admitAttempt(request, { to: "reset link", email });
 	await inSameTime(ANSWERS_AFTER_MS, requestPasswordReset(db, { email, now: new Date() }));
 	return redirect("/forgot-password?sent", { status: 303 });
 }
@@ -59,15 +57,15 @@ function Ask({ lastResult, email }: AskProps) {
 	return (
 		<>
 			<h1 className="text-2xl">Forgot your password?</h1>
-			<p className="mt-1 text-secondary">We send you a link to choose a new one. It works for 30 minutes.</p>
+			<p className="mt-1 text-secondary">We’ll email you a link to choose a new one.</p>
 			<PostForm id={form.id} className="mt-6" guarded>
-				<ErrorSummary form={form} title="No link is sent yet" />
-				<TextField field={fields.email} label="E-mail" type="email" autoComplete="username" width="medium" />
+				<ErrorSummary form={form} title="There is a problem" />
+				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
 				<Button busy="Sending...">Send link</Button>
 			</PostForm>
 			<p className="mt-6">
 				<a className="link" href="/login">
-					Back to signing in
+					Back to sign in
 				</a>
 			</p>
 		</>
@@ -77,18 +75,19 @@ function Ask({ lastResult, email }: AskProps) {
 function Sent() {
 	return (
 		<>
-			<h1 className="text-2xl">Look in your mail</h1>
+			<h1 className="text-2xl">Check your email</h1>
 			<p className="mt-3">
-				If there is an account with this e-mail, a link to choose a new password is on its way. It works once,
-				for 30 minutes.
+				If there is an account with this email address, you’ll get a link to choose a new password. The link
+				works once, for 1 hour.
 			</p>
 			<p className="mt-3 text-secondary">
-				Nothing there after a few minutes? Look in the spam folder, or check the address and ask again.
+				No email after a few minutes? Check your spam folder and the address you entered. If you asked for a
+				link in the last 20 minutes, use that one.
 			</p>
 			<p className="mt-6 flex flex-wrap gap-3">
 				<ButtonLink href="/login">Sign in</ButtonLink>
 				<ButtonLink href="/forgot-password" variant="plain">
-					Ask again
+					Try again
 				</ButtonLink>
 			</p>
 		</>

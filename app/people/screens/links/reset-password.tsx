@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { password } = form.value;
 	const outcome = await resetPassword(db, { token, password, now: new Date() });
 	if (!outcome.ok) return form.refuse({ "": ["This link no longer works."] }, 410);
-	const text = "Your new password is set, and you are signed out everywhere. Sign in with it now.";
+	const text = "Password changed. You have been signed out on all devices. Sign in with your new password.";
 	return redirectWithFlash("/login", { tone: "success", text });
 }
 
@@ -48,26 +48,26 @@ export default function ResetPassword() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			{email === null ? (
 				<DeadLink
-					why="It works once, for 30 minutes, and only the newest one does. Your password is as it was before."
+					why="A link works once, for 1 hour. Your password has not changed."
 					action={{ label: "Get a new link", href: "/forgot-password" }}
 				/>
 			) : (
 				<>
 					<h1 className="text-2xl">Choose a new password</h1>
 					<p className="mt-1 wrap-anywhere text-secondary">
-						For {email}. All devices are signed out when you set it.
+						For {email}. You’ll be signed out on all your devices.
 					</p>
 					<PostForm id={form.id} className="mt-6">
-						<ErrorSummary form={form} title="Your password is not changed yet" />
+						<ErrorSummary form={form} title="There is a problem" />
 						{/* Tells password managers whose password this is. */}
 						<input type="hidden" name="username" autoComplete="username" value={email} />
 						<PasswordField
 							field={fields.password}
 							label="New password"
-							hint="At least 8 characters. Longer is better than stranger."
+							hint="At least 8 characters. A longer password is stronger."
 							autoComplete="new-password"
 						/>
-						<Button busy="Setting...">Set new password</Button>
+						<Button busy="Changing...">Change password</Button>
 					</PostForm>
 				</>
 			)}

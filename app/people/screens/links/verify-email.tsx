@@ -13,10 +13,10 @@ import { privatePageMeta } from "#app/site/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta: MetaFunction = () => privatePageMeta("Confirm your e-mail address");
+export const meta: MetaFunction = () => privatePageMeta("Confirm your email address");
 export const headers = secretLinkHeaders;
 
-/** Only shows what the link would do: scanners of mail open links, too, and must not do it. */
+/** Only shows what the link would do: email scanners open links, too, and must not confirm anything. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const token = await requireLinkToken(request, "/profile/email");
 	const purposes = ["verify_email", "change_email"] as const;
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const STATUSES = { gone: 410, email_taken: 409, not_own: 403 };
 
-/** Only for the account the link is about: whoever else holds it must not confirm an address in its name. */
+/** Only for the account that the link was sent to: nobody else may confirm its address. */
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readForm(request, z.object({}), person);
@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { accountId } = person;
 	const outcome = await confirmEmail(db, { token, accountId, now: new Date() });
 	if (!outcome.ok) return json({ reason: outcome.reason }, { status: STATUSES[outcome.reason] });
-	const text = `${outcome.email} is confirmed. Thank you.`;
+	const text = `Email address confirmed: ${outcome.email}`;
 	return redirectWithFlash("/profile", { tone: "success", text });
 }
 
@@ -47,9 +47,10 @@ export default function VerifyEmail() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			{failed?.reason === "not_own" ? (
 				<>
-					<h1 className="text-2xl">Your e-mail address is not confirmed</h1>
+					<h1 className="text-2xl">Your email address isn’t confirmed</h1>
 					<p className="mt-3" role="alert">
-						This link belongs to another account. Sign in with that one.
+						This link belongs to another account. Sign out, then sign in with that account and open the link
+						again.
 					</p>
 					<PostForm action="/logout" className="mt-6">
 						<Button busy="Signing out...">Sign out</Button>
@@ -57,28 +58,28 @@ export default function VerifyEmail() {
 				</>
 			) : failed?.reason === "email_taken" ? (
 				<DeadLink
-					why="Another account was made with this e-mail address in the meantime, so yours keeps the one it has."
+					why="Another account now uses this email address. Your account keeps its current one."
 					action={{ label: "Choose another address", href: "/profile/email" }}
 				/>
 			) : link ? (
 				<>
 					<h1 className="text-2xl">
-						{link.isNew ? "Confirm your new e-mail address" : "Confirm your e-mail address"}
+						{link.isNew ? "Confirm your new email address" : "Confirm your email address"}
 					</h1>
 					<p className="mt-3 text-lg font-semibold wrap-anywhere">{link.email}</p>
 					<p className="mt-1 text-secondary">
 						{link.isNew
-							? "From then on you sign in with this address, and our mail goes to it."
-							: "Bookings you made with this address as a guest join your account."}
+							? "You’ll sign in with this address, and we’ll send our emails to it."
+							: "Orders and bookings you made with this address as a guest will be added to your account."}
 					</p>
 					<PostForm className="mt-6">
-						<Button busy="Confirming...">Confirm e-mail address</Button>
+						<Button busy="Confirming...">Confirm email address</Button>
 					</PostForm>
 				</>
 			) : (
 				<DeadLink
-					why="It works once and for a limited time, and only the newest one does. If you have confirmed the address already, there is nothing left to do."
-					action={{ label: "Go to your e-mail settings", href: "/profile/email" }}
+					why="A link works once and for a limited time, and a newer link replaces it. If you’ve already confirmed your address, you don’t need to do anything."
+					action={{ label: "Go to email settings", href: "/profile/email" }}
 				/>
 			)}
 		</div>

@@ -1,0 +1,26 @@
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { deviceCookie } from "./cookies.server.ts";
+import { hashToken } from "./secrets.server.ts";
+import { type CountedAttempt, countResetRequest, countSignInAttempt } from "./sign-in-attempts.server.ts";
+
+const COUNTED_AS = { "sign in": countSignInAttempt, "reset link": countResetRequest };
+
+/**
+ * Counts an attempt to sign in to an account, or to get its reset link; throws the page of a 429 when its limit is
+ * reached. Call `succeed` of what it returns after the right password.
+ */
+export async function admitAttempt(
+	request: Request,
+	{ to, email }: { to: keyof typeof COUNTED_AS; email: string },
+): Promise<Extract<CountedAttempt, { ok: true }>> {
+	const token: unknown = await deviceCookie.parse(request.headers.get("Cookie"));
+	const counted = await COUNTED_AS[to](db, useCounters, {
+		email,
+		deviceHash: typeof token === "string" && token !== "" ? hashToken(token) : null,
+		address: clientAddress(request),
+	});
+	if (counted.ok) return counted;
+	throw tooManyRequests(counted.msBeforeNext);
+}

@@ -1,0 +1,99 @@
+import { CompiledQuery } from "kysely";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { networkOf } from "./network.ts";
+
+const MINUTE = 60;
+
+/** How often an action is allowed in so many seconds. A name ends in what the uses are counted by. */
+const LIMITS = {
+	signInByAccount: { points: 10, duration: 15 * MINUTE },
+	signInByDevice: { points: 10, duration: 15 * MINUTE },
+	signInByAddress: { points: 50, duration: 15 * MINUTE },
+	passwordByAccount: { points: 10, duration: 15 * MINUTE },
+	pictureByAccount: { points: 30, duration: 60 * MINUTE },
+	signUpByAddress: { points: 20, duration: 60 * MINUTE },
+	forgotByAddress: { points: 10, duration: 60 * MINUTE },
+	forgotByDevice: { points: 10, duration: 60 * MINUTE },
+	contactByAddress: { points: 10, duration: 60 * MINUTE },
+	contactByEmail: { points: 3, duration: 60 * MINUTE },
+	partnerByAddress: { points: 10, duration: 60 * MINUTE },
+	movingBookingByAddress: { points: 30, duration: 60 * MINUTE },
+	roomBookingByAddress: { points: 30, duration: 60 * MINUTE },
+	bookingByEmail: { points: 10, duration: 60 * MINUTE },
+	cartByAddress: { points: 120, duration: 60 * MINUTE },
+	wishByAddress: { points: 240, duration: 60 * MINUTE },
+	emailChangeByAccount: { points: 5, duration: 60 * MINUTE },
+	emailChangeByEmail: { points: 3, duration: 60 * MINUTE },
+	linkByAddress: { points: 30, duration: 15 * MINUTE },
+	verificationByAccount: { points: 5, duration: 60 * MINUTE },
+	trackByAddress: { points: 30, duration: 15 * MINUTE },
+	orderByAddress: { points: 30, duration: 60 * MINUTE },
+	orderByEmail: { points: 10, duration: 60 * MINUTE },
+	discountByAddress: { points: 60, duration: 60 * MINUTE },
+	calendarByAccount: { points: 30, duration: 60 * MINUTE },
+	trackByNumber: { points: 10, duration: 15 * MINUTE },
+} as const satisfies Record<string, { points: number; duration: number }>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Counts uses in the database, so that the limits hold across processes and restarts. */
+export type UseCounters = {
+	/** Counts one use of `whose`. Returns null while the limit allows it, else how long to wait. */
+	consume: (name: LimitName, whose: string) => Promise<{ msBeforeNext: number } | null>;
+	/** Gives back one use. */
+	giveBack: (name: LimitName, whose: string) => Promise<void>;
+	/** Deletes all uses counted so far. */
+	reset: (name: LimitName, whose: string) => Promise<void>;
+};
+
+/**
+ * Counters in the `rate_limits` table of this database. rate-limiter-flexible's PostgreSQL store writes SQL that
+ * SQLite accepts, too. Through Kysely it shares the site's one writing connection on SQLite.
+ */
+export function newUseCounters(db: Database): UseCounters {
+	const client = {
+		async query({ text, values }: { text: string; values: unknown[] }) {
+			// To SQLite, $1 is a parameter named 1.
+			const bound =
+				engineOf(db) === "sqlite" ? [Object.fromEntries(values.map((value, at) => [at + 1, value]))] : values;
+			const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, bound));
+			return { rows, rowCount: Number(numAffectedRows ?? 0) };
+		},
+	};
+	const limiters = Object.fromEntries(
+		Object.entries(LIMITS).map(([name, limit]) => [
+			name,
+			new RateLimiterPostgres({
+				storeClient: client,
+				storeType: "client",
+				tableName: "rate_limits",
+				tableCreated: true,
+				clearExpiredByTimeout: false,
+				keyPrefix: name,
+				...limit,
+			}),
+		]),
+	) as Record<LimitName, RateLimiterPostgres>;
+	return {
+		async consume(name, whose) {
+			try {
+				await limiters[name].consume(keyOf(name, whose));
+				return null;
+			} catch (refusal) {
+				if (refusal instanceof RateLimiterRes) return refusal;
+				throw refusal;
+			}
+		},
+		async giveBack(name, whose) {
+			await limiters[name].reward(keyOf(name, whose));
+		},
+		async reset(name, whose) {
+			await limiters[name].delete(keyOf(name, whose));
+		},
+	};
+}
+
+const keyOf = (name: LimitName, whose: string) =>
+	(name.endsWith("ByAddress") ? networkOf(whose) : whose).slice(0, 200);

@@ -1,0 +1,75 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** SHA-256 of a token that is no longer valid, and of the one that replaces it. */
+export type Renewal = { from: string; to: string };
+
+export type Renewals = {
+	session?: Renewal;
+	/** Renewed for the account of the session only. */
+	device?: Renewal;
+	cart?: Renewal;
+	/** The browser's wishlist. What was booked keeps the old token, and so is no longer shown in this browser. */
+	wishlist?: Renewal;
+};
+
+/**
+ * Replaces the tokens of one browser, each in one conditional update. Returns which of them existed: the others
+ * must not be trusted.
+ */
+export function renewTokens(db: Database, renewals: Renewals): Promise<Set<keyof Renewals>> {
+	return db.transaction().execute(async (trx) => {
+		const renewed = new Set<keyof Renewals>();
+		const { session, device, cart, wishlist } = renewals;
+		const accountId = session && (await renewSession(trx, session));
+		if (accountId !== undefined) renewed.add("session");
+		if (accountId !== undefined && device && (await renewDevice(trx, { accountId, device })))
+			renewed.add("device");
+		if (cart && (await renewCart(trx, cart))) renewed.add("cart");
+		if (wishlist && (await renewWishlist(trx, wishlist))) renewed.add("wishlist");
+		return renewed;
+	});
+}
+
+async function renewSession(trx: Transaction<Schema>, { from, to }: Renewal): Promise<number | undefined> {
+	const session = await trx
+		.updateTable("sessions")
+		.set({ token_hash: to })
+		.where("token_hash", "=", from)
+		.returning("account_id")
+		.executeTakeFirst();
+	return session?.account_id;
+}
+
+async function renewDevice(
+	trx: Transaction<Schema>,
+	{ accountId, device }: { accountId: number; device: Renewal },
+): Promise<boolean> {
+	const updated = await trx
+		.updateTable("known_devices")
+		.set({ device_hash: device.to })
+		.where("account_id", "=", accountId)
+		.where("device_hash", "=", device.from)
+		.executeTakeFirst();
+	return updated.numUpdatedRows > 0;
+}
+
+async function renewCart(trx: Transaction<Schema>, { from, to }: Renewal): Promise<boolean> {
+	const updated = await trx
+		.updateTable("carts")
+		.set({ token_hash: to })
+		.where("token_hash", "=", from)
+		.where("claimed_at", "is", null)
+		.executeTakeFirst();
+	return updated.numUpdatedRows > 0;
+}
+
+async function renewWishlist(trx: Transaction<Schema>, { from, to }: Renewal): Promise<boolean> {
+	const updated = await trx
+		.updateTable("wishlist_items")
+		.set({ visitor_hash: to })
+		.where("visitor_hash", "=", from)
+		.executeTakeFirst();
+	return updated.numUpdatedRows > 0;
+}
