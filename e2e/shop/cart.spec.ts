@@ -40,7 +40,7 @@ test("a cart is filled, changed and emptied, and an undo puts back what was remo
 	await expect(quantity).toHaveValue("seven");
 	await quantity.fill("7");
 	await press(page, "Update the quantity of Halden lamp");
-	await notice(page, "Only 3 are left; we put 3 in your cart.");
+	await notice(page, "Only 3 left in stock. Your cart now has 3.");
 	await expect(quantity).toHaveValue("3");
 	await expect(eMail).toHaveValue("ana@example.com");
 
@@ -52,19 +52,19 @@ test("a cart is filled, changed and emptied, and an undo puts back what was remo
 	await notice(page, "Removed from your cart: Halden lamp.");
 	// The Enter key presses a form's first button: it does not put back what was just taken out.
 	await page.getByRole("textbox", { name: "Quantity of Oak chair" }).press("Enter");
-	await expect(page.getByRole("button", { name: "Put it back" })).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 	await expect(quantity).toHaveCount(0);
 	await addToCart(page, productId);
 	await page.goto("/checkout");
 	await eMail.fill("ana@example.com");
 	await press(page, "Remove Halden lamp");
-	await press(page, "Put it back");
+	await press(page, "Undo");
 	await expect(quantity).toHaveValue("1");
 	await expect(eMail).toHaveValue("ana@example.com");
 	await press(page, "Remove Oak chair");
 	await press(page, "Remove Halden lamp");
 	await expect(cartIcon(page)).toHaveCount(0);
-	await press(page, "Put it back");
+	await press(page, "Undo");
 	await expect(page).toHaveURL("/checkout");
 	await expect(quantity).toHaveValue("1");
 	const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "meeha_cart");
@@ -100,7 +100,7 @@ test("what changed since it was put in is said on its line", async ({ page, db }
 	const line = (title: string) =>
 		page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Remove ${title}` }) });
 	await expect(line("Spindle chair")).toContainText("was $169.00, now $179.00");
-	await expect(line("Tray table")).toContainText("Sold out: your order goes without it.");
+	await expect(line("Tray table")).toContainText("Out of stock. Your order won’t include it");
 });
 
 test("cart and wishlist come along at sign-in, and stay with the account at sign-out", async ({
@@ -123,13 +123,13 @@ test("cart and wishlist come along at sign-in, and stay with the account at sign
 	await notice(page, "Saved for later: Spindle chair.");
 	await page.goto("/checkout");
 	await press(page, "Save for later Halden lamp");
-	await page.getByRole("link", { name: "See your wishlist" }).click();
+	await page.getByRole("link", { name: "View wishlist" }).click();
 	await press(page, "Add to cart Halden lamp");
 	await notice(page, "Added to your cart: Halden lamp.");
 
 	await page.goto("/login?redirectTo=/wishlist");
 	await sendSignIn(page, emailOf("User"));
-	await notice(page, "is in your account’s cart now");
+	await notice(page, "are now in your account’s cart");
 	await expect(page.getByRole("link", { name: "Spindle chair" })).toBeVisible();
 	await expect(cartIcon(page)).toHaveText(/^2/);
 	await elsewhere.goto("/checkout");

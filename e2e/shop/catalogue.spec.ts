@@ -36,8 +36,8 @@ test("a visitor finds a thing by its category, chooses a size, and puts it into 
 	await expect(page.getByText("3 left")).toBeVisible();
 	await expect(page.locator("#product .price").first()).toHaveText("$35.00");
 	await expect(page.getByText("Turns on by itself.")).toBeVisible();
-	await page.getByRole("link", { name: "Small (sold out)" }).click();
-	await expect(page.getByText("Sold out", { exact: true })).toBeVisible();
+	await page.getByRole("link", { name: "Small (out of stock)" }).click();
+	await expect(page.getByText("Out of stock", { exact: true })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "Save for later" })).toBeVisible();
 	await page.getByRole("link", { name: "Large", exact: true }).click();

@@ -150,7 +150,7 @@ async function followToNothing(page: Page, db: Database): Promise<void> {
 	await expect(placeButton(page)).toHaveText("Place order · $145.00");
 	await setStock(0);
 	await setChairs("2");
-	await expect(page.getByText("Sold out: your order goes without it.")).toHaveCount(2);
+	await expect(page.getByText("Out of stock. Your order won’t include it")).toHaveCount(2);
 	await expect(placeButton(page)).toHaveCount(0);
 	await setStock(5);
 	await page.goto("/checkout");

@@ -29,11 +29,12 @@ export type AddOutcome =
 			repeated: boolean;
 	  }
 	| { ok: false; reason: "unknown" }
-	| { ok: false; reason: "not_sold" | "sold_out" | "full"; what: ForSale };
+	| { ok: false; reason: "sold_out" | "full"; what: ForSale };
 
 /**
  * Puts a variant into its owner's cart, which is opened if need be. What is in it already adds up, to 99 or to
- * what is left. Refused when it is not sold, when none is left, and for a 51st line.
+ * what is left. Refused when it is sold out, and for a 51st line. A variant that is not on sale (a draft, an
+ * archived product or variant) is refused as an unknown one is: the answer must not tell that it exists.
  */
 export function addToCart(db: Database, addition: Addition): Promise<AddOutcome> {
 	return db.transaction().execute((trx) => putIn(trx, addition));
@@ -43,7 +44,7 @@ export function addToCart(db: Database, addition: Addition): Promise<AddOutcome>
 export async function putIn(trx: Transaction<Schema>, addition: Addition): Promise<AddOutcome> {
 	const { owner, variantId, quantity, onceKey, now } = addition;
 	const what = (await readForSale(trx, [variantId])).get(variantId);
-	if (!what) return { ok: false, reason: "unknown" };
+	if (!what?.isSold) return { ok: false, reason: "unknown" };
 	const cartId = await openCart(trx, owner, now);
 	const line = await trx
 		.selectFrom("cart_lines")
@@ -55,7 +56,6 @@ export async function putIn(trx: Transaction<Schema>, addition: Addition): Promi
 	// A line that was taken out since is added again: somebody went back to the form and means it.
 	if (onceKey && line && (await wasSent(trx, cartId, onceKey)))
 		return { ok: true, what, quantity: before, before, cappedBy: null, repeated: true };
-	if (!what.isSold) return { ok: false, reason: "not_sold", what };
 	if (what.left === 0) return { ok: false, reason: "sold_out", what };
 	if (!line && (await countLines(trx, cartId)) >= MOST_LINES) return { ok: false, reason: "full", what };
 

@@ -66,7 +66,7 @@ test("two carts become one: the larger quantity of what both have, and no line i
 	await addToCart(db, { owner: browser, variantId: three, quantity: 4, now: NOW });
 	const outcome = await adopt(db, accountId);
 	expect(await quantities(db, accountId)).toEqual({ [one]: 3, [two]: 99, [three]: 4 });
-	expect(sayAdopted(outcome)).toContain("is in your account’s cart now");
+	expect(sayAdopted(outcome)).toContain("are now in your account’s cart");
 });
 
 test("what a full cart has no room for is on the wishlist, and that is said", async ({ db }) => {
@@ -79,7 +79,7 @@ test("what a full cart has no room for is on the wishlist, and that is said", as
 		await addToCart(db, { owner: browser, variantId, quantity: 5, now: NOW });
 	const outcome = await adopt(db, accountId);
 	expect(outcome).toEqual({ came: 10, had: 48, saved: 5 });
-	expect(sayAdopted(outcome)).toContain("5 things more are on your wishlist");
+	expect(sayAdopted(outcome)).toContain("5 more are on your wishlist");
 	const inCart = Object.keys(await quantities(db, accountId)).map(Number);
 	const wished = (await readWishlist(db, { accountId, visitorHash: null })).map(({ variantId }) => variantId);
 	expect(inCart).toHaveLength(50);

@@ -14,7 +14,7 @@ type Refusal<Outcome extends { ok: boolean }> = Extract<Outcome, { ok: false }>;
 export const nameOf = ({ title, options }: Pick<ForSale, "title" | "options">): string =>
 	options ? `${title} (${options})` : title;
 
-const onlyLeft = (left: number) => (left === 1 ? "Only 1 is left" : `Only ${left} are left`);
+const onlyLeft = (left: number) => `Only ${left} left in stock`;
 
 /** What came of putting something into the cart. */
 export function sayAdded(outcome: Extract<AddOutcome, { ok: true }>): Said {
@@ -23,15 +23,15 @@ export function sayAdded(outcome: Extract<AddOutcome, { ok: true }>): Said {
 	if (cappedBy === "stock" && quantity === before)
 		return {
 			tone: "info",
-			text: `${onlyLeft(quantity)}, and your cart has ${quantity === 1 ? "it" : "them"} already.`,
+			text: `${onlyLeft(quantity)}, already in your cart.`,
 		};
 	if (cappedBy === "stock") return { tone: "info", text: sayFewer(quantity) };
 	if (cappedBy === "most")
 		return {
 			tone: "info",
-			text: `A cart holds ${MOST_OF_ONE} of one thing at most; we put ${quantity} in your cart.`,
+			text: `You can order up to ${MOST_OF_ONE} of each item. Your cart now has ${quantity}.`,
 		};
-	const now = before > 0 ? ` You have ${quantity} of it now.` : "";
+	const now = before > 0 ? ` You now have ${quantity} in your cart.` : "";
 	const added = quantity - before;
 	return {
 		tone: "success",
@@ -39,33 +39,34 @@ export function sayAdded(outcome: Extract<AddOutcome, { ok: true }>): Said {
 	};
 }
 
-const sayFewer = (quantity: number) => `${onlyLeft(quantity)}; we put ${quantity} in your cart.`;
+const sayFewer = (quantity: number) => `${onlyLeft(quantity)}. Your cart now has ${quantity}.`;
 
 /** Why something was not put into the cart, and what to do. */
 export function sayNotAdded(refusal: Refusal<AddOutcome> | { reason: "gone" }): string {
-	if (refusal.reason === "unknown" || refusal.reason === "gone") return "That is not there any more.";
+	if (refusal.reason === "unknown" || refusal.reason === "gone")
+		return "This product is no longer available.";
 	if (refusal.reason === "full")
-		return `A cart holds ${MOST_LINES} different things at most. Take one out, then add ${nameOf(refusal.what)} again.`;
-	return sayNotToBeHad(refusal.reason, refusal.what);
+		return `Your cart can hold up to ${MOST_LINES} different items. Remove one, then add ${nameOf(refusal.what)} again.`;
+	return formatUnavailable(refusal.reason, refusal.what);
 }
 
 /** What came of asking for another quantity. */
 export function sayQuantity(outcome: QuantityOutcome): Said {
 	if (!outcome.ok && outcome.reason === "gone") return { tone: "info", text: GONE };
-	if (!outcome.ok) return { tone: "error", text: sayNotToBeHad(outcome.reason, outcome.what) };
+	if (!outcome.ok) return { tone: "error", text: formatUnavailable(outcome.reason, outcome.what) };
 	const { what, quantity, asked } = outcome;
 	if (quantity < asked) return { tone: "info", text: sayFewer(quantity) };
 	return { tone: "success", text: `${nameOf(what)}: ${quantity} in your cart.` };
 }
 
-function sayNotToBeHad(reason: "not_sold" | "sold_out", what: ForSale): string {
+export function formatUnavailable(reason: "not_sold" | "sold_out", what: ForSale): string {
 	return reason === "sold_out"
-		? `${nameOf(what)} is sold out. Save it for later and look again another day.`
-		: `${nameOf(what)} is no longer sold.`;
+		? `${nameOf(what)} is out of stock. Save it for later and check again soon.`
+		: `${nameOf(what)} is no longer available.`;
 }
 
-/** It was taken out meanwhile, in another tab or on another device. */
-export const GONE = "That is not in your cart any more.";
+/** The line was removed in the meantime, in another tab or on another device. */
+export const GONE = "This item is no longer in your cart.";
 
 /** What came of taking a line out, with what puts it back; `onceKey` makes that happen once. */
 export function sayRemoved(removed: { what: ForSale; quantity: number } | null, onceKey: string) {
@@ -83,10 +84,10 @@ export const undoOf = (putBack: { variantId: string; quantity: string; onceKey: 
 	fields: { ...putBack, returnTo: "/checkout" },
 });
 
-export const PUT_BACK = "Put it back";
+export const PUT_BACK = "Undo";
 
 /** Where a flash leads that tells of the wishlist. */
-export const SEE_WISHLIST = { href: "/wishlist", label: "See your wishlist" };
+export const SEE_WISHLIST = { href: "/wishlist", label: "View wishlist" };
 
 export const saySaved = (what: ForSale) => ({
 	tone: "success" as const,
@@ -96,47 +97,50 @@ export const saySaved = (what: ForSale) => ({
 
 /** What came of taking a thing off the wishlist, with the form that puts it back. */
 export function sayForgotten(what: ForSale | null) {
-	if (!what) return { tone: "info" as const, text: "That is not on your wishlist any more." };
+	if (!what) return { tone: "info" as const, text: "This item is no longer on your wishlist." };
 	const fields = { variantId: maskId(what.variantId), returnTo: "/wishlist" };
 	return {
 		tone: "success" as const,
 		text: `Removed from your wishlist: ${nameOf(what)}.`,
-		undo: { action: "/wishlist/items", label: PUT_BACK, fields },
+		// What is not on sale cannot be saved again.
+		...(what.isSold ? { undo: { action: "/wishlist/items", label: PUT_BACK, fields } } : {}),
 	};
 }
 
-export const WISHLIST_FULL = `Your wishlist holds ${MOST_WISHES} things. Remove one there first.`;
+export const WISHLIST_FULL = `Your wishlist can hold up to ${MOST_WISHES} items. Remove one first.`;
 
-/** What a person is told who signed in with things in the browser's cart; null when all is as expected. */
+/** The message after signing in with items in the browser's cart; null when there is nothing to explain. */
 export function sayAdopted({ came, had, saved }: AdoptOutcome): string | null {
 	if (came === 0 || (had === 0 && saved === 0)) return null;
-	const joined = "What you put into your cart before you signed in is in your account’s cart now.";
+	const joined = "The items that you added before you signed in are now in your account’s cart.";
 	if (saved === 0) return joined;
-	const rest = saved === 1 ? "1 thing more is" : `${saved} things more are`;
-	return `${joined} It holds ${MOST_LINES} lines at most: ${rest} on your wishlist.`;
+	const rest = saved === 1 ? "1 more is" : `${saved} more are`;
+	return `${joined} A cart can hold up to ${MOST_LINES} different items: ${rest} on your wishlist.`;
 }
 
-/** What a line has to say for itself: what changed since it was put in, and what to do about it. */
+/** What changed about a line since it was added, and what to do about it. */
 export function lineNotices(
 	line: CartLine,
 	currency: string,
 ): { tone: "red" | "yellow" | "blue"; text: string }[] {
-	if (!line.isSold) return [{ tone: "red", text: "No longer sold: your order goes without it. Remove it." }];
+	if (!line.isSold) return [{ tone: "red", text: "No longer available. Your order won’t include it." }];
 	if (line.left === 0)
-		return [{ tone: "red", text: "Sold out: your order goes without it. Remove it or save it for later." }];
+		return [
+			{ tone: "red", text: "Out of stock. Your order won’t include it: remove it or save it for later." },
+		];
 	const { left, quantity, unitPrice, priceSeen } = line;
 	const few =
 		left !== null && left < quantity
 			? [
 					{
 						tone: "yellow" as const,
-						text: `${onlyLeft(left)}. Change the quantity to ${left}${left === 1 ? "" : " or less"}.`,
+						text: `${onlyLeft(left)}. Change the quantity to ${left}${left === 1 ? "" : " or fewer"}.`,
 					},
 				]
 			: [];
 	if (unitPrice === priceSeen) return few;
 	const change = `was ${showMoney(priceSeen, currency)}, now ${showMoney(unitPrice, currency)}`;
 	return unitPrice > priceSeen
-		? [...few, { tone: "yellow", text: `The price went up since you put it in: ${change}.` }]
-		: [...few, { tone: "blue", text: `The price went down since you put it in: ${change}.` }];
+		? [...few, { tone: "yellow", text: `The price has gone up since you added it: ${change}.` }]
+		: [...few, { tone: "blue", text: `The price has gone down since you added it: ${change}.` }];
 }

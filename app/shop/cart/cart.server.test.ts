@@ -9,6 +9,7 @@ import { removeLine, setQuantity } from "./change-cart.server.ts";
 import { countCart, findCart, readCart } from "./read-cart.server.ts";
 import { sweepCarts } from "./sweep-carts.server.ts";
 import type { AddTask } from "./testing/add-elsewhere.ts";
+import { addWish, readWishlist } from "./wishlist.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const owner = { tokenHash: "browser", accountId: null };
@@ -63,12 +64,12 @@ test("no more is put in than is left, and that is said", async ({ db }) => {
 	const { variantId } = await shelve(db, { variants: [{ stock: 3 }] });
 	const first = await add(db, variantId, 5);
 	expect(first).toMatchObject({ ok: true, quantity: 3, cappedBy: "stock" });
-	if (first.ok) expect(sayAdded(first).text).toBe("Only 3 are left; we put 3 in your cart.");
+	if (first.ok) expect(sayAdded(first).text).toBe("Only 3 left in stock. Your cart now has 3.");
 	const second = await add(db, variantId, 1);
-	if (second.ok) expect(sayAdded(second).text).toBe("Only 3 are left, and your cart has them already.");
+	if (second.ok) expect(sayAdded(second).text).toBe("Only 3 left in stock, already in your cart.");
 	const lineId = (await read(db)).lines[0]?.id ?? 0;
 	const set = await setQuantity(db, { owner, lineId, quantity: 7, now: NOW });
-	expect(sayQuantity(set)).toEqual({ tone: "info", text: "Only 3 are left; we put 3 in your cart." });
+	expect(sayQuantity(set)).toEqual({ tone: "info", text: "Only 3 left in stock. Your cart now has 3." });
 	expect((await read(db)).count).toBe(3);
 });
 
@@ -79,12 +80,33 @@ test("what is not counted goes up to 99", async ({ db }) => {
 	expect(await add(db, variantId, 60)).toMatchObject({ ok: true, quantity: 99, cappedBy: "most" });
 });
 
-test("sold out, no longer sold and unknown things are refused", async ({ db }) => {
+test("a sold-out variant is refused, and an unpublished one exactly as an unknown one", async ({ db }) => {
 	const none = await shelve(db, { variants: [{ stock: 0 }] });
 	expect(await add(db, none.variantId)).toMatchObject({ ok: false, reason: "sold_out" });
+	const unknown = { ok: false, reason: "unknown" };
+	const removed = await shelve(db, { variants: [{ option: "Small" }, { option: "Large" }] });
+	const archived_at = NOW.toISOString();
+	await db.updateTable("variants").set({ archived_at }).where("id", "=", removed.variantId).execute();
 	const draft = await shelve(db, { status: "draft" });
-	expect(await add(db, draft.variantId)).toMatchObject({ ok: false, reason: "not_sold" });
-	expect(await add(db, 999_999)).toEqual({ ok: false, reason: "unknown" });
+	const archived = await shelve(db, { status: "archived" });
+	const wishOwner = { accountId: null, visitorHash: "browser" };
+	for (const variantId of [draft.variantId, archived.variantId, removed.variantId, 999_999]) {
+		expect(await add(db, variantId)).toEqual(unknown);
+		expect(await addWish(db, { owner: wishOwner, variantId, now: NOW })).toEqual(unknown);
+	}
+	expect(await readWishlist(db, wishOwner)).toEqual([]);
+});
+
+test("a cart and a wishlist don’t show what became a draft", async ({ db }) => {
+	const { variantId, productId } = await shelve(db, { title: "Lamp", variants: [{ price: 2_500 }] });
+	const wishOwner = { accountId: null, visitorHash: "browser" };
+	await add(db, variantId);
+	await addWish(db, { owner: wishOwner, variantId, now: NOW });
+	const draft = { status: "draft", title: "Secret lamp" } as const;
+	await db.updateTable("products").set(draft).where("id", "=", productId).execute();
+	const shown = [...(await read(db)).lines, ...(await readWishlist(db, wishOwner))];
+	const hidden = { title: "A product that is no longer available", unitPrice: 0, imageHash: null };
+	expect(shown).toMatchObject([hidden, hidden]);
 });
 
 test("a 51st line is refused, and more of the fifty is not", async ({ db }) => {
@@ -106,11 +128,11 @@ test("a line says what changed since it was put in", async ({ db }) => {
 	expect(await said()).toEqual([]);
 	await db.updateTable("variants").set({ price: 2_600, stock: 2 }).execute();
 	expect(await said()).toEqual([
-		"Only 2 are left. Change the quantity to 2 or less.",
-		"The price went up since you put it in: was $25.00, now $26.00.",
+		"Only 2 left in stock. Change the quantity to 2 or fewer.",
+		"The price has gone up since you added it: was $25.00, now $26.00.",
 	]);
 	const lineId = (await read(db)).lines[0]?.id ?? 0;
-	const wentUp = "The price went up since you put it in: was $25.00, now $26.00.";
+	const wentUp = "The price has gone up since you added it: was $25.00, now $26.00.";
 	await setQuantity(db, { owner, lineId, quantity: 1, now: NOW });
 	expect(await said()).toEqual([wentUp]);
 	await add(db, variantId);
@@ -119,10 +141,12 @@ test("a line says what changed since it was put in", async ({ db }) => {
 	await add(db, variantId);
 	expect(await said()).toEqual([]);
 	await db.updateTable("variants").set({ stock: 0 }).execute();
-	expect(await said()).toEqual(["Sold out: your order goes without it. Remove it or save it for later."]);
+	expect(await said()).toEqual([
+		"Out of stock. Your order won’t include it: remove it or save it for later.",
+	]);
 	expect((await read(db)).subtotal).toBe(0);
 	await db.updateTable("products").set({ status: "archived" }).where("id", "=", productId).execute();
-	expect(await said()).toEqual(["No longer sold: your order goes without it. Remove it."]);
+	expect(await said()).toEqual(["No longer available. Your order won’t include it."]);
 });
 
 test("another one's line can't be changed, nor one of a cart that was claimed", async ({ db }) => {

@@ -24,7 +24,24 @@ export type ForSale = {
 	isTaxable: boolean;
 };
 
-/** These variants as they are now, by their ids; those that do not exist are not among them. */
+/** What a customer sees of a product that is not published: a cart or wishlist may still have a line of it. */
+const UNPUBLISHED = {
+	title: "A product that is no longer available",
+	options: "",
+	sku: null,
+	imageHash: null,
+	colour: null,
+	imageWidth: null,
+	imageHeight: null,
+	unitPrice: 0,
+	compareAt: null,
+	left: 0,
+} as const;
+
+/**
+ * These variants as they are now, by their ids; those that do not exist are not among them. A draft comes
+ * without its name, price and picture, which are not public.
+ */
 export async function readForSale(
 	db: Database,
 	variantIds: readonly number[],
@@ -59,7 +76,7 @@ export async function readForSale(
 				isSold: status === "active" && archived_at === null,
 				isTaxable: is_taxable,
 			};
-			return [shown.variantId, forSale];
+			return [shown.variantId, status === "draft" ? { ...forSale, ...UNPUBLISHED } : forSale];
 		}),
 	);
 }

@@ -11,7 +11,7 @@ type Owners = { cart: CartOwner; wishes: WishOwner };
 export type SaveOutcome =
 	| { ok: true; what: ForSale }
 	| { ok: false; reason: "gone" }
-	| { ok: false; reason: "full"; what: ForSale };
+	| { ok: false; reason: "full" | "not_sold"; what: ForSale };
 
 /** Moves a line of the cart to the wishlist. Refused, and left in the cart, when the wishlist is full. */
 export function saveForLater(
@@ -23,7 +23,7 @@ export function saveForLater(
 		if (!line) return { ok: false, reason: "gone" };
 		const { what } = line;
 		const saved = await addWish(trx, { owner: owners.wishes, variantId: what.variantId, now });
-		if (!saved.ok) return { ok: false, reason: "full", what };
+		if (!saved.ok) return { ok: false, reason: saved.reason === "full" ? "full" : "not_sold", what };
 		await trx.deleteFrom("cart_lines").where("id", "=", lineId).execute();
 		return { ok: true, what };
 	});

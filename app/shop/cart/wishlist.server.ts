@@ -37,13 +37,16 @@ export async function readWishlist(db: Database, owner: WishOwner): Promise<Wish
 	});
 }
 
-/** Saves a variant for later; once is enough. Refused for the 201st. `db` may be a transaction. */
+/**
+ * Saves a variant for later; once is enough. Refused for the 201st, and as unknown when it is not on sale.
+ * `db` may be a transaction.
+ */
 export async function addWish(
 	db: Database,
 	{ owner, variantId, now }: { owner: WishOwner; variantId: number; now: Date },
 ): Promise<WishOutcome> {
 	const what = (await readForSale(db, [variantId])).get(variantId);
-	if (!what) return { ok: false, reason: "unknown" };
+	if (!what?.isSold) return { ok: false, reason: "unknown" };
 	const own = await db.selectFrom("wishlist_items").select("variant_id").where(isWishOf(owner)).execute();
 	if (own.some((wish) => wish.variant_id === variantId)) return { ok: true, what, isNew: false };
 	if (own.length >= MOST_WISHES) return { ok: false, reason: "full", what };

@@ -125,8 +125,8 @@ describe("variants", () => {
 
 	test("stock is said in words", () => {
 		expect([0, -2, 1, 5, 6, null].map((left) => stockWords({ left }))).toEqual([
-			"Sold out",
-			"Sold out",
+			"Out of stock",
+			"Out of stock",
 			"1 left",
 			"5 left",
 			"In stock",

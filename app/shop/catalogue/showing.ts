@@ -2,9 +2,9 @@ import { isSoldOut } from "./choose-variant.ts";
 
 const FEW = 5;
 
-/** How many of a variant there are, in words: '3 left', 'Sold out'. */
+/** The stock of a variant as text: '3 left', 'Out of stock'. */
 export function stockWords(variant: { left: number | null }): string {
-	if (isSoldOut(variant)) return "Sold out";
+	if (isSoldOut(variant)) return "Out of stock";
 	return variant.left !== null && variant.left <= FEW ? `${variant.left} left` : "In stock";
 }
 

@@ -44,7 +44,7 @@ export function ProductCard({
 		<article className="group relative">
 			<div className="product-picture">
 				<CardPicture product={product} isFirst={isFirst} sizes={sizes} />
-				{product.is_in_stock ? null : <span className="product-flag">Sold out</span>}
+				{product.is_in_stock ? null : <span className="product-flag">Out of stock</span>}
 				{product.is_in_stock && product.is_on_sale ? (
 					<span className="product-flag" data-tone="red">
 						Sale

@@ -38,7 +38,7 @@ test("only quantities that are not what was shown are set: an old page undoes no
 		errors: {},
 		said: {
 			tone: "info",
-			text: "Only 5 are left; we put 5 in your cart.",
+			text: "Only 5 left in stock. Your cart now has 5.",
 			changed: [chair.variantId],
 		},
 	});

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
 import { quantitySchema } from "#app/shop/cart/cart-form.ts";
 import {
+	formatUnavailable,
 	GONE,
 	SEE_WISHLIST,
 	sayAdded,
@@ -79,6 +80,8 @@ export async function changeLine(
 	const saved = await saveForLater(db, { owners: { cart: owner, wishes }, lineId: press.lineId, now });
 	if (saved.ok) return { ...saySaved(saved.what), changed: [saved.what.variantId] };
 	if (saved.reason === "gone") return { tone: "info", text: GONE, changed: [] };
+	if (saved.reason === "not_sold")
+		return { tone: "error", text: formatUnavailable("not_sold", saved.what), changed: [] };
 	return { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST, changed: [] };
 }
 

@@ -21,7 +21,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle = { subject: "shop" };
 
-export const meta: MetaFunction = () => privatePageMeta("Add to your cart");
+export const meta: MetaFunction = () => privatePageMeta("Add to cart");
 
 export const loader = () => json(null);
 
@@ -35,8 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { owner, headers } = await nameLimitedCartOwner(request, person);
 	const outcome = await addToCart(db, { owner, variantId, quantity, onceKey, now: new Date() });
 	if (!outcome.ok && outcome.reason === "unknown") throw nothingToAdd();
-	const { productId, isSold } = outcome.what;
-	const back = ownPath(returnTo, isSold ? productPath(productId, variantId) : "/collection");
+	const { productId } = outcome.what;
+	const back = ownPath(returnTo, productPath(productId, variantId));
 	if (!outcome.ok) return redirectWithFlash(back, { tone: "error", text: sayNotAdded(outcome) }, headers);
 	const link = back.startsWith("/checkout") ? undefined : { href: "/checkout", label: "Go to checkout" };
 	return redirectWithFlash(back, { ...sayAdded(outcome), link }, headers);
@@ -44,8 +44,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 function nothingToAdd() {
 	const page: RefusedData = {
-		title: "That is not there any more",
-		message: "Nothing was added to your cart. Please choose it again in the shop.",
+		title: "This product is no longer available",
+		message: "Nothing was added to your cart. Choose another product in the shop.",
 	};
 	return data(page, { status: 422 });
 }
@@ -60,18 +60,18 @@ export default function Lines() {
 	if (!lastResult)
 		return (
 			<EmptyState
-				title="Nothing to add here"
+				title="Nothing to add"
 				icon="cart"
-				action={<ButtonLink href="/checkout">Go to your cart</ButtonLink>}
+				action={<ButtonLink href="/checkout">View cart</ButtonLink>}
 			>
-				Choose something in the <a href="/collection">shop</a> first.
+				Choose a product in the <a href="/collection">shop</a> first.
 			</EmptyState>
 		);
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">How many do you want?</h1>
 			<PostForm id={form.id} className="mt-6">
-				<ErrorSummary form={form} title="Nothing is added yet" />
+				<ErrorSummary form={form} title="Nothing was added" />
 				{[fields.variantId, fields.onceKey, fields.returnTo].map(({ name, initialValue }) =>
 					typeof initialValue === "string" ? (
 						<input key={name} type="hidden" name={name} value={initialValue} />

@@ -124,7 +124,7 @@ export default function Product() {
 							<BuyBox variant={variant} onceKey={onceKey} />
 						</>
 					) : (
-						<p className="mt-3">Sold out</p>
+						<p className="mt-3">Out of stock</p>
 					)}
 					<BuyingFacts delivery={delivery} currency={currency} />
 					<Description text={product.description} />

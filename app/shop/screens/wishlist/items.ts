@@ -26,16 +26,16 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { owner, headers } = await nameWishOwner(request, person);
 	const outcome = await addWish(db, { owner, variantId, now: new Date() });
 	if (!outcome.ok && outcome.reason === "unknown") throw nothingToSave();
-	const { productId, isSold } = outcome.what;
-	const back = ownPath(returnTo, isSold ? productPath(productId, variantId) : "/wishlist");
+	const { productId } = outcome.what;
+	const back = ownPath(returnTo, productPath(productId, variantId));
 	if (outcome.ok) return redirectWithFlash(back, saySaved(outcome.what), headers);
 	return redirectWithFlash(back, { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST }, headers);
 }
 
 function nothingToSave() {
 	const page: RefusedData = {
-		title: "That is not there any more",
-		message: "Nothing was saved. Please choose it again in the shop.",
+		title: "This product is no longer available",
+		message: "Nothing was saved. Choose another product in the shop.",
 	};
 	return data(page, { status: 422 });
 }

@@ -71,7 +71,7 @@ function WishRow({ wish, currency }: { wish: Wish; currency: string }) {
 				</p>
 			) : null}
 			{isBuyable(wish) ? null : (
-				<p className="mt-1 text-sm text-secondary">{wish.isSold ? "Sold out for now" : "No longer sold"}</p>
+				<p className="mt-1 text-sm text-secondary">{wish.isSold ? "Out of stock" : "No longer available"}</p>
 			)}
 			<div className="mt-3 flex flex-wrap gap-2">
 				{isBuyable(wish) ? (

@@ -36,10 +36,12 @@ function Line({ line, currency, ...shared }: Omit<CartLinesProps, "lines"> & { l
 	const name = nameOf(line);
 	return (
 		<Thing thing={line} aside={isBuyable(line) ? <Total line={line} currency={currency} /> : null}>
-			<p className="mt-0.5 text-sm">
-				<Price amount={unitPrice} currency={currency} compareAt={compareAt} />
-				{quantity > 1 ? " each" : null}
-			</p>
+			{line.isSold ? (
+				<p className="mt-0.5 text-sm">
+					<Price amount={unitPrice} currency={currency} compareAt={compareAt} />
+					{quantity > 1 ? " each" : null}
+				</p>
+			) : null}
 			{lineNotices(line, currency).map(({ tone, text }) => (
 				<p key={text} data-tone={tone} className="mt-1.5 flex gap-1.5 text-sm font-semibold text-tone">
 					<Icon name={tone === "blue" ? "info" : "alert"} />
@@ -51,9 +53,11 @@ function Line({ line, currency, ...shared }: Omit<CartLinesProps, "lines"> & { l
 				<Button variant="quiet" dense name={removeButton(line)} value="Remove" busy="Removing...">
 					Remove<span className="sr-only"> {name}</span>
 				</Button>
-				<Button variant="quiet" dense name={saveButton(line)} value="Save for later" busy="Saving...">
-					Save for later<span className="sr-only"> {name}</span>
-				</Button>
+				{line.isSold ? (
+					<Button variant="quiet" dense name={saveButton(line)} value="Save for later" busy="Saving...">
+						Save for later<span className="sr-only"> {name}</span>
+					</Button>
+				) : null}
 			</div>
 		</Thing>
 	);
@@ -96,7 +100,7 @@ function Quantity({
 function Total({ line, currency }: { line: CartLine; currency: string }) {
 	return (
 		<p className="font-semibold">
-			<span className="sr-only">Together </span>
+			<span className="sr-only">Total </span>
 			<Price amount={line.unitPrice * line.quantity} currency={currency} />
 		</p>
 	);

@@ -25,7 +25,7 @@ export function OptionPicker({
 							className="btn btn-plain option px-3.5 font-normal"
 						>
 							{value}
-							{isSoldOut ? <span className="sr-only"> (sold out)</span> : null}
+							{isSoldOut ? <span className="sr-only"> (out of stock)</span> : null}
 						</a>{" "}
 					</li>
 				))}
