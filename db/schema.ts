@@ -516,7 +516,10 @@ interface OrdersTable extends AddressColumns {
 	refunded_total: Generated<Money>;
 	carrier: Generated<string>;
 	tracking_number: Generated<string>;
-	/** When an order that nobody paid expires; null when it does not. */
+	/**
+	 * When a new order expires: unpaid by then (bank transfer), or not confirmed (paid on delivery, or free). Null
+	 * when it does not.
+	 */
 	pay_before: Instant | null;
 	/** Set by whoever gives its stock back, which happens once. */
 	stock_returned_at: Instant | null;

@@ -16,6 +16,7 @@ import * as growthLists from "./0014_growth_lists.ts";
 import * as ordersDiscount from "./0015_orders_discount.ts";
 import * as hotelOwnersByNumber from "./0016_hotel_owners_by_number.ts";
 import * as postgresGrowth from "./0017_postgres_growth.ts";
+import * as unconfirmedOrders from "./0020_unconfirmed_orders.ts";
 import * as mailAndCalendars from "./0024_mail_and_calendars.ts";
 
 /** Every migration, in order. A name that has landed is never changed, nor is what stands behind it. */
@@ -37,5 +38,6 @@ export const migrations: Record<string, Migration> = {
 	"0015_orders_discount": ordersDiscount,
 	"0016_hotel_owners_by_number": hotelOwnersByNumber,
 	"0017_postgres_growth": postgresGrowth,
+	"0020_unconfirmed_orders": unconfirmedOrders,
 	"0024_mail_and_calendars": mailAndCalendars,
 };

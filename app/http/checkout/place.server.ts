@@ -55,6 +55,7 @@ export async function place(
 		accountId: person?.accountId ?? null,
 		currency: env.MARKET_CURRENCY,
 		bankAccount: env.BANK_ACCOUNT,
+		confirmWithinDays: env.ORDER_CONFIRM_DAYS,
 		now: new Date(),
 	}).catch((error) => ({
 		ok: false as const,

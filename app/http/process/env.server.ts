@@ -65,6 +65,12 @@ const schema = z.object({
 		.string()
 		.regex(/^[^=;]+=[^;]+(;[^=;]+=[^;]+)*$/, "must be Account holder=…;IBAN=…")
 		.default("Account holder=Meeha demo shop;Bank=Example Bank;Account number=000 123 456 789"),
+	ORDER_CONFIRM_DAYS: z.coerce
+		.number({ error: "must be a number of days from 1 to 60" })
+		.int("must be a whole number of days")
+		.min(1, "must be at least 1 day")
+		.max(60, "must be at most 60 days")
+		.default(3),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
 	MAIL_FROM: z.string().min(3).default("Meeha <no-reply@localhost>"),
 	MAIL_FOLDER: z.string().default("data/mail"),

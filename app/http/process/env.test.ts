@@ -30,6 +30,7 @@ const WRONG: Record<string, string> = {
 	MARKET_CURRENCY: "dollars",
 	MARKET_COUNTRY: "XX",
 	MARKET_TIME_ZONE: "Mars/Olympus",
+	ORDER_CONFIRM_DAYS: "0",
 	SMTP_URL: "http://mail",
 	TRUST_PROXY: "yes",
 	METRICS_TOKEN: "short",

@@ -7,7 +7,7 @@ import { test } from "#db/testing/database-test.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { addDelivery, fillCart, NOW, placingOf, seeNow } from "./testing/placing.ts";
 
-test("an order that costs nothing asks for no money and never runs out", async ({ db }) => {
+test("an order that costs nothing asks for no money and expires when nobody confirms it", async ({ db }) => {
 	const { variantIds } = await putOnShelf(db, { variants: [{ price: 0, stock: 5 }] });
 	const deliveryMethodId = await addDelivery(db, { price: 0 });
 	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0 }]);
@@ -16,9 +16,13 @@ test("an order that costs nothing asks for no money and never runs out", async (
 	if (!placed.ok) throw new Error(placed.reason);
 	const order = await readOrder(db, { number: placed.number });
 	if (!order) throw new Error("There is no order.");
-	expect(order).toMatchObject({ total: 0, pay_before: null });
+	expect(order).toMatchObject({ total: 0, pay_before: "2026-11-23T12:00:00.000Z" });
 	const shown = showOrder(order, { timeZone: "UTC", bankAccount: placing.bankAccount, now: NOW });
-	expect(shown).toMatchObject({ paymentStep: null, payBefore: null, money: null });
+	expect(shown).toMatchObject({
+		paymentStep: null,
+		deadline: expect.stringMatching(/^Cancelled automatically if not confirmed by Mon/),
+		money: null,
+	});
 	const [mail] = await writtenMails(db);
 	expect(mail?.text).toContain("There is nothing to pay.");
 	expect(mail?.text).not.toMatch(/transfer|DE00/);

@@ -29,6 +29,8 @@ export type NewOrder = {
 	note: string;
 	currency: string;
 	bankAccount: string;
+	/** How many days the shop has to confirm an order that is not paid in advance, before it expires. */
+	confirmWithinDays: number;
 	now: Date;
 };
 
@@ -73,8 +75,9 @@ async function insertOrder(
 ): Promise<number> {
 	const { address, now } = order;
 	const { priced, discount } = quote;
-	// What costs nothing never runs out unpaid.
+	// An order that is not paid in advance expires unless it is confirmed, so that nobody can hold stock forever.
 	const payWithinDays = priced.total > 0 ? PAYMENT_METHODS[order.paymentMethod].payWithinDays : null;
+	const heldForDays = payWithinDays ?? order.confirmWithinDays;
 	const at = now.toISOString();
 	const known = {
 		number: keys.number,
@@ -114,8 +117,7 @@ async function insertOrder(
 			tax_total: priced.taxTotal,
 			is_tax_inclusive: priced.isTaxInclusive,
 			total: priced.total,
-			pay_before:
-				payWithinDays === null ? null : new Date(now.getTime() + payWithinDays * DAY_MS).toISOString(),
+			pay_before: new Date(now.getTime() + heldForDays * DAY_MS).toISOString(),
 			search_text: orderSearchText(known),
 			created_at: at,
 			updated_at: at,

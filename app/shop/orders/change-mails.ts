@@ -1,5 +1,6 @@
-import type { Mail } from "#app/site/mail/mail-layout.ts";
+import { layOutMail, type Mail } from "#app/site/mail/mail-layout.ts";
 import { showMoney } from "#app/site/money.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { type MailedOrder, orderChangedMail } from "./mails.ts";
 import type { StateColumn } from "./order-states.ts";
 
@@ -25,6 +26,21 @@ export const parcelCorrectedMail = (order: Order): Mail =>
 		outcome: (number) =>
 			`The tracking details of your order ${number} have changed. Use the ones below instead of those in our last email.`,
 		facts: parcelFacts(order),
+	});
+
+/** Tells one of the shop's staff that an order expired. Amounts in minor units. */
+export const orderExpiredMail = (order: MailedOrder, to: string): Mail =>
+	layOutMail({
+		to,
+		subject: `Order expired (${showReferenceNumber(order.number)})`,
+		paragraphs: [
+			`The order of ${order.name} was not paid or confirmed in time, so it was cancelled automatically. Its stock is back on sale.`,
+		],
+		facts: [
+			["Order number", showReferenceNumber(order.number)],
+			["Total", showMoney(order.total, order.currency)],
+		],
+		link: { label: "View order", path: `/orders/${order.number}` },
 	});
 
 const parcelFacts = ({ carrier, tracking_number }: Order): [string, string][] => [

@@ -3,7 +3,7 @@ import { writeMail } from "#app/site/mail/outbox.server.ts";
 import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { mailOfChange } from "./change-mails.ts";
+import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
 import { mayLead, needsOf, type Party, unmetNeed } from "./order-rules.ts";
 import type { FulfilmentState, OrderStates, StateColumn } from "./order-states.ts";
 import { returnOrderStock } from "./return-stock.server.ts";
@@ -139,10 +139,28 @@ async function followUp(
 		await returnOrderStock(trx, { orderId: order.id, reason: to, actorId, now });
 	const mail = order.email ? mailOfChange(order, { ...change, amount: change.refund?.amount }) : null;
 	if (mail) await writeMail(trx, mail, now);
+	if (to === "expired")
+		for (const email of await readStaffEmails(trx)) await writeMail(trx, orderExpiredMail(order, email), now);
 	if (to === "shipped" && order.status === "confirmed") {
 		const next = { column: "status", seen: "confirmed", to: "processing" } as const;
 		await applyOrderChange(trx, { number: order.number, by: "staff", actorId, now, ...next });
 	}
+}
+
+const MOST_STAFF = 10;
+
+/** Where the shop's staff are told of what nobody of them did: confirmed addresses, the oldest accounts first. */
+async function readStaffEmails(trx: Transaction<Schema>): Promise<string[]> {
+	const staff = await trx
+		.selectFrom("accounts")
+		.select("email")
+		.where("role", "in", ["Admin", "SuperAdmin"])
+		.where("suspended_at", "is", null)
+		.where("email_verified_at", "is not", null)
+		.orderBy("id")
+		.limit(MOST_STAFF)
+		.execute();
+	return staff.map(({ email }) => email);
 }
 
 async function sayWhatHappened(

@@ -1,7 +1,12 @@
 import { expect } from "vitest";
+import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
+import { addDelivery, fillCart, placingOf, seeNow } from "#app/shop/checkout/testing/placing.ts";
 import { addOrder, NOW } from "#app/shop/testing/order.ts";
+import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { showReferenceNumber } from "#app/site/reference-number.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { up } from "#migrations/0020_unconfirmed_orders.ts";
 import { changeOrder } from "./change-order.server.ts";
 import { deliverOrder } from "./deliver-order.server.ts";
 import { expireOrders } from "./expire-orders.server.ts";
@@ -31,6 +36,53 @@ test("what is paid, confirmed, not due or paid in cash does not run out", async 
 	await addOrder(db, { payBefore: before(-1) });
 	await addOrder(db, { paymentMethod: "cash_on_delivery" });
 	expect(await expireOrders(db, { now: NOW })).toBe(0);
+});
+
+test("an order on delivery that nobody confirms expires, gives its stock back and is mailed to both sides", async ({
+	db,
+}) => {
+	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 1 }] });
+	const deliveryMethodId = await addDelivery(db);
+	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0 }]);
+	const staff = { name: "Staff", password_hash: "", created_at: before(0) } as const;
+	await db
+		.insertInto("accounts")
+		.values([
+			{ ...staff, email: "shop@example.com", role: "Admin", email_verified_at: before(0) },
+			{ ...staff, email: "unconfirmed@example.com", role: "Admin" },
+			{ ...staff, email: "person@example.com", role: "User", email_verified_at: before(0) },
+		])
+		.execute();
+	const placing = placingOf({ cartId, deliveryMethodId }, { confirmWithinDays: 2, bankAccount: "" });
+	const placed = await placeOrder(db, await seeNow(db, placing));
+	if (!placed.ok) throw new Error(placed.reason);
+	await db.deleteFrom("outbox").execute();
+	const deadline = placing.now.getTime() + 2 * 24 * 60 * 60 * 1000;
+	expect(await expireOrders(db, { now: new Date(deadline - 1) })).toBe(0);
+	expect(await expireOrders(db, { now: new Date(deadline) })).toBe(1);
+	expect(await db.selectFrom("variants").select("stock").execute()).toEqual([{ stock: 1 }]);
+	const mails = await db.selectFrom("outbox").select(["to_address", "subject"]).orderBy("id").execute();
+	const number = showReferenceNumber(placed.number);
+	expect(mails).toEqual([
+		{ to_address: placing.email, subject: `Your order has expired (${number})` },
+		{ to_address: "shop@example.com", subject: `Order expired (${number})` },
+	]);
+});
+
+test("an open order from before gets three days when the site is updated", async ({ db }) => {
+	const open = await addOrder(db, { paymentMethod: "cash_on_delivery", payBefore: null });
+	const due = await addOrder(db, { payBefore: before(-1) });
+	const seen = await addOrder(db, {
+		status: "confirmed",
+		paymentMethod: "cash_on_delivery",
+		payBefore: null,
+	});
+	await up(db as never);
+	const rows = await db.selectFrom("orders").select(["number", "pay_before"]).execute();
+	const deadlines = new Map(rows.map(({ number, pay_before }) => [number, pay_before]));
+	const days = (Date.parse(deadlines.get(open.number) ?? "") - Date.now()) / (24 * 60 * 60 * 1000);
+	expect(Math.round(days)).toBe(3);
+	expect([deadlines.get(due.number), deadlines.get(seen.number)]).toEqual([before(-1), null]);
 });
 
 test("of a payment and running out at the same time, one happens", async ({ db }) => {

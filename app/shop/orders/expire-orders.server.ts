@@ -2,8 +2,8 @@ import type { Database } from "#db/client.ts";
 import { changeOrder } from "./change-order.server.ts";
 
 /**
- * Lets orders that nobody paid in time run out, of all or of one number: each by its own conditional update,
- * so that however many processes look at once, its stock comes back once. Answers how many ran out here.
+ * Expires new orders that were not paid or confirmed in time, all of them or one number. Each is one conditional
+ * update, so its stock comes back once, however many processes look at once. Returns how many expired here.
  */
 export async function expireOrders(
 	db: Database,

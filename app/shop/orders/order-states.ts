@@ -49,7 +49,8 @@ export const ORDER_STATES: Record<OrderState, StateRow<OrderState> & { forCustom
 		tone: "grey",
 		icon: "clock",
 		to: [],
-		forCustomer: "This order ran out: no payment reached us in time. Order again if you still want it.",
+		forCustomer:
+			"This order was cancelled automatically because it was not paid or confirmed in time. Order again if you still want it.",
 	},
 };
 

@@ -92,6 +92,7 @@ export function placingOf(
 		discountCode: "",
 		currency: "USD",
 		bankAccount: "Account holder=Meeha;IBAN=DE00 1234",
+		confirmWithinDays: 3,
 		now: NOW,
 		...needed,
 		...change,

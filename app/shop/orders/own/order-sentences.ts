@@ -22,6 +22,17 @@ const PAYING: Record<PaymentState, string> = {
 	failed: "Your payment did not reach us. Please pay again.",
 };
 
+/**
+ * When a new order expires, as its customer and the shop read it; null when it does not. `at` is the moment as
+ * text: 'Fri 4 Dec, 14:00'.
+ */
+export function formatDeadline(order: Told, at: string | null): string | null {
+	const isUnpaid = order.payment === "unpaid" || order.payment === "failed";
+	if (!at || order.status !== "new" || !isUnpaid) return null;
+	const isPaidAhead = order.total > 0 && order.payment_method !== CASH_ON_DELIVERY;
+	return `Cancelled automatically if ${isPaidAhead ? "unpaid" : "not confirmed"} by ${at}.`;
+}
+
 /** Where an order stands, in the customer's words: what becomes of the goods, then the money. */
 export function sentencesFor(order: Told): { goods: string; money: string | null } {
 	const isOver = cameToNothing(order);

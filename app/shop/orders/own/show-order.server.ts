@@ -6,7 +6,7 @@ import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
 import { showDate, showMoment, wallClock } from "#app/site/calendar.ts";
-import { sentencesFor } from "./order-sentences.ts";
+import { formatDeadline, sentencesFor } from "./order-sentences.ts";
 
 type Settings = { timeZone: string; bankAccount: string; now: Date };
 
@@ -33,7 +33,7 @@ export function showOrder(order: Order, { timeZone, bankAccount, now }: Settings
 		placedAt: moment(created_at),
 		/** With the year, for paper. */
 		placedOn: showDate(wallClock(created_at, timeZone).date),
-		payBefore: pay_before && isToBePaid(order) && order.status === "new" ? moment(pay_before) : null,
+		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		paymentLabel: method?.label ?? "",
 		paymentStep: isToBePaid(order) ? (method?.start(order, { bankAccount }) ?? null) : null,
 		address: addressLines(order),

@@ -6,6 +6,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { paymentMethod } from "#app/shop/checkout/payments/payment-methods.ts";
 import { addressLines } from "#app/shop/checkout/places/address-lines.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { formatDeadline } from "#app/shop/orders/own/order-sentences.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
@@ -50,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			address: addressLines(order),
 			paymentLabel: paymentMethod(order.payment_method)?.label ?? order.payment_method,
 		},
-		payBefore: pay_before && order.status === "new" ? moment(pay_before) : null,
+		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		owed: refundOwed(found),
 		history: history.map((event) => ({ ...event, at: moment(event.at) })),
 		returns: returns.map(({ lines, created_at: asked, ...request }) => ({
@@ -70,7 +71,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const clientLoader = keepLast();
 
 export default function OrderScreen() {
-	const { order, payBefore, owed, history, returns, asOf } = useLoaderData<typeof loader>();
+	const { order, deadline, owed, history, returns, asOf } = useLoaderData<typeof loader>();
 	const live = useLive("orders");
 	const here = `/orders/${order.number}`;
 	return (
@@ -127,7 +128,7 @@ export default function OrderScreen() {
 						}
 					>
 						<OrderFacts order={order} />
-						{payBefore ? <p className="mt-3 text-secondary">Runs out unpaid on {payBefore}.</p> : null}
+						{deadline ? <p className="mt-3 text-secondary">{deadline}</p> : null}
 						{order.note ? (
 							<p className="mt-3 whitespace-pre-line wrap-anywhere">
 								<span className="text-secondary">From the customer: </span>

@@ -3,7 +3,7 @@ import { Fact } from "#app/site/ui/track/fact.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 /** How an order that is not paid yet is paid: what to do, and what to copy. */
-export function PaymentStep({ step, payBefore }: { step: Step; payBefore: string | null }) {
+export function PaymentStep({ step }: { step: Step }) {
 	return (
 		<Card title={step.heading}>
 			{step.sentences.map((sentence) => (
@@ -17,11 +17,6 @@ export function PaymentStep({ step, payBefore }: { step: Step; payBefore: string
 						<span className="font-semibold tabular-nums">{value}</span>
 					</Fact>
 				))}
-				{payBefore ? (
-					<Fact name="Pay before">
-						<time>{payBefore}</time>
-					</Fact>
-				) : null}
 			</dl>
 		</Card>
 	);

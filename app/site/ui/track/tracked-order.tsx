@@ -34,6 +34,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 			<p className="text-lg">
 				{order.goods} {order.money}
 			</p>
+			{order.deadline ? <p className="text-secondary">{order.deadline}</p> : null}
 			<p className="flex flex-wrap gap-3" data-frame>
 				<ButtonLink variant="plain" href={`${here}/receipt`}>
 					<Icon name="print" /> Receipt
@@ -49,7 +50,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 					</ButtonLink>
 				) : null}
 			</p>
-			{order.paymentStep ? <PaymentStep step={order.paymentStep} payBefore={order.payBefore} /> : null}
+			{order.paymentStep ? <PaymentStep step={order.paymentStep} /> : null}
 			{order.returns.map((request) => (
 				<Card key={request.id} title="Your return">
 					<OrderReturn request={request} />

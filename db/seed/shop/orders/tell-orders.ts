@@ -127,6 +127,7 @@ async function place(shop: Shop, plan: PlannedOrder, customer: Customer, at: num
 		note: at % 23 === 4 ? "Please ring twice, the bell is quiet." : "",
 		currency: shop.currency,
 		bankAccount: "",
+		confirmWithinDays: 3,
 		seen: {
 			total: ANY,
 			delivery: ANY,

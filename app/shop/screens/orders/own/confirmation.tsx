@@ -50,14 +50,15 @@ export default function Confirmation() {
 				<p className="mt-4 text-sm text-secondary">Your order number</p>
 				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{showReferenceNumber(order.number)}</p>
 			</div>
-			{order.paymentStep ? <PaymentStep step={order.paymentStep} payBefore={order.payBefore} /> : null}
+			{order.paymentStep ? <PaymentStep step={order.paymentStep} /> : null}
 			<Card title={cameToNothing(order) ? "What became of it" : "What happens next"}>
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>
 						{order.email && !cameToNothing(order) ? `We have sent a mail to ${order.email}. ` : null}
 						{order.goods}
 					</li>
-					<li>{order.money ?? "Nothing is to be paid."}</li>
+					<li>{order.money ?? "Nothing to pay."}</li>
+					{order.deadline ? <li>{order.deadline}</li> : null}
 					<li>
 						Follow it any time at <a href={here}>Track Order</a> with the number and your e-mail or phone.
 						{order.mayCancel ? " Until it is packed you can cancel it there." : null}
