@@ -119,13 +119,13 @@ const REFUSED: [string, { name: string; bytes: () => Buffer }, number, string][]
 		"text named .jpg",
 		{ name: "me.jpg", bytes: () => Buffer.from("just text") },
 		422,
-		"not a picture we can use",
+		"isn’t a picture we can use",
 	],
 	[
 		"an SVG with a script",
 		{ name: "me.svg", bytes: () => Buffer.from(SVG) },
 		422,
-		"not a picture we can use",
+		"isn’t a picture we can use",
 	],
 	[
 		"20,000 × 20,000 pixels",

@@ -36,7 +36,7 @@ test("a product is made with options, gets photos and stock, and is found in the
 	await page.getByLabel("Photos", { exact: true }).setInputFiles([...files, bad]);
 	await press(page, "Add photos");
 	await expect(page.getByRole("alert")).toContainText("2 photos are added.");
-	await expect(page.getByRole("alert")).toContainText("notes.jpg: That file is not a picture we can use.");
+	await expect(page.getByRole("alert")).toContainText("notes.jpg: This file isn’t a picture we can use.");
 	const first = await page.locator("main ol img").first().getAttribute("src");
 	await page.getByRole("button", { name: "Later photo 1" }).click();
 	await expect(page.locator("main ol img").first()).not.toHaveAttribute("src", first ?? "");

@@ -14,13 +14,24 @@ export const avatarOf = (hash: string | null): { avatarUrl?: string; avatarSrcSe
 				avatarSrcSet: AVATAR_WIDTHS.map((width) => `${pictureUrl(hash, width)} ${width}w`).join(", "),
 			};
 
-export type PictureRefusal = "not_a_picture" | "too_many_pixels" | "broken";
+export type PictureRefusal =
+	| "not_a_picture"
+	| "too_many_pixels"
+	| "too_long"
+	| "too_much_memory"
+	| "too_slow"
+	| "broken";
 
-/** Why a picture was not taken, and what to do. */
+/** Why a picture was refused, and what to do. */
 export const PICTURE_REFUSALS: Record<PictureRefusal, string> = {
-	not_a_picture: "That file is not a picture we can use. Choose a JPEG, PNG, WebP or AVIF.",
-	too_many_pixels: "That picture has more than 50 million pixels. Make it smaller and choose it again.",
-	broken: "That picture is damaged and can’t be opened. Choose another one.",
+	not_a_picture: "This file isn’t a picture we can use. Choose a JPEG, PNG, WebP or AVIF.",
+	too_many_pixels: "This picture has more than 50 million pixels. Make it smaller and choose it again.",
+	too_long:
+		"One side of this picture is more than 10 times as long as the other. Crop it and choose it again.",
+	too_much_memory:
+		"This picture is too large for its file type. Save it as a standard JPEG, or make it smaller than 6 million pixels, and choose it again.",
+	too_slow: "This picture takes too long to process. Make it smaller and choose it again.",
+	broken: "This picture is damaged and can’t be opened. Choose another one.",
 };
 
 /** The widths in which pictures of products and hotels are kept, in WebP and AVIF. */

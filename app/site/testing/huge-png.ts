@@ -1,12 +1,16 @@
 import { deflateSync } from "node:zlib";
 
-/** A valid PNG header for a picture of this size, with a little data: nobody may come to decode it. */
-export function hugePng(width: number, height: number): Buffer {
+/** A valid PNG header for a picture of this size, with little data: whoever decodes it finds it damaged. */
+export function hugePng(
+	width: number,
+	height: number,
+	/** Four channels of 16 bits, interlaced; else 8 bits of grey. */
+	{ isInterlaced = false }: { isInterlaced?: boolean } = {},
+): Buffer {
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
 	header.writeUInt32BE(height, 4);
-	// 8 bits, grey.
-	header.writeUInt8(8, 8);
+	header.set(isInterlaced ? [16, 6, 0, 0, 1] : [8, 0, 0, 0, 0], 8);
 	const data = deflateSync(Buffer.alloc(width + 1));
 	const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 	return Buffer.concat([
