@@ -6,6 +6,7 @@ import PostalMime from "postal-mime";
 import { expect } from "vitest";
 import type { DeliverTask } from "#app/http/mail/testing/deliver-elsewhere.ts";
 import { startSmtp } from "#app/http/mail/testing/smtp.ts";
+import { readStrictly } from "#app/http/mail/testing/strict-message.ts";
 import { writeMails } from "#app/site/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -165,7 +166,9 @@ test("without a server each mail is a file in a folder", async ({ db }) => {
 	await delivery.close();
 	const names = readdirSync(join(folder, "mail")).sort();
 	expect(names).toEqual([expect.stringMatching(/\.eml$/), expect.stringMatching(/\.eml$/)]);
-	const mail = await PostalMime.parse(readFileSync(join(folder, "mail", names[0] ?? "")));
+	const file = readFileSync(join(folder, "mail", names[0] ?? ""));
+	expect(readStrictly(file).problems).toEqual([]);
+	const mail = await PostalMime.parse(file);
 	expect(mail.text).toContain("https://meeha.example/track?number=1");
 	rmSync(folder, { recursive: true });
 });

@@ -8,6 +8,7 @@ type Reply = "accept" | "drop" | { code: number } | { after: Promise<void> };
 /** A real SMTP server on loopback that does with each mail as `reply` says; at any free port, unless told. */
 export async function startSmtp(reply: (mail: Email) => Reply = () => "accept", at = 0) {
 	const accepted: Email[] = [];
+	const raw: Buffer[] = [];
 	let tries = 0;
 	let tell: () => void = () => {};
 	const server = new SMTPServer({
@@ -19,13 +20,15 @@ export async function startSmtp(reply: (mail: Email) => Reply = () => "accept", 
 			stream.on("end", async () => {
 				tries++;
 				tell();
-				const mail = await PostalMime.parse(Buffer.concat(chunks));
+				const message = Buffer.concat(chunks);
+				const mail = await PostalMime.parse(message);
 				const what = reply(mail);
 				if (what === "drop") return sockets.get(session.id)?.destroy();
 				if (typeof what === "object" && "code" in what)
 					return done(Object.assign(new Error("not now"), { responseCode: what.code }));
 				if (typeof what === "object") await what.after;
 				accepted.push(mail);
+				raw.push(message);
 				done();
 			});
 		},
@@ -47,6 +50,8 @@ export async function startSmtp(reply: (mail: Email) => Reply = () => "accept", 
 	return {
 		url: `smtp://127.0.0.1:${port}`,
 		accepted,
+		/** The bytes of each, in the same order. */
+		raw,
 		/** How often a mail came in whole, accepted or not. */
 		tries: () => tries,
 		/** Resolves when the next mail has come in. */
