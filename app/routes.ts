@@ -115,6 +115,7 @@ export default [
 	route("dashboard/days.csv", "shop/screens/figures/days-csv.ts"),
 	route("orders", "shop/screens/orders/orders.tsx", [route("filters", "shop/screens/orders/filters.tsx")]),
 	route("orders.csv", "shop/screens/orders/orders-csv.ts"),
+	route("orders/confirmation", "shop/screens/orders/bulk-confirmation.tsx"),
 	route("orders/shipment", "shop/screens/orders/shipment.tsx"),
 	route("orders/:number", "shop/screens/orders/order.tsx", [
 		route("note", "shop/screens/orders/note.tsx"),

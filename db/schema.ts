@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#app/people/roles.ts";
 import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
 import type { FulfilmentState, OrderState, PaymentState } from "#app/shop/orders/order-states.ts";
+import type { WriteOffReason } from "#app/shop/orders/returns/write-off.ts";
 import type { ProductStatus } from "#app/shop/products/product-status.ts";
 import type { StockReason } from "#app/shop/stock/stock-reasons.ts";
 import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
@@ -629,6 +630,9 @@ interface OrderReturnLinesTable {
 	return_id: Fixed<number>;
 	order_line_id: Fixed<number>;
 	quantity: Fixed<number>;
+	/** Units of it that were not restocked, because of `write_off_reason`. */
+	written_off: Generated<number>;
+	write_off_reason: Generated<WriteOffReason | "">;
 }
 
 interface ProductImportsTable {

@@ -141,6 +141,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/orders/filters": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/orders.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	// The number is a moving booking's, so there is no such order.
+	"/orders/confirmation": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
 	"/orders/shipment": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
 	"/orders/:number": { get: only(SHOP_STAFF, 404), post: NO_FORM },
 	"/orders/:number/note": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },

@@ -16,6 +16,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/login",
 		"/logout",
 		"/orders/filters",
+		"/orders/confirmation",
 		"/orders/shipment",
 		"/partner",
 		"/profile/addresses/new",

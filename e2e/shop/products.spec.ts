@@ -115,20 +115,24 @@ test("of two editors the second is told what is different, and nothing is lost",
 	await expect(said(page)).toContainText("Oak desk is saved.");
 });
 
-test("several products are archived at once, after a question", async ({ page, db }) => {
+test("a bulk action asks first, and says how many products it changed", async ({ page, db }) => {
 	for (const title of ["Bowl", "Cup", "Plate"]) await putOnShelf(db, { title });
 	await signInAt(page, LIST, ADMIN);
 	await press(page, "Archive…");
-	await expect(page.getByRole("dialog")).toContainText("Tick one or more products first.");
-	await page.getByRole("link", { name: "Back to the products" }).click();
+	await expect(page.getByRole("dialog")).toContainText("Select at least one product first");
+	await page.getByRole("link", { name: "Back to products" }).click();
 	for (const title of ["Bowl", "Plate"])
 		await page.getByRole("checkbox", { name: `Choose ${title}` }).check();
 	await press(page, "Archive…");
 	await expect(page.getByRole("dialog", { name: "Archive 2 products?" })).toContainText("Plate");
-	await press(page, "Archive products");
-	await expect(said(page)).toContainText("2 products are now archived.");
+	await page.getByRole("button", { name: "Archive", exact: true }).click();
+	await expect(said(page)).toContainText("2 archived.");
 	await expect(rowOf(page, "Cup")).toContainText("Active");
 	await expect(rowOf(page, "Bowl")).toContainText("Archived");
+	for (const title of ["Bowl", "Cup"]) await page.getByRole("checkbox", { name: `Choose ${title}` }).check();
+	await press(page, "Activate…");
+	await page.getByRole("dialog", { name: "Activate 2 products?" }).getByRole("button").click();
+	await expect(said(page)).toContainText("1 activated, 1 already activated.");
 });
 
 test("a full category stays; a discount and a tax rate are kept exactly as typed", async ({ page, db }) => {

@@ -4,10 +4,11 @@ import { readMoney } from "#app/site/money.ts";
 import { type OrderChangeName, orderChange } from "./order-changes.ts";
 import { FULFILMENT_STATE_NAMES } from "./order-states.ts";
 import { OPEN_AGAIN } from "./order-words.ts";
+import { type ReturnedLine, readWriteOffs } from "./returns/write-off.ts";
 
 /**
- * A carrier, or a tracking number: one line or nothing. Checked in one go: the form library takes an empty text
- * for a missing one, also half-way through a pipe.
+ * A carrier or a tracking number: one line, or nothing. Checked in one transform, because the form library turns
+ * an empty text into a missing one, even halfway through a pipe.
  */
 export const parcelLine = (name: string) =>
 	z
@@ -17,30 +18,30 @@ export const parcelLine = (name: string) =>
 			const text = typed.normalize("NFC").replace(/\s+/gu, " ").trim();
 			if (text.length <= 100 && !/\p{Cc}/u.test(text)) return text;
 			const fault =
-				text.length > 100 ? "has at most 100 characters" : "contains a character that can’t be shown";
+				text.length > 100 ? "must be 100 characters or fewer" : "contains a character that isn’t allowed";
 			context.addIssue({ code: "custom", message: `${name} ${fault}.` });
 			return z.NEVER;
 		});
 
-/** Only cancelling depends on where the parcel was. */
+/** Only a cancellation depends on the delivery status that the screen showed. */
 function fulfilmentSeen(change: OrderChangeName) {
 	const state = z.enum(FULFILMENT_STATE_NAMES, { error: OPEN_AGAIN });
 	return change === "cancellation" ? state : state.optional();
 }
 
-/** What the dialog of a change sends, by what it asks for. `currency` is the order's. */
+/** The form of a change, by what its dialog asks for. `currency` is the order's. */
 export function changeSchema(change: OrderChangeName, currency: string) {
 	const { asks } = orderChange(change);
 	return z.object({
 		seen: z.string({ error: OPEN_AGAIN }).max(40, OPEN_AGAIN),
 		fulfilmentSeen: fulfilmentSeen(change),
-		carrier: parcelLine("A carrier"),
-		trackingNumber: parcelLine("A tracking number"),
+		carrier: parcelLine("Carrier"),
+		trackingNumber: parcelLine("Tracking number"),
 		isCashHere: z
 			.string()
 			.optional()
 			.transform((sent) => sent !== undefined),
-		why: messageText("Say why.").optional(),
+		why: messageText("Enter a reason.").optional(),
 		amount:
 			asks === "amount"
 				? z.string({ error: "Enter an amount." }).transform((typed, context) => {
@@ -60,25 +61,31 @@ export function changeSchema(change: OrderChangeName, currency: string) {
 	});
 }
 
-/** What a parcel really goes as, and what the screen showed. */
+/** The form that corrects a parcel's carrier and tracking number, with what the screen showed before. */
 export const correctionSchema = z
 	.object({
-		carrier: parcelLine("A carrier"),
-		trackingNumber: parcelLine("A tracking number"),
-		carrierSeen: parcelLine("A carrier"),
-		trackingSeen: parcelLine("A tracking number"),
+		carrier: parcelLine("Carrier"),
+		trackingNumber: parcelLine("Tracking number"),
+		carrierSeen: parcelLine("Carrier"),
+		trackingSeen: parcelLine("Tracking number"),
 	})
 	.refine(({ carrier, trackingNumber }) => carrier !== "" || trackingNumber !== "", {
 		path: ["trackingNumber"],
-		message: "Enter a tracking number, or a carrier.",
+		message: "Enter a tracking number or a carrier.",
 	});
 
-/** What a note of the shop sends. */
-export const noteSchema = z.object({ note: messageText("Write a note.") });
+/** The form of an internal note. */
+export const noteSchema = z.object({ note: messageText("Enter a note.") });
 
-/** What an answer to a return sends. */
-export const answerSchema = (needsWords: boolean) =>
-	z.object({
-		seen: z.string({ error: OPEN_AGAIN }).max(40, OPEN_AGAIN),
-		words: needsWords ? messageText("Tell the customer why.") : messageText("").optional().default(""),
-	});
+/** The form of an answer to a return. Receiving one also says which of its `lines` are written off. */
+export const answerSchema = (needsWords: boolean, lines: readonly ReturnedLine[] = []) =>
+	z
+		.looseObject({
+			seen: z.string({ error: OPEN_AGAIN }).max(40, OPEN_AGAIN),
+			words: needsWords ? messageText("Enter a reason.") : messageText("").optional().default(""),
+		})
+		.transform(({ seen, words, ...typed }, context) => ({
+			seen,
+			words,
+			writeOffs: readWriteOffs(typed, lines, context),
+		}));

@@ -271,3 +271,32 @@ test("nobody changes what is not there", async ({ db }) => {
 		reason: "gone",
 	});
 });
+
+test("an order is completed by its last delivery, payment or refund, and not while something is open", async ({
+	db,
+}) => {
+	const ready = { status: "processing", fulfilment: "shipped" } as const;
+	const deliver = { column: "fulfilment", seen: "shipped", to: "delivered" } as const;
+	const statusOf = async (number: string) => (await readOrder(db, number)).status;
+	const paid = await addOrder(db, { ...ready, payment: "paid" });
+	await changeOrder(db, { ...by, number: paid.number, ...deliver });
+	expect(await statusOf(paid.number)).toBe("completed");
+	const unpaid = await addOrder(db, ready);
+	await changeOrder(db, { ...by, number: unpaid.number, ...deliver });
+	expect(await statusOf(unpaid.number)).toBe("processing");
+	await changeOrder(db, { ...by, number: unpaid.number, column: "payment", seen: "unpaid", to: "paid" });
+	expect(await statusOf(unpaid.number)).toBe("completed");
+	const owed = await addOrder(db, { status: "processing", payment: "paid", fulfilment: "delivered" });
+	await changeOrder(db, {
+		...by,
+		number: owed.number,
+		column: "fulfilment",
+		seen: "delivered",
+		to: "returned",
+	});
+	expect(await statusOf(owed.number)).toBe("processing");
+	const refund = { column: "payment", seen: "paid", to: "refunded" } as const;
+	const whole = { amount: 5_500, refundedSeen: 0 };
+	await changeOrder(db, { ...by, number: owed.number, ...refund, refund: whole });
+	expect(await statusOf(owed.number)).toBe("completed");
+});

@@ -4,6 +4,7 @@ import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
+import { isFinished } from "./is-finished.server.ts";
 import { mayLead, needsOf, type Party, unmetNeed } from "./order-rules.ts";
 import type { FulfilmentState, OrderStates, StateColumn } from "./order-states.ts";
 import { returnOrderStock } from "./return-stock.server.ts";
@@ -44,9 +45,9 @@ export type ChangeRefusal =
  * The one way in which an order's status, payment or fulfilment changes: by one conditional update from the
  * state it was seen in, under what the other columns must be (`order-rules.ts`), with its history and the mail
  * to who ordered in the same transaction. Staff cancel only what is still where they saw it. Cancelling and
- * expiring give the stock back; paying sets what was paid; a refund adds to what was given back; shipping a
- * confirmed order also takes it to processing. The same change sent twice by one person counts once and
- * succeeds twice; shipping only with the same parcel.
+ * expiring give the stock back; paying sets what was paid; a refund adds to what was given back. Shipping a
+ * confirmed order also takes it to processing, and the last delivery, payment or refund completes it. The same
+ * change sent twice by one person counts once and succeeds twice; shipping only with the same parcel.
  */
 export function changeOrder(db: Database, change: OrderChange): Promise<ChangeOutcome> {
 	return db.transaction().execute((trx) => applyOrderChange(trx, change));
@@ -143,6 +144,10 @@ async function followUp(
 		for (const email of await readStaffEmails(trx)) await writeMail(trx, orderExpiredMail(order, email), now);
 	if (to === "shipped" && order.status === "confirmed") {
 		const next = { column: "status", seen: "confirmed", to: "processing" } as const;
+		await applyOrderChange(trx, { number: order.number, by: "staff", actorId, now, ...next });
+	}
+	if (change.column !== "status" && (await isFinished(trx, order.number))) {
+		const next = { column: "status", seen: "processing", to: "completed" } as const;
 		await applyOrderChange(trx, { number: order.number, by: "staff", actorId, now, ...next });
 	}
 }

@@ -12,12 +12,12 @@ type Change = {
 	consequence: string;
 	button: string;
 	done: string;
-	/** What else the dialog asks for. */
+	/** What the dialog asks for. */
 	asks?: "parcel" | "cash" | "amount" | "why";
 	danger?: true;
 };
 
-/** What staff can do to an order: the last part of the dialog's URL, where it leads, and the words for it. */
+/** The changes that staff can make to an order, by the last segment of the dialog's URL. */
 export const ORDER_CHANGES = {
 	confirmation: {
 		column: "status",
@@ -26,7 +26,7 @@ export const ORDER_CHANGES = {
 		menu: "Confirm",
 		verb: "confirm the order",
 		question: "Confirm this order?",
-		consequence: "The customer gets a mail that says so.",
+		consequence: "The customer gets an email.",
 		button: "Confirm order",
 		done: "The order is confirmed.",
 	},
@@ -37,7 +37,7 @@ export const ORDER_CHANGES = {
 		menu: "Start packing",
 		verb: "start packing the order",
 		question: "Start packing this order?",
-		consequence: "From now on the customer can’t cancel it.",
+		consequence: "The customer can no longer cancel it.",
 		button: "Start packing",
 		done: "The order is being packed.",
 	},
@@ -47,8 +47,8 @@ export const ORDER_CHANGES = {
 		icon: "truck",
 		menu: "Ship",
 		verb: "ship the order",
-		question: "Has this order been handed over?",
-		consequence: "The customer gets a mail with carrier and tracking number.",
+		question: "Mark this order as shipped?",
+		consequence: "The customer gets an email with the carrier and tracking number.",
 		button: "Mark as shipped",
 		done: "The order is shipped.",
 		asks: "parcel",
@@ -57,10 +57,10 @@ export const ORDER_CHANGES = {
 		column: "fulfilment",
 		to: "delivered",
 		icon: "delivered",
-		menu: "Delivered",
+		menu: "Mark as delivered",
 		verb: "mark the order as delivered",
-		question: "Has this order arrived?",
-		consequence: "The customer gets a mail, and has 14 days from now to change their mind.",
+		question: "Mark this order as delivered?",
+		consequence: "The customer gets an email and has 14 days to change their mind.",
 		button: "Mark as delivered",
 		done: "The order is delivered.",
 		asks: "cash",
@@ -72,7 +72,7 @@ export const ORDER_CHANGES = {
 		menu: "Complete",
 		verb: "complete the order",
 		question: "Complete this order?",
-		consequence: "It has arrived and is paid for. Nothing is left to do but refunds and returns.",
+		consequence: "It is delivered and paid for. You can still record returns and refunds.",
 		button: "Complete order",
 		done: "The order is completed.",
 	},
@@ -82,8 +82,8 @@ export const ORDER_CHANGES = {
 		icon: "wallet",
 		menu: "Mark as paid",
 		verb: "mark the order as paid",
-		question: "Has all of the money arrived?",
-		consequence: "The order counts as paid in full, and the customer gets a mail.",
+		question: "Mark this order as paid?",
+		consequence: "Do this when you have received the full amount. The customer gets an email.",
 		button: "Mark as paid",
 		done: "The order is paid.",
 	},
@@ -93,9 +93,9 @@ export const ORDER_CHANGES = {
 		icon: "cross",
 		menu: "Payment failed",
 		verb: "mark the payment as failed",
-		question: "Has the payment failed?",
-		consequence: "The customer gets a mail that asks to pay again.",
-		button: "Payment failed",
+		question: "Mark the payment as failed?",
+		consequence: "The customer gets an email that asks them to pay again.",
+		button: "Mark as failed",
 		done: "The payment is marked as failed.",
 		danger: true,
 	},
@@ -103,23 +103,23 @@ export const ORDER_CHANGES = {
 		column: "payment",
 		to: "unpaid",
 		icon: "clock",
-		menu: "Wait for payment",
-		verb: "wait for the payment again",
-		question: "Wait for the payment again?",
-		consequence: "The order counts as unpaid, no longer as failed.",
-		button: "Wait for payment",
-		done: "The order waits for its payment.",
+		menu: "Mark as unpaid",
+		verb: "mark the order as unpaid",
+		question: "Mark this order as unpaid?",
+		consequence: "The order waits for payment again.",
+		button: "Mark as unpaid",
+		done: "The order is waiting for payment.",
 	},
 	refund: {
 		column: "payment",
 		to: "refunded",
 		icon: "undo",
-		menu: "Refund",
-		verb: "refund the order",
-		question: "How much have you given back?",
-		consequence: "This writes it down and mails the customer; the money itself is sent by your bank.",
-		button: "Write down refund",
-		done: "The refund is written down.",
+		menu: "Record refund",
+		verb: "record the refund",
+		question: "Record a refund",
+		consequence: "The customer gets an email. This doesn’t move any money: send the refund from your bank.",
+		button: "Record refund",
+		done: "The refund is recorded.",
 		asks: "amount",
 	},
 	cancellation: {
@@ -129,7 +129,7 @@ export const ORDER_CHANGES = {
 		menu: "Cancel",
 		verb: "cancel the order",
 		question: "Cancel this order?",
-		consequence: "Its units count as stock again at once, and the customer gets a mail.",
+		consequence: "The items go back in stock, and the customer gets an email.",
 		button: "Cancel order",
 		done: "The order is cancelled.",
 		asks: "why",
@@ -139,10 +139,10 @@ export const ORDER_CHANGES = {
 
 export type OrderChangeName = keyof typeof ORDER_CHANGES;
 
-/** The row of a change as the screens read it. */
+/** One of the changes, with its optional properties. */
 export const orderChange = (name: OrderChangeName): Change => ORDER_CHANGES[name];
 
-/** What staff can do to an order as it is now, in the order of a parcel's life. */
+/** The changes that staff can make to an order in its current state, in the order of its life. */
 export function allowedChanges(order: OrderStates & { payment_method: string }): OrderChangeName[] {
 	return (Object.keys(ORDER_CHANGES) as OrderChangeName[]).filter((name) => {
 		const { column, to } = ORDER_CHANGES[name];

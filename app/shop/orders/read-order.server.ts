@@ -118,7 +118,13 @@ async function readReturns(db: Database, orderId: number) {
 	const lines = await db
 		.selectFrom("order_return_lines as line")
 		.innerJoin("order_returns as whole", "whole.id", "line.return_id")
-		.select(["line.return_id", "line.order_line_id", "line.quantity"])
+		.select([
+			"line.return_id",
+			"line.order_line_id",
+			"line.quantity",
+			"line.written_off",
+			"line.write_off_reason",
+		])
 		.where("whole.order_id", "=", orderId)
 		.orderBy("line.id")
 		.execute();

@@ -42,9 +42,29 @@ export async function returnOrderStock(trx: Transaction<Schema>, giving: Giving)
 
 type Units = { variantId: number; quantity: number }[];
 
-/** Puts units of variants back on the shelf, in the order of their ids; they no longer count as sold. */
-export async function putBack(trx: Transaction<Schema>, units: Units, giving: Giving): Promise<void> {
-	await countAsUnsold(trx, await moveUnits(trx, units, giving));
+type ReturnedUnits = { variantId: number; quantity: number; writeOff?: { quantity: number; note: string } };
+
+/**
+ * Adds returned units to the stock of their variants, in the order of their ids, and takes out again what is
+ * written off: the ledger then has both movements, and the stock rises by what can be sold. None of the units
+ * count as sold any more.
+ */
+export async function receiveUnits(
+	trx: Transaction<Schema>,
+	units: readonly ReturnedUnits[],
+	giving: Giving,
+): Promise<void> {
+	const back = await moveUnits(trx, [...units], giving);
+	for (const { variantId, writeOff } of units.toSorted((a, b) => a.variantId - b.variantId))
+		if (writeOff)
+			await moveStock(trx, {
+				...giving,
+				variantId,
+				quantity: -writeOff.quantity,
+				reason: "written_off",
+				note: writeOff.note,
+			});
+	await countAsUnsold(trx, back);
 }
 
 /** Answers how many units came back of which product. */

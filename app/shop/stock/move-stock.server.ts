@@ -16,10 +16,11 @@ type Movement = {
 };
 
 /**
- * Changes a variant's stock and writes it in the ledger: the only place that does either. Going out is a
- * conditional update: refused (nothing written) when fewer are left and the variant is counted and not sold
- * beyond its stock. Several variants of one transaction are moved in the order of their ids, so that two
- * transactions never wait for each other. `left` is the stock after it. The caller summarises the product.
+ * Changes a variant's stock and adds the movement to the ledger. Nothing else changes either. Taking units out is
+ * a conditional update: it is refused, and nothing is written, when fewer units are left, unless the variant is not
+ * tracked or may be oversold, or the units were returned in the same transaction (`written_off`). Move several
+ * variants of one transaction in the order of their ids, so that two transactions never wait for each other.
+ * `left` is the stock afterwards. The caller summarises the product.
  */
 export async function moveStock(
 	trx: Transaction<Schema>,
@@ -31,7 +32,7 @@ export async function moveStock(
 		.updateTable("variants")
 		.set((eb) => ({ stock: eb("stock", "+", quantity), updated_at: at }))
 		.where("id", "=", variantId)
-		.$if(quantity < 0, (query) =>
+		.$if(quantity < 0 && reason !== "written_off", (query) =>
 			query.where((eb) =>
 				eb.or([eb("stock", ">=", -quantity), eb("is_oversellable", "=", true), eb("is_tracked", "=", false)]),
 			),

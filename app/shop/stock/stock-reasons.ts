@@ -9,6 +9,8 @@ export const STOCK_REASONS = {
 	cancelled: { label: "Order cancelled", isByHand: false },
 	expired: { label: "Order expired", isByHand: false },
 	returned: { label: "Returned", isByHand: false },
+	/** Units that came back from a customer and can’t be sold again; they follow a `returned` of as many. */
+	written_off: { label: "Written off", isByHand: false },
 } as const;
 
 export type StockReason = keyof typeof STOCK_REASONS;

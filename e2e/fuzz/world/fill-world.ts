@@ -60,7 +60,11 @@ export async function fillWorld(db: Database): Promise<World> {
 		);
 	await makeUnfinished(db, people);
 	const rare = await rarePlaces(db, known);
-	rare.Admin.push(`/orders/shipment?${numbers.join("&")}`, "/live?topic=moving_bookings");
+	rare.Admin.push(
+		`/orders/confirmation?${numbers.join("&")}`,
+		`/orders/shipment?${numbers.join("&")}`,
+		"/live?topic=moving_bookings",
+	);
 	for (const sender of SENDERS) starts[sender].unshift(...rare[sender]);
 	rare.visitor = starts.visitor;
 	const [walkIn = ""] = common.filter((path) => path.startsWith("/owner/walk-in"));

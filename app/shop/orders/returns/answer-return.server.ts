@@ -1,12 +1,13 @@
 import type { Transaction } from "kysely";
 import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
-import { putBack } from "#app/shop/orders/return-stock.server.ts";
+import { receiveUnits } from "#app/shop/orders/return-stock.server.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { holdOrder } from "./request-return.server.ts";
 import { returnMail } from "./return-mails.ts";
 import { RETURN_STATES, type ReturnState } from "./return-words.ts";
+import { WRITE_OFF_REASONS, type WriteOff } from "./write-off.ts";
 
 type Answer = {
 	number: string;
@@ -16,6 +17,8 @@ type Answer = {
 	to: ReturnState;
 	/** What is said to the customer. */
 	words: string;
+	/** Receiving: the units that are not restocked. */
+	writeOffs?: readonly WriteOff[];
 	actorId: number;
 	now: Date;
 };
@@ -26,9 +29,9 @@ export type AnswerOutcome =
 	| { ok: false; reason: "changed"; state: ReturnState; at: string; by: string | null };
 
 /**
- * Approves, refuses or takes in a request to send goods back, by one conditional update from the state it was
- * seen in, with history and mail. Taking in puts the units back in stock, once, line by line; when all of an
- * order is back, the order is returned. The same answer sent twice by one person counts once.
+ * Approves, refuses or receives a return, by one conditional update from the state it was seen in, with its
+ * history and an email to the customer. Receiving restocks or writes off each line, once; when all of an order
+ * is back, the order is returned. The same answer sent twice by one person counts once.
  */
 export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcome> {
 	const { number, returnId, seen, to, words, actorId, now } = answer;
@@ -66,13 +69,13 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 			.where("id", "=", held.id)
 			.executeTakeFirstOrThrow();
 		if (order.email) await writeMail(trx, returnMail(order, to, words), now);
-		if (to === "received") await takeIn(trx, { ...answer, orderId: held.id });
+		if (to === "received") await receiveGoods(trx, { ...answer, orderId: held.id });
 		return { ok: true, repeated: false };
 	});
 }
 
-async function takeIn(trx: Transaction<Schema>, taking: Answer & { orderId: number }): Promise<void> {
-	const { number, returnId, orderId, actorId, now } = taking;
+async function receiveGoods(trx: Transaction<Schema>, answer: Answer & { orderId: number }): Promise<void> {
+	const { number, returnId, orderId, writeOffs = [], actorId, now } = answer;
 	const lines = await trx
 		.selectFrom("order_return_lines as back")
 		.innerJoin("order_lines as line", "line.id", "back.order_line_id")
@@ -86,10 +89,22 @@ async function takeIn(trx: Transaction<Schema>, taking: Answer & { orderId: numb
 			.set((eb) => ({ returned: eb("returned", "+", quantity) }))
 			.where("id", "=", id)
 			.execute();
-	const units = lines.flatMap(({ variant_id: variantId, quantity }) =>
-		variantId === null ? [] : [{ variantId, quantity }],
-	);
-	await putBack(trx, units, { orderId, reason: "returned", actorId, now });
+	for (const { lineId, quantity, reason } of writeOffs)
+		await trx
+			.updateTable("order_return_lines")
+			.set({ written_off: quantity, write_off_reason: reason })
+			.where("return_id", "=", returnId)
+			.where("order_line_id", "=", lineId)
+			.execute();
+	const units = lines.flatMap(({ id, variant_id: variantId, quantity }) => {
+		if (variantId === null) return [];
+		const writeOff = writeOffs.find(({ lineId }) => lineId === id);
+		const note = writeOff ? WRITE_OFF_REASONS[writeOff.reason] : "";
+		return [
+			{ variantId, quantity, ...(writeOff ? { writeOff: { quantity: writeOff.quantity, note } } : {}) },
+		];
+	});
+	await receiveUnits(trx, units, { orderId, reason: "returned", actorId, now });
 	const kept = await trx
 		.selectFrom("order_lines")
 		.select("id")

@@ -24,7 +24,7 @@ export const RETURN_KIND_NAMES = Object.keys(RETURN_KINDS) as [ReturnKind, ...Re
 
 type Row = { label: string; tone: Tone; icon: IconName; to: readonly ReturnState[]; forCustomer: string };
 
-/** Where a request to send goods back stands. */
+/** The states of a return. */
 export const RETURN_STATES: Record<ReturnState, Row> = {
 	requested: {
 		label: "Requested",
@@ -63,29 +63,29 @@ type Answer = {
 	question: string;
 	consequence: string;
 	button: string;
-	/** Whether the customer has to be told why. */
+	/** Whether the customer has to be given a reason. */
 	needsWords: boolean;
 	danger?: true;
 };
 
-/** What staff can do to a request: the last part of the dialog's URL, and the words for it. */
+/** The answers that staff can give to a return, by the last segment of the dialog's URL. */
 export const RETURN_ANSWERS = {
 	approval: {
 		to: "approved",
 		menu: "Approve",
 		verb: "approve",
 		question: "Approve this return?",
-		consequence: "The customer gets a mail that asks to send the goods back.",
+		consequence: "The customer gets an email that asks them to send the items back.",
 		button: "Approve return",
 		needsWords: false,
 	},
 	receipt: {
 		to: "received",
-		menu: "Goods are here",
-		verb: "take back",
-		question: "Are these goods back with you?",
-		consequence: "They count as stock again at once. The money goes back by a refund of its own.",
-		button: "Put back in stock",
+		menu: "Receive items",
+		verb: "receive",
+		question: "Receive returned items",
+		consequence: "The customer gets an email. You record the refund separately.",
+		button: "Receive items",
 		needsWords: false,
 	},
 	refusal: {
@@ -93,7 +93,7 @@ export const RETURN_ANSWERS = {
 		menu: "Refuse",
 		verb: "refuse",
 		question: "Refuse this return?",
-		consequence: "The customer gets a mail with your reason.",
+		consequence: "The customer gets an email with your reason.",
 		button: "Refuse return",
 		needsWords: true,
 		danger: true,
@@ -102,11 +102,15 @@ export const RETURN_ANSWERS = {
 
 export type ReturnAnswerName = keyof typeof RETURN_ANSWERS;
 
-/** The answers that a request in this state allows. */
+/** The answers that a return in this state allows. */
 export const allowedAnswers = (state: ReturnState): ReturnAnswerName[] =>
 	(Object.keys(RETURN_ANSWERS) as ReturnAnswerName[]).filter((name) =>
 		RETURN_STATES[state].to.includes(RETURN_ANSWERS[name].to),
 	);
+
+/** Whether one of the returns waits for an answer or for its goods. */
+export const hasOpenReturn = (returns: readonly { status: ReturnState }[]): boolean =>
+	returns.some(({ status }) => RETURN_STATES[status].to.length > 0);
 
 /** The field of a line's quantity, by the line's place in the order. */
 export const quantityField = (at: number): string => `quantity${at + 1}`;

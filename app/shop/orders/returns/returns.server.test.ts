@@ -137,6 +137,41 @@ test("goods that are back count as stock once, and all of them make the order re
 	);
 });
 
+test("units that are written off do not raise the stock, and the ledger says why and by whom", async ({
+	db,
+}) => {
+	const actorId = await staff(db);
+	const { ask, line, number } = await delivered(db);
+	await ask({ lines: [{ lineId: line.id, quantity: 2 }] });
+	const { id: returnId } = await db.selectFrom("order_returns").select("id").executeTakeFirstOrThrow();
+	const by = { number, returnId, words: "", actorId, now: daysOn(2) };
+	await answerReturn(db, { ...by, seen: "requested", to: "approved" });
+	const writeOffs = [{ lineId: line.id, quantity: 1, reason: "damaged" as const }];
+	const receive = () => answerReturn(db, { ...by, seen: "approved", to: "received", writeOffs });
+	expect(await Promise.all([receive(), receive()])).toContainEqual({ ok: true, repeated: true });
+	const variant = await db
+		.selectFrom("variants")
+		.select(["stock", "product_id"])
+		.where("id", "=", line.variant_id ?? 0)
+		.executeTakeFirstOrThrow();
+	expect(variant.stock).toBe(9);
+	const movements = await db
+		.selectFrom("stock_movements")
+		.select(["quantity", "reason", "note", "actor_id"])
+		.where("at", "=", daysOn(2).toISOString())
+		.orderBy("id")
+		.execute();
+	expect(movements).toEqual([
+		{ quantity: 2, reason: "returned", note: "", actor_id: actorId },
+		{ quantity: -1, reason: "written_off", note: "Damaged", actor_id: actorId },
+	]);
+	const product = db.selectFrom("products").select("units_sold").where("id", "=", variant.product_id);
+	expect((await product.executeTakeFirstOrThrow()).units_sold).toBe(0);
+	const order = await readOrder(db, { number });
+	expect(order?.returns[0]?.lines).toMatchObject([{ written_off: 1, write_off_reason: "damaged" }]);
+	expect(order && refundOwed(order)).toBe(5_500);
+});
+
 test("of an approval and a refusal at once, one counts and the other is told", async ({ db }) => {
 	const actorId = await staff(db);
 	const { ask, number } = await delivered(db);

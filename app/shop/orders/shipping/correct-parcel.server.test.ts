@@ -33,14 +33,14 @@ test("a tracking number is corrected, kept in the history and mailed, once", asy
 	]);
 	const { order, notes, mails } = await read();
 	expect(order).toEqual({ carrier: "Post", tracking_number: "PP 2" });
-	expect(notes).toEqual(["Parcel corrected: “Post PP 2”. It was “Post PP 1”."]);
+	expect(notes).toEqual(["Tracking changed from “Post PP 1” to “Post PP 2”."]);
 	expect(mails).toHaveLength(2);
 	expect(mails[1]?.subject).toContain("Your tracking number has changed");
 	expect(mails[1]?.text_body).toMatch(/Post[\s\S]*PP 2/);
 	expect(mails[1]?.text_body).not.toContain("PP 1");
 });
 
-test("what is not on the road, or was corrected meanwhile, is left as it is, and nobody is mailed", async ({
+test("an order that is not shipped, or was edited meanwhile, is left as it is, and nobody gets an email", async ({
 	db,
 }) => {
 	const { act, read } = await setUp(db);
@@ -56,7 +56,7 @@ test("what is not on the road, or was corrected meanwhile, is left as it is, and
 	await db.deleteFrom("outbox").where("subject", "like", "%delivered%").execute();
 	expect(await correctParcel(db, { ...act, seen: RIGHT, parcel: late })).toEqual({
 		ok: false,
-		reason: "not_on_the_road",
+		reason: "not_shipped",
 	});
 	expect(await correctParcel(db, { ...act, number: "MNONE", seen: RIGHT, parcel: late })).toEqual({
 		ok: false,

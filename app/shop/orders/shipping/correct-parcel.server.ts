@@ -1,11 +1,11 @@
 import { parcelCorrectedMail } from "#app/shop/orders/change-mails.ts";
-import { type Parcel, sayParcel } from "#app/shop/orders/order-words.ts";
+import { formatParcel, type Parcel } from "#app/shop/orders/order-words.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 
 type Correction = {
 	number: string;
-	/** What the screen showed that was acted on. */
+	/** What the screen showed. */
 	seen: Parcel;
 	parcel: Parcel;
 	actorId: number;
@@ -14,14 +14,14 @@ type Correction = {
 
 export type CorrectionOutcome =
 	| { ok: true; repeated: boolean }
-	| { ok: false; reason: "gone" | "not_on_the_road" }
-	/** Somebody was faster: it is this now. */
+	| { ok: false; reason: "gone" | "not_shipped" }
+	/** Somebody else changed it first, to this. */
 	| { ok: false; reason: "changed"; parcel: Parcel };
 
 /**
- * Says otherwise who carries a shipped order and under which number, and mails that to who ordered, with a note of
- * what it was in the same transaction. Refused unless it is shipped and not yet delivered, and when it is not what
- * was seen any more. What is the case already is done already.
+ * Changes the carrier and the tracking number of a shipped order, emails them to the customer and notes the old ones
+ * in the history, in one transaction. Refused unless the order is shipped and not yet delivered, and when somebody
+ * changed them since the screen was loaded. Succeeds without a change when they are already the same.
  */
 export function correctParcel(db: Database, correction: Correction): Promise<CorrectionOutcome> {
 	const { number, seen, parcel, actorId, now } = correction;
@@ -46,12 +46,12 @@ export function correctParcel(db: Database, correction: Correction): Promise<Cor
 				.executeTakeFirst();
 			if (!order) return { ok: false, reason: "gone" };
 			const { fulfilment, ...now } = order;
-			if (fulfilment !== "shipped") return { ok: false, reason: "not_on_the_road" };
+			if (fulfilment !== "shipped") return { ok: false, reason: "not_shipped" };
 			return isSame(now, parcel)
 				? { ok: true, repeated: true }
 				: { ok: false, reason: "changed", parcel: now };
 		}
-		const detail = `Parcel corrected: ${sayParcel(parcel)}. It was ${sayParcel(seen)}.`;
+		const detail = `Tracking changed from ${formatParcel(seen)} to ${formatParcel(parcel)}.`;
 		const note = { kind: "note", from_value: null, to_value: null, amount: null } as const;
 		await trx
 			.insertInto("order_events")

@@ -2,24 +2,33 @@ import { z } from "zod";
 import { parcelLine } from "#app/shop/orders/change-form.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 
-/** As many as a page of orders shows. */
+/** The most orders that a page of the list shows. */
 const MOST_SHIPPED = 50;
 
-/** Where the parcels of these orders are told; `list` is where it leads back to. */
-export const shipmentHref = (numbers: readonly string[], list: string): string =>
-	`/orders/shipment?${new URLSearchParams([...numbers.map((one) => ["numbers", one]), ["list", list]])}`;
+/** The page that asks before a bulk action on these orders; it returns to `list`. */
+export const bulkHref = (
+	page: "confirmation" | "shipment",
+	numbers: readonly string[],
+	list: string,
+): string =>
+	`/orders/${page}?${new URLSearchParams([...numbers.map((one) => ["numbers", one]), ["list", list]])}`;
 
-/** The names of an order's fields where many are shipped at once. */
+/** The field names of an order where several are shipped at once. */
 export const parcelField = (part: "carrier" | "tracking", number: string): string => `${part}_${number}`;
 
-/** Reference numbers as they were sent, those that are none left out, each once. */
+/** The valid order numbers among those that were sent, each once. */
 export const readNumbers = (typed: readonly string[]): string[] => [
 	...new Set(typed.slice(0, MOST_SHIPPED).flatMap((one) => readReferenceNumber(one) ?? [])),
 ];
 
+/** The form that confirms orders. */
+export const numbersSchema = z
+	.object({ numbers: z.array(z.string()).min(1) })
+	.transform(({ numbers }) => readNumbers(numbers));
+
 export type Parcel = { number: string; carrier: string; trackingNumber: string };
 
-/** What the form of many shipments sends: the orders, and who carries each under which number, as far as it says. */
+/** The form that ships several orders: each with its carrier and tracking number, as far as they are known. */
 export const parcelsSchema = z
 	.looseObject({ numbers: z.array(z.string()) })
 	.transform(({ numbers, ...typed }, context): Parcel[] => {
@@ -32,7 +41,7 @@ export const parcelsSchema = z
 		};
 		return readNumbers(numbers).map((number) => ({
 			number,
-			carrier: read(parcelField("carrier", number), "A carrier"),
-			trackingNumber: read(parcelField("tracking", number), "A tracking number"),
+			carrier: read(parcelField("carrier", number), "Carrier"),
+			trackingNumber: read(parcelField("tracking", number), "Tracking number"),
 		}));
 	});

@@ -3,13 +3,13 @@ import { expect } from "vitest";
 import { addAccount } from "#app/people/testing/signed-in.ts";
 import { actOnOrder, actOnOrders } from "#app/shop/orders/act-on-order.server.ts";
 import type { ChangeOutcome } from "#app/shop/orders/change-order.server.ts";
-import { explainRefusal, sayBulk } from "#app/shop/orders/order-words.ts";
+import { describeBulk, explainConflict } from "#app/shop/orders/order-words.ts";
 import { addOrder, NOW } from "#app/shop/testing/order.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import type { Schema } from "#db/schema.ts";
 import { test } from "#db/testing/database-test.ts";
-import { readOrdersToShip } from "./orders-to-ship.server.ts";
 import { parcelField, parcelsSchema, readNumbers } from "./parcel-fields.ts";
+import { readSelectedOrders } from "./selected-orders.server.ts";
 
 test("many orders are shipped at once, each with its own parcel; what can’t be shipped is left as it is", async ({
 	db,
@@ -19,11 +19,9 @@ test("many orders are shipped at once, each with its own parcel; what can’t be
 	const plain = await addOrder(db, { status: "confirmed" });
 	const cancelled = await addOrder(db, { status: "cancelled" });
 	const numbers = readNumbers([tracked, plain, cancelled, tracked].map(({ number }) => number));
-	expect((await readOrdersToShip(db, [...numbers, "MNOTOURS"])).map(({ isReady }) => isReady)).toEqual([
-		true,
-		true,
-		false,
-	]);
+	const selected = { numbers: [...numbers, "MNOTOURS"], change: "shipment" } as const;
+	const ready = (await readSelectedOrders(db, selected)).map(({ isReady }) => isReady);
+	expect(ready).toEqual([true, true, false]);
 	const typed = {
 		numbers,
 		[parcelField("carrier", tracked.number)]: " Parcel  Post ",
@@ -59,16 +57,16 @@ test("shipping again with another tracking number is refused, with the same parc
 	expect(await ship("Post", "PP 1")).toMatchObject({ done: 1, otherwiseShipped: [] });
 	for (const other of [await ship("Post", "PP 2"), await ship("Courier", "PP 1")]) {
 		expect(other).toMatchObject({ done: 0, refused: [], otherwiseShipped: [number] });
-		const said = sayBulk(other, "shipped", "");
-		expect(said.tone).toBe("error");
-		expect(said.text).toContain("told of another carrier or tracking number");
+		const { tone, text } = describeBulk(other, "shipped", "");
+		expect(tone).toBe("info");
+		expect(text).toContain("1 already shipped with other tracking details");
 	}
 	const act = { number, change: "shipment", seen: "unfulfilled", actorId, now: NOW } as const;
 	const alone = await actOnOrder(db, { ...act, carrier: "Post", trackingNumber: "PP 2" });
 	if (alone.ok) throw new Error("it kept the old number and said shipped");
-	const { reason, status } = explainRefusal(alone, String);
+	const { reason, status } = explainConflict(alone, String);
 	expect(status).toBe(409);
-	expect(reason).toContain("shipped it already, as “Post PP 1”");
+	expect(reason).toContain("already shipped it as “Post PP 1”");
 });
 
 test("an order that fails keeps none of the others from being shipped, or from being told", async ({
@@ -106,9 +104,9 @@ test("an order that fails keeps none of the others from being shipped, or from b
 		.where("fulfilment", "=", "shipped")
 		.execute();
 	expect(shipped.map(({ number }) => number).sort()).toEqual([first, third].sort());
-	expect(sayBulk(outcome, "shipped", "The database is busy.")).toEqual({
+	expect(describeBulk(outcome, "shipped", "The database is busy.")).toEqual({
 		tone: "error",
-		text: `2 orders shipped. Not shipped: ${showReferenceNumber(broken)}. The database is busy. Try again with them.`,
+		text: `2 shipped. 1 failed (${showReferenceNumber(broken)}): The database is busy.`,
 	});
 });
 
@@ -117,6 +115,6 @@ test("a parcel’s line that is too long is told at its field", async ({ db }) =
 	const field = parcelField("tracking", number);
 	const read = parcelsSchema.safeParse({ numbers: [number], [field]: "1".repeat(101) });
 	expect(read.error?.issues).toMatchObject([
-		{ path: [field], message: "A tracking number has at most 100 characters." },
+		{ path: [field], message: "Tracking number must be 100 characters or fewer." },
 	]);
 });

@@ -15,8 +15,11 @@ import {
 	type OrderChangeName,
 	orderChange,
 } from "#app/shop/orders/order-changes.ts";
-import { explainRefusal, sayAlready } from "#app/shop/orders/order-words.ts";
+import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
+import { stateRow } from "#app/shop/orders/order-states.ts";
+import { describeState, explainConflict } from "#app/shop/orders/order-words.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
+import { AlreadyDone } from "#app/shop/ui/orders/already-done.tsx";
 import { ChangeFields } from "#app/shop/ui/orders/change-fields.tsx";
 import { showMoment } from "#app/site/calendar.ts";
 import { typedMoney } from "#app/site/money.ts";
@@ -40,25 +43,24 @@ async function readChange(params: { number?: string; change?: string }) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const { change, order } = await readChange(params);
-	const { column } = orderChange(change);
-	// The form that comes back from its POST has been judged by the action.
-	const tooLate = request.method === "GET" && !allowedChanges(order).includes(change);
+	const { column, to } = orderChange(change);
+	// A POST is judged by the action.
+	const isPossible = request.method !== "GET" || allowedChanges(order).includes(change);
+	const isDone = order[column] === to;
 	const left = order.paid_total - order.refunded_total;
-	return json(
-		{
-			change,
-			number: order.number,
-			name: order.name,
-			seen: order[column],
-			refundedSeen: order.refunded_total,
-			amount: typedMoney(refundOwed(order) || left, order.currency),
-			most: { amount: left, currency: order.currency },
-			mayTakeCash: order.payment_method === "cash_on_delivery" && order.payment === "unpaid",
-			fulfilment: order.fulfilment,
-			reason: tooLate ? sayAlready(column, order[column]) : null,
-		},
-		{ status: tooLate ? 409 : 200 },
-	);
+	const already = `The order is already ${stateRow(column, to).label.toLowerCase()}.`;
+	return json({
+		change,
+		number: order.number,
+		name: order.name,
+		seen: order[column],
+		refundedSeen: order.refunded_total,
+		amount: typedMoney(refundOwed(order) || left, order.currency),
+		most: { amount: left, currency: order.currency },
+		mayTakeCash: order.payment_method === CASH_ON_DELIVERY && order.payment === "unpaid",
+		fulfilment: order.fulfilment,
+		notice: isPossible ? null : isDone ? already : describeState(order),
+	});
 }
 
 export const shouldRevalidate = onlyWhenMoving;
@@ -77,7 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const outcome = await actOnOrder(db, act);
 		if (!outcome.ok) {
 			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
-			const { reason, status } = explainRefusal(outcome, show);
+			const { reason, status } = explainConflict(outcome, show);
 			return form.refuse({ [outcome.reason === "too_much" ? "amount" : ""]: [reason] }, status);
 		}
 	} catch (error) {
@@ -88,7 +90,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Change() {
-	const { change, reason, ...order } = useLoaderData<typeof loader>();
+	const { change, notice, ...order } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "change",
@@ -97,14 +99,15 @@ export default function Change() {
 	});
 	const here = `/orders/${order.number}`;
 	const { question, consequence, verb, button, asks, danger } = orderChange(change);
-	const why = form.errors?.join(" ") ?? reason;
+	const why = form.errors?.join(" ");
 	if (why) return <ChangeFailed what={verb} reason={why} href={here} back="Back to the order" />;
+	if (notice) return <AlreadyDone text={notice} href={here} />;
 	return (
 		<Dialog title={question} closeHref={here} {...(asks ? {} : { safeLabel: "Not now" })}>
 			<p className="mb-4 text-secondary">
 				{order.name}. {consequence}
 				{change === "cancellation" && order.fulfilment === "shipped"
-					? " It was shipped: cancel it only when the parcel is back with you."
+					? " It was shipped: cancel it only after the parcel has come back."
 					: null}
 			</p>
 			<PostForm id={form.id}>

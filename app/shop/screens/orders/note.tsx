@@ -36,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const note = { number, text: form.value.note, actorId: person.accountId, now: new Date() };
 	const outcome = await noteOrder(db, note);
 	if (!outcome.ok) return form.refuse({ "": [GONE] }, 404);
-	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: "The note is kept." });
+	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: "The note is saved." });
 }
 
 export default function Note() {
@@ -46,11 +46,11 @@ export default function Note() {
 		lastResult: useActionData<typeof action>(),
 	});
 	return (
-		<Dialog title="Add a note" closeHref={here}>
+		<Dialog title="Add note" closeHref={here}>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<TextArea field={fields.note} label="Note" hint="Only the shop reads it." />
-				<Button busy="Keeping...">Keep note</Button>
+				<TextArea field={fields.note} label="Note" hint="Only your team can see it." />
+				<Button busy="Saving...">Save note</Button>
 			</PostForm>
 		</Dialog>
 	);

@@ -6,9 +6,11 @@ import { env } from "#app/http/process/env.server.ts";
 import { paymentMethod } from "#app/shop/checkout/payments/payment-methods.ts";
 import { addressLines } from "#app/shop/checkout/places/address-lines.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { nextStep } from "#app/shop/orders/next-step.ts";
 import { formatDeadline } from "#app/shop/orders/own/order-sentences.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
+import { describeWriteOffs } from "#app/shop/orders/returns/write-off.ts";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
 import { OrderActions, ReturnActions } from "#app/shop/ui/orders/order-actions.tsx";
 import { showMoment, wallClock } from "#app/site/calendar.ts";
@@ -63,6 +65,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 				title: title(line.order_line_id),
 				quantity: line.quantity,
 			})),
+			writeOffs: describeWriteOffs(lines.map((line) => ({ ...line, title: title(line.order_line_id) }))),
 		})),
 		asOf: wallClock(now, env.MARKET_TIME_ZONE).time,
 	});
@@ -96,14 +99,14 @@ export default function OrderScreen() {
 						<strong>
 							Refund needed: <Price amount={owed} currency={order.currency} />.
 						</strong>{" "}
-						It was paid and is not given back yet.
+						Record it once you have sent the money.
 					</span>
 				</p>
 			) : null}
-			<OrderActions order={order} />
+			<OrderActions order={order} owed={owed} returns={returns} />
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
-					<Card title="What was ordered">
+					<Card title="Items">
 						<OrderLines lines={order.lines} currency={order.currency} />
 						<div className="mt-3 border-t border-line pt-3">
 							<OrderTotals order={order} />
@@ -112,7 +115,8 @@ export default function OrderScreen() {
 					{returns.map((request) => (
 						<Card key={request.id} title="Return">
 							<OrderReturn request={request} />
-							<ReturnActions number={order.number} request={request} />
+							{request.writeOffs ? <p className="mt-1 text-secondary">{request.writeOffs}</p> : null}
+							<ReturnActions number={order.number} request={request} next={nextStep(order, owed, returns)} />
 						</Card>
 					))}
 				</div>
@@ -122,7 +126,7 @@ export default function OrderScreen() {
 						aside={
 							order.fulfilment === "shipped" ? (
 								<ButtonLink variant="quiet" dense href={`${here}/parcel`}>
-									<Icon name="truck" /> Correct parcel
+									<Icon name="truck" /> Edit tracking
 								</ButtonLink>
 							) : null
 						}
@@ -131,7 +135,7 @@ export default function OrderScreen() {
 						{deadline ? <p className="mt-3 text-secondary">{deadline}</p> : null}
 						{order.note ? (
 							<p className="mt-3 whitespace-pre-line wrap-anywhere">
-								<span className="text-secondary">From the customer: </span>
+								<span className="text-secondary">Customer note: </span>
 								{order.note}
 							</p>
 						) : null}
@@ -140,7 +144,7 @@ export default function OrderScreen() {
 						title="History"
 						aside={
 							<ButtonLink variant="quiet" dense href={`${here}/note`}>
-								<Icon name="edit" /> Add a note
+								<Icon name="edit" /> Add note
 							</ButtonLink>
 						}
 					>

@@ -6,6 +6,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -13,13 +14,12 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
-import { actOnOrders, BULK_CHANGES, type BulkChangeName } from "#app/shop/orders/act-on-order.server.ts";
+import { BULK_CHANGES, type BulkChangeName } from "#app/shop/orders/act-on-order.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { listOrders } from "#app/shop/orders/list/list-orders.server.ts";
 import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
 import { readTicked, tickAll } from "#app/shop/orders/list/ticked-orders.ts";
-import { sayBulk } from "#app/shop/orders/order-words.ts";
-import { shipmentHref } from "#app/shop/orders/shipping/parcel-fields.ts";
+import { bulkHref } from "#app/shop/orders/shipping/parcel-fields.ts";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
 import { ORDER_FILTER_FIELDS } from "#app/shop/ui/orders/order-filter-fields.ts";
 import { type OrderRow, OrderTable } from "#app/shop/ui/orders/order-table.tsx";
@@ -76,7 +76,7 @@ const schema = z.object({
 	numbers: z.array(z.string().transform((typed) => readReferenceNumber(typed) ?? "")).max(50),
 });
 
-/** Does one thing to all the orders that were ticked. */
+/** Leads to the page that asks before a bulk action. */
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
 	const list = ORDER_LIST.hrefAt(request.url);
@@ -84,13 +84,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok || form.value.numbers.length === 0)
 		return redirectWithFlash(list, {
 			tone: "error",
-			text: "Tick at least one order, then choose what to do.",
+			text: "Select at least one order first.",
 		});
 	const { bulk, numbers } = form.value;
-	if (bulk === "ship") return redirect(shipmentHref(numbers, list), { status: 303 });
-	const outcome = await actOnOrders(db, { numbers, bulk, actorId: person.accountId, now: new Date() });
-	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, `${bulk} orders`, request));
-	return redirectWithFlash(list, sayBulk(outcome, BULK_CHANGES[bulk].done, failure));
+	const page = bulk === "ship" ? "shipment" : "confirmation";
+	return redirect(bulkHref(page, numbers, list), { status: 303 });
 }
 
 export default function Orders() {
@@ -106,17 +104,17 @@ export default function Orders() {
 			noun={["order", "orders"]}
 			empty={{
 				title: "No orders yet",
-				text: "Nobody has ordered anything yet. New orders appear here by themselves.",
+				text: "New orders appear here automatically.",
 				filteredTitle: "No orders match these filters",
 			}}
 			nav={<DashboardNav here="/orders" />}
 			filterBar={<FilterBar list={ORDER_LIST} filters={filters} {...ORDER_FILTER_FIELDS} isLive />}
 		>
-			<PostForm action={ORDER_LIST.path + search} aria-label="Many orders at once">
+			<PostForm action={ORDER_LIST.path + search} aria-label="Bulk actions">
 				<div className="mb-2 flex flex-wrap items-center gap-2">
-					<span className="text-sm text-secondary">Ticked orders:</span>
-					<Button variant="plain" dense name="bulk" value="confirm" busy="Confirming...">
-						Confirm
+					<SelectedCount rows={rows} />
+					<Button variant="plain" dense name="bulk" value="confirm" busy="Opening...">
+						Confirm…
 					</Button>
 					<Button variant="plain" dense name="bulk" value="ship" busy="Opening...">
 						Ship…
@@ -132,7 +130,26 @@ export default function Orders() {
 	);
 }
 
-/** Ticks every box of this page, or none, by a link: it works without scripts. */
+/** How many orders are selected. It counts where scripts run. */
+function SelectedCount({ rows }: { rows: OrderRow[] }) {
+	const label = useRef<HTMLSpanElement>(null);
+	const [count, setCount] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other boxes
+	useEffect(() => {
+		const form = label.current?.closest("form");
+		const recount = () => setCount(form?.querySelectorAll("input[name=numbers]:checked").length ?? 0);
+		recount();
+		form?.addEventListener("change", recount);
+		return () => form?.removeEventListener("change", recount);
+	}, [rows]);
+	return (
+		<span ref={label} className="text-sm text-secondary" aria-live="polite">
+			{count > 0 ? `${count} selected` : "With selected:"}
+		</span>
+	);
+}
+
+/** A link that selects every order on this page, or none, so that it works without scripts. */
 function SelectAll({ search, rows }: { search: string; rows: OrderRow[] }) {
 	const isTicked = rows.some((row) => row.isTicked);
 	return (

@@ -6,7 +6,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { correctionSchema } from "#app/shop/orders/change-form.ts";
-import { explainCorrection, NOT_ON_THE_ROAD } from "#app/shop/orders/order-words.ts";
+import { explainCorrection, NOT_SHIPPED } from "#app/shop/orders/order-words.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { CarrierFields } from "#app/shop/ui/orders/change-fields.tsx";
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const tooLate = request.method === "GET" && order.fulfilment !== "shipped";
 	const parcel = { carrier: order.carrier, trackingNumber: order.tracking_number };
 	return json(
-		{ here: `/orders/${number}`, parcel, reason: tooLate ? NOT_ON_THE_ROAD : null },
+		{ here: `/orders/${number}`, parcel, reason: tooLate ? NOT_SHIPPED : null },
 		{ status: tooLate ? 409 : 200 },
 	);
 }
@@ -54,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const { reason, status } = explainCorrection(outcome);
 		return form.refuse({ "": [reason] }, status);
 	}
-	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: "The parcel is corrected." });
+	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: "The tracking details are saved." });
 }
 
 export default function CorrectParcel() {
@@ -65,17 +65,16 @@ export default function CorrectParcel() {
 		defaultValue: parcel,
 	});
 	const why = form.errors?.join(" ") ?? reason;
-	if (why)
-		return <ChangeFailed what="correct the parcel" reason={why} href={here} back="Back to the order" />;
+	if (why) return <ChangeFailed what="edit tracking" reason={why} href={here} back="Back to the order" />;
 	return (
-		<Dialog title="Who carries it, under which number?" closeHref={here}>
-			<p className="mb-4 text-secondary">The customer gets a mail with what is right.</p>
+		<Dialog title="Carrier and tracking number" closeHref={here}>
+			<p className="mb-4 text-secondary">The customer gets an email with the new details.</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="carrierSeen" value={parcel.carrier} />
 				<input type="hidden" name="trackingSeen" value={parcel.trackingNumber} />
 				<CarrierFields carrier={fields.carrier} trackingNumber={fields.trackingNumber} />
-				<Button busy="Correcting...">Correct parcel</Button>
+				<Button busy="Saving...">Save</Button>
 			</PostForm>
 		</Dialog>
 	);

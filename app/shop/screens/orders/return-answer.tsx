@@ -8,7 +8,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { answerSchema } from "#app/shop/orders/change-form.ts";
-import { explainReturnRefusal } from "#app/shop/orders/order-words.ts";
+import { explainReturnConflict } from "#app/shop/orders/order-words.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
 import {
@@ -18,6 +18,9 @@ import {
 	type ReturnAnswerName,
 	type ReturnState,
 } from "#app/shop/orders/returns/return-words.ts";
+import { receiptFields } from "#app/shop/orders/returns/write-off.ts";
+import { AlreadyDone } from "#app/shop/ui/orders/already-done.tsx";
+import { ReceiptLines } from "#app/shop/ui/orders/receipt-lines.tsx";
 import { showMoment } from "#app/site/calendar.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
@@ -25,6 +28,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
@@ -43,8 +47,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const { order, asked, answer } = await readAnswer(params);
 	const tooLate = request.method === "GET" && !allowedAnswers(asked.status).includes(answer);
-	const reason = tooLate ? `It is ${RETURN_STATES[asked.status].label.toLowerCase()} already.` : null;
-	return json({ answer, number: order.number, seen: asked.status, reason }, { status: tooLate ? 409 : 200 });
+	const state = RETURN_STATES[asked.status].label.toLowerCase();
+	const already = tooLate ? `The return is already ${state}.` : null;
+	const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
+	const lines = asked.lines.map(({ order_line_id: id, quantity }) => ({
+		id,
+		title: titles.get(id) ?? "",
+		quantity,
+	}));
+	return json({ answer, number: order.number, seen: asked.status, lines, already });
 }
 
 export const shouldRevalidate = onlyWhenMoving;
@@ -54,18 +65,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
 	const { order, asked, answer } = await readAnswer(params);
 	const { to, verb, needsWords } = RETURN_ANSWERS[answer];
-	const form = await readForm(request, answerSchema(needsWords), person);
+	const form = await readForm(
+		request,
+		answerSchema(needsWords, to === "received" ? asked.lines : []),
+		person,
+	);
 	if (!form.ok) return form.refusal;
 	const now = new Date();
-	const { words } = form.value;
-	// What is no state at all leads nowhere.
+	const { words, writeOffs } = form.value;
+	// An unknown state is refused like one that allows nothing.
 	const seen = (Object.hasOwn(RETURN_STATES, form.value.seen) ? form.value.seen : "received") as ReturnState;
 	const by = { number: order.number, returnId: asked.id, actorId: person.accountId, now };
 	try {
-		const outcome = await answerReturn(db, { ...by, seen, to, words });
+		const outcome = await answerReturn(db, { ...by, seen, to, words, writeOffs });
 		if (!outcome.ok) {
 			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
-			const { reason, status } = explainReturnRefusal(outcome, show);
+			const { reason, status } = explainReturnConflict(outcome, show);
 			return form.refuse({ "": [reason] }, status);
 		}
 	} catch (error) {
@@ -76,26 +91,31 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ReturnAnswer() {
-	const { answer, number, seen, reason } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ seen: string; words: string }>({
+	const { answer, number, seen, lines, already } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<Record<string, string>>({
 		id: "answer",
 		lastResult: useActionData<typeof action>(),
+		defaultValue: Object.fromEntries(lines.map((_, at) => [receiptFields(at).stock, "restock"])),
 	});
 	const here = `/orders/${number}`;
 	const row = RETURN_ANSWERS[answer];
-	const why = form.errors?.join(" ") ?? reason;
+	const why = form.errors?.join(" ");
 	if (why)
 		return <ChangeFailed what={`${row.verb} the return`} reason={why} href={here} back="Back to the order" />;
+	if (already) return <AlreadyDone text={already} href={here} />;
 	return (
 		<Dialog title={row.question} closeHref={here}>
 			<p className="mb-4 text-secondary">{row.consequence}</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={seen} />
+				{answer === "receipt" ? (
+					<ReceiptLines lines={lines} field={(name) => fields[name] as FieldSource} />
+				) : null}
 				<TextArea
-					field={fields.words}
-					label="To the customer"
-					hint={answer === "approval" ? "Such as where to send it." : undefined}
+					field={fields.words as FieldSource}
+					label="Message to the customer"
+					hint={answer === "approval" ? "For example, the address to send the items to." : undefined}
 					optional={!row.needsWords}
 					rows={3}
 				/>

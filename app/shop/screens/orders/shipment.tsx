@@ -10,14 +10,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
-import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { actOnOrders, BULK_CHANGES } from "#app/shop/orders/act-on-order.server.ts";
-import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
-import { sayBulk } from "#app/shop/orders/order-words.ts";
-import { readOrdersToShip } from "#app/shop/orders/shipping/orders-to-ship.server.ts";
+import { describeBulk } from "#app/shop/orders/order-words.ts";
 import { parcelsSchema, readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
+import { readSelectedOrders } from "#app/shop/orders/shipping/selected-orders.server.ts";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
 import { NotReady, ParcelFields } from "#app/shop/ui/orders/parcel-fields.tsx";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
@@ -26,23 +24,27 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { returnListOf } from "./return-list.server.ts";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Ship orders – Meeha" }];
 
-/** The orders that were ticked on a list, `?numbers=…`, and that list's own address, to go back to. */
+/** The selected orders, `?numbers=…`, with a carrier and a tracking number for each. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const { searchParams } = new URL(request.url);
-	const orders = await readOrdersToShip(db, readNumbers(searchParams.getAll("numbers")));
-	const list = listOf(request);
+	const orders = await readSelectedOrders(db, {
+		numbers: readNumbers(searchParams.getAll("numbers")),
+		change: BULK_CHANGES.ship.change,
+	});
+	const list = returnListOf(request);
 	if (orders.length === 0) return redirect(list, { status: 303 });
 	return json({ orders, list });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	const list = listOf(request);
+	const list = returnListOf(request);
 	const form = await readForm(request, parcelsSchema, person);
 	if (!form.ok) {
 		const result = await form.refusal.json();
@@ -54,16 +56,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	const now = new Date();
 	const outcome = await actOnOrders(db, { numbers, bulk: "ship", parcels, actorId: person.accountId, now });
 	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, "ship orders", request));
-	const said = sayBulk(outcome, BULK_CHANGES.ship.done, failure);
-	if (outcome.failed.length === 0) return redirectWithFlash(list, said);
-	// The form again, with what was typed, for those that are left to ship.
-	return json(await form.refuse({ "": [said.text] }, 503).json(), { status: 503 });
-}
-
-/** Only ever a view of the list, whatever the address says. */
-function listOf(request: Request): string {
-	const list = ownPath(new URL(request.url).searchParams.get("list") ?? "", ORDER_LIST.path);
-	return ORDER_LIST.hrefAt(new URL(list, request.url).href);
+	const message = describeBulk(outcome, BULK_CHANGES.ship.done, failure);
+	if (outcome.failed.length === 0) return redirectWithFlash(list, message);
+	// The form again, with what was typed, for the orders that are left.
+	return json(await form.refuse({ "": [message.text] }, 503).json(), { status: 503 });
 }
 
 export default function Shipment() {
@@ -77,15 +73,17 @@ export default function Shipment() {
 		<>
 			<DashboardNav here="/orders" />
 			<PageHeading title="Ship orders" />
-			<NotReady orders={orders.filter(({ isReady }) => !isReady)} />
+			<NotReady orders={orders.filter(({ isReady }) => !isReady)}>
+				Only confirmed orders that aren’t shipped yet can be shipped.
+			</NotReady>
 			{ready.length > 0 ? (
 				<PostForm id={form.id} className="max-w-form">
 					<ErrorSummary
 						form={form}
-						title={form.errors ? "Not all orders are shipped" : "Nothing is shipped yet"}
+						title={form.errors ? "Some orders were not shipped" : "No orders were shipped"}
 					/>
 					<p className="mb-4 text-secondary">
-						Each customer gets a mail that says so, with carrier and tracking number where you know them.
+						Each customer gets an email with the carrier and tracking number, if you enter them.
 					</p>
 					{ready.map((order) => (
 						<ParcelFields key={order.number} order={order} field={(name) => fields[name] as FieldSource} />
@@ -95,13 +93,13 @@ export default function Shipment() {
 							Mark {ready.length === 1 ? "1 order" : `${ready.length} orders`} as shipped
 						</Button>
 						<ButtonLink href={list} variant="quiet">
-							Back to the orders
+							Back to orders
 						</ButtonLink>
 					</div>
 				</PostForm>
 			) : (
 				<ButtonLink href={list} variant="plain">
-					Back to the orders
+					Back to orders
 				</ButtonLink>
 			)}
 		</>

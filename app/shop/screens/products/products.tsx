@@ -50,17 +50,14 @@ export default function Products() {
 			<StatusTabs filters={filters} counts={counts} />
 			<ProductFilterBar filters={filters} categories={categories} />
 			{rows.length > 0 ? (
-				<PostForm
-					action={`${PATH}/status${PRODUCT_LIST.search(filters)}`}
-					aria-label="Change several products"
-				>
+				<PostForm action={`${PATH}/status${PRODUCT_LIST.search(filters)}`} aria-label="Bulk actions">
 					<p className="mb-3 flex flex-wrap items-center gap-2 text-sm">
-						<span className="text-secondary">With those that are ticked:</span>
+						<span className="text-secondary">With selected:</span>
 						<Button variant="plain" dense name="to" value="active">
-							Activate
+							Activate…
 						</Button>
 						<Button variant="plain" dense name="to" value="draft">
-							Make draft
+							Set as draft…
 						</Button>
 						<Button variant="plain" dense name="to" value="archived">
 							Archive…
@@ -88,7 +85,7 @@ function NoProducts({ isFiltered }: { isFiltered: boolean }) {
 	if (isFiltered)
 		return (
 			<EmptyState
-				title="No products like that"
+				title="No products match"
 				icon="search"
 				action={
 					<ButtonLink variant="plain" href={PATH}>
@@ -96,7 +93,7 @@ function NoProducts({ isFiltered }: { isFiltered: boolean }) {
 					</ButtonLink>
 				}
 			>
-				Nothing fits the search and the filters together.
+				Try different search terms or filters.
 			</EmptyState>
 		);
 	return (
@@ -105,7 +102,7 @@ function NoProducts({ isFiltered }: { isFiltered: boolean }) {
 			icon="box"
 			action={<ButtonLink href={`${PATH}/new`}>Add product</ButtonLink>}
 		>
-			Add the first one by hand, or import them all from a file.
+			Add your first product, or import products from a CSV file.
 		</EmptyState>
 	);
 }

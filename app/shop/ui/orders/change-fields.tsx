@@ -6,13 +6,13 @@ import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 type ChangeFieldsProps = {
 	asks: "parcel" | "cash" | "amount" | "why" | undefined;
 	fields: Readonly<Record<string, FieldSource | undefined>>;
-	/** What can be given back at most. */
+	/** The highest amount that can be refunded, in minor units. */
 	most: { amount: number; currency: string };
-	/** Whether its courier brings the money. */
+	/** Whether the courier collects the payment. */
 	mayTakeCash: boolean;
 };
 
-/** What the dialog of a change asks for besides a yes. */
+/** The fields of a change's dialog. */
 export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsProps) {
 	const { carrier, trackingNumber, isCashHere, amount, why } = fields;
 	if (asks === "parcel" && carrier && trackingNumber)
@@ -21,8 +21,8 @@ export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsPr
 		return (
 			<CheckField
 				field={isCashHere}
-				label="The courier brought the cash"
-				hint="The order counts as paid at once."
+				label="The courier collected the cash"
+				hint="The order is also marked as paid."
 				isChecked
 			/>
 		);
@@ -31,18 +31,20 @@ export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsPr
 			<TextField
 				field={amount}
 				label={`Amount in ${most.currency}`}
-				hint={`At most ${showMoney(most.amount, most.currency)}.`}
+				hint={`Up to ${showMoney(most.amount, most.currency)}.`}
 				inputMode="decimal"
 				autoComplete="off"
 				width="short"
 			/>
 		);
 	if (asks === "why" && why)
-		return <TextArea field={why} label="Why?" hint="The customer reads it in the mail." optional rows={2} />;
+		return (
+			<TextArea field={why} label="Reason" hint="Included in the email to the customer." optional rows={2} />
+		);
 	return null;
 }
 
-/** Who carries a parcel, under which number. */
+/** A parcel's carrier and tracking number. */
 export function CarrierFields({
 	carrier,
 	trackingNumber,

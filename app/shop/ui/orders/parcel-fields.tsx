@@ -1,14 +1,21 @@
+import type { ReactNode } from "react";
 import { countryName } from "#app/shop/checkout/places/country-name.ts";
-import type { OrderToShip } from "#app/shop/orders/shipping/orders-to-ship.server.ts";
 import { parcelField } from "#app/shop/orders/shipping/parcel-fields.ts";
+import type { SelectedOrder } from "#app/shop/orders/shipping/selected-orders.server.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { StateBadge } from "#app/site/ui/orders/order-badges.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** One order's parcel, where many are shipped at once. */
-export function ParcelFields({ order, field }: { order: OrderToShip; field: (name: string) => FieldSource }) {
+/** The carrier and tracking number of one of several orders. */
+export function ParcelFields({
+	order,
+	field,
+}: {
+	order: SelectedOrder;
+	field: (name: string) => FieldSource;
+}) {
 	const { number, name, city, country, delivery_name: delivery } = order;
 	const place = [city, countryName(country)].filter(Boolean).join(", ");
 	const shared = { optional: true, autoComplete: "off", className: "flex-1 basis-48" };
@@ -33,17 +40,17 @@ export function ParcelFields({ order, field }: { order: OrderToShip; field: (nam
 	);
 }
 
-/** Orders that were ticked and can't be shipped as they stand. */
-export function NotReady({ orders }: { orders: readonly OrderToShip[] }) {
+/** The selected orders that a bulk action leaves out, and why. */
+export function NotReady({ orders, children }: { orders: readonly SelectedOrder[]; children: ReactNode }) {
 	if (orders.length === 0) return null;
 	return (
 		<div data-tone="yellow" className="notice mb-6">
 			<Icon name="alert" />
 			<div>
 				<h2 className="text-base">
-					{orders.length === 1 ? "One order is left out" : `${orders.length} orders are left out`}
+					{orders.length === 1 ? "1 order is left out" : `${orders.length} orders are left out`}
 				</h2>
-				<p>Only what is confirmed, and not shipped yet, can be shipped.</p>
+				<p>{children}</p>
 				<ul className="mt-2 grid gap-1">
 					{orders.map(({ number, name, status, fulfilment }) => (
 						<li key={number} className="flex flex-wrap items-center gap-2">

@@ -78,9 +78,8 @@ function tellOrder(shop: Shop, plan: PlannedOrder, at: number, random: () => num
 	change(delivered, { column: "fulfilment", seen: "shipped", to: "delivered" });
 	const paid = isCash ? new Date(delivered.getTime() + HOUR_MS) : ready;
 	if (isCash) change(paid, { column: "payment", seen: "unpaid", to: "paid" });
-	const completed = after(delivered, 20, 10);
-	change(completed, { column: "status", seen: "processing", to: "completed" });
-	if (plan.fate !== "kept") happenings.push(...tellReturn(shop, plan, completed, () => number, after));
+	const unpacked = after(delivered, 20, 10);
+	if (plan.fate !== "kept") happenings.push(...tellReturn(shop, plan, unpacked, () => number, after));
 	return happenings;
 }
 

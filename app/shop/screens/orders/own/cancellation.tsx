@@ -10,9 +10,10 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { mayCustomerCancel, ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
-import { explainRefusal, OPEN_AGAIN } from "#app/shop/orders/order-words.ts";
+import { explainConflict, OPEN_AGAIN } from "#app/shop/orders/order-words.ts";
 import { cancelOwnOrder } from "#app/shop/orders/own/cancel-own-order.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
+import { AlreadyDone } from "#app/shop/ui/orders/already-done.tsx";
 import { showMoment } from "#app/site/calendar.ts";
 import { showMoney } from "#app/site/money.ts";
 import { privatePageMeta } from "#app/site/page-meta.ts";
@@ -31,9 +32,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const order = await readOwnOrder(db, { number, viewer, now: new Date() });
 	if (!order) throw askForContact(params.number);
 	const tooLate = request.method === "GET" && !mayCustomerCancel(order);
+	const already = tooLate && order.status === "cancelled" ? "This order is already cancelled." : null;
 	const paid = order.paid_total > 0 ? showMoney(order.paid_total, order.currency) : null;
-	const reason = tooLate ? TOO_LATE : null;
-	return json({ number, status: order.status, paid, reason }, { status: tooLate ? 409 : 200 });
+	const reason = tooLate && !already ? TOO_LATE : null;
+	return json({ number, status: order.status, paid, reason, already }, { status: reason ? 409 : 200 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -49,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			// Who of the shop it was is the shop's business.
 			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
 			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
-			const { reason, status } = explainRefusal(anonymous, show);
+			const { reason, status } = explainConflict(anonymous, show);
 			return json({ reason }, { status });
 		}
 	} catch (error) {
@@ -59,11 +61,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Cancellation() {
-	const { number, status, paid, reason } = useLoaderData<typeof loader>();
+	const { number, status, paid, reason, already } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	const here = `/track/${number}`;
 	const why = failed?.reason ?? reason;
 	if (why) return <ChangeFailed what="cancel the order" reason={why} href={here} back="Back to it" />;
+	if (already) return <AlreadyDone text={already} href={here} />;
 	const title = `Cancel order ${showReferenceNumber(number)}?`;
 	return (
 		<CancelDialog title={title} href={here} seen={status} noun="order">

@@ -1,0 +1,16 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#db/schema.ts";
+import { mayChange } from "./order-rules.ts";
+import { readOrder, refundOwed } from "./read-order.server.ts";
+import { hasOpenReturn } from "./returns/return-words.ts";
+
+/** Whether staff have nothing left to do for an order: delivered or returned, paid, no refund due, no return open. */
+export async function isFinished(trx: Transaction<Schema>, number: string): Promise<boolean> {
+	const order = await readOrder(trx, { number });
+	return (
+		order !== undefined &&
+		mayChange(order, { column: "status", to: "completed", by: "staff" }) &&
+		refundOwed(order) === 0 &&
+		!hasOpenReturn(order.returns)
+	);
+}

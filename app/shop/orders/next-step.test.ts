@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { nextStep } from "./next-step.ts";
+import type { OrderStates } from "./order-states.ts";
+
+const order = (states: Partial<OrderStates>, payment_method = "bank_transfer") => ({
+	status: "processing" as const,
+	payment: "paid" as const,
+	fulfilment: "unfulfilled" as const,
+	...states,
+	payment_method,
+});
+
+test("the next step is what has to be done first, and a finished order has none", () => {
+	const fresh = order({ status: "new", payment: "unpaid" });
+	expect(nextStep(fresh, 0, [])).toEqual({ change: "confirmation" });
+	expect(nextStep({ ...fresh, status: "confirmed" }, 0, [])).toEqual({ change: "payment" });
+	expect(nextStep(order({ status: "confirmed" }), 0, [])).toEqual({ change: "processing" });
+	expect(nextStep(order({}), 0, [])).toEqual({ change: "shipment" });
+	const cash = order({ payment: "unpaid" }, "cash_on_delivery");
+	expect(nextStep(cash, 0, [])).toEqual({ change: "shipment" });
+	expect(nextStep({ ...cash, fulfilment: "delivered" }, 0, [])).toEqual({ change: "payment" });
+	expect(nextStep(order({ fulfilment: "shipped" }), 0, [])).toEqual({ change: "delivery" });
+	const arrived = order({ fulfilment: "delivered" });
+	expect(nextStep(arrived, 0, [])).toEqual({ change: "completion" });
+	expect(nextStep({ ...arrived, status: "completed" }, 0, [])).toBe(null);
+	expect(nextStep(order({ status: "cancelled" }), 0, [])).toBe(null);
+});
+
+test("a refund that is due comes before everything, an open return before the rest", () => {
+	const returned = order({ status: "completed", fulfilment: "returned" });
+	expect(nextStep(returned, 5_500, [])).toEqual({ change: "refund" });
+	expect(nextStep(order({ status: "cancelled" }), 500, [])).toEqual({ change: "refund" });
+	const arrived = order({ fulfilment: "delivered" });
+	const asked = [
+		{ id: 7, status: "received" as const },
+		{ id: 8, status: "requested" as const },
+	];
+	expect(nextStep(arrived, 0, asked)).toEqual({ returnId: 8, answer: "approval" });
+	expect(nextStep(arrived, 0, [{ id: 9, status: "approved" }])).toEqual({ returnId: 9, answer: "receipt" });
+});

@@ -1,0 +1,46 @@
+import { allowedChanges, type OrderChangeName } from "./order-changes.ts";
+import { CASH_ON_DELIVERY } from "./order-rules.ts";
+import type { OrderStates } from "./order-states.ts";
+import {
+	allowedAnswers,
+	hasOpenReturn,
+	type ReturnAnswerName,
+	type ReturnState,
+} from "./returns/return-words.ts";
+
+type Order = OrderStates & { payment_method: string };
+type Return = { id: number; status: ReturnState };
+
+/** A change of the order, or an answer to one of its returns. */
+export type NextStep = { change: OrderChangeName } | { returnId: number; answer: ReturnAnswerName } | null;
+
+/** After a refund that is due and returns: what staff have to do first, by the order's life. */
+const LIFE: readonly OrderChangeName[] = [
+	"confirmation",
+	"payment-retry",
+	"payment",
+	"processing",
+	"shipment",
+	"delivery",
+	"completion",
+];
+
+/**
+ * The next thing that staff have to do for an order; null when nothing is left. `owed` is the refund that is due,
+ * in minor units. An order that is paid in advance is paid before it is packed.
+ */
+export function nextStep(order: Order, owed: number, returns: readonly Return[]): NextStep {
+	const allowed = allowedChanges(order);
+	if (owed > 0 && allowed.includes("refund")) return { change: "refund" };
+	const open = returns.find(({ status }) => hasOpenReturn([{ status }]));
+	const [answer] = open ? allowedAnswers(open.status) : [];
+	if (open && answer) return { returnId: open.id, answer };
+	if (order.status === "cancelled" || order.status === "expired" || order.status === "completed") return null;
+	const isPaidLater = order.payment_method === CASH_ON_DELIVERY && order.payment === "unpaid";
+	const change = LIFE.find(
+		(name) => allowed.includes(name) && !(name === "payment" && isPaidLater && !isHere(order)),
+	);
+	return change ? { change } : null;
+}
+
+const isHere = ({ fulfilment }: OrderStates) => fulfilment === "delivered" || fulfilment === "returned";

@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+/** Why returned goods are not restocked. */
+export const WRITE_OFF_REASONS = {
+	damaged: "Damaged",
+	defective: "Defective",
+	used: "Used or worn",
+	incomplete: "Parts missing",
+	unsellable: "Can’t be resold",
+} as const;
+
+export type WriteOffReason = keyof typeof WRITE_OFF_REASONS;
+
+export const WRITE_OFF_REASON_NAMES = Object.keys(WRITE_OFF_REASONS) as [WriteOffReason, ...WriteOffReason[]];
+
+/** What happens to the units of one order line of a return; the rest of its quantity is restocked. */
+export type WriteOff = { lineId: number; quantity: number; reason: WriteOffReason };
+
+/** The field names of a returned line, by its place in the return. */
+export const receiptFields = (at: number) => ({
+	stock: `stock${at + 1}`,
+	quantity: `writtenOff${at + 1}`,
+	reason: `reason${at + 1}`,
+});
+
+export type ReturnedLine = { order_line_id: number; quantity: number };
+
+/** Which of these lines, or how much of them, the form that receives a return writes off. */
+export const readWriteOffs = (
+	typed: Record<string, unknown>,
+	lines: readonly ReturnedLine[],
+	context: z.RefinementCtx,
+): WriteOff[] => {
+	const refuse = (field: string, message: string) =>
+		context.addIssue({ code: "custom", path: [field], message });
+	return lines.flatMap(({ order_line_id: lineId, quantity: most }, at) => {
+		const fields = receiptFields(at);
+		if (typed[fields.stock] === "restock") return [];
+		if (typed[fields.stock] !== "writeOff") {
+			refuse(fields.stock, "Choose whether to restock or write off.");
+			return [];
+		}
+		const reason = z.enum(WRITE_OFF_REASON_NAMES).safeParse(typed[fields.reason]);
+		if (!reason.success) refuse(fields.reason, "Choose a reason for the write-off.");
+		const quantity = readQuantity(typed[fields.quantity], most);
+		if (quantity === null) refuse(fields.quantity, `Enter a quantity from 1 to ${most}.`);
+		return reason.success && quantity !== null ? [{ lineId, quantity, reason: reason.data }] : [];
+	});
+};
+
+/** Empty means all units. */
+function readQuantity(typed: unknown, most: number): number | null {
+	const text = typeof typed === "string" ? typed.trim() : "";
+	if (text === "") return most;
+	const quantity = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+	return quantity >= 1 && quantity <= most ? quantity : null;
+}
+
+/** "Written off: 1 × Lamp (damaged)", or "" when everything was restocked. */
+export function describeWriteOffs(
+	lines: readonly { title: string; written_off: number; write_off_reason: WriteOffReason | "" }[],
+): string {
+	const parts = lines.flatMap(({ title, written_off: units, write_off_reason: reason }) =>
+		units > 0 && reason ? [`${units} × ${title} (${WRITE_OFF_REASONS[reason].toLowerCase()})`] : [],
+	);
+	return parts.length > 0 ? `Written off: ${parts.join(", ")}` : "";
+}

@@ -1,0 +1,13 @@
+import { Flash } from "#app/ui/flash.tsx";
+
+/**
+ * In place of a dialog whose question no longer applies, for example after going back in the browser's history.
+ * Nothing failed, so it is a note and not an error.
+ */
+export function AlreadyDone({ text, href }: { text: string; href: string }) {
+	return (
+		<Flash id="already-done" tone="info">
+			{text} <a href={href}>Back to the order</a>
+		</Flash>
+	);
+}

@@ -1,0 +1,59 @@
+import {
+	receiptFields,
+	WRITE_OFF_REASON_NAMES,
+	WRITE_OFF_REASONS,
+} from "#app/shop/orders/returns/write-off.ts";
+import { ChoiceField, SelectField } from "#app/ui/form/choice-field.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export type ReceivedLine = { id: number; title: string; quantity: number };
+
+const CHOICES = [
+	{ value: "restock", label: "Restock" },
+	{ value: "writeOff", label: "Write off" },
+];
+
+const REASONS = [
+	{ value: "", label: "Choose a reason" },
+	...WRITE_OFF_REASON_NAMES.map((value) => ({ value, label: WRITE_OFF_REASONS[value] })),
+];
+
+type ReceiptLinesProps = { lines: readonly ReceivedLine[]; field: (name: string) => FieldSource };
+
+/** For each returned line: restock it, or write it off with a reason. */
+export function ReceiptLines({ lines, field }: ReceiptLinesProps) {
+	return lines.map(({ id, title, quantity }, at) => {
+		const names = receiptFields(at);
+		return (
+			<fieldset key={id} className="mb-5 border-t border-line pt-3">
+				<legend className="sr-only">{title}</legend>
+				<ChoiceField
+					field={field(names.stock)}
+					label={`${quantity} × ${title}`}
+					choices={CHOICES}
+					className="mb-3"
+				/>
+				<div className="flex flex-wrap gap-x-4">
+					<SelectField
+						field={field(names.reason)}
+						label="Reason for the write-off"
+						choices={REASONS}
+						className="mb-3"
+					/>
+					{quantity > 1 ? (
+						<TextField
+							field={field(names.quantity)}
+							label={`Quantity to write off (max ${quantity})`}
+							hint="Leave empty for all."
+							inputMode="numeric"
+							autoComplete="off"
+							width="short"
+							className="mb-3"
+						/>
+					) : null}
+				</div>
+			</fieldset>
+		);
+	});
+}
