@@ -24,3 +24,9 @@ export const ORDER_LIST = listFilters({
 });
 
 export type OrderFilters = ReturnType<typeof ORDER_LIST.read>;
+
+/** The view of the order list that a bulk action returns to, from its `?list=`. Any other address gives `/orders`. */
+export function returnListOf(requestUrl: string): string {
+	const list = new URL(requestUrl).searchParams.get("list") ?? "";
+	return ORDER_LIST.hrefAt(URL.canParse(list, requestUrl) ? new URL(list, requestUrl).href : requestUrl);
+}

@@ -12,6 +12,7 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { actOnOrders, BULK_CHANGES } from "#app/shop/orders/act-on-order.server.ts";
+import { returnListOf } from "#app/shop/orders/list/order-filters.ts";
 import { describeBulk } from "#app/shop/orders/order-words.ts";
 import { numbersSchema, readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
 import { readSelectedOrders } from "#app/shop/orders/shipping/selected-orders.server.ts";
@@ -22,7 +23,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { returnListOf } from "./return-list.server.ts";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Confirm orders – Meeha" }];
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const numbers = readNumbers(new URL(request.url).searchParams.getAll("numbers"));
 	const orders = await readSelectedOrders(db, { numbers, change: BULK_CHANGES.confirm.change });
-	const list = returnListOf(request);
+	const list = returnListOf(request.url);
 	if (orders.length === 0) return redirect(list, { status: 303 });
 	if (!orders.some(({ isReady }) => isReady)) {
 		const refused = orders.map(({ number }) => number);
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	const list = returnListOf(request);
+	const list = returnListOf(request.url);
 	const form = await readForm(request, numbersSchema, person);
 	if (!form.ok) return redirect(list, { status: 303 });
 	const numbers = form.value;

@@ -13,6 +13,7 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { actOnOrders, BULK_CHANGES } from "#app/shop/orders/act-on-order.server.ts";
+import { returnListOf } from "#app/shop/orders/list/order-filters.ts";
 import { describeBulk } from "#app/shop/orders/order-words.ts";
 import { parcelsSchema, readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
 import { readSelectedOrders } from "#app/shop/orders/shipping/selected-orders.server.ts";
@@ -24,7 +25,6 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { returnListOf } from "./return-list.server.ts";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Ship orders – Meeha" }];
@@ -37,14 +37,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		numbers: readNumbers(searchParams.getAll("numbers")),
 		change: BULK_CHANGES.ship.change,
 	});
-	const list = returnListOf(request);
+	const list = returnListOf(request.url);
 	if (orders.length === 0) return redirect(list, { status: 303 });
 	return json({ orders, list });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	const list = returnListOf(request);
+	const list = returnListOf(request.url);
 	const form = await readForm(request, parcelsSchema, person);
 	if (!form.ok) {
 		const result = await form.refusal.json();
