@@ -55,7 +55,10 @@ export function openSmtp(url: string, sender: Sender): MailTransport {
 
 /** Writes each mail as a file into a folder, for sites that have no mail server yet. */
 export function openMailFolder(folder: string, sender: Sender): MailTransport {
-	const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+	const composer = createTransport(
+		{ streamTransport: true, buffer: true },
+		{ streamTransport: true, newline: "windows" },
+	);
 	return {
 		async send(mail) {
 			try {

@@ -105,13 +105,14 @@ function readAlternatives(contentType: string, body: string, problems: string[])
 		const { headers, body: encoded } = readPart(part.replace(/^\r\n/, ""), problems);
 		if (headers.get("content-type") !== PART_TYPES[at])
 			problems.push(`part ${at + 1} is ${headers.get("content-type")}`);
-		if (headers.get("content-transfer-encoding") !== "quoted-printable")
-			problems.push(`part ${at + 1} is encoded as ${headers.get("content-transfer-encoding")}`);
-		for (const line of encoded.split("\r\n")) {
-			if (line.length > 76 || /[ \t]$/.test(line)) problems.push(`not quoted-printable: ${line}`);
-			if (/=(?![0-9A-F]{2}|$)/.test(line)) problems.push(`not quoted-printable: ${line}`);
-		}
-		const bytes = Buffer.from(unquote(encoded), "latin1");
+		const encoding = headers.get("content-transfer-encoding") ?? "none";
+		if (!["7bit", "quoted-printable"].includes(encoding))
+			problems.push(`part ${at + 1} is encoded as ${encoding}`);
+		const isQuoted = encoding === "quoted-printable";
+		for (const line of isQuoted ? encoded.split("\r\n") : [])
+			if (line.length > 76 || /[ \t]$/.test(line) || /=(?![0-9A-F]{2}|$)/.test(line))
+				problems.push(`not quoted-printable: ${line}`);
+		const bytes = Buffer.from(isQuoted ? unquote(encoded) : encoded, "latin1");
 		if (!isUtf8(bytes)) problems.push(`part ${at + 1} is not UTF-8`);
 		return bytes.toString("utf8").replaceAll("\r\n", "\n");
 	});
