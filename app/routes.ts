@@ -42,6 +42,7 @@ export default [
 		route("order-cancellation", "shop/screens/orders/own/cancellation.tsx"),
 		route("stay-cancellation", "travel/screens/bookings/own/cancellation.tsx"),
 	]),
+	route("track/:number/live", "site/screens/track/tracked-live.ts"),
 	route("track/:number/review", "site/screens/reviews/stay-review.tsx"),
 	route("track/:number/review/:productId", "site/screens/reviews/product-review.tsx"),
 	route("track/:number/return", "shop/screens/orders/own/return-request.tsx"),

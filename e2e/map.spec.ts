@@ -69,6 +69,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/track/:number/dates": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/stay.ics": { get: everyone(303), post: NO_FORM },
 	"/track/:number/stay-receipt": { get: everyone(303), post: NO_FORM },
+	"/track/:number/live": { get: everyone(403), post: NO_FORM },
 	"/track/:number/return": { get: everyone(303), post: everyone(303) },
 	"/track/:number/receipt": { get: everyone(303), post: NO_FORM },
 	"/track/:number/review": { get: everyone(303), post: everyone(303), postData: everyone(422) },

@@ -128,7 +128,11 @@ const UNMEASURED: Record<string, string[]> = {
 		"/profile/export",
 		"/sitemap/:page",
 	],
-	"Answers for as long as somebody listens, or counts what this process did.": ["/live", "/metrics"],
+	"Answers for as long as somebody listens, or counts what this process did.": [
+		"/live",
+		"/track/:number/live",
+		"/metrics",
+	],
 };
 
 /** What is wrong with the lists, given the patterns of all loaders and those that were asked; nothing when all is well. */

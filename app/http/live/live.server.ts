@@ -4,19 +4,14 @@ import { onShutdown } from "#app/http/process/shutdown.server.ts";
 import { openSessionRoles } from "#app/people/sessions/sessions.server.ts";
 import type { Changes } from "#db/change-feed.ts";
 import { crowdedOut } from "./crowd.ts";
+import { type EventStream, eventStreamResponse } from "./event-stream.server.ts";
 import { type LiveTopic, mayWatch } from "./live-topics.ts";
 
 /** Changes within this time of the last word reach the streams together. */
 const JOIN_MS = 250;
 const HEARTBEAT_MS = 15_000;
 
-type Stream = {
-	sessionId: number;
-	accountId: number;
-	topics: LiveTopic[];
-	write: (text: string) => void;
-	end: () => void;
-};
+type Stream = EventStream & { sessionId: number; accountId: number; topics: LiveTopic[] };
 
 const streams = new Set<Stream>();
 
@@ -35,33 +30,14 @@ export function openLiveStream(
 	request: Request,
 	watcher: { sessionId: number; accountId: number; topics: LiveTopic[] },
 ): Response {
-	const encoder = new TextEncoder();
-	const body = new ReadableStream<Uint8Array>({
-		start(controller) {
-			const stream: Stream = {
-				...watcher,
-				write: (text) => controller.enqueue(encoder.encode(text)),
-				end() {
-					if (!streams.delete(stream)) return;
-					controller.close();
-				},
-			};
-			streams.add(stream);
-			request.signal.addEventListener("abort", stream.end, { once: true });
-			stream.write("retry: 1000\nevent: open\ndata: \n\n");
-			for (const one of crowdedOut(streams, stream)) {
-				one.write("event: crowded\ndata: \n\n");
-				one.end();
-			}
-		},
-	});
-	return new Response(body, {
-		headers: {
-			"Content-Type": "text/event-stream; charset=utf-8",
-			// Compressing would hold events back until there are enough of them.
-			"Cache-Control": "no-store, no-transform",
-			"X-Accel-Buffering": "no",
-		},
+	return eventStreamResponse(request, (events) => {
+		const stream: Stream = { ...watcher, ...events };
+		streams.add(stream);
+		for (const one of crowdedOut(streams, stream)) {
+			one.send("crowded");
+			one.end();
+		}
+		return () => void streams.delete(stream);
 	});
 }
 
@@ -89,7 +65,7 @@ function tell(): void {
 function send(changes: Changes): void {
 	for (const stream of streams) {
 		const topics = stream.topics.filter((topic) => changes === "everything" || changes.has(topic));
-		if (topics.length > 0) stream.write(`event: change\ndata: ${topics.join(" ")}\n\n`);
+		if (topics.length > 0) stream.send("change", topics.join(" "));
 	}
 }
 
@@ -101,7 +77,7 @@ async function endStrangers(): Promise<void> {
 		for (const stream of streams) {
 			const role = roles.get(stream.sessionId);
 			if (role && stream.topics.every((topic) => mayWatch(role, topic))) continue;
-			stream.write(`event: ended\ndata: ${role ? "role" : "session"}\n\n`);
+			stream.send("ended", role ? "role" : "session");
 			stream.end();
 		}
 	} catch (error) {
@@ -110,7 +86,7 @@ async function endStrangers(): Promise<void> {
 }
 
 function beat(): void {
-	for (const stream of streams) stream.write(": still here\n\n");
+	for (const stream of streams) stream.beat();
 	void endStrangers();
 }
 

@@ -13,6 +13,7 @@ import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { isStayReviewed, reviewedProducts } from "#app/site/reviews/read-reviews.server.ts";
 import { isReviewable, isStayOver } from "#app/site/reviews/review-form.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import followUrl from "#app/site/ui/track/follow-status.js?url";
 import { TrackedMove } from "#app/site/ui/track/tracked-move.tsx";
 import { TrackedOrder } from "#app/site/ui/track/tracked-order.tsx";
 import { TrackedStay } from "#app/site/ui/track/tracked-stay.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const viewer = await readViewer(request, number);
 	const now = new Date();
 	const clock = wallClock(now, env.MARKET_TIME_ZONE);
-	const read = { asOf: clock.time, year: Number(clock.date.slice(0, 4)) };
+	const read = { number, asOf: clock.time, year: Number(clock.date.slice(0, 4)) };
 	const nothing = { ...read, order: null, booking: null, stay: null, lodging: null };
 	const reviews = { toReview: [] as number[], mayReview: false };
 	if (number.startsWith("M")) {
@@ -63,13 +64,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Tracked() {
-	const { order, toReview, booking, stay, mayReview, asOf, year } = useLoaderData<typeof loader>();
+	const { number, order, toReview, booking, stay, mayReview, asOf, year } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Outlet />
-			{order ? <TrackedOrder order={order} asOf={asOf} toReview={toReview} /> : null}
-			{stay ? <TrackedStay booking={stay} asOf={asOf} mayReview={mayReview} /> : null}
-			{booking ? <TrackedMove booking={booking} asOf={asOf} year={year} /> : null}
+			<p className="sr-only" role="status" data-tracked-news />
+			<div data-tracked={`/track/${number}`}>
+				{order ? <TrackedOrder order={order} asOf={asOf} toReview={toReview} /> : null}
+				{stay ? <TrackedStay booking={stay} asOf={asOf} mayReview={mayReview} /> : null}
+				{booking ? <TrackedMove booking={booking} asOf={asOf} year={year} /> : null}
+			</div>
+			<script type="module" src={followUrl} />
 		</>
 	);
 }

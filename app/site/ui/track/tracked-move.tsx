@@ -42,7 +42,9 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 				</div>
 				<Badge status={booking.status} />
 			</div>
-			<p className="text-lg">{statusRow(booking.status).forCustomer}</p>
+			<p className="text-lg" data-tracked-status>
+				{statusRow(booking.status).forCustomer}
+			</p>
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayBecome(booking.status, "cancelled") ? (
 					<ButtonLink variant="plain" href={`${here}/cancellation`}>

@@ -31,7 +31,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 				<h1 className="text-2xl tabular-nums">{showReferenceNumber(order.number)}</h1>
 				<OrderBadges order={order} />
 			</div>
-			<p className="text-lg">
+			<p className="text-lg" data-tracked-status>
 				{order.goods} {order.money}
 			</p>
 			{order.deadline ? <p className="text-secondary">{order.deadline}</p> : null}

@@ -30,7 +30,9 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 				</div>
 				<BookingBadge status={booking.status} />
 			</div>
-			<p className="text-lg">{booking.outcome}</p>
+			<p className="text-lg" data-tracked-status>
+				{booking.outcome}
+			</p>
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
 					<ButtonLink href={`${here}/review`}>

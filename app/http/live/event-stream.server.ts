@@ -1,0 +1,45 @@
+export type EventStream = {
+	/** Sends one event with its data, or without data. */
+	send: (event: string, data?: string) => void;
+	/** Sends a comment, which keeps the connection open. */
+	beat: () => void;
+	end: () => void;
+};
+
+/**
+ * A response that stays open and sends events. `open` gets the stream and returns what to do once it has ended,
+ * whoever ended it.
+ */
+export function eventStreamResponse(request: Request, open: (stream: EventStream) => () => void): Response {
+	const encoder = new TextEncoder();
+	const body = new ReadableStream<Uint8Array>({
+		start(controller) {
+			let isOpen = true;
+			let onEnd: (() => void) | undefined;
+			const write = (text: string) => {
+				if (isOpen) controller.enqueue(encoder.encode(text));
+			};
+			const end = () => {
+				if (!isOpen) return;
+				isOpen = false;
+				controller.close();
+				onEnd?.();
+			};
+			request.signal.addEventListener("abort", end, { once: true });
+			write("retry: 1000\nevent: open\ndata: \n\n");
+			onEnd = open({
+				send: (event, data = "") => write(`event: ${event}\ndata: ${data}\n\n`),
+				beat: () => write(": still here\n\n"),
+				end,
+			});
+		},
+	});
+	return new Response(body, {
+		headers: {
+			"Content-Type": "text/event-stream; charset=utf-8",
+			// Compressing would hold events back until there are enough of them.
+			"Cache-Control": "no-store, no-transform",
+			"X-Accel-Buffering": "no",
+		},
+	});
+}

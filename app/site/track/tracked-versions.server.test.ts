@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { moveOf } from "#app/rent/testing/move.ts";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { addOrder } from "#app/shop/testing/order.ts";
+import { test } from "#db/testing/database-test.ts";
+import { readTrackedVersion, readVersions } from "./tracked-versions.server.ts";
+
+const LATER = new Date("2026-11-21T12:00:00.000Z");
+const stranger = { isGranted: false, visitorHash: "another browser", accountId: null };
+
+test("a version is for whoever may see its number, and differs after a change of that number alone", async ({
+	db,
+}) => {
+	const { number } = await addOrder(db, { visitorHash: "hers" });
+	const other = await addOrder(db, { visitorHash: "hers" });
+	const booked = await bookMove(db, moveOf({ visitorHash: "hers" }));
+	const move = booked.ok ? booked.number : "";
+	for (const each of [number, move]) {
+		expect(await readTrackedVersion(db, { number: each, viewer: stranger })).toBeUndefined();
+		const viewer = { ...stranger, visitorHash: "hers" };
+		expect(await readTrackedVersion(db, { number: each, viewer })).toEqual(expect.any(String));
+	}
+	expect(await readTrackedVersion(db, { number: "", viewer: stranger })).toBeUndefined();
+	const before = await readVersions(db, [number, other.number, move, "M00000000"]);
+	expect(before.size).toBe(3);
+	const by = { by: "staff", actorId: null, now: LATER } as const;
+	await changeOrder(db, { number, column: "status", seen: "new", to: "confirmed", ...by });
+	await changeMovingStatus(db, { number: move, seen: "pending", to: "confirmed", actorId: null, now: LATER });
+	const after = await readVersions(db, [number, other.number, move]);
+	const changed = [...after].filter(([each, version]) => before.get(each) !== version);
+	expect(changed.map(([each]) => each).toSorted()).toEqual([number, move].toSorted());
+});

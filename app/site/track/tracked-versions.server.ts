@@ -1,0 +1,48 @@
+import type { NumberKind } from "#app/site/reference-number.ts";
+import type { Database } from "#db/client.ts";
+import { isShownTo, type Viewer } from "./viewer.server.ts";
+
+/** Where each kind of number is stored, by its first letter. The feed announces room bookings under another name. */
+const TRACKED = {
+	M: { table: "orders", topic: "orders" },
+	H: { table: "bookings", topic: "room_bookings" },
+	R: { table: "moving_bookings", topic: "moving_bookings" },
+} as const satisfies Record<NumberKind, { table: string; topic: string }>;
+
+const trackedBy = (number: string) =>
+	TRACKED[number[0] as NumberKind] as (typeof TRACKED)[NumberKind] | undefined;
+
+/** The change-feed topic that a number's changes are announced under; undefined for what is no number. */
+export const topicOf = (number: string): string | undefined => trackedBy(number)?.topic;
+
+/** The version of what has this number: it differs after every change. Undefined when `viewer` may not see it. */
+export async function readTrackedVersion(
+	db: Database,
+	{ number, viewer }: { number: string; viewer: Viewer },
+): Promise<string | undefined> {
+	const table = trackedBy(number)?.table;
+	if (!table) return undefined;
+	const found = await db
+		.selectFrom(table)
+		.select("updated_at")
+		.where("number", "=", number)
+		.where(isShownTo(table, viewer))
+		.executeTakeFirst();
+	return found?.updated_at;
+}
+
+/** The versions of these numbers, with one statement for each kind; a number that is gone is not among them. */
+export async function readVersions(db: Database, numbers: readonly string[]): Promise<Map<string, string>> {
+	const versions = new Map<string, string>();
+	for (const { table } of Object.values(TRACKED)) {
+		const own = numbers.filter((number) => trackedBy(number)?.table === table);
+		if (own.length === 0) continue;
+		const rows = await db
+			.selectFrom(table)
+			.select(["number", "updated_at"])
+			.where("number", "in", own)
+			.execute();
+		for (const { number, updated_at } of rows) versions.set(number, updated_at);
+	}
+	return versions;
+}
