@@ -33,15 +33,15 @@ export async function createAccount(
 export async function checkCredentials(
 	db: Database,
 	credentials: { email: string; password: string },
-): Promise<{ accountId: number; passwordHash: string } | null> {
+): Promise<{ accountId: number; passwordHash: string; role: Role } | null> {
 	const account = await db
 		.selectFrom("accounts")
-		.select(["id", "password_hash", "suspended_at"])
+		.select(["id", "password_hash", "role", "suspended_at"])
 		.where("email", "=", credentials.email.toLowerCase())
 		.executeTakeFirst();
 	const matches = await passwordMatches(account?.password_hash, credentials.password);
 	if (!account || !matches || account.suspended_at !== null) return null;
-	return { accountId: account.id, passwordHash: account.password_hash };
+	return { accountId: account.id, passwordHash: account.password_hash, role: account.role };
 }
 
 /**

@@ -48,6 +48,8 @@ for (const [choice, role, hasHotelMenu] of [
 		await expect(
 			page.getByRole("status").filter({ hasText: "Welcome to Meeha, Rosa Álvarez." }),
 		).toBeVisible();
+		if (role === "Hotel")
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add your first hotel");
 		await page.locator("summary", { hasText: "Your menu" }).click();
 		const menu = page.getByRole("navigation", { name: "Your menu" });
 		await expect(menu.getByRole("link", { name: "Profile" })).toBeVisible();

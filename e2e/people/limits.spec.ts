@@ -186,6 +186,20 @@ test("a form sent quicker than people do comes back as it was typed, and the nex
 	}
 	await expectNothingDone(db);
 
+	// Field errors come first, also those that only a rule finds.
+	const shown = await shownAtIn(await robot.get("/trucking-home"));
+	const past = { ...bookingFields(), bookingDate: "2020-01-01", shownAt: shown };
+	const late = await (await robot.post("/trucking-home", { form: past })).text();
+	expect(late).toContain("at least 2 hours");
+	expect(late).not.toContain("That was very quick");
+	const { variantIds } = await putOnShelf(db, { title: "Halden lamp" });
+	const line = { variantId: maskId(variantIds[0] ?? 0), quantity: "1" };
+	await robot.post("/cart/lines", { form: line, headers });
+	const empty = { intent: "place", email: "", shownAt: await shownAtIn(await robot.get("/checkout")) };
+	const unfinished = await (await robot.post("/checkout", { form: empty })).text();
+	expect(unfinished).toContain("Choose how it is delivered.");
+	expect(unfinished).not.toContain("That was very quick");
+
 	const shownAt = await shownAtIn(await robot.get("/contact"));
 	const [ms = ""] = shownAt.split(".");
 	const press = () => robot.post("/contact", { form: { ...contact(), shownAt } });

@@ -69,6 +69,12 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	await expect(page.getByText("By the policy you agreed to you owe the hotel $210.00.")).toBeVisible();
 	const held = await db.selectFrom("nights").select("date").where("booked", ">", 0).execute();
 	expect(held).toEqual([]);
+
+	// Going back to the question shows what became of the booking.
+	await page.goBack();
+	await expect(page).toHaveURL(new RegExp(`/track/${number}$`));
+	await expect(page.getByText("You owe the hotel").last()).toBeVisible();
+	await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("each sees the bookings of their scope, and one that changed meanwhile is said to have", async ({

@@ -12,6 +12,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { countMade } from "#app/http/watch/metrics.server.ts";
 import type { SaidOfCart } from "#app/shop/cart/lines/change-lines.server.ts";
+import type { Callers } from "#app/shop/checkout/address-form.ts";
 import { sayChange } from "#app/shop/checkout/agreement.ts";
 import { readCheckout, type TypedCheckout } from "#app/shop/checkout/checkout-form.ts";
 import { CHECKOUT_REFUSALS, placeRefusal } from "#app/shop/checkout/checkout-words.ts";
@@ -19,6 +20,9 @@ import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { comeBack, keepCode, market, viewOf } from "./come-back.server.ts";
 
 export const confirmationPath = (number: string): string => `/order-confirmation/${number}`;
+
+/** The countries that a phone number without a country code may be from. */
+export const callersOf = (request: Request): Callers => [browserCountry(request) ?? env.MARKET_COUNTRY];
 
 /** A checkout's form that was read. */
 export type SentCheckout = Extract<ReadForm<TypedCheckout>, { ok: true }>;
@@ -36,7 +40,7 @@ export async function place(
 ) {
 	const back = (errors: Record<string, string[]>, status?: number) =>
 		comeBack(request, refuse(errors, status), "refused", { said });
-	const read = readCheckout(typed, [browserCountry(request) ?? env.MARKET_COUNTRY]);
+	const read = readCheckout(typed, callersOf(request));
 	if (!read.ok) return back(read.errors);
 	const { checkout } = read;
 	await countUse("orderByAddress", clientAddress(request));

@@ -16,8 +16,12 @@ const MAX_FIELDS = 200;
 /** Never sent back to the browser, not even to the person who typed them. */
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "formToken", TRAP_FIELD];
 
-/** Looks at a form as a whole: the sentence it is refused with, or null. `refuseRobots` is one. */
-type FormCheck = (form: FormData, request: Request) => Promise<string | null>;
+/**
+ * Checks a form whose fields are valid as a whole, with the fields as they were sent and the value they parse to:
+ * the sentence it is refused with, or null. `refuseRobots` is one. A form whose own rules refuse more than the
+ * schema does asks those first, so that field errors come before a check.
+ */
+type FormCheck<Value> = (form: FormData, value: Value) => Promise<string | null>;
 
 export type RefusedForm = TypedResponse<SubmissionResult<string[]>>;
 
@@ -39,7 +43,7 @@ export async function readForm<Schema extends z.ZodType>(
 	request: Request,
 	schema: Schema,
 	person: Person | null,
-	check?: FormCheck,
+	check?: FormCheck<z.output<Schema>>,
 ): Promise<ReadForm<z.output<Schema>>> {
 	return judgeForm(request, await readFields(request), schema, person, check);
 }
@@ -50,14 +54,15 @@ export async function judgeForm<Schema extends z.ZodType>(
 	form: FormData,
 	schema: Schema,
 	person: Person | null,
-	check?: FormCheck,
+	check?: FormCheck<z.output<Schema>>,
 ): Promise<ReadForm<z.output<Schema>>> {
 	checkOrigin(request, form, person);
 	const submission = await parseWithZod(plainFields(form), { schema, async: true });
 	const refuse = (errors?: Record<string, string[]>, status = 422) => replyTo(submission, errors, status);
-	const objection = submission.status === "success" ? await check?.(form, request) : undefined;
+	const isValid = submission.status === "success";
+	const objection = isValid ? await check?.(form, submission.value as z.output<Schema>) : undefined;
 	if (objection) return { ok: false, refusal: refuse({ "": [objection] }) };
-	return submission.status === "success"
+	return isValid
 		? { ok: true, value: submission.value as z.output<Schema>, refuse }
 		: { ok: false, refusal: refuse() };
 }

@@ -46,15 +46,19 @@ export async function action({ request }: ActionFunctionArgs) {
 	const opened = created.ok ? created : await checkCredentials(db, account);
 	const headers = opened && (await signIn(request, opened));
 	if (headers) await attempt?.succeed();
-	if (!headers)
+	if (!opened || !headers)
 		return form.refuse({ email: ["An account with this email address already exists. Sign in instead."] });
 	const next = created.ok ? ` Confirm your email address with the link we sent to ${account.email}.` : "";
+	const role = "role" in opened ? opened.role : account.role;
 	return redirectWithFlash(
-		ownPath(redirectTo),
+		role === "Hotel" ? FIRST_HOTEL : ownPath(redirectTo),
 		{ tone: "success", text: `Welcome to Meeha, ${account.name}.${next}` },
 		headers,
 	);
 }
+
+/** Where a new hotel account begins: guests can't find it before it lists a hotel. */
+const FIRST_HOTEL = "/list-new-hotel";
 
 type Fields = { name: string; email: string; password: string; role: string };
 

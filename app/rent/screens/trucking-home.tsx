@@ -18,7 +18,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { refuseRobots } from "#app/http/robots/refuse-robots.server.ts";
 import { countMade } from "#app/http/watch/metrics.server.ts";
-import { bookableDates, bookMove } from "#app/rent/booking/book-move.server.ts";
+import { bookableDates, bookMove, refuseTime } from "#app/rent/booking/book-move.server.ts";
 import { movingBookingSchema } from "#app/rent/booking/moving-booking-form.ts";
 import { listOwnMovingBookings } from "#app/rent/list/moving-bookings.server.ts";
 import { BookingForm } from "#app/rent/ui/booking-form.tsx";
@@ -71,7 +71,10 @@ async function readOwn(request: Request, person: Person | null) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, movingBookingSchema(env.MARKET_COUNTRY), person, refuseRobots);
+	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
+	const form = await readForm(request, movingBookingSchema(env.MARKET_COUNTRY), person, async (fields, move) =>
+		refuseTime({ ...move, ...clock }) ? null : refuseRobots(fields),
+	);
 	if (!form.ok) return form.refusal;
 	await countUse("movingBookingByAddress", clientAddress(request));
 	const { email } = form.value;
@@ -82,13 +85,12 @@ export async function action({ request }: ActionFunctionArgs) {
 		// What an account books is the account's alone: it does not stay with the browser after signing out.
 		visitorHash: person ? null : await visitorHash(request),
 		accountId: person?.accountId ?? null,
-		timeZone: env.MARKET_TIME_ZONE,
-		now: new Date(),
+		...clock,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move", request) }));
 	countMade("moving_booking", outcome);
 	if (outcome.ok) return redirect(`/trucking-home/booked/${outcome.onceKey}`, { status: 303 });
 	if (outcome.reason === "too_soon") {
-		const { min } = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+		const { min } = bookableDates(clock);
 		const field = form.value.bookingDate < min ? "bookingDate" : "bookingTime";
 		return form.refuse({ [field]: [BOOKING_REFUSALS.too_soon] });
 	}

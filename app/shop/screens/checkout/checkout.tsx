@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { comeBack, keepCode, viewOf } from "#app/http/checkout/come-back.server.ts";
-import { confirmationPath, place, type SentCheckout } from "#app/http/checkout/place.server.ts";
+import { callersOf, confirmationPath, place, type SentCheckout } from "#app/http/checkout/place.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { nameLimitedCartOwner, nameWishOwner, readCartOwner } from "#app/http/identity/cart.server.ts";
@@ -19,7 +19,7 @@ import {
 	together,
 } from "#app/shop/cart/lines/change-lines.server.ts";
 import { pressedButton } from "#app/shop/cart/lines/line-fields.ts";
-import { typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
+import { readCheckout, typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
 import * as words from "#app/shop/checkout/checkout-words.ts";
 import { findPlacedOrder } from "#app/shop/checkout/place-order.server.ts";
 import { CheckoutPage } from "#app/shop/ui/checkout/checkout-page.tsx";
@@ -53,8 +53,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, typedCheckoutSchema, person, async (fields) =>
-		fields.get("intent") === "place" ? refuseRobots(fields) : null,
+	const form = await readForm(request, typedCheckoutSchema, person, async (fields, typed) =>
+		typed.intent === "place" && readCheckout(typed, callersOf(request)).ok ? refuseRobots(fields) : null,
 	);
 	if (!form.ok) return comeBack(request, form.refusal, "refused");
 	const { onceKey = "", cart = "", intent } = form.value;

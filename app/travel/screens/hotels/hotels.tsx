@@ -88,8 +88,8 @@ export default function Hotels() {
 		<>
 			{total > 0 ? <OwnerNav here="/list-new-hotel" /> : null}
 			<PageHeading
-				title={total === 0 ? "Add your hotel" : "Your hotels"}
-				sub={total === 0 ? "It is shown to guests once we have approved it. Rooms come next." : null}
+				title={total === 0 ? "Add your first hotel" : "Your hotels"}
+				sub={total === 0 ? "Guests can find it after we approve it. You add its rooms next." : null}
 				action={total > 0 ? <ButtonLink href="#add">Add a hotel</ButtonLink> : null}
 			/>
 			{total > 0 && !refused ? (

@@ -132,8 +132,7 @@ export default function ReturnRequest() {
 					<TextArea
 						field={fields.reason}
 						label="What is wrong?"
-						hint="Only needed when something is wrong."
-						optional
+						hint="Required if something is wrong with it."
 					/>
 				) : null}
 				<div className="flex flex-wrap gap-3">

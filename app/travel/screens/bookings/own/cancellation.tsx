@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -36,6 +36,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const found = await readOwnBooking(db, { number, viewer, now });
 	if (!found) throw askForContact(params.number);
 	const { status, stay, hotelName, currency, mayCancel, cancellationFee } = showBooking(found, now);
+	// Going back to the question after it was answered shows the answer.
+	if (request.method === "GET" && status === "cancelled") throw redirect(`/track/${number}`, { status: 303 });
 	const tooLate = request.method === "GET" && !mayCancel;
 	const fee = { amount: cancellationFee, shown: showMoney(cancellationFee, currency) };
 	const reason = tooLate ? sayTooLate(status) : null;

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -40,6 +40,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const { change, booking } = await readAsked(params, actor, now);
 	const { number, name, email, status, time_zone, currency } = booking;
+	// Going back to the question after it was answered shows the answer.
+	if (request.method === "GET" && status === deskChange(change).to)
+		throw redirect(`/owner/manage-bookings/${number}`, { status: 303 });
 	const asked = {
 		moment: { now, today: wallClock(now, time_zone).date },
 		showMoment: (at: string) => showMoment(at, time_zone, now),
