@@ -72,8 +72,11 @@ async function readOwn(request: Request, person: Person | null) {
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
-	const form = await readForm(request, movingBookingSchema(env.MARKET_COUNTRY), person, async (fields, move) =>
-		refuseTime({ ...move, ...clock }) ? null : refuseRobots(fields),
+	const form = await readForm(
+		request,
+		movingBookingSchema(env.MARKET_COUNTRY),
+		person,
+		async (fields, move) => (refuseTime({ ...move, ...clock }) ? null : refuseRobots(fields)),
 	);
 	if (!form.ok) return form.refusal;
 	await countUse("movingBookingByAddress", clientAddress(request));

@@ -83,7 +83,7 @@ export async function quoteStay(
 	if (by === "guest" && isLate) return refused({ reason: "too_late_today", until: found.same_day_until });
 	const last = lastCheckOut(here.date);
 	if (checkOut > last) return refused({ reason: "too_far", lastCheckOut: last });
-	const nights = await readNights(db, { roomId, checkIn, checkOut });
+	const nights = await quotedNights(db, { roomId, checkIn, checkOut });
 	const priced = priceStay(found, moved ? withoutItself(nights, moved) : nights, stay);
 	if (!priced.ok) return priced;
 	const kept = moved ? atAgreedPrices(priced.nights, moved) : priced;
@@ -107,7 +107,8 @@ export async function quoteStay(
 
 type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
 
-const readSoldRoom = (db: Database, roomId: number) =>
+/** A room that is on sale with its hotel, or undefined: neither of them is archived. */
+export const readSoldRoom = (db: Database, roomId: number) =>
 	db
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
@@ -124,7 +125,7 @@ const readSoldRoom = (db: Database, roomId: number) =>
 		.executeTakeFirst();
 
 /** The rows of a stay's nights, and that of its check-out. */
-const readNights = (db: Database, { roomId, checkIn, checkOut }: StayDates & { roomId: number }) =>
+export const quotedNights = (db: Database, { roomId, checkIn, checkOut }: StayDates & { roomId: number }) =>
 	db
 		.selectFrom("nights")
 		.select(["date", "total", "booked", "blocked", "price", "min_stay"])

@@ -1,3 +1,4 @@
+import { wallClock } from "#app/site/calendar.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 
 /** Who changes a booking: the hotel (or Meeha for it), whoever booked, or time itself. */
@@ -62,3 +63,35 @@ export const mayMoveDates = (booking: Movable, today: string, by: "guest" | "sta
 	booking.status === "confirmed" &&
 	(by === "staff" || booking.hold_until === null) &&
 	today <= booking.check_in;
+
+/** Whether a stay may be extended or shortened: by staff, while the guest is checked in. */
+export const mayChangeCheckOut = ({ status }: Pick<Movable, "status">, by: "guest" | "staff"): boolean =>
+	by === "staff" && status === "checked_in";
+
+/** What staff may correct on the day that they did it, and the status it goes back to. No step of the state table. */
+const CORRECTIONS: Partial<Record<BookingStatus, BookingStatus>> = {
+	checked_in: "confirmed",
+	checked_out: "checked_in",
+};
+
+type StatusEvent = { kind: string; from_value: string | null; to_value: string | null; at: string };
+
+/** The status that a check-in or check-out goes back to when it is undone; null for any other status. */
+export const correctionOf = (status: BookingStatus): BookingStatus | null => CORRECTIONS[status] ?? null;
+
+/**
+ * The status that a booking goes back to when its check-in or check-out is undone now, or null when it can't be:
+ * only on the day that it was recorded, by the hotel's clock. `history` is oldest first.
+ */
+export function undoableTo(
+	{ status, timeZone }: { status: BookingStatus; timeZone: string },
+	history: readonly StatusEvent[],
+	now: Date,
+): BookingStatus | null {
+	const to = correctionOf(status);
+	const step = history.findLast(
+		(event) => event.kind === "status" && event.from_value === to && event.to_value === status,
+	);
+	if (!to || !step) return null;
+	return wallClock(step.at, timeZone).date === wallClock(now, timeZone).date ? to : null;
+}

@@ -17,6 +17,8 @@ export function sayEvent({ kind, from_value, to_value, amount }: Event, { curren
 	if (kind === "note") return "Note";
 	if (kind === "dates")
 		return `Moved from ${sayDates(from_value, year)} to ${sayDates(to_value, year)}, total ${money}`;
+	if (kind === "status" && from_value === "checked_in" && to_value === "confirmed") return "Check-in undone";
+	if (kind === "status" && from_value === "checked_out") return "Check-out undone";
 	const { label } = BOOKING_STATES[to_value as BookingStatus];
 	if (kind === "booked") return to_value === "pending" ? `Asked for, ${money}` : `Booked, ${money}`;
 	return amount === null ? label : `${label}, fee ${money}`;

@@ -35,6 +35,15 @@ export async function takeNights(trx: Transaction<Schema>, span: Span): Promise<
 	await changeNights(trx, span, "booked", span.rooms, sql<SqlBool>`not is_closed`);
 }
 
+/**
+ * Books nights again that a booking gave up by mistake. A night that was closed since is no obstacle, one that is
+ * full is: throws `NightsTaken` then, as `takeNights` does.
+ */
+export async function retakeNights(trx: Transaction<Schema>, span: Span): Promise<void> {
+	await holdNights(trx, span);
+	await changeNights(trx, span, "booked", span.rooms);
+}
+
 /** Gives back what `takeNights` took. */
 export async function returnNights(trx: Transaction<Schema>, span: Span): Promise<void> {
 	await holdNights(trx, span);

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Viewer } from "#app/site/track/viewer.server.ts";
+import { mayChangeCheckOut } from "#app/travel/bookings/booking-rules.ts";
 import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
 import { holdActor, holdBooking } from "#app/travel/bookings/hold-booking.server.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
@@ -43,7 +44,8 @@ export type DatesOutcome =
 type Row = Selectable<Schema["bookings"]>;
 
 /**
- * Moves a booking to other dates for its guest, or for the hotel's staff, in one transaction: what it gives up
+ * Moves a booking to other dates for its guest, or for the hotel's staff, who also extend or shorten a stay whose
+ * guest is checked in. In one transaction: what it gives up
  * goes back, what is new is taken, and price, free time, history and mails follow. Quoted again under the locks
  * (booking, nights, hotel, in that order); a price that fell is taken, one that rose is asked about. One
  * conditional update from the dates that were seen. The same move sent twice by one person counts once and
@@ -66,7 +68,8 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	if (change.desk && !(await isTheirs(trx, booking, change.desk))) return { ok: false, reason: "gone" };
 	const by = change.desk ? "staff" : "guest";
 	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
-	if (asText(from) !== asText(seen) || booking.status !== "confirmed")
+	const isMovable = booking.status === "confirmed" || mayChangeCheckOut(booking, by);
+	if (asText(from) !== asText(seen) || !isMovable)
 		return (await isOwnRepeat(trx, booking, change))
 			? { ok: true, repeated: true }
 			: { ok: false, reason: "changed", status: booking.status, dates: from };
@@ -91,7 +94,8 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	}
 	if (quote.total > change.totalSeen) return { ok: false, reason: "price", quote };
 	const moved = await writeDates(trx, { booking, change, quote });
-	for (const mail of mailsOfDates(moved, hotel, { from, total: booking.total, by }))
+	const isStaying = moved.status === "checked_in";
+	for (const mail of mailsOfDates(moved, hotel, { from, total: booking.total, by, isStaying }))
 		await writeMail(trx, mail, now);
 	return { ok: true, repeated: false };
 }
@@ -120,7 +124,7 @@ async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: 
 			updated_at: at,
 		})
 		.where("id", "=", id)
-		.where("status", "=", "confirmed")
+		.where("status", "=", booking.status)
 		.where("check_in", "=", seen.checkIn)
 		.where("check_out", "=", seen.checkOut)
 		.returningAll()
@@ -161,7 +165,8 @@ const asText = ({ checkIn, checkOut }: StayDates) => `${checkIn}/${checkOut}`;
 
 async function isOwnRepeat(trx: Transaction<Schema>, booking: Row, change: DatesChange): Promise<boolean> {
 	const now = { checkIn: booking.check_in, checkOut: booking.check_out };
-	if (booking.status !== "confirmed" || asText(now) !== asText(change.to)) return false;
+	const isOpen = booking.status === "confirmed" || booking.status === "checked_in";
+	if (!isOpen || asText(now) !== asText(change.to)) return false;
 	const last = await trx
 		.selectFrom("booking_events")
 		.select(["from_value", "to_value", "actor_id"])

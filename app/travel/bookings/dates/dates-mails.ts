@@ -12,6 +12,8 @@ type Moved = {
 	/** What it cost before, in minor units. */
 	total: number;
 	by: "guest" | "staff";
+	/** The guest is checked in: only the end of the stay has changed. */
+	isStaying: boolean;
 };
 
 /** The emails about new dates: to the guest, and to the hotel about what it did not do itself. */
@@ -19,7 +21,13 @@ export function mailsOfDates(booking: MailedBooking, hotel: { email: string }, m
 	const before = showStay(moved.from, NO_YEAR);
 	const isStaff = moved.by === "staff";
 	const cost = moved.total === booking.total ? "" : `, for ${showMoney(moved.total, booking.currency)}`;
-	const toGuest = isStaff
+	const isLonger = booking.check_out > moved.from.checkOut;
+	const staying = {
+		subject: `Your stay at ${booking.hotel_name} is ${isLonger ? "extended" : "shortened"}`,
+		outcome: (number: string) =>
+			`${booking.hotel_name} changed the check-out date of your booking ${number}. Your stay was ${before}${cost}. If you did not ask for this, answer this email to reach the hotel.`,
+	};
+	const moving = isStaff
 		? {
 				subject: `${booking.hotel_name} changed your dates`,
 				outcome: (number: string) =>
@@ -29,6 +37,7 @@ export function mailsOfDates(booking: MailedBooking, hotel: { email: string }, m
 				subject: "Your stay has new dates",
 				outcome: (number: string) => `Your booking ${number} has new dates. They were ${before}${cost}.`,
 			};
+	const toGuest = moved.isStaying ? staying : moving;
 	const toHotel = {
 		subject: `${booking.name} changed their dates`,
 		outcome: (number: string) =>

@@ -1,3 +1,4 @@
+import { showDate } from "#app/site/calendar.ts";
 import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
 import { BOOKING_STATES } from "#app/travel/bookings/booking-states.ts";
 import { showDates } from "#app/travel/nights/show-stay.ts";
@@ -21,6 +22,10 @@ export function sayDatesRefusal(refusal: DatesRefusal, showing: Showing): string
 		case "not_movable":
 			if (isDesk) return "Only a stay that is confirmed and has not begun can be moved.";
 			return "The dates of this booking can’t be changed here. Write to the hotel, or phone it.";
+		case "arrived":
+			return "The guest is checked in. You can change the check-out date only.";
+		case "past_check_out":
+			return `Choose ${showDate(refusal.today, year)} or a later date.`;
 		case "same_dates":
 			return `These are the dates ${isDesk ? "they" : "you"} have. Choose others.`;
 		case "late":

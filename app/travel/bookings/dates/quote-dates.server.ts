@@ -1,11 +1,12 @@
 import { wallClock } from "#app/site/calendar.ts";
 import { type QuoteRefusal, quoteStay } from "#app/travel/booking/quote-stay.server.ts";
-import { mayMoveDates } from "#app/travel/bookings/booking-rules.ts";
+import { mayChangeCheckOut, mayMoveDates } from "#app/travel/bookings/booking-rules.ts";
 import { cancellationFee, freeUntil } from "#app/travel/bookings/policy.ts";
 import type { Booking } from "#app/travel/bookings/read-booking.server.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { type MovedStay, spansOutside } from "./moved-stay.ts";
+import { quoteCheckOut } from "./quote-check-out.server.ts";
 
 /** What of a booking decides whether, and at what price, it can move. */
 export type MovableBooking = Pick<
@@ -31,6 +32,10 @@ export type DatesRefusal =
 	| QuoteRefusal
 	/** Only what is confirmed, was booked at once and has not begun moves. */
 	| { reason: "not_movable" | "same_dates" }
+	/** The guest is checked in, so the stay can't begin on another day. */
+	| { reason: "arrived" }
+	/** A stay that has begun can't end before the hotel's today. */
+	| { reason: "past_check_out"; today: string }
 	/** The free time is over: nights can be added, none given up. */
 	| { reason: "late"; freeUntil: string };
 
@@ -49,7 +54,8 @@ type Asked = { booking: MovableBooking; to: StayDates; now: Date; by?: "guest" |
  * What a booking would cost on other dates, or why it can't move there. Nights it keeps stay at the price agreed
  * to, new ones cost what they cost now; the policy stays that of the booking. Who has to pay for cancelling by
  * now can add nights, but not give any up, so that moving is no way around the fee. The hotel's own staff may move
- * any stay that is confirmed and has not begun; what cancelling costs the guest by then, it goes on costing.
+ * any stay that is confirmed and has not begun; what cancelling costs the guest by then, it goes on costing. Of a
+ * stay that has begun they may change the end: see `quoteCheckOut`.
  */
 export async function quoteDates(
 	db: Database,
@@ -57,6 +63,7 @@ export async function quoteDates(
 ): Promise<DatesQuote | ({ ok: false } & DatesRefusal)> {
 	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
 	const today = wallClock(now, booking.time_zone).date;
+	if (mayChangeCheckOut(booking, by)) return quoteCheckOut(db, { booking, to, today });
 	if (!mayMoveDates(booking, today, by)) return { ok: false, reason: "not_movable" };
 	if (from.checkIn === to.checkIn && from.checkOut === to.checkOut)
 		return { ok: false, reason: "same_dates" };

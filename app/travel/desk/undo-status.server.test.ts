@@ -1,0 +1,107 @@
+import { expect } from "vitest";
+import { changeStayDates } from "#app/travel/bookings/dates/change-dates.server.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
+import { addOwner } from "#app/travel/testing/owner.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { changeAtDesk } from "./act-on-booking.server.ts";
+import { undoStatus } from "./undo-status.server.ts";
+
+const ROOM = { from: "2026-11-18", nights: 20, quantity: 1 };
+const STAY = { checkIn: "2026-11-19", checkOut: "2026-11-22" };
+const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
+
+async function openDesk(db: Database) {
+	const actor = await addOwner(db);
+	const inn = await openInn(db, { hotel: { owner_id: actor.accountId }, room: ROOM });
+	const { number } = await addBooking(db, { roomId: inn.roomId, ...STAY });
+	return { ...inn, actor, number };
+}
+
+const read = (db: Database, number: string) =>
+	db
+		.selectFrom("bookings")
+		.select(["status", "nights_returned_at", "total"])
+		.where("number", "=", number)
+		.executeTakeFirstOrThrow();
+
+const booked = async (db: Database) =>
+	(await db.selectFrom("nights").select("date").where("booked", ">", 0).orderBy("date").execute()).map(
+		({ date }) => date.slice(8),
+	);
+
+const history = async (db: Database) =>
+	(
+		await db
+			.selectFrom("booking_events")
+			.select(["from_value", "to_value"])
+			.where("kind", "=", "status")
+			.orderBy("id")
+			.execute()
+	).map(({ from_value, to_value }) => `${from_value} → ${to_value}`);
+
+test("a check-in is undone on its day, once, with its history and without an email", async ({ db }) => {
+	const { actor, number } = await openDesk(db);
+	await changeAtDesk(db, { number, seen: "confirmed", to: "checked_in", actor, now: NOW });
+	const undo = { number, seen: "checked_in", actor, now: NOW } as const;
+	const stranger = { accountId: (await addOwner(db, "Otto")).accountId, role: "Hotel" } as const;
+	expect(await undoStatus(db, { ...undo, actor: stranger })).toEqual({ ok: false, reason: "gone" });
+	expect(await undoStatus(db, { ...undo, now: TOMORROW })).toEqual({ ok: false, reason: "not_allowed" });
+	expect(await undoStatus(db, undo)).toEqual({ ok: true, repeated: false });
+	expect(await undoStatus(db, undo)).toEqual({ ok: true, repeated: true });
+	expect(await read(db, number)).toMatchObject({ status: "confirmed", nights_returned_at: null });
+	expect(await booked(db)).toEqual(["19", "20", "21"]);
+	expect(await history(db)).toEqual(["confirmed → checked_in", "checked_in → confirmed"]);
+	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
+	// A confirmed booking is nothing that can be undone, and another person's undo is no repeat of this one.
+	expect(await undoStatus(db, { ...undo, seen: "confirmed" })).toMatchObject({ reason: "not_allowed" });
+	const admin = { ...actor, accountId: stranger.accountId, role: "Admin" } as const;
+	expect(await undoStatus(db, { ...undo, actor: admin })).toMatchObject({
+		reason: "changed",
+		status: "confirmed",
+		by: "Olga",
+	});
+});
+
+test("undoing a check-out takes the nights again, and is refused when one of them is booked", async ({
+	db,
+}) => {
+	const { actor, number, roomId } = await openDesk(db);
+	const at = { number, actor, now: NOW } as const;
+	await changeAtDesk(db, { ...at, seen: "confirmed", to: "checked_in" });
+	await changeAtDesk(db, { ...at, seen: "checked_in", to: "checked_out" });
+	expect(await booked(db)).toEqual([]);
+	// A night that was closed since is no obstacle.
+	await db.updateTable("nights").set({ is_closed: true }).where("date", "=", TODAY).execute();
+	expect(await undoStatus(db, { ...at, seen: "checked_out" })).toEqual({ ok: true, repeated: false });
+	expect(await booked(db)).toEqual(["19", "20", "21"]);
+	expect(await read(db, number)).toMatchObject({ status: "checked_in", nights_returned_at: null });
+	// The check-in was today as well, so it can be undone, too; after it both can be done again.
+	expect(await undoStatus(db, { ...at, seen: "checked_in" })).toEqual({ ok: true, repeated: false });
+	await changeAtDesk(db, { ...at, seen: "confirmed", to: "checked_in" });
+	await changeAtDesk(db, { ...at, seen: "checked_in", to: "checked_out" });
+	await db.updateTable("nights").set({ is_closed: false }).execute();
+	await addBooking(db, { roomId, checkIn: "2026-11-21", checkOut: "2026-11-22" });
+	const before = await history(db);
+	expect(await undoStatus(db, { ...at, seen: "checked_out" })).toEqual({ ok: false, reason: "taken" });
+	expect(await read(db, number)).toMatchObject({ status: "checked_out" });
+	expect(await booked(db)).toEqual(["21"]);
+	expect(await history(db)).toEqual(before);
+});
+
+test("a check-in of an earlier day stays, also after a check-out was undone today", async ({ db }) => {
+	const { actor, number } = await openDesk(db);
+	await changeAtDesk(db, { number, actor, seen: "confirmed", to: "checked_in", now: NOW });
+	const later = { number, actor, now: TOMORROW } as const;
+	await changeAtDesk(db, { ...later, seen: "checked_in", to: "checked_out" });
+	expect(await undoStatus(db, { ...later, seen: "checked_out" })).toMatchObject({ ok: true });
+	expect(await undoStatus(db, { ...later, seen: "checked_in" })).toMatchObject({ reason: "not_allowed" });
+	// What was shortened in between is what is taken again.
+	const shorter = { ...STAY, checkOut: TODAY };
+	const change = { number, seen: STAY, to: shorter, totalSeen: 30_000, desk: actor, now: NOW };
+	expect(await changeStayDates(db, change)).toMatchObject({ ok: true });
+	await changeAtDesk(db, { ...later, seen: "checked_in", to: "checked_out" });
+	expect(await undoStatus(db, { ...later, seen: "checked_out" })).toMatchObject({ ok: true });
+	expect(await booked(db)).toEqual(["19"]);
+});

@@ -1,0 +1,114 @@
+import type { Selectable, Transaction } from "kysely";
+import { correctionOf, undoableTo } from "#app/travel/bookings/booking-rules.ts";
+import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
+import type { ChangeRefusal } from "#app/travel/bookings/change-booking.server.ts";
+import { holdActor, holdBooking } from "#app/travel/bookings/hold-booking.server.ts";
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { NightsTaken, retakeNights } from "#app/travel/nights/take-nights.server.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/locked-out.ts";
+import type { Schema } from "#db/schema.ts";
+
+type Undo = {
+	number: string;
+	/** The status on the screen that was acted on. */
+	seen: BookingStatus;
+	actor: Actor;
+	now: Date;
+};
+
+export type UndoOutcome =
+	| { ok: true; repeated: boolean }
+	| Extract<ChangeRefusal, { reason: "gone" | "changed" | "not_allowed" | "no_reason" }>
+	/** Somebody has booked or blocked nights that the check-out put back on sale. */
+	| { ok: false; reason: "taken" };
+
+/**
+ * Undoes a check-in or a check-out on the day that it was recorded, by the hotel's clock: one conditional update
+ * from the status that was seen, with its entry in the history. Undoing a check-out takes the stay's nights again
+ * and is refused when one of them is taken. Sent twice by one person, it counts once and succeeds twice. A booking
+ * of a hotel that the actor does not manage is "gone". The guest gets no email.
+ */
+export async function undoStatus(db: Database, undo: Undo): Promise<UndoOutcome> {
+	try {
+		return await transact(db, (trx) => applyUndo(trx, undo));
+	} catch (error) {
+		if (!(error instanceof NightsTaken)) throw error;
+		return { ok: false, reason: "taken" };
+	}
+}
+
+async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutcome> {
+	const { number, seen, actor, now } = undo;
+	const isActing = await holdActor(trx, actor.accountId);
+	const booking = await holdBooking(trx, number);
+	const hotel = booking && (await readManagedHotel(trx, booking, actor));
+	if (!booking || !hotel || !isActing) return { ok: false, reason: "gone" };
+	const history = await readStatusHistory(trx, booking.id);
+	if (booking.status !== seen) return explainConflict(booking, history, undo);
+	const to = undoableTo({ status: seen, timeZone: hotel.time_zone }, history, now);
+	if (!to) return { ok: false, reason: "not_allowed" };
+	const at = now.toISOString();
+	await trx
+		.updateTable("bookings")
+		.set({ status: to, nights_returned_at: null, updated_at: at })
+		.where("id", "=", booking.id)
+		.where("status", "=", seen)
+		.executeTakeFirstOrThrow();
+	await trx
+		.insertInto("booking_events")
+		.values({
+			booking_id: booking.id,
+			kind: "status",
+			from_value: seen,
+			to_value: to,
+			amount: null,
+			detail: "",
+			once_key: null,
+			actor_id: actor.accountId,
+			at,
+		})
+		.execute();
+	if (booking.nights_returned_at !== null) {
+		const { room_id: roomId, check_in: checkIn, check_out: checkOut, rooms } = booking;
+		await retakeNights(trx, { roomId, checkIn, checkOut, rooms });
+	}
+	return { ok: true, repeated: false };
+}
+
+type Row = Selectable<Schema["bookings"]>;
+
+const readManagedHotel = (trx: Transaction<Schema>, { hotel_id }: Row, actor: Actor) =>
+	trx
+		.selectFrom("hotels")
+		.select("time_zone")
+		.where("id", "=", hotel_id)
+		.where(isLookedAfterBy(actor))
+		.executeTakeFirst();
+
+/** The steps of a booking's status, oldest first. */
+const readStatusHistory = (trx: Transaction<Schema>, bookingId: number) =>
+	trx
+		.selectFrom("booking_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select(["event.kind", "event.from_value", "event.to_value", "event.actor_id", "event.at"])
+		.select("accounts.name as by")
+		.where("event.booking_id", "=", bookingId)
+		.where("event.kind", "=", "status")
+		.orderBy("event.id")
+		.execute();
+
+type StatusHistory = Awaited<ReturnType<typeof readStatusHistory>>;
+
+/** The same undo again succeeds; otherwise, what the booking is now, since when and who changed it. */
+function explainConflict(booking: Row, history: StatusHistory, { seen, actor }: Undo): UndoOutcome {
+	const last = history.at(-1);
+	const isOwnRepeat =
+		booking.status === correctionOf(seen) &&
+		last?.from_value === seen &&
+		last.to_value === booking.status &&
+		last.actor_id === actor.accountId;
+	if (isOwnRepeat) return { ok: true, repeated: true };
+	const at = last?.at ?? booking.updated_at;
+	return { ok: false, reason: "changed", status: booking.status, at, by: last?.by ?? null };
+}
