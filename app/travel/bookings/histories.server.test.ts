@@ -1,9 +1,11 @@
 import { expect } from "vitest";
 import { addDays } from "#app/site/zoned-time.server.ts";
+import { undoStatus } from "#app/travel/desk/undo-status.server.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { NightsTaken } from "#app/travel/nights/take-nights.server.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
 import { addRoom, NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
+import { addOwner } from "#app/travel/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { BOOKING_STATES, BOOKING_STATUS_NAMES, HOLDING } from "./booking-states.ts";
@@ -64,9 +66,13 @@ test.for(SEEDS)(
 	"after any history every night counts the bookings that hold it (seed %i)",
 	async (seed, { db }) => {
 		const pick = random(seed);
-		const { hotelId, roomId } = await openInn(db, { room: { quantity: 2, from: "2026-11-10", nights: 40 } });
+		const desk = await addOwner(db);
+		const { hotelId, roomId } = await openInn(db, {
+			hotel: { owner_id: desk.accountId },
+			room: { quantity: 2, from: "2026-11-10", nights: 40 },
+		});
 		const rooms = [roomId, await addRoom(db, hotelId, { quantity: 3, from: "2026-11-10", nights: 40 })];
-		const done = { booked: 0, moved: 0, changed: 0 };
+		const done = { booked: 0, moved: 0, changed: 0, ended: 0, undone: 0 };
 		const anyStay = () => {
 			const checkIn = addDays(TODAY, pick(16));
 			return { checkIn, checkOut: addDays(checkIn, 1 + pick(5)) };
@@ -94,8 +100,22 @@ test.for(SEEDS)(
 			};
 			if ((await changeStayDates(db, change)).ok) done.moved++;
 		};
+		const endOtherwise = async (
+			now: Date,
+			known: { number: string; check_in: string; check_out: string },
+		) => {
+			const seen = { checkIn: known.check_in, checkOut: known.check_out };
+			const to = { ...seen, checkOut: addDays(known.check_out, pick(5) - 2) };
+			const change = { number: known.number, seen, to, totalSeen: 1_000_000, desk, now };
+			if ((await changeStayDates(db, change)).ok) done.ended++;
+		};
+		for (const roomId of [...rooms, ...rooms]) {
+			const { number } = await addBooking(db, { roomId, checkIn: TODAY });
+			const arrival = { seen: "confirmed", to: "checked_in", by: "staff", actorId: null } as const;
+			await changeBooking(db, { number, ...arrival, now: NOW });
+		}
 		for (let round = 0; round < ROUNDS; round++) {
-			const now = new Date(NOW.getTime() + round * 8 * HOUR_MS);
+			const now = new Date(NOW.getTime() + round * 5 * HOUR_MS);
 			const known = await db
 				.selectFrom("bookings")
 				.select(["number", "status", "check_in", "check_out"])
@@ -110,6 +130,14 @@ test.for(SEEDS)(
 				const movable = known.filter(({ status }) => status === "confirmed");
 				if (kind === 2) return move(now, movable[pick(movable.length || 1)] ?? one);
 				if (kind === 3) return void (await expireRequests(db, { now }));
+				const arrived = known.filter(({ status }) => status === "checked_in" || status === "checked_out");
+				const stay = arrived[pick(arrived.length || 1)];
+				if (kind === 4 && stay) {
+					if (stay.status === "checked_in" && pick(2)) return endOtherwise(now, stay);
+					const undo = { number: stay.number, seen: stay.status, actor: desk, now };
+					if ((await undoStatus(db, undo)).ok) done.undone++;
+					return;
+				}
 				const next = BOOKING_STATES[one.status].to;
 				const to = next[pick(next.length || 1)] ?? BOOKING_STATUS_NAMES[pick(8)] ?? "cancelled";
 				const by = to === "expired" ? "clock" : to === "cancelled" && pick(2) ? "guest" : "staff";
@@ -125,5 +153,6 @@ test.for(SEEDS)(
 		expect(done.booked).toBeGreaterThan(0);
 		expect(done.moved).toBeGreaterThan(0);
 		expect(done.changed).toBeGreaterThan(0);
+		expect(done.ended + done.undone).toBeGreaterThan(0);
 	},
 );

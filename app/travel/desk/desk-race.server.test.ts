@@ -1,0 +1,103 @@
+import { expect } from "vitest";
+import { HOLDING } from "#app/travel/bookings/booking-states.ts";
+import { nightsOf, type StayDates } from "#app/travel/nights/stay.ts";
+import { addBooking } from "#app/travel/testing/booking.ts";
+import { addRoom, NOW, openInn } from "#app/travel/testing/inn.ts";
+import { addOwner } from "#app/travel/testing/owner.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
+import { changeAtDesk } from "./act-on-booking.server.ts";
+import type { DeskJob, DeskTask } from "./testing/work-elsewhere.ts";
+
+const PROCESSES = 4;
+const FROM = { checkIn: "2026-11-18", checkOut: "2026-11-22" };
+const until = (checkOut: string) => ({ ...FROM, checkOut });
+
+/** What each night counts, beside the bookings that hold it. */
+async function countTwice(db: Database) {
+	const nights = await db.selectFrom("nights").select(["room_id", "date", "booked"]).execute();
+	const holding = await db.selectFrom("bookings").selectAll().where("status", "in", HOLDING).execute();
+	const held = new Map<string, number>();
+	for (const { room_id, check_in: checkIn, check_out: checkOut, rooms } of holding)
+		for (const date of nightsOf({ checkIn, checkOut }))
+			held.set(`${room_id} ${date}`, (held.get(`${room_id} ${date}`) ?? 0) + rooms);
+	const counted = nights.filter(({ booked }) => booked !== 0);
+	return {
+		counted: new Map(counted.map(({ room_id, date, booked }) => [`${room_id} ${date}`, booked])),
+		held,
+	};
+}
+
+async function race(tasks: DeskTask[]): Promise<string[][]> {
+	const others = tasks.map((task) =>
+		startElsewhere<string[]>("app/travel/desk/testing/work-elsewhere.ts", task),
+	);
+	await Promise.all(others.map(({ ready }) => ready));
+	for (const { go } of others) go();
+	return Promise.all(others.map(({ result }) => result));
+}
+
+test("4 processes extend, shorten, undo and book: each night is sold once and given back once", async ({
+	db,
+	url,
+}) => {
+	const owner = await addOwner(db);
+	const room = { from: "2026-11-16", nights: 30, quantity: 1 };
+	const { hotelId, roomId: single } = await openInn(db, { hotel: { owner_id: owner.accountId }, room });
+	const [many, left] = [
+		await addRoom(db, hotelId, { ...room, quantity: 3 }),
+		await addRoom(db, hotelId, room),
+	];
+	const stay = async (roomId: number, dates: StayDates) =>
+		(await addBooking(db, { roomId, ...dates, status: "checked_in" })).number;
+	const extended = await stay(single, FROM);
+	const shortened = [await stay(many, FROM), await stay(many, FROM), await stay(many, FROM)];
+	const departed = (await addBooking(db, { roomId: left, ...FROM })).number;
+	const at = { number: departed, actor: owner, now: NOW };
+	await changeAtDesk(db, { ...at, seen: "confirmed", to: "checked_in" });
+	await changeAtDesk(db, { ...at, seen: "checked_in", to: "checked_out" });
+
+	const jobsOf = (process: number): DeskJob[] => {
+		const book = {
+			kind: "book",
+			roomId: single,
+			dates: { checkIn: "2026-11-23", checkOut: "2026-11-24" },
+		} as const;
+		const extend = { kind: "check-out date", number: extended, seen: FROM, to: until("2026-11-25") } as const;
+		const rebook = {
+			kind: "book",
+			roomId: left,
+			dates: { checkIn: "2026-11-21", checkOut: "2026-11-22" },
+		} as const;
+		const undo = { kind: "undo check-out", number: departed } as const;
+		return [
+			...(process % 2 ? [book, extend, rebook, undo] : [extend, book, undo, rebook]),
+			...shortened.map(
+				(number) => ({ kind: "check-out date", number, seen: FROM, to: until("2026-11-20") }) as const,
+			),
+		];
+	};
+	const tasks = Array.from({ length: PROCESSES }, (_, process) => ({
+		url,
+		actor: owner,
+		jobs: jobsOf(process),
+	}));
+	const outcomes = await race(tasks);
+
+	const done = tasks.flatMap(({ jobs }, process) =>
+		jobs.flatMap((job, nth) => (outcomes[process]?.[nth] === "done" ? [job] : [])),
+	);
+	const ofRoom = (roomId: number, number: string) =>
+		done.filter((job) => (job.kind === "book" ? job.roomId === roomId : job.number === number));
+	expect(ofRoom(single, extended)).toHaveLength(1);
+	expect(ofRoom(left, departed)).toHaveLength(1);
+	for (const number of shortened) expect(ofRoom(0, number)).toHaveLength(1);
+	const { counted, held } = await countTwice(db);
+	expect(counted).toEqual(held);
+	const steps = await db.selectFrom("booking_events").select("id").where("kind", "=", "dates").execute();
+	expect(steps).toHaveLength(done.filter(({ kind }) => kind === "check-out date").length);
+	const { nights_sold } = await db.selectFrom("hotels").select("nights_sold").executeTakeFirstOrThrow();
+	const sold = await db.selectFrom("booking_nights").select("date").execute();
+	expect(nights_sold).toBe(sold.length);
+});
