@@ -134,6 +134,7 @@ export default [
 	route("owner/manage-bookings/:number", "travel/screens/desk/bookings/booking.tsx", [
 		route("note", "travel/screens/desk/bookings/note.tsx"),
 		route("dates", "travel/screens/desk/bookings/dates.tsx"),
+		route("undo", "travel/screens/desk/bookings/undo.tsx"),
 		route(":change", "travel/screens/desk/bookings/change.tsx"),
 	]),
 	route("owner/walk-in", "travel/screens/desk/walk-in.tsx"),

@@ -194,6 +194,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/owner/manage-bookings/:number": { get: only(HOTEL_STAFF, 404), post: NO_FORM },
 	"/owner/manage-bookings/:number/note": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/manage-bookings/:number/dates": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
+	"/owner/manage-bookings/:number/undo": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/manage-bookings/:number/:change": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/walk-in": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
 	"/owner/blocks": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },

@@ -91,6 +91,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/owner/manage-bookings/:number/:change",
 		"/owner/manage-bookings/:number/dates",
 		"/owner/manage-bookings/:number/note",
+		"/owner/manage-bookings/:number/undo",
 		"/owner/reviews/:reviewId",
 		"/pictures/:hash/:file",
 		"/profile/addresses/:addressId",

@@ -96,3 +96,54 @@ test("a walk-in is priced, booked once without an e-mail, checked in, and blocke
 		.where("blocked", ">", 0);
 	expect(await blocked.execute()).toEqual([]);
 });
+
+test("a stay is checked in by mistake, checked in again, extended, shortened, checked out and back in", async ({
+	page,
+	db,
+}) => {
+	const { roomId } = await openOwnInn(db, { quantity: 1 });
+	const stay = { checkIn: today(), checkOut: addDays(today(), 2) };
+	const { number } = await addBooking(db, { roomId, ...stay, bookedAt: new Date() });
+	await signInAt(page, `${LIST}/${number}`, emailOf("Hotel"));
+	const follow = (name: string) => page.getByRole("link", { name, exact: true }).click();
+	const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+	const said = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
+	const checkIn = async () => {
+		await follow("Check in");
+		await press("Check in");
+		await said("The guest is checked in.");
+	};
+	await checkIn();
+	await follow("Undo check-in");
+	await press("Undo check-in");
+	await said("The booking is confirmed again.");
+	await checkIn();
+
+	await follow("Extend or shorten");
+	await expect(page.getByLabel("New check-in")).toHaveCount(0);
+	await page.getByLabel("New check-out").fill(today());
+	await press("Show new price");
+	await expect(page.getByRole("alert")).toContainText("or a later date.");
+	await page.getByLabel("New check-out").fill(addDays(today(), 4));
+	await press("Show new price");
+	await expect(page.getByRole("row", { name: /^Total/ })).toContainText(/\$200.00\s*\$400.00/);
+	await press("Change dates");
+	await said("Check-out is now");
+	await follow("Extend or shorten");
+	await page.getByLabel("New check-out").fill(addDays(today(), 1));
+	await press("Show new price");
+	await press("Change dates");
+	await said("Check-out is now");
+
+	await follow("Check out");
+	await press("Check out");
+	await said("The guest is checked out.");
+	await addBooking(db, { roomId, checkIn: today(), checkOut: addDays(today(), 1), name: "Faster" });
+	await follow("Undo check-out");
+	await press("Undo check-out");
+	await expect(page.getByRole("alert")).toContainText("have been booked or blocked since the check-out");
+	const booking = db.selectFrom("bookings").select(["status", "total"]).where("number", "=", number);
+	expect(await booking.executeTakeFirst()).toEqual({ status: "checked_out", total: 10_000 });
+	await page.goto(`${LIST}/${number}`);
+	await expect(page.getByText("Check-in undone")).toBeVisible();
+});

@@ -35,18 +35,18 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	expect(JSON.parse(data ?? "")).toMatchObject({ "@type": "LodgingReservation", reservationNumber: number });
 	await follow(page, "Change dates");
 	await page.getByLabel("New check-out").fill(addDays(inn.stay.checkIn, -1));
-	await press(page, "See what it costs");
+	await press(page, "Show new price");
 	await expect(page.getByRole("alert")).toContainText("You would leave before you arrive.");
 	await page.getByLabel("New check-in").fill(addDays(inn.stay.checkIn, 1));
 	await page.getByLabel("New check-out").fill(addDays(inn.stay.checkIn, 5));
-	await press(page, "See what it costs");
+	await press(page, "Show new price");
 	await expect(page.getByRole("row", { name: /^Total/ })).toContainText(/\$300.00\s*\$400.00/);
 	// The two nights that are new become dearer while the guest thinks it over.
 	await db.updateTable("nights").set({ price: 11_000 }).execute();
-	await press(page, "Agree and change dates");
+	await press(page, "Change dates");
 	await expect(page.getByRole("alert")).toContainText("It costs more by now");
 	await expect(page.getByRole("row", { name: /^Total/ })).toContainText("$420.00");
-	await press(page, "Agree and change dates");
+	await press(page, "Change dates");
 	await expect(page.getByRole("status")).toContainText("Your stay has new dates.");
 	await expect(page.getByText("4 nights").first()).toBeVisible();
 

@@ -86,6 +86,10 @@ const CHANGES = {
 	},
 } as const satisfies Record<string, Change>;
 
+/** What a dialog says of the guest's email. */
+export const GUEST_IS_MAILED = "The guest gets an email.";
+export const GUEST_IS_NOT_MAILED = "The guest gave no email address, so tell them yourself.";
+
 export type DeskChangeName = keyof typeof CHANGES;
 const NAMES = Object.keys(CHANGES) as DeskChangeName[];
 

@@ -1,10 +1,11 @@
 import { showMoment, wallClock } from "#app/site/calendar.ts";
 import { showPhone } from "#app/site/forms/phone-field.ts";
-import { mayMoveDates } from "#app/travel/bookings/booking-rules.ts";
+import { mayChangeCheckOut, mayMoveDates, undoableTo } from "#app/travel/bookings/booking-rules.ts";
 import type { Booking } from "#app/travel/bookings/read-booking.server.ts";
 import { showBooking, showHistory } from "#app/travel/bookings/show-booking.server.ts";
 import { allowedDeskChanges } from "./desk-changes.ts";
 import { timeLeft } from "./show-arrival.ts";
+import { undoName } from "./undo-messages.ts";
 
 /** A booking as the hotel's staff read it: its whole history, with names and notes, and what they may do now. */
 export function showManaged(booking: Booking, now: Date) {
@@ -21,7 +22,8 @@ export function showManaged(booking: Booking, now: Date) {
 		isWalkIn: booking.source === "walk_in",
 		history: showHistory(booking, now),
 		changes: allowedDeskChanges(booking, { now, today }),
-		mayMove: mayMoveDates(booking, today, "staff"),
+		datesLabel: datesLabel(booking, today),
+		undo: undoableTo({ status, timeZone }, booking.history, now) ? undoName(status) : null,
 		/** How long a request waits for an answer. */
 		until:
 			status === "pending" && hold_until
@@ -29,4 +31,10 @@ export function showManaged(booking: Booking, now: Date) {
 				: null,
 		asOf: time,
 	};
+}
+
+/** The button that changes the dates of a booking, or null where they can't be changed. */
+function datesLabel(booking: Booking, today: string): string | null {
+	if (mayChangeCheckOut(booking, "staff")) return "Extend or shorten";
+	return mayMoveDates(booking, today, "staff") ? "Change dates" : null;
 }

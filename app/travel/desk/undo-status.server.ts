@@ -19,7 +19,12 @@ type Undo = {
 
 export type UndoOutcome =
 	| { ok: true; repeated: boolean }
-	| Extract<ChangeRefusal, { reason: "gone" | "changed" | "not_allowed" | "no_reason" }>
+	/** None that the actor manages. */
+	| { ok: false; reason: "gone" }
+	/** It has another status, or its check-in or check-out was not today. */
+	| { ok: false; reason: "not_allowed" }
+	/** Somebody was faster: see `ChangeRefusal`. */
+	| Extract<ChangeRefusal, { reason: "changed" }>
 	/** Somebody has booked or blocked nights that the check-out put back on sale. */
 	| { ok: false; reason: "taken" };
 

@@ -23,6 +23,12 @@ export function nightsOf(dates: StayDates): string[] {
 	return Array.from({ length: Math.max(0, countNights(dates)) }, (_, days) => dateOfDay(first + days));
 }
 
+/** The first date on which a stay that has begun can end: not before today, and after one night at least. */
+export function earliestCheckOut({ checkIn, today }: { checkIn: string; today: string }): string {
+	const second = dateOfDay(dayOf(checkIn) + 1);
+	return second > today ? second : today;
+}
+
 /** 1 for Monday, as ISO 8601 counts. 1970-01-01 was a Thursday. */
 export const weekdayOf = (date: string): number => ((((dayOf(date) + 3) % 7) + 7) % 7) + 1;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { reviewStay } from "#app/site/reviews/write-review.server.ts";
 import { addDays } from "#app/site/zoned-time.server.ts";
+import { changeBooking } from "#app/travel/bookings/change-booking.server.ts";
 import { addBlock } from "#app/travel/desk/blocks.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
@@ -111,8 +112,12 @@ async function stayOften(
 	await add({ status: "pending", holdUntil: new Date(bookedAt.getTime() + 20 * HOUR_MS) }, 6);
 	await add({}, 10);
 	await add({}, 0);
-	await add({ status: "checked_in" }, -1);
-	await add({ status: "checked_out" }, -5);
+	const step = { by: "staff", actorId: null, now: bookedAt } as const;
+	const arrived = await add({}, -1);
+	await changeBooking(db, { ...step, number: arrived, seen: "confirmed", to: "checked_in" });
+	const left = await add({}, -5);
+	await changeBooking(db, { ...step, number: left, seen: "confirmed", to: "checked_in" });
+	await changeBooking(db, { ...step, number: left, seen: "checked_in", to: "checked_out" });
 	const number = await add({ status: "checked_out" }, -6);
 	const viewer = { isGranted: true, accountId, visitorHash };
 	const review = { rating: 5, title: "", message: "We slept well.", now: bookedAt };

@@ -1,10 +1,12 @@
 import { showDate } from "#app/site/calendar.ts";
 import { showMoney } from "#app/site/money.ts";
+import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
 import { showStay } from "#app/travel/nights/show-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import type { DatesQuote } from "./quote-dates.server.ts";
 
 type Moving = {
+	status: BookingStatus;
 	check_in: string;
 	check_out: string;
 	rooms: number;
@@ -28,10 +30,10 @@ export function showQuote(booking: Moving, to: StayDates, quote: DatesQuote, sho
 	const free = (until: string) =>
 		isAlwaysFree
 			? isDesk
-				? "They arrive"
-				: "You arrive"
+				? "Arrival"
+				: "Your arrival"
 			: until < now.toISOString()
-				? "Not any more"
+				? "No longer free"
 				: showMoment(until);
 	const { currency } = booking;
 	const difference = quote.total - booking.total;
@@ -43,17 +45,15 @@ export function showQuote(booking: Moving, to: StayDates, quote: DatesQuote, sho
 		rooms: booking.rooms,
 		currency,
 		rule: isDesk
-			? "They pay at the hotel. Nights they keep cost what they agreed to; new ones, what they cost now."
-			: "You pay at the hotel. Nights you keep cost what you agreed to.",
+			? "The guest pays at the hotel. Nights they keep stay at the agreed price, added nights are at today’s price."
+			: "You pay at the hotel. Nights you keep stay at the price you agreed to.",
 		nights: quote.nights.map(({ date, price }) => ({ date: showDate(date, year), price })),
 		rows: [
 			{ what: "Stay", was: showStay(from, year), now: showStay(to, year) },
 			{ what: "Total", was: showMoney(booking.total, currency), now: showMoney(quote.total, currency) },
-			{
-				what: "Free to cancel until",
-				was: free(booking.free_until),
-				now: free(quote.freeUntil),
-			},
+			...(booking.status === "checked_in"
+				? []
+				: [{ what: "Free cancellation until", was: free(booking.free_until), now: free(quote.freeUntil) }]),
 		],
 		difference:
 			difference === 0

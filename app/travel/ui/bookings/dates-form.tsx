@@ -1,4 +1,4 @@
-import type { StayDates } from "#app/travel/nights/stay.ts";
+import { earliestCheckOut, type StayDates } from "#app/travel/nights/stay.ts";
 import { lastCheckOut } from "#app/travel/search/stay-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -10,10 +10,12 @@ type DatesFormProps = {
 	problems: Partial<Record<keyof StayDates, string>>;
 	/** The hotel's date, the first that can be chosen. */
 	today: string;
+	/** The guest is checked in: only the check-out date can change. */
+	isStaying?: boolean;
 };
 
 /** Asks for other dates; the answer is what they would cost. */
-export function DatesForm({ action, typed, problems, today }: DatesFormProps) {
+export function DatesForm({ action, typed, problems, today, isStaying = false }: DatesFormProps) {
 	const field = (name: keyof StayDates) => ({
 		id: `dates-${name}`,
 		name,
@@ -23,16 +25,17 @@ export function DatesForm({ action, typed, problems, today }: DatesFormProps) {
 		initialValue: typed[name],
 	});
 	const allErrors = Object.fromEntries(Object.entries(problems).map(([name, words]) => [name, [words]]));
+	const first = isStaying ? { min: earliestCheckOut({ checkIn: typed.checkIn, today }) } : {};
 	const range = { min: today, max: lastCheckOut(today) };
 	return (
 		<form action={action}>
 			<ErrorSummary form={{ id: "dates", allErrors }} title="Check the dates" />
 			<div className="flex flex-wrap gap-x-4">
-				<DateField field={field("checkIn")} label="New check-in" {...range} />
-				<DateField field={field("checkOut")} label="New check-out" {...range} />
+				{isStaying ? null : <DateField field={field("checkIn")} label="New check-in" {...range} />}
+				<DateField field={field("checkOut")} label="New check-out" {...range} {...first} />
 			</div>
-			<Button variant="plain" busy="Looking...">
-				See what it costs
+			<Button variant="plain" busy="Loading...">
+				Show new price
 			</Button>
 		</form>
 	);

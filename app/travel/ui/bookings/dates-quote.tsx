@@ -12,7 +12,7 @@ export function DatesQuote({ action, seen, quote }: DatesQuoteProps) {
 	const { to, rows, total, difference, rule } = quote;
 	const query = new URLSearchParams(to);
 	return (
-		<Card title="Look at this before you agree">
+		<Card title="Review the change">
 			<table className="w-full text-start">
 				<thead>
 					<tr className="border-b border-line text-sm">
@@ -52,7 +52,7 @@ export function DatesQuote({ action, seen, quote }: DatesQuoteProps) {
 				<input type="hidden" name="checkIn" value={to.checkIn} />
 				<input type="hidden" name="checkOut" value={to.checkOut} />
 				<input type="hidden" name="total" value={total} />
-				<Button busy="Changing...">Agree and change dates</Button>
+				<Button busy="Changing...">Change dates</Button>
 			</PostForm>
 		</Card>
 	);

@@ -1,6 +1,7 @@
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import type { BookingRow } from "#app/travel/bookings/list/show-row.ts";
 import { type DeskChangeName, deskChange } from "#app/travel/desk/desk-changes.ts";
+import { UNDO_MESSAGES, type UndoName } from "#app/travel/desk/undo-messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
@@ -28,11 +29,16 @@ export function BookingMenu({ row: { number, changes } }: { row: ManagedRow }) {
 	);
 }
 
-type BookingButtonsProps = { number: string; changes: readonly DeskChangeName[]; mayMove: boolean };
+type BookingButtonsProps = {
+	number: string;
+	changes: readonly DeskChangeName[];
+	datesLabel: string | null;
+	undo: UndoName | null;
+};
 
-/** What can be done with a booking now, the next step of its life first and filled. */
-export function BookingButtons({ number, changes, mayMove }: BookingButtonsProps) {
-	if (changes.length === 0 && !mayMove) return null;
+/** What can be done with a booking now: the next step of its life first, as the primary button. */
+export function BookingButtons({ number, changes, datesLabel, undo }: BookingButtonsProps) {
+	if (changes.length === 0 && !datesLabel && !undo) return null;
 	const next = changes.find((name) => !deskChange(name).danger);
 	return (
 		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
@@ -46,9 +52,14 @@ export function BookingButtons({ number, changes, mayMove }: BookingButtonsProps
 					<Icon name={deskChange(name).icon} /> {deskChange(name).menu}
 				</ButtonLink>
 			))}
-			{mayMove ? (
+			{datesLabel ? (
 				<ButtonLink dense variant="plain" href={`${pathOf(number)}/dates`}>
-					<Icon name="calendar" /> Change dates
+					<Icon name="calendar" /> {datesLabel}
+				</ButtonLink>
+			) : null}
+			{undo ? (
+				<ButtonLink dense variant="quiet" href={`${pathOf(number)}/undo`}>
+					{UNDO_MESSAGES[undo].button}
 				</ButtonLink>
 			) : null}
 		</p>

@@ -39,7 +39,12 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 					</span>
 				</p>
 			) : null}
-			<BookingButtons number={number} changes={booking.changes} mayMove={booking.mayMove} />
+			<BookingButtons
+				number={number}
+				changes={booking.changes}
+				datesLabel={booking.datesLabel}
+				undo={booking.undo}
+			/>
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
 					<Card title={booking.hotelName}>

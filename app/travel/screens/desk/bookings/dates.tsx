@@ -5,16 +5,17 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
-import { showMoment, wallClock } from "#app/site/calendar.ts";
+import { showDate, showMoment, wallClock } from "#app/site/calendar.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
-import { mayMoveDates } from "#app/travel/bookings/booking-rules.ts";
+import { mayChangeCheckOut, mayMoveDates } from "#app/travel/bookings/booking-rules.ts";
 import { OPEN_AGAIN } from "#app/travel/bookings/booking-words.ts";
 import { changeStayDates } from "#app/travel/bookings/dates/change-dates.server.ts";
-import { datesForm } from "#app/travel/bookings/dates/dates-form.ts";
+import { datesForm, readCheckOutForm } from "#app/travel/bookings/dates/dates-form.ts";
 import { explainDates, sayDatesRefusal } from "#app/travel/bookings/dates/dates-words.ts";
 import { quoteDates } from "#app/travel/bookings/dates/quote-dates.server.ts";
 import { showQuote } from "#app/travel/bookings/dates/show-quote.ts";
 import { readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
+import { GUEST_IS_MAILED, GUEST_IS_NOT_MAILED } from "#app/travel/desk/desk-changes.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { showStay } from "#app/travel/nights/show-stay.ts";
 import { readStayForm } from "#app/travel/search/stay-form.ts";
@@ -48,14 +49,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
 	const asked = await readAsked(params, actor, new Date());
 	const { number, booking, today, dates, showing } = asked;
-	const form = readStayForm(new URL(request.url).searchParams, { today });
+	const { searchParams } = new URL(request.url);
+	const isStaying = mayChangeCheckOut(booking, "staff");
+	const form = isStaying
+		? readCheckOutForm(searchParams, { checkIn: dates.checkIn, today })
+		: readStayForm(searchParams, { today });
 	const { checkIn, checkOut } = form.problems;
 	const problems = { ...(checkIn ? { checkIn } : {}), ...(checkOut ? { checkOut } : {}) };
-	const typed = form.typed.checkIn ? { checkIn: form.typed.checkIn, checkOut: form.typed.checkOut } : dates;
+	const typed = form.typed.checkOut ? { checkIn: form.typed.checkIn, checkOut: form.typed.checkOut } : dates;
 	const { name, email } = booking;
 	const stay = showStay(dates, showing.year);
-	const shown = { number, name, isMailed: email !== "", stay, dates, today, typed, problems };
-	if (!mayMoveDates(booking, today, "staff")) {
+	const shown = { number, name, isMailed: email !== "", stay, dates, today, typed, problems, isStaying };
+	if (!isStaying && !mayMoveDates(booking, today, "staff")) {
 		const refused = sayDatesRefusal({ reason: "not_movable" }, showing);
 		return json({ ...shown, refused, isClosed: true, quote: null }, { status: 409 });
 	}
@@ -77,7 +82,7 @@ export const clientAction = keepTyped();
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
 	const now = new Date();
-	const { number, showing } = await readAsked(params, actor, now);
+	const { number, booking, showing } = await readAsked(params, actor, now);
 	const form = await readForm(request, datesForm, actor);
 	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
 	const { seen, to, totalSeen } = form.value;
@@ -89,23 +94,29 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			return json({ reason }, { status });
 		}
 	} catch (error) {
-		return json({ reason: failureReason(error, "change the dates of the stay") }, { status: 503 });
+		return json({ reason: failureReason(error, "change the dates of the stay", request) }, { status: 503 });
 	}
 	return redirectWithFlash(`/owner/manage-bookings/${number}`, {
 		tone: "success",
-		text: "The stay has new dates.",
+		text:
+			booking.status === "checked_in"
+				? `Check-out is now ${showDate(to.checkOut, showing.year)}.`
+				: "The dates are changed.",
 	});
 }
 
 export default function Dates() {
-	const { number, name, isMailed, stay, dates, today, typed, problems, refused, isClosed, quote } =
+	const { number, name, isMailed, stay, dates, today, typed, problems, refused, isClosed, isStaying, quote } =
 		useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>()?.reason ?? refused;
 	const here = `/owner/manage-bookings/${number}`;
 	return (
-		<Dialog title={`Change the dates of ${name}`} closeHref={here}>
+		<Dialog
+			title={isStaying ? `Extend or shorten the stay of ${name}` : `Change the dates of ${name}`}
+			closeHref={here}
+		>
 			<p className="mb-4 text-secondary">
-				Now {stay}. {isMailed ? "They get a mail." : "There is no e-mail address: tell them yourself."}
+				Booked for {stay}. {isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED}
 			</p>
 			{failed ? (
 				<Flash id="refused" tone="error">
@@ -113,7 +124,13 @@ export default function Dates() {
 				</Flash>
 			) : null}
 			{isClosed ? null : (
-				<DatesForm action={`${here}/dates`} typed={typed} problems={problems} today={today} />
+				<DatesForm
+					action={`${here}/dates`}
+					typed={typed}
+					problems={problems}
+					today={today}
+					isStaying={isStaying}
+				/>
 			)}
 			{quote ? (
 				<div className="mt-5">
