@@ -28,7 +28,7 @@ export function DatesForm({ action, typed, problems, today, isStaying = false }:
 	const first = isStaying ? { min: earliestCheckOut({ checkIn: typed.checkIn, today }) } : {};
 	const range = { min: today, max: lastCheckOut(today) };
 	return (
-		<form action={action}>
+		<form action={action} noValidate>
 			<ErrorSummary form={{ id: "dates", allErrors }} title="Check the dates" />
 			<div className="flex flex-wrap gap-x-4">
 				{isStaying ? null : <DateField field={field("checkIn")} label="New check-in" {...range} />}

@@ -1,10 +1,4 @@
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -26,6 +20,7 @@ import { showBooking } from "#app/travel/bookings/show-booking.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Flash } from "#app/ui/flash.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const schema = z.object({
@@ -42,12 +37,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const found = await readOwnBooking(db, { number, viewer, now });
 	if (!found) throw askForContact(params.number);
 	const { status, stay, hotelName, currency, mayCancel, cancellationFee } = showBooking(found, now);
-	// Going back to the question after it was answered shows the answer.
-	if (request.method === "GET" && status === "cancelled") throw redirect(`/track/${number}`, { status: 303 });
-	const tooLate = request.method === "GET" && !mayCancel;
+	// Going back to the question after it was answered is no failure.
+	const isDone = status === "cancelled";
+	const tooLate = request.method === "GET" && !mayCancel && !isDone;
 	const fee = { amount: cancellationFee, shown: showMoney(cancellationFee, currency) };
 	const reason = tooLate ? sayTooLate(status) : null;
-	return json({ number, status, stay, hotelName, fee, reason }, { status: tooLate ? 409 : 200 });
+	return json({ number, status, stay, hotelName, fee, reason, isDone }, { status: tooLate ? 409 : 200 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -88,11 +83,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Cancellation() {
-	const { number, status, stay, hotelName, fee, reason } = useLoaderData<typeof loader>();
+	const { number, status, stay, hotelName, fee, reason, isDone } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	const here = `/track/${number}`;
 	const why = failed?.reason ?? (failed?.hasRisen ? null : reason);
-	if (why) return <ChangeFailed what="cancel the booking" reason={why} href={here} back="Back to it" />;
+	if (why)
+		return <ChangeFailed what="cancel the booking" reason={why} href={here} back="Back to the booking" />;
+	if (isDone)
+		return (
+			<Flash id="cancelled" tone="info">
+				This booking is cancelled. <a href={here}>Back to the booking</a>
+			</Flash>
+		);
 	return (
 		<Dialog
 			title={`Cancel your stay at ${hotelName}?`}

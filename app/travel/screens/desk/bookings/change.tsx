@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -12,7 +12,7 @@ import { messageText } from "#app/site/forms/form-fields.ts";
 import { showMoney } from "#app/site/money.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { needsWhy } from "#app/travel/bookings/booking-rules.ts";
-import { BOOKING_STATUS_NAMES } from "#app/travel/bookings/booking-states.ts";
+import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/bookings/booking-states.ts";
 import { explainRefusal, OPEN_AGAIN } from "#app/travel/bookings/booking-words.ts";
 import { noShowFee } from "#app/travel/bookings/policy.ts";
 import { changeAtDesk, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
@@ -21,6 +21,7 @@ import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Flash } from "#app/ui/flash.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
@@ -40,18 +41,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const { change, booking } = await readAsked(params, actor, now);
 	const { number, name, email, status, time_zone, currency } = booking;
-	// Going back to the question after it was answered shows the answer.
-	if (request.method === "GET" && status === deskChange(change).to)
-		throw redirect(`/owner/manage-bookings/${number}`, { status: 303 });
 	const asked = {
 		moment: { now, today: wallClock(now, time_zone).date },
 		showMoment: (at: string) => showMoment(at, time_zone, now),
 		currency,
 	};
 	// The form that comes back from its POST has been judged by the action.
-	const reason = request.method === "GET" ? whyNot(change, booking, asked) : null;
+	// Going back to a question after it was answered is no failure.
+	const isDone = status === deskChange(change).to;
+	const reason = request.method === "GET" && !isDone ? whyNot(change, booking, asked) : null;
 	const owed = change === "absence" ? showMoney(noShowFee(booking), currency) : null;
-	const shown = { change, number, name, isMailed: email !== "", seen: status, owed, reason };
+	const shown = { change, number, name, isMailed: email !== "", seen: status, owed, reason, isDone };
 	return json(shown, { status: reason ? 409 : 200 });
 }
 
@@ -87,7 +87,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Change() {
-	const { change, number, name, isMailed, owed, seen, reason } = useLoaderData<typeof loader>();
+	const { change, number, name, isMailed, owed, seen, reason, isDone } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ why: string }>({
 		id: "change",
 		lastResult: useActionData<typeof action>(),
@@ -96,6 +96,13 @@ export default function Change() {
 	const { to, verb, question, consequence, button, danger, isSilent } = deskChange(change);
 	const failed = form.errors?.join(" ") ?? reason;
 	if (failed) return <ChangeFailed what={verb} reason={failed} href={here} back="Back to the booking" />;
+	if (isDone)
+		return (
+			<Flash id="changed" tone="info">
+				The booking is already {BOOKING_STATES[seen].label.toLowerCase()}.{" "}
+				<a href={here}>Back to the booking</a>
+			</Flash>
+		);
 	const asksWhy = needsWhy(to);
 	const answer = (
 		<PostForm id={form.id}>
