@@ -6,7 +6,7 @@ import { findUser, listUsers } from "./users.server.ts";
 
 const filters = (search: string) => USER_LIST.read(new URLSearchParams(search));
 
-test("accounts are found by any part of name and e-mail, in any case", async ({ db }) => {
+test("accounts are found by how the words of a name or email address begin, in any case", async ({ db }) => {
 	for (const name of ["Ana", "Ängela", "100%_sure"]) await addAccount(db, name);
 	const found = async (q: string) =>
 		(await listUsers(db, filters(`q=${encodeURIComponent(q)}&sort=name`))).rows.map(({ name }) => name);
@@ -18,6 +18,9 @@ test("accounts are found by any part of name and e-mail, in any case", async ({ 
 	expect(await found("0%_s")).toEqual(["100%_sure"]);
 	expect(await found("'; drop table accounts")).toEqual([]);
 	expect(await found("ana nobody")).toEqual([]);
+	expect(await found("gela")).toEqual([]);
+	expect(await found("xample")).toEqual([]);
+	expect(await found("examp")).toHaveLength(3);
 	expect(await found("anaana")).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { contains } from "#app/site/lists/contains-words.server.ts";
+import { hasIndexedWord } from "#app/site/lists/contains-words.server.ts";
 import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { isMoreThanCounted, MOST_COUNTED, reachable } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
@@ -64,7 +64,9 @@ function matches(db: Database, { query, role, state }: UserFilters) {
 	return (eb: ExpressionBuilder<Schema, "accounts">) =>
 		eb.and([
 			...(long.length > 0 ? [found] : []),
-			...words.map((word) => eb.or(casesOf(word).map((each) => contains(NAME_AND_EMAIL, each)))),
+			...words.map((word) =>
+				eb.or(casesOf(word).map((each) => eb.and(hasIndexedWord(engineOf(db), NAME_AND_EMAIL, each)))),
+			),
 			...(role === "all" ? [] : [eb("role", "=", role)]),
 			...(state === "all" ? [] : [eb("suspended_at", state === "active" ? "is" : "is not", null)]),
 		]);

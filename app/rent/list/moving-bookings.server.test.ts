@@ -3,7 +3,7 @@ import { setAccount } from "#app/people/accounts.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { moveOf, NOW } from "#app/rent/testing/move.ts";
-import { foldText } from "#app/site/lists/fold-text.ts";
+import { hasAllWords } from "#app/site/lists/testing/plain-words.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import type { TrackContact } from "#app/site/track/track-form.ts";
 import type { Database } from "#db/client.ts";
@@ -38,9 +38,7 @@ const readAll = (db: Database) => db.selectFrom("moving_bookings").selectAll().e
 function keeps(row: Row, filters: MovingFilters): boolean {
 	const text = movingSearchText(row);
 	return (
-		foldText(filters.query)
-			.split(" ")
-			.every((word) => text.includes(word)) &&
+		hasAllWords(text, filters.query) &&
 		(filters.status === "all" || row.status === filters.status) &&
 		(filters.vehicle === "all" || row.vehicle_type === filters.vehicle) &&
 		(filters.from === "" || row.booking_date >= filters.from) &&
@@ -74,6 +72,8 @@ const WORDS = [
 	"truck",
 	"pend",
 	"confirmed",
+	"vere",
+	"firm",
 	"14:30",
 ].concat([
 	"dec",

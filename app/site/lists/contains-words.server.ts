@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { type Engine, engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
 import { listSearchWords } from "./search-words.ts";
 
@@ -15,10 +15,10 @@ const SAMPLED = 200;
 const FEW = 15;
 
 /**
- * The rows that have all the words typed in their `search_text`, to be narrowed and put in order by `id`. SQLite
- * walks its index, the table named `<table>_search`, one row after another, as far as the page or the count needs.
- * `walked` are the same rows, found by walking an order and looking at the words of each: for many, in another order.
- * `isFew`: see `countRows`.
+ * The rows whose `search_text` has all the words typed (see `hasWord`), to be narrowed and put in order by `id`.
+ * SQLite walks its index, the table named `<table>_search`, one row after another, as far as the page or the count
+ * needs. `walked` are the same rows, found by walking an order and looking at the words of each: for many, in another
+ * order. `isFew`: see `countRows`.
  */
 export async function selectWithWords<Table extends keyof Schema>(db: Database, table: Table, typed: string) {
 	// biome-ignore lint/suspicious/noExplicitAny: the index is no table of the schema
@@ -33,14 +33,14 @@ export async function selectWithWords<Table extends keyof Schema>(db: Database, 
 			// biome-ignore lint/suspicious/noExplicitAny: as above
 			any.selectFrom(table as string) as SelectQueryBuilder<any, any, any>,
 		) as unknown as Rows;
-	const all = those(words.map((word) => contains(text, word)));
+	const all = those(words.map((word) => hasWord(engineOf(db), text, word)));
 	const indexed = words.filter((word) => [...word].length >= MIN_INDEXED);
 	const id = sql.ref<number>(own);
 	if (indexed.length === 0) return { rows: all, walked: all, id, isFew: false };
 	if (engineOf(db) === "postgres") {
 		const { pieces, isFew } = await sampleWords(db, table, words);
 		return {
-			rows: those(pieces.flatMap((piece, at) => found(text, words[at] ?? "", piece))),
+			rows: those(pieces.flatMap((piece, at) => hasIndexedWord("postgres", text, words[at] ?? "", piece))),
 			walked: all,
 			id,
 			isFew,
@@ -50,9 +50,9 @@ export async function selectWithWords<Table extends keyof Schema>(db: Database, 
 	const pieces = await Promise.all(indexed.map((word) => rarestPiece(db, index, word)));
 	const whole = new Set(pieces);
 	const rows = words
-		.filter((word) => !whole.has(word))
+		.filter((word) => !whole.has(word) || isWordBeginning(word))
 		.reduce(
-			(query, word) => query.where(contains(sql.ref(`${table}.search_text`), word)),
+			(query, word) => query.where(hasWord("sqlite", text, word)),
 			any
 				.selectFrom(index)
 				.crossJoin(table as string)
@@ -113,7 +113,7 @@ async function sampleWords(db: Database, table: string, words: readonly string[]
 	const counts = cut.flat().map((piece) => sql`count(*) filter (where ${contains(sql`search_text`, piece)})`);
 	const { rows } = await sql<{ counts: number[] }>`
 		select array[count(*) filter (where ${sql.join(
-			words.map((word) => contains(sql`search_text`, word)),
+			words.map((word) => hasWord("postgres", sql`search_text`, word)),
 			sql` and `,
 		)}), ${sql.join(counts)}]::int[] as counts
 		from (select search_text from ${sql.table(table)} order by id desc limit ${sql.lit(SAMPLED)}) as newest`.execute(
@@ -127,9 +127,37 @@ async function sampleWords(db: Database, table: string, words: readonly string[]
 	return { pieces, isFew: together < FEW };
 }
 
-/** That a row has the word, found by a piece of it; what is added to the text keeps the index from looking for more. */
-const found = (text: RawBuilder<unknown>, word: string, piece: string) =>
-	piece === word ? [contains(text, word)] : [contains(text, piece), contains(sql`(${text} || '')`, word)];
+/**
+ * The conditions of `hasWord` where a trigram index finds the text by a piece of the word. Adding to the text keeps
+ * the index from looking for more.
+ */
+export const hasIndexedWord = (engine: Engine, text: RawBuilder<unknown>, word: string, piece = word) =>
+	piece === word && !isWordBeginning(word)
+		? [contains(text, word)]
+		: [contains(text, piece), hasWord(engine, sql`(${text} || '')`, word)];
+
+/** Letters and digits of the scripts that put spaces between words, as a range of a regular expression or a glob. */
+const WORD_LETTERS = "0-9A-Za-z\u00c0-\u1fff";
+
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Whether a word is looked for at the beginning of words: it has no digit, and its script has words. */
+const isWordBeginning = (word: string): boolean =>
+	/^[A-Za-z\u00c0-\u1fff]/u.test(word) && !/\p{Nd}/u.test(word) && !UNSPACED.test(word);
+
+/**
+ * That a text has this word: letters at the beginning of a word, so that "vere" does not find "delivered", and
+ * what has a digit or a sign anywhere, such as the end of a phone number. Compares as spelled.
+ */
+export function hasWord(engine: Engine, column: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> {
+	if (!isWordBeginning(word)) return contains(column, word);
+	if (engine === "postgres") {
+		const escaped = word.replaceAll(/[^\p{L}]/gu, "\\$&");
+		return sql<SqlBool>`${column} ~ ${`(^|[^${WORD_LETTERS}])${escaped}`}`;
+	}
+	const escaped = word.replaceAll(/[*?[]/g, "[$&]");
+	return sql<SqlBool>`(${column} glob ${`${escaped}*`} or ${column} glob ${`*[^${WORD_LETTERS}]${escaped}*`})`;
+}
 
 /** That a column has this text somewhere in it, as it is spelled. */
 export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
