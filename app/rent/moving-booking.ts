@@ -2,8 +2,8 @@ import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 
 export const VEHICLE_TYPES = {
-	truck: { label: "Truck", hint: "For a flat or a house, with a driver" },
-	loader: { label: "Loader", hint: "Small and open, for a few large things" },
+	truck: { label: "Truck", hint: "For an apartment or a house, with a driver" },
+	loader: { label: "Loader", hint: "Small and open, for a few large items" },
 } as const;
 
 export type VehicleType = keyof typeof VEHICLE_TYPES;
@@ -19,14 +19,14 @@ type StatusRow = {
 	forCustomer: string;
 };
 
-/** Every status a moving booking can have, how it looks, and what may follow it. */
+/** Every status of a moving booking: its label and badge, and the statuses that can follow it. */
 export const MOVING_STATUSES: Record<MovingStatus, StatusRow> = {
 	pending: {
 		label: "Pending",
 		tone: "blue",
 		icon: "clock",
 		to: ["confirmed", "rejected", "cancelled"],
-		forCustomer: "We have your request and will confirm it soon.",
+		forCustomer: "We received your request and will confirm it soon.",
 	},
 	confirmed: {
 		label: "Confirmed",
@@ -40,27 +40,27 @@ export const MOVING_STATUSES: Record<MovingStatus, StatusRow> = {
 		tone: "purple",
 		icon: "delivered",
 		to: [],
-		forCustomer: "Everything has arrived. Thank you for moving with us.",
+		forCustomer: "Your move is complete. Thank you for moving with us.",
 	},
 	cancelled: {
 		label: "Cancelled",
 		tone: "yellow",
 		icon: "ban",
 		to: [],
-		forCustomer: "This booking was cancelled. Nothing will be picked up.",
+		forCustomer: "This booking is cancelled. We won’t come to pick anything up.",
 	},
 	rejected: {
 		label: "Rejected",
 		tone: "red",
 		icon: "cross",
 		to: [],
-		forCustomer: "We are sorry: we can’t do this move. Please try another date.",
+		forCustomer: "We’re sorry, we can’t take this move. Please try another date.",
 	},
 };
 
 export const MOVING_STATUS_NAMES = Object.keys(MOVING_STATUSES) as [MovingStatus, ...MovingStatus[]];
 
-/** The row of a status; one that is not known shows as pending. */
+/** The row of a status. An unknown status shows as pending. */
 export const statusRow = (status: string): StatusRow =>
 	MOVING_STATUSES[status as MovingStatus] ?? MOVING_STATUSES.pending;
 
@@ -80,7 +80,7 @@ type StatusChange = {
 	danger?: true;
 };
 
-/** What an admin can do to a booking: the last part of the dialog's URL, the new status, and the words for it. */
+/** The actions of an admin on a booking, by the last part of the dialog's URL: the new status and its texts. */
 export const STATUS_CHANGES = {
 	confirmation: {
 		to: "confirmed",
@@ -89,7 +89,8 @@ export const STATUS_CHANGES = {
 		verb: "confirm",
 		button: "Confirm booking",
 		question: (name) => `Are you sure you want to confirm the booking for ${name}?`,
-		consequence: "The customer sees on the tracking page that the move will take place.",
+		consequence:
+			"The customer sees the confirmation on the tracking page, and gets an email if they gave an address.",
 	},
 	delivery: {
 		to: "delivered",
@@ -98,7 +99,7 @@ export const STATUS_CHANGES = {
 		verb: "deliver",
 		button: "Mark as delivered",
 		question: (name) => `Are you sure you want to mark the booking for ${name} as DELIVERED?`,
-		consequence: "This ends the booking; it can’t be changed afterwards.",
+		consequence: "This completes the booking. You can’t change it afterwards.",
 	},
 	cancellation: {
 		to: "cancelled",
@@ -107,7 +108,7 @@ export const STATUS_CHANGES = {
 		verb: "cancel",
 		button: "Cancel booking",
 		question: (name) => `Are you sure you want to cancel the booking for ${name}?`,
-		consequence: "This ends the booking; the customer would have to book again.",
+		consequence: "This ends the booking. The customer has to book again to move.",
 		danger: true,
 	},
 	rejection: {
@@ -117,7 +118,7 @@ export const STATUS_CHANGES = {
 		verb: "reject",
 		button: "Reject booking",
 		question: (name) => `Are you sure you want to reject the booking for ${name}?`,
-		consequence: "This ends the booking; the customer reads that the move can’t be done.",
+		consequence: "This ends the booking. The customer is told that we can’t take the move.",
 		danger: true,
 	},
 } as const satisfies Record<string, StatusChange>;

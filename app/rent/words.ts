@@ -1,26 +1,26 @@
 import type { ChangeRefusal } from "./change-move.server.ts";
 import { type MovingStatus, statusRow } from "./moving-booking.ts";
 
-/** Why a move can't be booked for a time, or at all. */
+/** Why a move cannot be booked. */
 export const BOOKING_REFUSALS = {
 	too_soon: "Choose a date and time at least 2 hours from now.",
 	too_far: "Choose a date at most 90 days from now.",
 	nothing_stored: "No data returned.",
 };
 
-/** What a booking's own status forbids: 'It is delivered, and that can’t be changed.' */
+/** Why a booking in this status cannot be changed. */
 export function sayAlready(status: MovingStatus): string {
 	const word = statusRow(status).label.toLowerCase();
 	return statusRow(status).to.length === 0
-		? `It is ${word}, and that can’t be changed.`
-		: `It is ${word} at the moment.`;
+		? `This booking is ${word} and can no longer be changed.`
+		: `This booking is ${word}.`;
 }
 
-/** More bookings than one person makes are not mailed to one address. */
+/** More bookings than one person makes are not emailed to one address. */
 export const TOO_MANY_MAILS =
-	"Many bookings were made with this e-mail in the last hour. Leave it out, or try again later.";
+	"Too many bookings were made with this email address in the last hour. Leave it empty, or try again later.";
 
-export const GONE = "It is not there; it may have been deleted.";
+export const GONE = "This booking does not exist. It may have been deleted.";
 
 /** Why a change was refused, for the admin who asked for it, and the status to answer with. */
 export function explainRefusal(
@@ -34,7 +34,7 @@ export function explainRefusal(
 	const word = statusRow(refusal.status).label.toLowerCase();
 	const at = showMoment(refusal.at);
 	const reason = refusal.by
-		? `${refusal.by} has set it to ${word} (${at}).`
-		: `It was set to ${word} (${at}).`;
+		? `${refusal.by} changed this booking to ${word} (${at}).`
+		: `This booking was changed to ${word} (${at}).`;
 	return { reason, status: 409 };
 }

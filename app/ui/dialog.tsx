@@ -4,6 +4,8 @@ import { Icon } from "#app/ui/icon.tsx";
 type DialogProps = {
 	/** A question, or what it is about. */
 	title: ReactNode;
+	/** The fragment that leads to it. */
+	id?: string;
 	/**
 	 * Where the screen is without this dialog. "#closed" closes it in place, for an answer to a POST:
 	 * a link back would lose what was typed.
@@ -17,12 +19,12 @@ type DialogProps = {
 };
 
 /** A dialog is a URL: it is in the page only when it is open. */
-export function Dialog({ title, closeHref, safeLabel, actions, children }: DialogProps) {
+export function Dialog({ id: fragment, title, closeHref, safeLabel, actions, children }: DialogProps) {
 	const id = useId();
 	return (
 		<div>
 			{closeHref.startsWith("#") ? <span id={closeHref.slice(1)} className="shut" /> : null}
-			<dialog open className="dialog" data-dialog aria-labelledby={id}>
+			<dialog id={fragment} open className="dialog" data-dialog aria-labelledby={id}>
 				<div>
 					<div className="flex items-start justify-between gap-4">
 						<h2 id={id} className="text-xl">

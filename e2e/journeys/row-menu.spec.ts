@@ -129,7 +129,7 @@ test("the safe choice closes the dialog and changes nothing", async ({ page, db 
 	await addMove(db, { name: NAME });
 	await signInAt(page, `${DASHBOARD}?sort=date&dir=desc`, ADMIN);
 	const dialog = await chooseFromRowMenu(page, NAME, "Cancel");
-	await dialog.getByRole("link", { name: "Keep as it is" }).click();
+	await dialog.getByRole("link", { name: "Go back" }).click();
 	await expect(dialog).toHaveCount(0);
 	await expect(page).toHaveURL(`${DASHBOARD}?sort=date&dir=desc`);
 	await expect(rowOf(page, NAME)).toContainText("Pending");
@@ -141,16 +141,16 @@ test("a change that the status no longer allows is told, not done", async ({ pag
 	const answer = await page.goto(`${DASHBOARD}/${number}/confirmation`);
 	expect(answer?.status()).toBe(409);
 	await expect(page.getByRole("alert")).toContainText(
-		"Failed to confirm booking: It is delivered, and that can’t be changed.",
+		"Failed to confirm booking: This booking is delivered and can no longer be changed.",
 	);
 });
 
 test("a booking that is not there is told, for a change and for a deletion", async ({ page }) => {
 	await signInAt(page, DASHBOARD, ADMIN);
 	for (const [noun, words] of [
-		["cancellation", "Failed to cancel booking: It is not there; it may have been deleted."],
-		["rescheduling", "Failed to reschedule booking: It is not there; it may have been deleted."],
-		["deletion", "Failed to delete booking: It is not there; it may have been deleted."],
+		["cancellation", "Failed to cancel booking: This booking does not exist. It may have been deleted."],
+		["rescheduling", "Failed to reschedule booking: This booking does not exist. It may have been deleted."],
+		["deletion", "Failed to delete booking: This booking does not exist. It may have been deleted."],
 	] as const) {
 		const answer = await page.goto(`${DASHBOARD}/R7KQ3M9XFT/${noun}`);
 		expect(answer?.status()).toBe(404);

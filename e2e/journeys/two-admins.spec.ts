@@ -25,14 +25,16 @@ test("two admins act on one booking, and the second is told who did what", async
 	await confirmation.getByRole("button", { name: "Confirm booking" }).click();
 	expect((await answer).status()).toBe(409);
 	const banner = second.getByRole("alert");
-	await expect(banner).toContainText("Failed to confirm booking: Ada Nwosu has set it to rejected");
+	await expect(banner).toContainText("Failed to confirm booking: Ada Nwosu changed this booking to rejected");
 	await expect(rowOf(second, "Noor Rahman")).toContainText("Rejected");
 	await banner.getByRole("link", { name: "Dismiss" }).click();
 	await expect(banner).toBeHidden();
-	// The number leads to who did what.
-	await rowOf(second, "Noor Rahman").getByRole("link", { name: "who did what" }).click();
-	const history = second.getByRole("dialog", { name: "The booking for Noor Rahman" });
-	await expect(history.getByRole("listitem").last()).toContainText(/Rejected.*from pending.* by Ada Nwosu$/s);
+	// The number leads to the history.
+	await rowOf(second, "Noor Rahman").getByRole("link", { name: "history" }).click();
+	const history = second.getByRole("dialog", { name: "Booking for Noor Rahman" });
+	await expect(history.getByRole("listitem").last()).toContainText(
+		/Rejected.*changed from pending.* by Ada Nwosu$/s,
+	);
 	await history.getByRole("link", { name: "Close" }).click();
 	await expect(history).toBeHidden();
 	const { status } = await db.selectFrom("moving_bookings").select("status").executeTakeFirstOrThrow();

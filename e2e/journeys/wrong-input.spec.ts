@@ -34,6 +34,7 @@ test("an empty form is sent back with a mark at each field", async ({ page }) =>
 	expect(answer.status()).toBe(422);
 	const summary = page.getByRole("alert");
 	await expect(summary).toContainText("Please fill in all required fields.");
+	await expect(summary).toBeFocused();
 	await expect(summary.getByRole("link")).toHaveCount(6);
 	for (const label of ["Your name", "Phone", "Moving from", "Moving to", "Date", "Time"]) {
 		const field = page.getByLabel(label);
@@ -85,10 +86,10 @@ for (const { what, change, words, label } of WRONG) {
 		await fillBooking(page, change);
 		const answer = await book(page);
 		expect(answer.status()).toBe(422);
-		const notification = page.getByRole("dialog", { name: "Notification" });
-		await expect(notification).toContainText(`Booking failed: ${words}`);
-		await notification.getByRole("link", { name: "Close" }).click();
-		await expect(notification).toBeHidden();
+		const summary = page.getByRole("alert");
+		await expect(summary).toContainText(`Booking failed: ${words}`);
+		await expect(summary).toBeFocused();
+		await expect(page.getByRole("dialog")).toHaveCount(0);
 		const field = page.getByLabel(label);
 		await expect(field).toHaveAttribute("aria-invalid", "true");
 		await expect(field).toHaveAccessibleDescription(new RegExp(words.replaceAll(/[.+<>()?]/g, "\\$&")));

@@ -56,7 +56,7 @@ test("a dialog stays open while the list behind it is refreshed", async ({ page,
 	const number = await addMove(db, { name: "Elif Yılmaz" });
 	await page.goto(`${DASHBOARD}/${number}/rescheduling`);
 	await expect(page.getByRole("alert")).toContainText(
-		"Failed to reschedule booking: It is pending at the moment.",
+		"Failed to reschedule booking: This booking is pending.",
 	);
 	await page.goto(`${DASHBOARD}/${number}/cancellation`);
 	const dialog = page.getByRole("dialog");
@@ -66,5 +66,5 @@ test("a dialog stays open while the list behind it is refreshed", async ({ page,
 		expect(rows(page).filter({ hasText: "Quinn Harper" })).toHaveCount(1, within),
 	);
 	await expect(dialog).toBeVisible();
-	await expect(dialog.getByRole("link", { name: "Keep as it is" })).toBeFocused();
+	await expect(dialog.getByRole("link", { name: "Go back" })).toBeFocused();
 });

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => privatePageMeta("Booking successful");
 
 const ONCE_KEY = /^[0-9a-f-]{36}$/i;
 
-/** Who has the form's one-time key made the booking: the key is as good as a secret link. */
+/** The one-time key of the form works as a secret link: only the person who booked has it. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const onceKey = ONCE_KEY.test(params.onceKey ?? "") ? params.onceKey : undefined;
 	const booking = onceKey ? await findMovingBookingByKey(db, { onceKey }) : undefined;
@@ -24,6 +24,7 @@ export default function Booked() {
 	const { number, booking_date, booking_time } = useLoaderData<typeof loader>();
 	return (
 		<Dialog
+			id="booked"
 			title="Notification"
 			closeHref="/trucking-home"
 			safeLabel="Close"
@@ -33,8 +34,8 @@ export default function Booked() {
 			<p className="mt-4 text-sm text-secondary">Your booking number</p>
 			<p className="text-2xl font-bold tabular-nums">{showReferenceNumber(number)}</p>
 			<p className="mt-3 text-secondary">
-				{showDate(booking_date)} at {booking_time}. Keep the number: with your phone or e-mail it opens the
-				booking at Track Order, from any browser.
+				Your move is on {showDate(booking_date)} at {booking_time}. Keep this number: you need it, with your
+				phone number or email, to track the booking.
 			</p>
 		</Dialog>
 	);

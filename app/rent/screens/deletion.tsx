@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok)
-		return json({ reason: "Open the booking’s menu again and choose from there." }, { status: 422 });
+		return json({ reason: "Open the booking’s menu and choose the action again." }, { status: 422 });
 	const deletion = {
 		number: readReferenceNumber(params.number ?? "") ?? "",
 		actorId: person.accountId,
@@ -71,7 +71,7 @@ export default function Deletion() {
 		<Dialog
 			title={`Are you sure you want to PERMANENTLY DELETE the booking for ${name}? This action cannot be undone.`}
 			closeHref={list}
-			safeLabel="Keep it"
+			safeLabel="Keep booking"
 			actions={
 				<PostForm>
 					<Button variant="danger" busy="Deleting...">
@@ -81,7 +81,8 @@ export default function Deletion() {
 			}
 		>
 			<p className="text-secondary">
-				The customer’s tracking page goes with it. To end a booking but keep its history, cancel it instead.
+				The customer’s tracking page is deleted too. To end the booking and keep its history, cancel it
+				instead.
 			</p>
 		</Dialog>
 	);

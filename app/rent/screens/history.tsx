@@ -35,14 +35,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = onlyWhenMoving;
 
-/** Who booked a move, how to reach them, and who did what to it when. */
+/** The customer of a move with phone and email, and the history of the booking. */
 export default function History() {
 	const { booking, list, why } = useLoaderData<typeof loader>();
 	if (!booking)
 		return <ChangeFailed what="show the booking" reason={why} href={list} back="Back to the list" />;
 	const { number, name, contact, contact_e164, email, history } = booking;
 	return (
-		<Dialog title={`The booking for ${name}`} closeHref={list}>
+		<Dialog title={`Booking for ${name}`} closeHref={list}>
 			<p className="text-secondary tabular-nums">{showReferenceNumber(number)}</p>
 			<p className="mt-2 flex flex-wrap gap-x-4">
 				<a href={`tel:${contact_e164}`} className="link">
@@ -53,7 +53,7 @@ export default function History() {
 						{email}
 					</a>
 				) : (
-					<span className="text-secondary">No e-mail given</span>
+					<span className="text-secondary">No email address</span>
 				)}
 			</p>
 			<ol className="mt-4 space-y-3">
@@ -61,7 +61,7 @@ export default function History() {
 					<li key={id} className="flex flex-wrap items-center gap-x-3">
 						<MovingBadge status={to_status} />
 						<span className="text-sm text-secondary">
-							{from_status ? `from ${statusRow(from_status).label.toLowerCase()}, ` : "booked "}
+							{from_status ? `changed from ${statusRow(from_status).label.toLowerCase()} ` : "booked "}
 							<time>{at}</time>
 							{by ? ` by ${by}` : ""}
 						</span>

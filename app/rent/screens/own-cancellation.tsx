@@ -63,12 +63,12 @@ export default function OwnCancellation() {
 	const here = `/track/${number}`;
 	if (failed || reason) {
 		const why = failed?.reason ?? reason ?? GONE;
-		return <ChangeFailed what="cancel booking" reason={why} href={here} back="Back to it" />;
+		return <ChangeFailed what="cancel booking" reason={why} href={here} back="Back to the booking" />;
 	}
 	const title = `Cancel your move on ${showDate(date)} at ${time}?`;
 	return (
 		<CancelDialog title={title} href={here} seen={status} noun="booking">
-			It costs nothing. If you change your mind, you book again.
+			Cancelling is free. If you change your mind, book again.
 		</CancelDialog>
 	);
 }

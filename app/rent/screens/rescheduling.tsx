@@ -27,7 +27,7 @@ import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 const schema = z.object({
-	seen: z.enum(MOVING_STATUS_NAMES, { error: "Open the booking’s menu again and choose from there." }),
+	seen: z.enum(MOVING_STATUS_NAMES, { error: "Open the booking’s menu and choose the action again." }),
 	bookingDate: calendarDate("Choose the new date."),
 	bookingTime: clockTime("Choose the new time."),
 });
@@ -95,14 +95,14 @@ export default function Rescheduling() {
 			/>
 		);
 	return (
-		<Dialog title={`When should the booking for ${booking.name} take place?`} closeHref={list}>
-			<p className="mb-5 text-secondary">It goes back to pending until it is confirmed for the new time.</p>
+		<Dialog title={`Reschedule the booking for ${booking.name}`} closeHref={list}>
+			<p className="mb-5 text-secondary">The booking is pending again until you confirm the new time.</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={booking.status} />
 				<DateField field={fields.bookingDate} label="New date" min={dates.min} max={dates.max} />
 				<TimeField field={fields.bookingTime} label="New time" />
-				<Button busy="Working...">Reschedule booking</Button>
+				<Button busy="Rescheduling...">Reschedule booking</Button>
 			</PostForm>
 		</Dialog>
 	);

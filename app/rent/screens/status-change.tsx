@@ -99,7 +99,7 @@ export default function StatusChange() {
 		<Dialog
 			title={question(booking.name)}
 			closeHref={list}
-			safeLabel="Keep as it is"
+			safeLabel="Go back"
 			actions={
 				<PostForm>
 					<input type="hidden" name="seen" value={booking.status} />

@@ -56,7 +56,7 @@ export default function TruckingDashboard() {
 			noun={["booking", "bookings"]}
 			empty={{
 				title: "No bookings found matching your criteria.",
-				text: "Nobody has booked a move yet. New bookings appear here by themselves.",
+				text: "There are no bookings yet. New bookings appear here automatically.",
 				filteredTitle: "No bookings found matching your criteria.",
 			}}
 			filterBar={<FilterBar list={MOVING_LIST} filters={filters} {...MOVING_FILTER_FIELDS} isLive />}

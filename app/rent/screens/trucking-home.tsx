@@ -36,7 +36,8 @@ export const meta: MetaFunction = () => [
 	{ title: "Book a moving vehicle – Meeha" },
 	{
 		name: "description",
-		content: "Book a truck or a loader for your move: a day, an hour, two addresses. No account needed.",
+		content:
+			"Book a truck or loader with a driver for your move. Choose the day and time. No account needed.",
 	},
 ];
 
@@ -91,7 +92,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		...clock,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move", request) }));
 	countMade("moving_booking", outcome);
-	if (outcome.ok) return redirect(`/trucking-home/booked/${outcome.onceKey}`, { status: 303 });
+	if (outcome.ok) return redirect(`/trucking-home/booked/${outcome.onceKey}#booked`, { status: 303 });
 	if (outcome.reason === "too_soon") {
 		const { min } = bookableDates(clock);
 		const field = form.value.bookingDate < min ? "bookingDate" : "bookingTime";
@@ -107,6 +108,8 @@ export default function TruckingHome() {
 	const lastResult = useActionData<typeof action>();
 	return (
 		<>
+			{/* The confirmation comes first: in a text browser it is where a person lands after booking. */}
+			<Outlet />
 			{failure ? <Flash tone="error">Failed to load bookings: {failure}</Flash> : null}
 			<Hero />
 			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -119,7 +122,6 @@ export default function TruckingHome() {
 				</div>
 			</div>
 			<Services />
-			<Outlet />
 		</>
 	);
 }
@@ -128,9 +130,9 @@ function Hero() {
 	return (
 		<div className="mb-8 grid items-center gap-6 md:grid-cols-2">
 			<div>
-				<h1 className="text-3xl">Move house, one booking</h1>
+				<h1 className="text-3xl">Move house with one booking</h1>
 				<p className="mt-3 max-w-prose text-lg text-secondary">
-					A truck or a loader with its driver, at your door on the day and hour you choose. No account needed.
+					A truck or loader with a driver, at your door on the day and time you choose. No account needed.
 				</p>
 				<p className="mt-5">
 					<ButtonLink href="#form">Get Started</ButtonLink>
@@ -147,10 +149,10 @@ function WhatHappensNext() {
 	return (
 		<Card title="What happens next">
 			<ol className="list-decimal space-y-2 pl-5">
-				<li>You get a booking number at once.</li>
-				<li>We look at your request and confirm it.</li>
+				<li>You get a booking number right away.</li>
+				<li>We check your request and confirm it.</li>
 				<li>
-					You follow it under <a href="/track">Track Order</a> with the number and your phone or e-mail.
+					<a href="/track">Track your booking</a> with its number and your phone number or email.
 				</li>
 			</ol>
 		</Card>

@@ -40,7 +40,10 @@ const REQUIRED: (keyof BookingFormFields)[] = [
 	"bookingTime",
 ];
 
-/** 'Book Your Moving Vehicle', and the notification of why a sent one failed. */
+/**
+ * The form 'Book Your Moving Vehicle'. Wrong answers are listed above the fields; a failure that no answer caused is
+ * a notification.
+ */
 export function BookingForm({ lastResult, onceKey, name, email, dates }: BookingFormProps) {
 	const [form, fields] = useForm<BookingFormFields>({
 		id: "book",
@@ -50,29 +53,34 @@ export function BookingForm({ lastResult, onceKey, name, email, dates }: Booking
 	const year = Number(dates.min.slice(0, 4));
 	const typed = lastResult?.initialValue ?? {};
 	const isMissing = lastResult?.status === "error" && REQUIRED.some((field) => !typed[field]);
-	const reasons = [...REQUIRED, "email" as const]
-		.flatMap((field) => fields[field].errors ?? [])
-		.concat(form.errors ?? []);
+	const failure = Object.keys(lastResult?.error ?? {}).every((name) => name === "") ? form.errors : undefined;
 	return (
 		<>
-			<PostForm id={form.id} onceKey={onceKey} action="/trucking-home#book" guarded>
+			{failure ? (
+				<Dialog title="Notification" closeHref="#closed" safeLabel="Close">
+					<p>Booking failed: {failure.join(" ")}</p>
+					<p className="mt-2 text-secondary">Your answers are still in the form.</p>
+				</Dialog>
+			) : null}
+			<PostForm id={form.id} onceKey={onceKey} action={`/trucking-home#${form.id}-errors`} guarded>
 				<ErrorSummary
 					form={form}
 					title={isMissing ? "Please fill in all required fields." : "Your move is not booked yet"}
+					single={isMissing ? undefined : "Booking failed"}
 				/>
 				<div className="grid items-end gap-x-5 md:grid-cols-2">
 					<TextField field={fields.name} label="Your name" autoComplete="name" />
 					<PhoneField
 						field={fields.contact}
 						label="Phone"
-						hint="We call this number on the day."
+						hint="We call this number on the day of your move."
 						width="full"
 					/>
 				</div>
 				<TextField
 					field={fields.email}
-					label="E-mail"
-					hint="We write to it when the status of your booking changes."
+					label="Email"
+					hint="We email you when the status of your booking changes."
 					optional
 					type="email"
 					autoComplete="email"
@@ -117,12 +125,6 @@ export function BookingForm({ lastResult, onceKey, name, email, dates }: Booking
 				</div>
 				<Button busy="Booking...">Book moving vehicle</Button>
 			</PostForm>
-			{reasons.length > 0 && !isMissing ? (
-				<Dialog title="Notification" closeHref="#closed" safeLabel="Close">
-					<p>Booking failed: {reasons.join(" ")}</p>
-					<p className="mt-2 text-secondary">What you typed is still in the form.</p>
-				</Dialog>
-			) : null}
 		</>
 	);
 }

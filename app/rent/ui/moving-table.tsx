@@ -25,13 +25,13 @@ export type MovingRow = {
 	booking_date: string;
 	booking_time: string;
 	status: MovingStatus;
-	/** When it was booked, in words. */
+	/** When it was booked, as shown. */
 	booked: string;
 };
 
 type MovingTableProps = { rows: MovingRow[]; filters: MovingFilters; year: number };
 
-/** The dashboard's table: a row for each booking, with what can be done to it now. */
+/** The dashboard's table: a row for each booking, with the actions that its status allows. */
 export function MovingTable({ rows, filters, year }: MovingTableProps) {
 	const sort = (by: MovingFilters["sort"]) => MOVING_LIST.sortLink(filters, by);
 	const columns: Column<MovingRow>[] = [
@@ -74,7 +74,7 @@ function Client({ row, search }: { row: MovingRow; search: string }) {
 			<p className="text-secondary">
 				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}/history${search}`}>
 					{showReferenceNumber(row.number)}
-					<span className="sr-only">, who did what</span>
+					<span className="sr-only">, history</span>
 				</a>
 			</p>
 		</>

@@ -4,7 +4,7 @@ const SERVICES: { name: string; icon: IconName; words: string }[] = [
 	{
 		name: "Truck Booking",
 		icon: "truck",
-		words: "A closed truck and its driver, for a flat or a whole house.",
+		words: "A closed truck with a driver, for an apartment or a whole house.",
 	},
 	{
 		name: "Loader Services",
@@ -14,11 +14,11 @@ const SERVICES: { name: string; icon: IconName; words: string }[] = [
 	{
 		name: "Packing Assistance",
 		icon: "packing",
-		words: "Tell the driver when we call: boxes and blankets come along.",
+		words: "Ask for boxes and blankets when we call. The driver brings them.",
 	},
 ];
 
-/** What can be had beside the vehicle itself. */
+/** The services that a moving booking can include. */
 export function Services() {
 	return (
 		<section className="mt-12">

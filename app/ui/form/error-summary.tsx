@@ -1,19 +1,23 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-type FormSource = { id: string; allErrors: Record<string, string[]> };
-
-/** Stands first in a form that came back: what is wrong, each line a link to its field. */
-export function ErrorSummary({
-	form,
-	title = "Check these before you go on",
-}: {
-	form: FormSource;
+type ErrorSummaryProps = {
+	form: { id: string; allErrors: Record<string, string[]> };
 	title?: string;
-}) {
+	/** A single error is the heading itself, after these words: 'Booking failed: Choose a date…'. */
+	single?: string;
+};
+
+/**
+ * Stands first in a form that came back: each error, with a link to its field. A form whose address ends in
+ * `#<form id>-errors` leads a person here, and browsers focus it.
+ */
+export function ErrorSummary({ form, title = "Check these before you go on", single }: ErrorSummaryProps) {
 	const wrong = Object.entries(form.allErrors);
-	if (wrong.length === 0) return null;
+	const [first] = wrong;
+	if (!first) return null;
 	return (
 		<div
+			id={`${form.id}-errors`}
 			role="alert"
 			tabIndex={-1}
 			// biome-ignore lint/a11y/noAutofocus: what went wrong is where a person must start after a failed post
@@ -23,21 +27,35 @@ export function ErrorSummary({
 		>
 			<Icon name="alert" />
 			<div>
-				<h2 className="text-base">{title}</h2>
-				<ul className="mt-1 space-y-1">
-					{wrong.map(([name, errors]) => (
-						<li key={name}>
-							{name ? (
-								<a href={`#${form.id}-${name}`} className="link">
-									{errors.join(" ")}
-								</a>
-							) : (
-								errors.join(" ")
-							)}
-						</li>
-					))}
-				</ul>
+				{single && wrong.length === 1 ? (
+					<h2 className="text-base">
+						<FieldError formId={form.id} name={first[0]}>{`${single}: ${first[1].join(" ")}`}</FieldError>
+					</h2>
+				) : (
+					<>
+						<h2 className="text-base">{title}</h2>
+						<ul className="mt-1 space-y-1">
+							{wrong.map(([name, errors]) => (
+								<li key={name}>
+									<FieldError formId={form.id} name={name}>
+										{errors.join(" ")}
+									</FieldError>
+								</li>
+							))}
+						</ul>
+					</>
+				)}
 			</div>
 		</div>
+	);
+}
+
+/** A link to the field; an error of the whole form has none. */
+function FieldError({ formId, name, children }: { formId: string; name: string; children: string }) {
+	if (!name) return children;
+	return (
+		<a href={`#${formId}-${name}`} className="link">
+			{children}
+		</a>
 	);
 }
