@@ -53,5 +53,7 @@ test("a page that is too old to cancel from says what the booking is now", async
 	await page.getByRole("link", { name: "Cancel this booking" }).click();
 	await db.updateTable("moving_bookings").set({ status: "delivered" }).execute();
 	await page.getByRole("dialog").getByRole("button", { name: "Cancel booking" }).click();
-	await expect(page.getByRole("alert")).toContainText("Failed to cancel booking: This booking was changed to delivered");
+	await expect(page.getByRole("alert")).toContainText(
+		"Failed to cancel booking: This booking was changed to delivered",
+	);
 });
