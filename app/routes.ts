@@ -171,6 +171,8 @@ export default [
 	route("dashboard/imports/:importId", "shop/screens/csv/import.tsx"),
 	route("dashboard/imports/:importId/application", "shop/screens/csv/application.tsx"),
 	route("dashboard/imports/:importId/cancellation", "shop/screens/csv/cancellation.tsx"),
+	route("dashboard/imports/:importId/pictures", "shop/screens/csv/pictures.tsx"),
+	route("dashboard/imports/:importId/retry", "shop/screens/csv/retry.tsx"),
 
 	route("dashboard/products", "shop/screens/products/products.tsx"),
 	route("dashboard/products/status", "shop/screens/products/status.tsx"),

@@ -60,7 +60,11 @@ export interface Schema {
 	order_return_lines: OrderReturnLinesTable;
 	product_imports: ProductImportsTable;
 	product_import_chunks: ProductImportChunksTable;
-	product_import_lines: ProductImportLinesTable;
+	product_import_findings: ProductImportFindingsTable;
+	product_import_pictures: ProductImportPicturesTable;
+	product_import_picture_uses: ProductImportPictureUsesTable;
+	product_import_uploads: ProductImportUploadsTable;
+	product_picture_sources: ProductPictureSourcesTable;
 	hotels: HotelsTable;
 	hotel_images: HotelImagesTable;
 	rooms: RoomsTable;
@@ -649,6 +653,10 @@ interface ProductImportsTable {
 	updated_count: Generated<number>;
 	unchanged_count: Generated<number>;
 	problem_count: Generated<number>;
+	/** Products that the file publishes and that stay drafts, because they have no picture yet. */
+	held_count: Generated<number>;
+	/** Publish products without a picture, too. */
+	publishes_pictureless: Generated<boolean>;
 	/** For so long one process works on it; after that another may. */
 	leased_until: Instant | null;
 	created_at: Fixed<Instant>;
@@ -662,14 +670,66 @@ interface ProductImportChunksTable {
 	bytes: Fixed<Buffer>;
 }
 
-/** What the dry run found, row by row. */
-interface ProductImportLinesTable {
+/** What the check of a product file found, by row. */
+interface ProductImportFindingsTable {
 	id: Id;
 	import_id: Fixed<number>;
 	row_number: Fixed<number>;
-	kind: Fixed<"problem" | "create" | "update" | "warning">;
+	kind: Fixed<"problem" | "warning" | "category" | "create" | "update">;
 	column_name: Fixed<string>;
 	detail: Fixed<string>;
+}
+
+/** A picture that a product file names by an address, as a job: fetch it, or take the uploaded file, and add it. */
+interface ProductImportPicturesTable {
+	id: Id;
+	import_id: Fixed<number>;
+	address: Fixed<string>;
+	/** The last part of the address, in lower case: what a file in a ZIP is found by. */
+	file_name: Fixed<string>;
+	/** Whether the address can be asked at all: https, no port, not private. */
+	is_fetchable: Fixed<boolean>;
+	/** Set once the picture is stored. */
+	image_hash: Generated<string | null>;
+	attempts: Generated<number>;
+	/** When to work on it next; null while there is nothing to do. */
+	due_at: Generated<Instant | null>;
+	leased_until: Generated<Instant | null>;
+}
+
+/** A row of a product file that names a picture. */
+interface ProductImportPictureUsesTable {
+	id: Id;
+	import_id: Fixed<number>;
+	/** Null for a picture that was stored before: then `known_hash` keeps its place among the others. */
+	picture_id: Fixed<number | null>;
+	known_hash: Fixed<string | null>;
+	row_number: Fixed<number>;
+	handle: Fixed<string>;
+	/** The picture of a variant, rather than of the product. */
+	is_variant: Fixed<boolean>;
+	alt: Fixed<string>;
+	position: Fixed<number | null>;
+	/** Set when the product is applied. */
+	product_id: Generated<number | null>;
+	variant_id: Generated<number | null>;
+	/** Adding the picture publishes the product, which is a draft for want of one. */
+	publishes: Generated<boolean>;
+	state: "named" | "waiting" | "added" | "failed";
+	fault: Generated<string>;
+}
+
+/** A picture from an uploaded ZIP, until it is drawn. */
+interface ProductImportUploadsTable {
+	picture_id: Fixed<number>;
+	bytes: Buffer;
+}
+
+/** Addresses that were fetched, each with the picture it gave. */
+interface ProductPictureSourcesTable {
+	address: Fixed<string>;
+	image_hash: string;
+	fetched_at: Instant;
 }
 
 /** The columns from `rating_sum` to `search_words` are derived: `summariseHotel` and the reviews keep them true. */

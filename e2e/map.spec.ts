@@ -187,6 +187,8 @@ const EXPECTED: Record<string, Answers> = {
 	"/dashboard/imports/:importId": { get: only(SHOP_STAFF, 404), post: NO_FORM },
 	"/dashboard/imports/:importId/application": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
 	"/dashboard/imports/:importId/cancellation": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
+	"/dashboard/imports/:importId/pictures": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
+	"/dashboard/imports/:importId/retry": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
 	"/owner/dashboard": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
 	"/owner/manage-bookings": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
 	"/owner/manage-bookings/filters": { get: only(HOTEL_STAFF, 200), post: NO_FORM },

@@ -17,6 +17,7 @@ import * as ordersDiscount from "./0015_orders_discount.ts";
 import * as hotelOwnersByNumber from "./0016_hotel_owners_by_number.ts";
 import * as postgresGrowth from "./0017_postgres_growth.ts";
 import * as unconfirmedOrders from "./0020_unconfirmed_orders.ts";
+import * as importPictures from "./0021_import_pictures.ts";
 import * as returnWriteOffs from "./0022_return_write_offs.ts";
 import * as mailAndCalendars from "./0024_mail_and_calendars.ts";
 
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
 	"0016_hotel_owners_by_number": hotelOwnersByNumber,
 	"0017_postgres_growth": postgresGrowth,
 	"0020_unconfirmed_orders": unconfirmedOrders,
+	"0021_import_pictures": importPictures,
 	"0022_return_write_offs": returnWriteOffs,
 	"0024_mail_and_calendars": mailAndCalendars,
 };

@@ -43,6 +43,8 @@ const UNMEASURED: Record<string, string[]> = {
 		"/dashboard/imports/:importId",
 		"/dashboard/imports/:importId/application",
 		"/dashboard/imports/:importId/cancellation",
+		"/dashboard/imports/:importId/pictures",
+		"/dashboard/imports/:importId/retry",
 		"/dashboard/taxes",
 		"/dashboard/taxes/:maskedId",
 	],

@@ -12,7 +12,10 @@ const SMALL: Record<string, string> = {
 	goods_figures: "One for each period that staff have looked at lately.",
 	product_imports: "One for each file that staff import, swept after a time.",
 	product_import_chunks: "The files of those imports, swept with them.",
-	product_import_lines: "What those imports found, swept with them.",
+	product_import_findings: "What those imports found, swept with them.",
+	product_import_pictures: "The pictures that those imports name, swept with them.",
+	product_import_picture_uses: "The rows that name those pictures, swept with them.",
+	product_import_uploads: "Uploaded pictures, deleted as soon as they are drawn.",
 };
 
 export const SMALL_TABLES: ReadonlySet<string> = new Set(Object.keys(SMALL));

@@ -2,9 +2,17 @@ import { db, feed } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { onShutdown } from "#app/http/process/shutdown.server.ts";
+import { workOnPictures } from "#app/shop/csv/pictures/work-on-pictures.server.ts";
 import { workOnImports } from "#app/shop/csv/run-import.server.ts";
 
-/** How often to look for a file whose process died; new ones are announced. */
+const clock = () => new Date();
+
+/** Files come before pictures, since they are quicker and a person waits for them. */
+const workOnNext = async () =>
+	(await workOnImports(db, { currency: env.MARKET_CURRENCY, now: clock })) ||
+	(await workOnPictures(db, { now: clock }));
+
+/** How often to look for work of a process that died, and for pictures to try again. New work is announced. */
 const EVERY_MS = 20_000;
 
 function start() {
@@ -14,10 +22,7 @@ function start() {
 		if (working) return;
 		working = true;
 		try {
-			while (
-				!isStopped &&
-				(await workOnImports(db, { currency: env.MARKET_CURRENCY, now: () => new Date() }))
-			);
+			while (!isStopped && (await workOnNext()));
 		} catch (error) {
 			failureReason(error, "import products");
 		} finally {
@@ -41,7 +46,7 @@ function start() {
 
 const kept = globalThis as { meehaStopsImports?: () => void };
 
-/** Begins to check and apply files in the background. Called, not just imported: the build drops bare imports. */
+/** Starts working on product files and their pictures. A call, since the build drops imports that are not used. */
 export function startImports(): void {
 	// In development each reload starts anew.
 	kept.meehaStopsImports?.();

@@ -1,21 +1,21 @@
 import type { Database } from "#db/client.ts";
 import type { Header } from "./file/columns.ts";
-import type { ImportLineKind } from "./imports.server.ts";
+import type { FindingKind } from "./imports.server.ts";
 import type { Finding } from "./product/wanted-product.ts";
 
-type Findings = { add(kind: ImportLineKind, finding: Finding): Promise<void>; flush(): Promise<void> };
+type Findings = { add(kind: FindingKind, finding: Finding): Promise<void>; flush(): Promise<void> };
 
 /** Stores findings, a hundred at a time. All of them, so that the lists have as many lines as the counts say. */
 export function storeFindings(db: Database, importId: number): Findings {
 	let waiting: {
 		import_id: number;
-		kind: ImportLineKind;
+		kind: FindingKind;
 		row_number: number;
 		column_name: string;
 		detail: string;
 	}[] = [];
 	const flush = async () => {
-		if (waiting.length > 0) await db.insertInto("product_import_lines").values(waiting).execute();
+		if (waiting.length > 0) await db.insertInto("product_import_findings").values(waiting).execute();
 		waiting = [];
 	};
 	return {
@@ -30,6 +30,17 @@ export function storeFindings(db: Database, importId: number): Findings {
 			});
 			if (waiting.length >= 100) await flush();
 		},
+	};
+}
+
+/** Tells for one category after the other whether it is new: not in the shop, and not asked before, in any case. */
+export async function findNewCategories(db: Database): Promise<(name: string | null | undefined) => boolean> {
+	const rows = await db.selectFrom("categories").select("name").execute();
+	const known = new Set(rows.map(({ name }) => name.toLowerCase()));
+	return (name) => {
+		if (!name || known.has(name.toLowerCase())) return false;
+		known.add(name.toLowerCase());
+		return true;
 	};
 }
 
@@ -52,7 +63,7 @@ export async function warnAboutFile(findings: Findings, header: Header, encoding
 /** Adds problems that appeared after the check. Returns how many problems the import has then. */
 export async function addProblems(trx: Database, importId: number, problems: Finding[]): Promise<number> {
 	const ofImport = trx
-		.selectFrom("product_import_lines")
+		.selectFrom("product_import_findings")
 		.where("import_id", "=", importId)
 		.where("kind", "=", "problem");
 	let added = 0;
@@ -70,7 +81,7 @@ export async function addProblems(trx: Database, importId: number, problems: Fin
 			column_name: column,
 			detail,
 		} as const;
-		await trx.insertInto("product_import_lines").values(line).execute();
+		await trx.insertInto("product_import_findings").values(line).execute();
 		added += 1;
 	}
 	const { problem_count } = await trx

@@ -1,4 +1,6 @@
 import type { Database } from "#db/client.ts";
+import { countPictures } from "./pictures/list-pictures.server.ts";
+import { stopPictures } from "./pictures/retry-pictures.server.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -12,7 +14,7 @@ type NewImport = {
 	now: Date;
 };
 
-/** Keeps an uploaded file, to be checked in the background. The same form again finds the first one's import. */
+/** Stores an uploaded file, to be checked in the background. The same form sent again finds the first one's import. */
 export async function startImport(db: Database, upload: NewImport): Promise<number> {
 	const at = upload.now.toISOString();
 	const earlier = await findByKey(db, upload.onceKey);
@@ -57,7 +59,7 @@ async function findByKey(db: Database, onceKey: string): Promise<number | undefi
 	return found?.id;
 }
 
-/** The file of an import, chunk by chunk: never more of it than one at a time. */
+/** The file of an import, with one chunk in memory at a time. */
 export async function* importChunks(db: Database, importId: number): AsyncGenerator<Uint8Array> {
 	for (let position = 0; ; position++) {
 		const chunk = await db
@@ -73,25 +75,44 @@ export async function* importChunks(db: Database, importId: number): AsyncGenera
 
 type Decision = { importId: number; now: Date };
 
-/** Begins to apply a checked file, once: doing it again finds that it has begun. */
-export async function applyImport(db: Database, { importId, now }: Decision): Promise<boolean> {
-	return becomes(db, { importId, now, from: ["checked"], to: "applying" });
+/** Begins to apply a checked file. False when it is not waiting for that, so also the second time. */
+export async function applyImport(
+	db: Database,
+	{ importId, publishesPictureless, now }: Decision & { publishesPictureless: boolean },
+): Promise<boolean> {
+	return becomes(db, { importId, now, publishesPictureless, from: ["checked"], to: "applying" });
 }
 
-/** Stops a file that is being checked, waits, or is being applied; what is applied by then stays. */
+/**
+ * Stops a file that is being checked, waits, or is being applied, and the pictures that are not added yet. Changes
+ * made by then stay. False when there is nothing to stop.
+ */
 export async function cancelImport(db: Database, { importId, now }: Decision): Promise<boolean> {
-	return becomes(db, { importId, now, from: ["checking", "checked", "applying"], to: "cancelled" });
+	const isCancelled = await becomes(db, {
+		importId,
+		now,
+		from: ["checking", "checked", "applying"],
+		to: "cancelled",
+	});
+	return (await stopPictures(db, { importId })) > 0 || isCancelled;
 }
 
 async function becomes(
 	db: Database,
-	change: Decision & { from: ("checking" | "checked" | "applying")[]; to: "applying" | "cancelled" },
+	change: Decision & {
+		publishesPictureless?: boolean;
+		from: ("checking" | "checked" | "applying")[];
+		to: "applying" | "cancelled";
+	},
 ): Promise<boolean> {
 	const updated = await db
 		.updateTable("product_imports")
 		.set({ status: change.to, updated_at: change.now.toISOString() })
 		.$if(change.to === "applying", (query) =>
-			query.set({ rows_done: 0, created_count: 0, updated_count: 0, unchanged_count: 0, leased_until: null }),
+			query.set({
+				...{ rows_done: 0, created_count: 0, updated_count: 0, unchanged_count: 0, leased_until: null },
+				publishes_pictureless: change.publishesPictureless ?? false,
+			}),
 		)
 		.where("id", "=", change.importId)
 		.where("status", "in", change.from)
@@ -111,26 +132,30 @@ const LISTED = [
 	"updated_count",
 	"unchanged_count",
 	"problem_count",
+	"held_count",
+	"publishes_pictureless",
 	"product_imports.created_at",
 	"product_imports.updated_at",
 ] as const;
 
-/** The latest files, newest first, with who sent them. */
+/** The latest files, newest first, with who uploaded them and their pictures by state. */
 export async function listImports(db: Database) {
-	return db
+	const files = await db
 		.selectFrom("product_imports")
 		.leftJoin("accounts", "accounts.id", "product_imports.account_id")
 		.select([...LISTED, "accounts.name as by"])
 		.orderBy("product_imports.id", "desc")
 		.limit(PER_PAGE)
 		.execute();
+	const picturesOf = await countPictures(
+		db,
+		files.map(({ id }) => id),
+	);
+	return files.map((file) => ({ ...file, pictures: picturesOf(file.id) }));
 }
 
-/** One file and a page of what the dry run found: problems first, each kind by row. */
-export async function readImport(
-	db: Database,
-	{ importId, kind, page, size }: { importId: number; kind: ImportLineKind; page: number; size: number },
-) {
+/** One file with the counts of its findings and of its pictures, or undefined. */
+export async function readImport(db: Database, { importId }: { importId: number }) {
 	const file = await db
 		.selectFrom("product_imports")
 		.leftJoin("accounts", "accounts.id", "product_imports.account_id")
@@ -139,32 +164,37 @@ export async function readImport(
 		.executeTakeFirst();
 	if (!file) return undefined;
 	const counted = await db
-		.selectFrom("product_import_lines")
+		.selectFrom("product_import_findings")
 		.select((eb) => ["kind", eb.fn.countAll<number>().as("count")])
 		.where("import_id", "=", importId)
 		.groupBy("kind")
 		.execute();
-	const counts = Object.fromEntries(counted.map((each) => [each.kind, each.count])) as Partial<
-		Record<ImportLineKind, number>
+	const counts = Object.fromEntries(counted.map((each) => [each.kind, Number(each.count)])) as Partial<
+		Record<FindingKind, number>
 	>;
-	const last = Math.max(1, Math.ceil((counts[kind] ?? 0) / size));
-	const shown = Math.min(page, last);
-	const lines = await db
-		.selectFrom("product_import_lines")
+	return { file, counts, pictures: (await countPictures(db, [importId]))(importId) };
+}
+
+/** A page of what the check of a file found, by row. */
+export function listFindings(
+	db: Database,
+	{ importId, kind, page, size }: { importId: number; kind: FindingKind; page: number; size: number },
+) {
+	return db
+		.selectFrom("product_import_findings")
 		.select(["id", "row_number", "column_name", "detail"])
 		.where("import_id", "=", importId)
 		.where("kind", "=", kind)
 		.orderBy("row_number")
 		.orderBy("id")
 		.limit(size)
-		.offset((shown - 1) * size)
+		.offset((page - 1) * size)
 		.execute();
-	return { file, counts, lines, page: shown };
 }
 
-export type ImportLineKind = "problem" | "warning" | "create" | "update";
+export type FindingKind = "problem" | "warning" | "category" | "create" | "update";
 
-/** Takes away files, and what was found in them, 30 days after their last change. */
+/** Deletes files, with what was found in them, 30 days after their last change. */
 export async function sweepImports(db: Database, { now }: { now: Date }): Promise<void> {
 	await db
 		.deleteFrom("product_imports")

@@ -1,6 +1,7 @@
+import type { Reach } from "#app/site/outgoing/public-address.ts";
 import type { Database } from "#db/client.ts";
 
-/** For so long an import is one process's own; each step renews it. */
+/** How long an import belongs to one process; each step renews it. */
 const LEASE_MS = 60_000;
 export type Run = {
 	db: Database;
@@ -9,14 +10,17 @@ export type Run = {
 	accountId: number | null;
 	currency: string;
 	now: () => Date;
+	reach?: Reach;
+	/** Publish products without a picture, too. */
+	publishesPictureless: boolean;
 	/** Until when the import is this process's own. Another one's claim ends later. */
 	leasedUntil: string;
 };
 
 /** The import was cancelled, or another process has it. */
-export class Lost extends Error {}
+export class LeaseLostError extends Error {}
 
-/** The next import that waits and that no process has, for this one. */
+/** The next import that has work and that no process has, for this one. */
 export async function claim(db: Database, now: Date) {
 	const free = await db
 		.selectFrom("product_imports")
@@ -34,17 +38,31 @@ export async function claim(db: Database, now: Date) {
 		.where("id", "=", free.id)
 		.where("status", "in", ["checking", "applying"])
 		.where("leased_until", free.leased_until === null ? "is" : "=", free.leased_until)
-		.returning(["id", "status", "file_name", "account_id", "rows_done", "leased_until"])
+		.returning([
+			"id",
+			"status",
+			"file_name",
+			"account_id",
+			"rows_done",
+			"leased_until",
+			"publishes_pictureless",
+		])
 		.executeTakeFirst();
 }
 
-/** Renews the lease and writes down how far it is. Whoever was stopped for longer than its lease has lost it. */
+/** Renews the lease and saves the progress. A process that was stopped for longer than its lease has lost it. */
 export async function step(
 	run: Run,
 	status: "checking" | "applying",
 	counts: Partial<
 		Record<
-			"row_count" | "rows_done" | "created_count" | "updated_count" | "unchanged_count" | "problem_count",
+			| "row_count"
+			| "rows_done"
+			| "created_count"
+			| "updated_count"
+			| "unchanged_count"
+			| "problem_count"
+			| "held_count",
 			number
 		>
 	>,
@@ -58,14 +76,14 @@ export async function step(
 		.set({ ...counts, leased_until: run.leasedUntil, updated_at: now.toISOString() })
 		.where("id", "=", run.importId)
 		.where("status", "=", status)
-		// Not "=": a step that was rolled back has left an earlier time.
+		// Not "=": a step that was rolled back leaves an earlier time.
 		.where("leased_until", "<=", held)
 		.returning("id")
 		.executeTakeFirst();
-	if (!mine) throw new Lost();
+	if (!mine) throw new LeaseLostError();
 }
 
-/** Ends this process' work on an import, whatever came of it. */
+/** Ends this process' work on an import with its result. */
 export async function finish(
 	run: Run,
 	status: "checked" | "refused" | "done" | "failed",

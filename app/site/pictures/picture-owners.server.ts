@@ -8,7 +8,7 @@ const SWEPT_AT_ONCE = 500;
 /** What nobody has after so long was swept long ago; looking at all that are older, hour after hour, finds none. */
 const LOOKED_FOR_MS = 30 * 24 * HOUR_MS;
 
-/** Every column that names a picture. What none of them names is nobody's, and is swept. */
+/** Every column that names a picture. A picture that none of them names is deleted after a time. */
 const isNobodys = (eb: ExpressionBuilder<Schema, "images">) =>
 	eb.not(
 		eb.or([
@@ -45,6 +45,14 @@ const isNobodys = (eb: ExpressionBuilder<Schema, "images">) =>
 					.selectFrom("room_images")
 					.select("room_images.id")
 					.whereRef("room_images.image_hash", "=", "images.hash"),
+			),
+			// A picture of a product file that is not added to its products yet.
+			eb.exists(
+				eb
+					.selectFrom("product_import_pictures")
+					.select("product_import_pictures.id")
+					.whereRef("product_import_pictures.image_hash", "=", "images.hash")
+					.where("product_import_pictures.due_at", "is not", null),
 			),
 			eb.exists(
 				eb

@@ -43,18 +43,6 @@ test("SKUs change places within a product, and one of an archived variant is fre
 	expect(rows).toEqual([{ sku: "OLD" }, { sku: "ONE" }]);
 });
 
-test("a picture on another site leaves the variant's own, and is said", async ({ db }) => {
-	const { variantIds } = await putOnShelf(db, { title: "Mug", slug: "mug" });
-	await db.updateTable("variants").set({ image_hash: "kept" }).where("id", "in", variantIds).execute();
-	const text = "Handle,Title,Variant Price,Variant Image\nmug,Mug,9,https://elsewhere.example/mug.jpg\n";
-	const { importId, warnings } = await check(db, text);
-	expect(warnings).toEqual([expect.stringMatching(/^2 Variant image URL: is on another site/)]);
-	await apply(db, importId);
-	expect(await db.selectFrom("variants").select(["price", "image_hash"]).execute()).toEqual([
-		{ price: 900, image_hash: "kept" },
-	]);
-});
-
 test("what came in the way between the dry run and applying is a problem of its row", async ({ db }) => {
 	const { importId, file } = await check(db, "Handle,Title,Variant SKU,Variant Price\nmug,Mug,M-1,9\n");
 	expect(file).toMatchObject({ created_count: 1, problem_count: 0 });

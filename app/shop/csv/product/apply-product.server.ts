@@ -10,9 +10,9 @@ import type { CurrentProduct } from "./current-product.server.ts";
 import type { WantedProduct } from "./wanted-product.ts";
 
 /**
- * Writes a product as a file wants it, in the transaction that holds its rows: makes it, or changes what
- * differs. Columns the file lacks, and variants and pictures it leaves out, stay as they are. The stock
- * becomes the file's quantity by one movement of the difference.
+ * Creates a product as the file describes it, or changes what differs, in the transaction that locks its rows.
+ * Columns that the file lacks, and variants and pictures that it leaves out, stay as they are. Stock becomes the
+ * file's quantity by one movement of the difference. Returns the ids of the variants by their rows.
  */
 export async function applyProduct(
 	trx: Transaction<Schema>,
@@ -22,10 +22,10 @@ export async function applyProduct(
 		by,
 		changes,
 	}: { wanted: WantedProduct; current?: CurrentProduct; by: Import; changes: string[] },
-): Promise<void> {
+): Promise<{ productId: number; variantIds: ReadonlyMap<number, number> }> {
 	const write = { trx, by, at: by.now.toISOString() };
 	const productId = current ? await changeProduct(write, wanted, current) : await makeProduct(write, wanted);
-	await applyVariants(write, { productId, wanted, current });
+	const variantIds = await applyVariants(write, { productId, wanted, current });
 	await applyPictures(trx, { productId, wanted, current });
 	await recordChange(trx, {
 		actorId: by.accountId,
@@ -35,11 +35,11 @@ export async function applyProduct(
 		now: by.now,
 	});
 	await summariseProducts(trx, [productId]);
+	return { productId, variantIds };
 }
 
 async function makeProduct({ trx, at }: Write, wanted: WantedProduct): Promise<number> {
-	const isPriced = wanted.variants.every(({ price }) => price !== undefined);
-	const status = isPriced ? (wanted.status ?? "draft") : "draft";
+	const status = wanted.status ?? "draft";
 	const { id } = await trx
 		.insertInto("products")
 		.values({
@@ -96,10 +96,10 @@ const optionNames = ({ optionNames: [one, two, three] }: WantedProduct) => ({
 	option3_name: three ?? null,
 });
 
-/** The category of this name in any case; a new one stands last. */
+/** The category of this name in any case; a new one becomes the last. */
 async function categoryOf(trx: Transaction<Schema>, name: string, at: string): Promise<number> {
 	const all = await trx.selectFrom("categories").select(["id", "name", "position"]).execute();
-	// Compared here, since SQLite knows the small letters of English alone.
+	// Compared here, since SQLite only lowercases English letters.
 	const found = all.find((category) => category.name.toLowerCase() === name.toLowerCase());
 	if (found) return found.id;
 	const last = Math.max(0, ...all.map(({ position }) => position));

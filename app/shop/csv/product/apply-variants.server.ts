@@ -8,39 +8,42 @@ export type Import = { accountId: number | null; fileName: string; now: Date };
 export type Write = { trx: Transaction<Schema>; by: Import; at: string };
 
 /**
- * Makes the variants of a file, or changes what differs. One that was archived comes back with its ledger. The
- * stock becomes the file's quantity by one movement of the difference.
+ * Creates the variants of a file, or changes what differs. An archived one is restored with its ledger. Stock
+ * becomes the file's quantity by one movement of the difference. Returns their ids by row.
  */
 export async function applyVariants(
 	write: Write,
 	{ productId, wanted, current }: { productId: number; wanted: WantedProduct; current?: CurrentProduct },
-): Promise<void> {
+): Promise<ReadonlyMap<number, number>> {
 	let position = Math.max(0, ...(current?.variants ?? []).map((variant) => variant.position));
 	const variants = wanted.variants.map((variant) => {
 		const live = current && variantOf(current, variant);
 		return { variant, live, now: live ?? (current && archivedVariantOf(current, variant)) };
 	});
-	// Rows that are there already are changed in the order of their ids, as everywhere.
+	// Existing rows are changed in the order of their ids, so that transactions never wait for each other in a circle.
 	variants.sort((a, b) => (a.now?.id ?? Number.MAX_SAFE_INTEGER) - (b.now?.id ?? Number.MAX_SAFE_INTEGER));
-	await freeArchivedSkus(write.trx, wanted);
-	// An SKU may pass from one variant to the next, so all are let go of first.
+	await releaseArchivedSkus(write.trx, wanted);
+	// An SKU may move from one variant to another, so all that change are released first.
 	for (const { variant, now } of variants)
 		if (now && variant.sku !== undefined && variant.sku !== now.sku)
 			await write.trx.updateTable("variants").set({ sku: null }).where("id", "=", now.id).execute();
+	const ids = new Map<number, number>();
 	for (const { variant, live, now } of variants) {
 		position += live ? 0 : 1;
 		const id = now?.id ?? (await makeVariant(write, productId, variant, position));
+		ids.set(variant.row, id);
 		const difference = (variant.quantity ?? now?.stock ?? 0) - (now?.stock ?? 0);
-		// What was sold beyond its stock is filled up before it no longer may be.
+		// Stock below zero is filled up before the variant stops selling when out of stock.
 		if (difference > 0) await setStock(write, id, difference);
 		if (now) await changeVariant(write, id, variant);
-		if (now && !live) await bringBack(write, id, variant, position);
+		if (now && !live) await restoreVariant(write, id, variant, position);
 		if (difference < 0) await setStock(write, id, difference);
 	}
+	return ids;
 }
 
-/** A variant that is no longer sold lets go of its SKU for one that is. */
-async function freeArchivedSkus(trx: Transaction<Schema>, wanted: WantedProduct): Promise<void> {
+/** An archived variant gives up its SKU to one that is sold. */
+async function releaseArchivedSkus(trx: Transaction<Schema>, wanted: WantedProduct): Promise<void> {
 	const skus = wanted.variants.flatMap(({ sku }) => (sku ? [sku] : []));
 	if (skus.length === 0) return;
 	await trx
@@ -68,7 +71,7 @@ async function makeVariant({ trx, at }: Write, productId: number, wanted: Wanted
 	return id;
 }
 
-async function bringBack({ trx }: Write, id: number, wanted: WantedVariant, position: number) {
+async function restoreVariant({ trx }: Write, id: number, wanted: WantedVariant, position: number) {
 	await trx
 		.updateTable("variants")
 		.set({ archived_at: null, position, ...optionColumns(wanted) })
@@ -90,7 +93,7 @@ async function changeVariant({ trx, at }: Write, id: number, wanted: WantedVaria
 		.execute();
 }
 
-/** Only what the file has: an undefined value is left out of the statement. */
+/** Only the columns that the file has. */
 function columnsOf(wanted: WantedVariant) {
 	const columns = {
 		sku: wanted.sku,

@@ -24,7 +24,6 @@ export async function judgeProduct(
 ): Promise<Finding[]> {
 	return [
 		...(await findTakenSkus(db, wanted, current)),
-		...(await findLostPictures(db, wanted)),
 		...judgeOptions(wanted, current),
 		...judgeStock(wanted, current),
 		...judgeNumbers(wanted, current),
@@ -64,22 +63,6 @@ async function findTakenSkus(
 	});
 }
 
-async function findLostPictures(db: Database, wanted: WantedProduct): Promise<Finding[]> {
-	const used = [
-		...(wanted.images ?? []).map(({ row, hash }) => ({ row, hash, column: "Product image URL" })),
-		...wanted.variants.flatMap(({ row, imageHash: hash }) =>
-			hash ? [{ row, hash, column: "Variant image URL" }] : [],
-		),
-	];
-	if (used.length === 0) return [];
-	const hashes = [...new Set(used.map(({ hash }) => hash))];
-	const kept = await db.selectFrom("images").select("hash").where("hash", "in", hashes).execute();
-	const isKept = new Set(kept.map(({ hash }) => hash));
-	return used
-		.filter(({ hash }) => !isKept.has(hash))
-		.map(({ row, column }) => ({ row, column, detail: "is a picture that is no longer kept here." }));
-}
-
 function judgeOptions(wanted: WantedProduct, current?: CurrentProduct): Finding[] {
 	if (!current || optionNamesOf(current).length === wanted.optionNames.length) return [];
 	const names = optionNamesOf(current).join(", ") || "no options";
@@ -91,9 +74,9 @@ function judgeOptions(wanted: WantedProduct, current?: CurrentProduct): Finding[
 function judgeNumbers(wanted: WantedProduct, current?: CurrentProduct): Finding[] {
 	if (!current) return [];
 	const variants = wanted.variants.filter((variant) => !variantOf(current, variant)).length;
-	const pictures = (wanted.images ?? []).filter(
-		({ hash }) => !current.images.some((image) => image.image_hash === hash),
-	).length;
+	const isNew = ({ hash }: { hash: string }) => !current.images.some((image) => image.image_hash === hash);
+	const pictures =
+		(wanted.images ?? []).filter(isNew).length + wanted.pending.filter(({ isVariant }) => !isVariant).length;
 	const over = (column: string, count: number, most: number, what: string) =>
 		count > most
 			? [

@@ -1,35 +1,71 @@
+import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { resolvePictures } from "../pictures/resolve-pictures.server.ts";
 import { type CurrentProduct, keyOf, optionsOf } from "./current-product.server.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { judgeProduct } from "./judge-product.server.ts";
 import type { Finding, WantedProduct } from "./wanted-product.ts";
 
-/** What importing a product would do: words for the dry run, and what cannot be done. */
+/** What importing a product does. */
 export type Plan = {
 	kind: "create" | "update" | "unchanged";
+	/** The product with its pictures resolved and the status that it gets. */
+	wanted: WantedProduct;
+	/** In words, for the preview and the history. */
 	changes: string[];
 	problems: Finding[];
 	warnings: Finding[];
+	/** The file publishes the product, but it stays a draft until it has a picture. */
+	isHeld: boolean;
 };
 
-/** Compares what a file wants with what is there. */
+type Planned = {
+	wanted: WantedProduct;
+	current?: CurrentProduct;
+	currency: string;
+	/** Publish the product although it has no picture. */
+	publishesPictureless: boolean;
+};
+
+/** Compares a product of the file with the shop. */
 export async function planProduct(
-	db: Database,
-	{ wanted, current, currency }: { wanted: WantedProduct; current?: CurrentProduct; currency: string },
+	db: Database | Transaction<Schema>,
+	{ wanted: read, current, currency, publishesPictureless }: Planned,
 ): Promise<Plan> {
-	const problems = await judgeProduct(db, wanted, current);
+	const resolved = await resolvePictures(db, read, { isNew: !current });
+	const problems = await judgeProduct(db, resolved, current);
+	const isHeld = !publishesPictureless && isPublishedWithoutPicture(resolved, current);
+	const isDraft = isHeld || (!current && !isPriced(resolved));
+	const wanted = isDraft ? { ...resolved, status: current ? undefined : ("draft" as const) } : resolved;
+	const pictures = pictureChanges(wanted);
 	if (!current) {
-		const count = wanted.variants.length;
-		const changes = [`${wanted.title}, ${count === 1 ? "1 variant" : `${count} variants`}`];
-		return { kind: "create", changes, problems, warnings: findPriceless(wanted) };
+		const changes = [describeNew(wanted), ...pictures, ...(isHeld ? [HELD] : [])];
+		return { kind: "create", wanted, changes, problems, warnings: findPriceless(wanted), isHeld };
 	}
-	const changes = describeChanges(wanted, current, currency);
-	return {
-		kind: changes.length > 0 ? "update" : "unchanged",
-		changes,
-		problems,
-		warnings: findLeftOut(wanted, current),
-	};
+	const changes = [...describeChanges(wanted, current, currency), ...pictures];
+	const kind = changes.length > 0 ? "update" : "unchanged";
+	return { kind, wanted, changes, problems, warnings: findLeftOut(wanted, current), isHeld };
+}
+
+const HELD = "stays a draft until it has a picture";
+
+const isPriced = (wanted: WantedProduct) => wanted.variants.every(({ price }) => price !== undefined);
+
+function isPublishedWithoutPicture(wanted: WantedProduct, current?: CurrentProduct): boolean {
+	const isPublishing =
+		wanted.status === "active" && current?.status !== "active" && (current !== undefined || isPriced(wanted));
+	return isPublishing && (wanted.images ?? []).length === 0 && (current?.images ?? []).length === 0;
+}
+
+function describeNew({ title, variants, category, status }: WantedProduct): string {
+	const count = variants.length === 1 ? "1 variant" : `${variants.length} variants`;
+	return `${title}, ${count}${category ? `, in ${category}` : ""}, ${status ?? "draft"}`;
+}
+
+function pictureChanges({ pending }: WantedProduct): string[] {
+	const count = pending.length;
+	return count === 0 ? [] : [`${count} ${count === 1 ? "picture" : "pictures"} to add`];
 }
 
 function findPriceless(wanted: WantedProduct): Finding[] {

@@ -1,36 +1,35 @@
+import type { Field } from "../file/columns.ts";
 import type { RowReader } from "../file/read-cell.ts";
-import { type Finding, MAX_PICTURES, type WantedImage } from "./wanted-product.ts";
+import { MAX_ADDRESS, normalizeAddress } from "../pictures/picture-address.ts";
+import { MAX_PICTURES, type PictureSource } from "./wanted-product.ts";
 
-/** How one of our own pictures is written in a file: its address, on whatever host. */
-const OWN_PICTURE = /\/pictures\/([\w-]{1,100})\/\d+\.(?:webp|avif)$/;
-
-const ELSEWHERE = "is on another site. Pictures are not fetched from there: upload them at the product.";
-
-/** The hash of one of our pictures, null for an empty cell; one of another site is left alone. */
-export function readVariantImage(reader: RowReader, warnings: Finding[]): string | null | undefined {
-	const address = reader.line("variantImage", 2_000);
-	if (!address) return address === undefined ? undefined : null;
-	const hash = OWN_PICTURE.exec(address)?.[1];
-	if (!hash) warnings.push({ row: reader.row, column: "Variant image URL", detail: ELSEWHERE });
-	return hash;
+/**
+ * The pictures that the rows of a product name, each once for the product and once for each variant, in the order of
+ * their rows. `variantRows`: the rows that are variants.
+ */
+export function readPictures(readers: RowReader[], variantRows: ReadonlySet<number>): PictureSource[] {
+	const ofProduct: PictureSource[] = [];
+	const ofVariants: PictureSource[] = [];
+	for (const reader of readers) {
+		const address = readAddress(reader, "imageSrc");
+		if (address && !ofProduct.some((source) => source.address === address)) {
+			const position = reader.whole("imagePosition", { min: 1, max: 1_000 }) ?? null;
+			const alt = reader.line("imageAlt", 500);
+			ofProduct.push({ row: reader.row, address, isVariant: false, alt, position });
+			if (ofProduct.length === MAX_PICTURES + 1)
+				reader.problem("imageSrc", `A product has at most ${MAX_PICTURES} pictures.`);
+		}
+		const own = variantRows.has(reader.row) ? readAddress(reader, "variantImage") : undefined;
+		if (own) ofVariants.push({ row: reader.row, address: own, isVariant: true, position: null });
+	}
+	return [...ofProduct, ...ofVariants];
 }
 
-/** A product's pictures by the positions the file gives them; those without stand last, as they came. */
-export function readImages(readers: RowReader[], warnings: Finding[]): WantedImage[] {
-	const images: WantedImage[] = [];
-	for (const reader of readers) {
-		const address = reader.line("imageSrc", 2_000);
-		if (!address) continue;
-		const hash = OWN_PICTURE.exec(address)?.[1];
-		if (!hash) {
-			warnings.push({ row: reader.row, column: "Product image URL", detail: ELSEWHERE });
-			continue;
-		}
-		if (images.some((image) => image.hash === hash)) continue;
-		const position = reader.whole("imagePosition", { min: 1, max: 1_000 }) ?? null;
-		images.push({ row: reader.row, hash, alt: reader.line("imageAlt", 500), position });
-		if (images.length === MAX_PICTURES + 1)
-			reader.problem("imageSrc", `is picture ${MAX_PICTURES + 1}; a product has at most ${MAX_PICTURES}.`);
-	}
-	return images.sort((a, b) => (a.position ?? 1_000) - (b.position ?? 1_000));
+function readAddress(reader: RowReader, field: Field): string | undefined {
+	const typed = reader.line(field, MAX_ADDRESS);
+	if (!typed) return undefined;
+	const address = normalizeAddress(typed);
+	if (address.length <= MAX_ADDRESS) return address;
+	reader.problem(field, `An address has at most ${MAX_ADDRESS.toLocaleString("en")} characters.`);
+	return undefined;
 }

@@ -5,7 +5,8 @@ import type { Header } from "../file/columns.ts";
 import type { ProductRows } from "../file/group-rows.ts";
 import { textOfHtml } from "../file/html-text.ts";
 import { RowReader } from "../file/read-cell.ts";
-import { readImages, readVariantImage } from "./read-pictures.ts";
+import { MAX_ADDRESS } from "../pictures/picture-address.ts";
+import { readPictures } from "./read-pictures.ts";
 import {
 	type Finding,
 	MAX_PICTURES,
@@ -25,14 +26,13 @@ const OPTION_NAMES = ["option1Name", "option2Name", "option3Name"] as const;
  */
 export function readProduct({ rows, count }: ProductRows, header: Header, currency: string): ReadProduct {
 	const problems: Finding[] = [];
-	const warnings: Finding[] = [];
 	const readers = rows.map((row) => new RowReader(row, header, problems));
 	const first = readers[0];
 	if (!first) throw new Error("a product has at least one row");
 	const tooLong = rows.flatMap(({ row, fault }) => (fault ? [{ row, column: "", detail: fault }] : []));
 	if (tooLong.length > 0) problems.push(...tooLong);
 	const handle = tooLong.length > 0 ? "" : (first.line("handle", 150) ?? "").toLowerCase();
-	const ends = { handle, firstRow: first.row, problems, warnings };
+	const ends = { handle, firstRow: first.row, problems };
 	if (tooLong.length > 0) return ends;
 	if (handle === "") {
 		first.problem("handle", "Enter the handle of the product. Every row needs one.");
@@ -46,6 +46,9 @@ export function readProduct({ rows, count }: ProductRows, header: Header, curren
 		return ends;
 	}
 	const optionNames = readOptionNames(first);
+	const variants = readers
+		.filter((reader) => isVariant(reader, reader === first))
+		.map((reader) => readVariant(reader, { optionNames, currency }));
 	const product = {
 		handle,
 		firstRow: first.row,
@@ -53,10 +56,9 @@ export function readProduct({ rows, count }: ProductRows, header: Header, curren
 		...readTexts(first),
 		status: readStatus(first),
 		optionNames,
-		variants: readers
-			.filter((reader) => isVariant(reader, reader === first))
-			.map((reader) => readVariant(reader, { optionNames, currency, warnings })),
-		images: first.has("imageSrc") ? readImages(readers, warnings) : undefined,
+		variants,
+		sources: readPictures(readers, new Set(variants.map(({ row }) => row))),
+		pending: [],
 	};
 	judgeVariants(product.variants, readers, optionNames);
 	return { ...ends, product: problems.length === 0 ? product : undefined };
@@ -129,9 +131,9 @@ function isVariant(reader: RowReader, isFirst: boolean): boolean {
 	);
 }
 
-type Reading = { optionNames: string[]; currency: string; warnings: Finding[] };
+type Reading = { optionNames: string[]; currency: string };
 
-function readVariant(reader: RowReader, { optionNames, currency, warnings }: Reading): WantedVariant {
+function readVariant(reader: RowReader, { optionNames, currency }: Reading): WantedVariant {
 	const options = optionNames.map((name, at) => {
 		const field = OPTIONS[at] ?? "option1";
 		const value = reader.line(field, 60) ?? "";
@@ -153,7 +155,8 @@ function readVariant(reader: RowReader, { optionNames, currency, warnings }: Rea
 		isOversellable: reader.flag("policy", { yes: ["continue"], no: ["deny"] }),
 		quantity: reader.whole("quantity", { min: -1_000_000, max: 1_000_000 }) ?? undefined,
 		grams: reader.whole("grams", { min: 0, max: 10_000_000 }) ?? undefined,
-		imageHash: readVariantImage(reader, warnings),
+		// An empty cell removes the picture; `resolvePictures` sets a named one.
+		imageHash: reader.line("variantImage", MAX_ADDRESS) === "" ? null : undefined,
 	};
 }
 

@@ -1,10 +1,10 @@
 import type { ProductStatus } from "#app/shop/products/product-status.ts";
 
-/** As many as one product may have. */
+/** The most that one product can have. */
 export const MAX_VARIANTS = 100;
 export const MAX_PICTURES = 20;
 
-/** What a file says of a variant. Undefined: the file has no such column, so it stays as it is. */
+/** A variant as the file describes it. Undefined: the file has no such column, so the value stays as it is. */
 export type WantedVariant = {
 	row: number;
 	/** Of up to three options; nothing for a product without. */
@@ -19,13 +19,25 @@ export type WantedVariant = {
 	isOversellable?: boolean;
 	quantity?: number;
 	grams?: number;
-	/** The hash of one of our pictures. */
+	/** A stored picture; null for an empty cell, undefined to leave it as it is. */
 	imageHash?: string | null;
 };
 
+/** A cell that names a picture, as the file has it. */
+export type PictureSource = {
+	row: number;
+	/** As `normalizeAddress` gives it: a web address, or the name of a file. */
+	address: string;
+	/** The picture of the row's variant, rather than of the product. */
+	isVariant: boolean;
+	alt?: string;
+	position: number | null;
+};
+
+/** A picture of the product that is stored. */
 export type WantedImage = { row: number; hash: string; alt?: string; position: number | null };
 
-/** What a file says of a product: its rows, read and judged. */
+/** A product as the rows of the file describe it. */
 export type WantedProduct = {
 	handle: string;
 	firstRow: number;
@@ -39,8 +51,12 @@ export type WantedProduct = {
 	seoTitle?: string | null;
 	seoDescription?: string | null;
 	variants: WantedVariant[];
-	/** Undefined when the file has no pictures column. */
+	/** All pictures that the file names. */
+	sources: PictureSource[];
+	/** Those that are stored; undefined when the file has none. `resolvePictures` fills this, and `pending`. */
 	images?: WantedImage[];
+	/** Those that have to be fetched or uploaded. */
+	pending: PictureSource[];
 };
 
 /** What is wrong, or worth knowing, at a row and column of the file. */
@@ -52,5 +68,4 @@ export type ReadProduct = {
 	/** Undefined when there are problems. */
 	product?: WantedProduct;
 	problems: Finding[];
-	warnings: Finding[];
 };

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Database } from "#db/client.ts";
-import { applyImport, readImport, startImport } from "../imports.server.ts";
+import { applyImport, type FindingKind, listFindings, readImport, startImport } from "../imports.server.ts";
 import { workOnImports } from "../run-import.server.ts";
 
 export const NOW = new Date("2026-11-20T12:00:00Z");
-export const clock = { currency: "USD", now: () => NOW };
+/** Pictures of the tests come from a server on this machine. */
+const reach = { isAllowed: () => true, anyPort: true };
+export const clock = { currency: "USD", now: () => NOW, reach };
 
 async function send(db: Database, text: string): Promise<number> {
 	const bytes = new TextEncoder().encode(text);
@@ -36,28 +38,27 @@ export async function check(db: Database, text: string) {
 	return { importId, ...(await found(db, importId)) };
 }
 
+/** A file with all that its check found, as "row column: detail". */
 export async function found(db: Database, importId: number) {
-	const read = async (kind: "problem" | "warning" | "create" | "update") => {
-		const one = await readImport(db, { importId, kind, page: 1, size: 100 });
-		return {
-			file: one?.file,
-			lines: (one?.lines ?? []).map((line) => `${line.row_number} ${line.column_name}: ${line.detail}`),
-		};
+	const lines = async (kind: FindingKind) => {
+		const findings = await listFindings(db, { importId, kind, page: 1, size: 100 });
+		return findings.map((line) => `${line.row_number} ${line.column_name}: ${line.detail}`);
 	};
-	const [problem, warning, create, update] = await Promise.all(
-		(["problem", "warning", "create", "update"] as const).map(read),
-	);
+	const one = await readImport(db, { importId });
 	return {
-		file: problem?.file,
-		problems: problem?.lines,
-		warnings: warning?.lines,
-		creates: create?.lines,
-		updates: update?.lines,
+		file: one?.file,
+		counts: one?.counts,
+		pictures: one?.pictures,
+		problems: await lines("problem"),
+		warnings: await lines("warning"),
+		categories: await lines("category"),
+		creates: await lines("create"),
+		updates: await lines("update"),
 	};
 }
 
-export async function apply(db: Database, importId: number) {
-	expect(await applyImport(db, { importId, now: NOW })).toBe(true);
+export async function apply(db: Database, importId: number, { publishesPictureless = false } = {}) {
+	expect(await applyImport(db, { importId, publishesPictureless, now: NOW })).toBe(true);
 	expect(await workOnImports(db, clock)).toBe(true);
 	return (await found(db, importId)).file;
 }

@@ -12,7 +12,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return redirect(`/dashboard/imports/${encodeURIComponent(params.importId ?? "")}`, { status: 303 });
 }
 
-/** Gives an import up. What it wrote by then stays. */
+/** Stops an import. Changes made so far are kept. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
 	const form = await readForm(request, z.object({}), person);
@@ -21,14 +21,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (importId === null) throw new Response(null, { status: 404 });
 	const path = `/dashboard/imports/${params.importId}`;
 	if (await cancelImport(db, { importId, now: new Date() }))
-		return redirectWithFlash(path, { tone: "success", text: "The import is cancelled." });
-	return redirectWithFlash(path, {
-		tone: "info",
-		text: "This import was over already.",
-	});
+		return redirectWithFlash(path, {
+			tone: "success",
+			text: "Import stopped. Changes made so far are kept.",
+		});
+	return redirectWithFlash(path, { tone: "info", text: "This import had already finished." });
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
+// A refused form is a page, which needs a component; nobody sees this one.
 export default function Cancellation() {
 	return null;
 }

@@ -12,7 +12,7 @@ import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { CSV_BYTES, importSchema, plainFileName } from "#app/shop/csv/import-words.ts";
+import { CSV_BYTES, importSchema, plainFileName, stateOfImport } from "#app/shop/csv/import-labels.ts";
 import { listImports, startImport } from "#app/shop/csv/imports.server.ts";
 import { ImportBadge } from "#app/shop/ui/csv/import-badge.tsx";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
@@ -41,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		files: files.map(({ id, created_at, ...file }) => ({
 			...file,
 			id: maskId(id),
+			state: stateOfImport(file),
 			sent: showMoment(created_at, env.MARKET_TIME_ZONE, now),
 		})),
 	});
@@ -74,19 +75,19 @@ export default function Imports() {
 			<div className="grid gap-5 lg:grid-cols-2">
 				<Card title="Import products">
 					<p className="text-secondary">
-						A CSV file in Shopify’s product format, with its old column names or its new ones. It is checked
-						first: nothing changes until you have seen what would.
+						Upload a CSV file in Shopify’s product format, with old or new column names. You see every change
+						before it is applied. Pictures are fetched from their https addresses, or uploaded as a ZIP file.
 					</p>
 					<PostForm id={form.id} encType="multipart/form-data" onceKey={onceKey} className="mt-5">
-						<ErrorSummary form={form} title="The file was not taken" />
+						<ErrorSummary form={form} title="Check the file" />
 						<FileField field={fields.file} label="CSV file" hint="At most 20 MB" accept=".csv,text/csv" />
-						<Button busy="Uploading...">Check this file</Button>
+						<Button busy="Uploading...">Upload and check</Button>
 					</PostForm>
 				</Card>
 				<Card title="Export products">
 					<p className="text-secondary">
-						Every product, variant and stock figure in one file. Change it in a spreadsheet and import it
-						again: what you left alone stays as it is.
+						Download all products, variants and stock in one CSV file. Edit it in a spreadsheet and import it
+						again: only your changes are applied.
 					</p>
 					<p className="mt-5">
 						<a href="/dashboard/products.csv" className="btn btn-plain" download>
@@ -95,11 +96,13 @@ export default function Imports() {
 					</p>
 				</Card>
 			</div>
-			<h2 className="mt-8 mb-3 text-lg">Files so far</h2>
+			<h2 className="mt-8 mb-3 text-lg">Imported files</h2>
 			{files.length > 0 ? (
 				<DataTable caption="Imported files" columns={COLUMNS} rows={files} rowKey={(file) => file.id} />
 			) : (
-				<EmptyState title="No file yet">Files that you import are listed here for 30 days.</EmptyState>
+				<EmptyState title="No imports yet">
+					Files are listed here for 30 days after you import them.
+				</EmptyState>
 			)}
 		</>
 	);
@@ -117,14 +120,14 @@ const COLUMNS: Column<Sent>[] = [
 			</a>
 		),
 	},
-	{ key: "status", title: "Status", cell: (file) => <ImportBadge status={file.status} /> },
+	{ key: "status", title: "Status", cell: (file) => <ImportBadge state={file.state} /> },
 	{ key: "rows", title: "Rows", align: "end", cell: (file) => file.row_count.toLocaleString("en") },
 	{
 		key: "problems",
-		title: "Problems",
+		title: "Errors",
 		align: "end",
 		cell: (file) => file.problem_count.toLocaleString("en"),
 	},
-	{ key: "by", title: "Sent by", cell: (file) => file.by ?? "A deleted account" },
-	{ key: "sent", title: "Sent", cell: (file) => file.sent },
+	{ key: "by", title: "Uploaded by", cell: (file) => file.by ?? "A deleted account" },
+	{ key: "sent", title: "Uploaded", cell: (file) => file.sent },
 ];

@@ -1,8 +1,8 @@
-import { IMPORT_STATUSES, type ImportStatus } from "#app/shop/csv/import-words.ts";
+import { IMPORT_STATES, type ImportState } from "#app/shop/csv/import-labels.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-export function ImportBadge({ status }: { status: ImportStatus }) {
-	const { label, tone, icon } = IMPORT_STATUSES[status];
+export function ImportBadge({ state }: { state: ImportState }) {
+	const { label, tone, icon } = IMPORT_STATES[state];
 	return (
 		<StatusBadge tone={tone} icon={icon}>
 			{label}

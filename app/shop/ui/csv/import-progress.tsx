@@ -1,40 +1,50 @@
-import { IMPORT_STATUSES, type ImportStatus } from "#app/shop/csv/import-words.ts";
+import { IMPORT_STATES, type ImportState } from "#app/shop/csv/import-labels.ts";
+import type { PictureCounts } from "#app/shop/csv/pictures/list-pictures.server.ts";
 
-type Counted = {
-	status: ImportStatus;
-	row_count: number;
-	rows_done: number;
-	created_count: number;
-	updated_count: number;
-	unchanged_count: number;
-	problem_count: number;
+type ProgressProps = {
+	file: {
+		row_count: number;
+		rows_done: number;
+		created_count: number;
+		updated_count: number;
+		unchanged_count: number;
+		problem_count: number;
+	};
+	state: ImportState;
+	pictures: PictureCounts;
+	/** Rows that name a picture. */
+	pictureTotal: number;
+	newCategories: number;
 };
 
-/** How far a file is, as a bar and in words; and what was counted, once there is something to count. */
-export function ImportProgress({ file }: { file: Counted }) {
-	const isWorking = IMPORT_STATUSES[file.status].isWorking;
-	const rows = (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "row" : "rows"}`;
+/** The progress of a file as a bar and in words, and its figures as soon as there are any. */
+export function ImportProgress({ file, state, pictures, pictureTotal, newCategories }: ProgressProps) {
+	const isPictures = state === "adding_pictures";
+	const done = isPictures ? pictures.added + pictures.failed : file.rows_done;
+	const total = isPictures ? done + pictures.waiting : file.row_count;
+	const unit = isPictures ? "pictures" : "rows";
+	const words = `${done.toLocaleString("en")} of ${total.toLocaleString("en")} ${unit}`;
 	return (
 		<>
-			{isWorking ? (
+			{IMPORT_STATES[state].isWorking ? (
 				<p>
 					<progress
 						className="block h-3 w-full accent-(--accent)"
-						max={Math.max(1, file.row_count)}
-						value={file.rows_done}
-						aria-label={`${IMPORT_STATUSES[file.status].label}: ${file.rows_done} of ${rows(file.row_count)}`}
+						max={Math.max(1, total)}
+						value={done}
+						aria-label={`${IMPORT_STATES[state].label}: ${words}`}
 					/>
-					<span className="mt-1 block text-sm text-secondary tabular-nums">
-						{file.rows_done.toLocaleString("en")} of {rows(file.row_count)}
-					</span>
+					<span className="mt-1 block text-sm text-secondary tabular-nums">{words}</span>
 				</p>
 			) : null}
-			{file.status === "refused" || file.status === "checking" ? null : (
-				<dl className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-4">
+			{state === "checking" ? null : (
+				<dl className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
 					<Figure name="New products" value={file.created_count} />
-					<Figure name="Changed" value={file.updated_count} />
-					<Figure name="Unchanged" value={file.unchanged_count} />
-					<Figure name="Problems" value={file.problem_count} />
+					<Figure name="Changed products" value={file.updated_count} />
+					<Figure name="Unchanged products" value={file.unchanged_count} />
+					<Figure name="New categories" value={newCategories} />
+					<Figure name="Pictures" value={pictureTotal} />
+					<Figure name="Errors" value={file.problem_count} />
 				</dl>
 			)}
 		</>

@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { makeDue } from "./queue-pictures.server.ts";
+
+/**
+ * Tries the failed pictures of an import again, where the address can be fetched. Returns how many rows wait for them
+ * now. Sent twice, the second time finds nothing to try.
+ */
+export function retryPictures(
+	db: Database,
+	{ importId, now }: { importId: number; now: Date },
+): Promise<number> {
+	return db.transaction().execute(async (trx) => {
+		const waiting = await trx
+			.updateTable("product_import_picture_uses")
+			.set({ state: "waiting", fault: "" })
+			.where("import_id", "=", importId)
+			.where("state", "=", "failed")
+			.where("product_id", "is not", null)
+			.where((eb) =>
+				eb.exists(
+					eb
+						.selectFrom("product_import_pictures")
+						.select("product_import_pictures.id")
+						.whereRef("product_import_pictures.id", "=", "product_import_picture_uses.picture_id")
+						.where("is_fetchable", "=", true),
+				),
+			)
+			.returning("picture_id")
+			.execute();
+		if (waiting.length === 0) return 0;
+		await makeDue(
+			trx,
+			waiting.flatMap(({ picture_id }) => picture_id ?? []),
+			now,
+		);
+		await touchImport(trx, { importId, now });
+		return waiting.length;
+	});
+}
+
+/** Gives up the pictures of an import that are not added yet. Returns how many rows waited for them. */
+export async function stopPictures(db: Database, { importId }: { importId: number }): Promise<number> {
+	const stopped = await db
+		.updateTable("product_import_picture_uses")
+		.set({ state: "failed", fault: "Stopped before it was added." })
+		.where("import_id", "=", importId)
+		.where("state", "=", "waiting")
+		.executeTakeFirst();
+	return Number(stopped.numUpdatedRows);
+}
+
+/** Announces a change of an import, so that its work begins at once, and keeps it for another 30 days. */
+export async function touchImport(
+	trx: Transaction<Schema>,
+	{ importId, now }: { importId: number; now: Date },
+): Promise<void> {
+	await trx
+		.updateTable("product_imports")
+		.set({ updated_at: now.toISOString() })
+		.where("id", "=", importId)
+		.execute();
+}

@@ -1,0 +1,93 @@
+import type { Database } from "#db/client.ts";
+import { makeDue } from "./queue-pictures.server.ts";
+import { type ArchiveResult, readArchive } from "./read-archive.server.ts";
+import { touchImport } from "./retry-pictures.server.ts";
+
+/** The largest ZIP file. A shop with more pictures sends several. */
+export const ARCHIVE_BYTES = 50 * 1024 * 1024;
+
+export type UploadResult = ArchiveResult & {
+	/** How many pictures of the import got a file. */
+	matched: number;
+	/** Names of files that several different addresses of the import end in. */
+	ambiguous: string[];
+};
+
+type Upload = { importId: number; bytes: Buffer; now: Date };
+
+/**
+ * Takes the pictures of an import from a ZIP file. A file belongs to the address that ends in its name, in any case
+ * and from any folder. The pictures are drawn and added in the background, like fetched ones; before the import is
+ * applied they are kept for it. Pictures that are added already are left alone. Null when the bytes are no ZIP.
+ */
+export async function uploadPictures(
+	db: Database,
+	{ importId, bytes, now }: Upload,
+): Promise<UploadResult | null> {
+	const open = await listOpen(db, importId);
+	const byName = new Map<string, typeof open>();
+	for (const picture of open)
+		byName.set(picture.file_name, [...(byName.get(picture.file_name) ?? []), picture]);
+	const ambiguous = new Set<string>();
+	let matched = 0;
+	const result = await readArchive(bytes, {
+		isWanted: (name) => name !== "" && byName.has(name),
+		take: async (name, picture) => {
+			const pictures = byName.get(name) ?? [];
+			if (new Set(pictures.map(({ address }) => withoutQuery(address))).size > 1) {
+				ambiguous.add(name);
+				return;
+			}
+			for (const { id } of pictures) await keepUpload(db, { importId, pictureId: id, bytes: picture, now });
+			matched += pictures.length;
+		},
+	});
+	return result && { ...result, matched, ambiguous: [...ambiguous] };
+}
+
+const withoutQuery = (address: string) => address.replace(/\?.*$/s, "");
+
+/** The pictures of an import that some row still waits for, or failed to get. */
+function listOpen(db: Database, importId: number) {
+	return db
+		.selectFrom("product_import_pictures as pictures")
+		.select(["pictures.id", "pictures.address", "pictures.file_name"])
+		.where("pictures.import_id", "=", importId)
+		.where((eb) =>
+			eb.exists(
+				eb
+					.selectFrom("product_import_picture_uses as uses")
+					.select("uses.id")
+					.whereRef("uses.picture_id", "=", "pictures.id")
+					.where("uses.state", "!=", "added"),
+			),
+		)
+		.execute();
+}
+
+type Kept = { importId: number; pictureId: number; bytes: Buffer; now: Date };
+
+function keepUpload(db: Database, { importId, pictureId, bytes, now }: Kept): Promise<void> {
+	return db.transaction().execute(async (trx) => {
+		await trx
+			.insertInto("product_import_uploads")
+			.values({ picture_id: pictureId, bytes })
+			.onConflict((conflict) => conflict.column("picture_id").doUpdateSet({ bytes }))
+			.execute();
+		const failed = trx
+			.updateTable("product_import_picture_uses")
+			.where("picture_id", "=", pictureId)
+			.where("state", "=", "failed");
+		await failed.set({ state: "named", fault: "" }).where("product_id", "is", null).execute();
+		await failed.set({ state: "waiting", fault: "" }).where("product_id", "is not", null).execute();
+		const waiting = await trx
+			.selectFrom("product_import_picture_uses")
+			.select("id")
+			.where("picture_id", "=", pictureId)
+			.where("state", "=", "waiting")
+			.limit(1)
+			.executeTakeFirst();
+		if (waiting) await makeDue(trx, [pictureId], now);
+		await touchImport(trx, { importId, now });
+	});
+}
