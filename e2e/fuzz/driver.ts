@@ -122,6 +122,7 @@ function cpuOf(pid: number): number | null {
 
 /** Files are worked on in the background: what it does belongs to the request that sent the file. */
 async function importsAreDone(ledger: Ledger): Promise<void> {
-	const open = "select id from product_imports where status in ('checking', 'applying')";
+	const open = `select id from product_imports where status in ('checking', 'applying')
+		union all select id from product_import_pictures where due_at is not null`;
 	while ((await ledger.all(open)).length > 0) await new Promise((done) => setTimeout(done, 20));
 }

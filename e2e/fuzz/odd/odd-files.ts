@@ -29,7 +29,7 @@ const TYPES = {
 	zip: "application/zip",
 };
 
-/** A picture of one point, and a calendar and a table of as good as nothing. */
+/** A picture of one point, an empty calendar, a table of one product, and a ZIP with that picture as vase.png. */
 const MEANT = {
 	png: Buffer.from(
 		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -37,6 +37,10 @@ const MEANT = {
 	),
 	ics: calendar(),
 	csv: Buffer.from("Handle,Title,Variant Price\nvase,Vase,12.00\n"),
+	zip: Buffer.from(
+		"UEsDBBQAAAAAAAAAIQCkG/+fRgAAAEYAAAAIAAAAdmFzZS5wbmeJUE5HDQoaCgAAAA1JSERSAAAAAQAAAAEIBgAAAB8VxIkAAAANSURBVHjaY2Rg+F8PAAKHAYDrR7qSAAAAAElFTkSuQmCCUEsBAhQDFAAAAAAAAAAhAKQb/59GAAAARgAAAAgAAAAAAAAAAAAAAIABAAAAAHZhc2UucG5nUEsFBgAAAAABAAEANgAAAGwAAAAAAA==",
+		"base64",
+	),
 };
 
 /** What is not what its name says, or more of it than anybody needs. */
@@ -53,6 +57,8 @@ const ODD: [ending: keyof typeof TYPES, bytes: Buffer][] = [
 	["avif", Buffer.from("\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf", "latin1")],
 	["gif", Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")],
 	["svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+	["zip", MEANT.zip],
+	["zip", MEANT.zip.subarray(0, 80)],
 	["zip", Buffer.from("504b0506000000000000000000000000000000000000", "hex")],
 	["csv", Buffer.alloc(0)],
 	["csv", Buffer.from("\ufeffHandle,Title\nvase,Vase\n", "utf16le")],
@@ -95,12 +101,17 @@ const NAMES = [
 	"__proto__",
 ];
 
+function meantFor(action: string): keyof typeof MEANT {
+	if (action.includes("imports")) return action.includes("/pictures") ? "zip" : "csv";
+	return action.includes("calendars") ? "ics" : "png";
+}
+
 /** What somebody would choose where this form takes a file, and odd ones beside it. */
 export function fileFor(action: string, pick: number): OddFile {
-	const meant = action.includes("imports") ? "csv" : action.includes("calendars") ? "ics" : "png";
+	const meant = meantFor(action);
 	if (pick === 0) return { file: `${NAMES[0]}.${meant}`, type: TYPES[meant], bytes: MEANT[meant] };
 	// Mostly those that the form would read on.
-	const own = ODD.filter(([ending]) => (meant === "png" ? !/ics|csv/.test(ending) : ending === meant));
+	const own = ODD.filter(([ending]) => (meant === "png" ? !/ics|csv|zip/.test(ending) : ending === meant));
 	const odd = pick % 4 === 0 ? ODD : own;
 	const [ending, bytes] = odd[pick % odd.length] ?? ["png", MEANT.png];
 	const name = pick % 3 === 0 ? NAMES[pick % NAMES.length] : NAMES[0];

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { addAddress } from "#app/shop/addresses/addresses.server.ts";
 import { addWish } from "#app/shop/cart/wishlist.server.ts";
 import { addDelivery, fillCart } from "#app/shop/checkout/testing/placing.ts";
-import { startImport } from "#app/shop/csv/imports.server.ts";
+import { applyImport, startImport } from "#app/shop/csv/imports.server.ts";
 import { workOnImports } from "#app/shop/csv/run-import.server.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
@@ -122,7 +122,7 @@ export async function fillShop(
 		const review = { rating: 4, title: "Good", message: "It gives light.", productId: lamp.productId };
 		await reviewProduct(db, { ...asked, ...review });
 	}
-	await addImport(db, people.Admin.accountId ?? 0);
+	await addImports(db, people.Admin.accountId ?? 0);
 	return numbers;
 }
 
@@ -144,12 +144,19 @@ async function addAddresses(db: Database, accountId: number): Promise<void> {
 		});
 }
 
-/** A file that was checked and waits to be applied. */
-async function addImport(db: Database, accountId: number): Promise<void> {
-	const text =
-		"Handle,Title,Option1 Name,Option1 Value,Variant Price\nnew-vase,New vase,Title,Default Title,12.00\n";
-	const bytes = new TextEncoder().encode(text);
+/** A file that is applied but for its picture, and one that was checked and waits to be applied. */
+async function addImports(db: Database, accountId: number): Promise<void> {
 	const now = new Date();
-	await startImport(db, { onceKey: randomUUID(), accountId, fileName: "vases.csv", bytes, now });
-	await workOnImports(db, { currency: "USD", now: () => now });
+	const work = { currency: "USD", now: () => now };
+	const send = async (fileName: string, text: string) => {
+		const bytes = new TextEncoder().encode(text);
+		const importId = await startImport(db, { onceKey: randomUUID(), accountId, fileName, bytes, now });
+		await workOnImports(db, work);
+		return importId;
+	};
+	const jars = "Handle,Title,Variant Price,Image Src\nnew-jar,New jar,12.00,https://127.0.0.1/vase.png\n";
+	const importId = await send("jars.csv", jars);
+	await applyImport(db, { importId, publishesPictureless: false, now });
+	await workOnImports(db, work);
+	await send("vases.csv", "Handle,Title,Variant Price,Status\nnew-vase,New vase,12.00,active\n");
 }
