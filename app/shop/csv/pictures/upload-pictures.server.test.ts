@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import yazl from "yazl";
+import { PICTURE_REFUSALS } from "#app/site/pictures/pictures.ts";
 import { test } from "#db/testing/database-test.ts";
 import { apply, check, found, NOW } from "../testing/importing.ts";
 import { pngOf } from "../testing/picture-server.ts";
@@ -75,7 +76,7 @@ test("what is wrong with a ZIP file is named, and the rest of it is used", async
 	const pictures = await listPictures(db, { importId, failedOnly: false, size: 10, page: 1 });
 	expect(pictures.map(({ state, fault }) => `${state} ${fault}`)).toEqual([
 		"failed No answer.",
-		expect.stringContaining("failed That file is not a picture"),
+		`failed ${PICTURE_REFUSALS.not_a_picture}`,
 		"added ",
 		"failed No answer.",
 		"failed No answer.",

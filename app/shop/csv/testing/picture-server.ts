@@ -3,20 +3,20 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 import sharp from "sharp";
-import { type FetchPicture, fetchPicture } from "../pictures/fetch-picture.server.ts";
+import { fetchPicture } from "../pictures/fetch-picture.server.ts";
 
 /** A site with pictures, over https with a certificate of its own. */
 export type PictureServer = {
 	origin: string;
 	/** Fetches as the site does, but may reach this server. */
-	fetch: FetchPicture;
+	fetch: (address: string, ms?: number) => ReturnType<typeof fetchPicture>;
 	/** The paths that were asked for. */
 	asked: string[];
 	close: () => void;
 };
 
-/** Starts a picture site whose answers `listen` gives. Requests may take at most `ms`. */
-export async function servePictures(listen: RequestListener, { ms = 20_000 } = {}): Promise<PictureServer> {
+/** Starts a picture site whose answers `listen` gives. */
+export async function servePictures(listen: RequestListener): Promise<PictureServer> {
 	const asked: string[] = [];
 	const { cert, private: key } = await generate([{ name: "commonName", value: "127.0.0.1" }], {
 		extensions: [
@@ -30,10 +30,10 @@ export async function servePictures(listen: RequestListener, { ms = 20_000 } = {
 	}).listen(0, "127.0.0.1");
 	await new Promise((ready) => server.once("listening", ready));
 	const reach = { isAllowed: (address: string) => address === "127.0.0.1", anyPort: true };
-	const limits = { bytes: 8 * 1024 * 1024, ms, redirects: 3 };
 	return {
 		origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		fetch: (address) => fetchPicture(address, { reach, limits, ca: cert }),
+		fetch: (address, ms = 20_000) =>
+			fetchPicture(address, { reach, ca: cert, limits: { bytes: 8 * 1024 * 1024, ms, redirects: 3 } }),
 		asked,
 		close: () => {
 			server.close();
