@@ -35,6 +35,7 @@ export interface Schema {
 	image_files: ImageFilesTable;
 	contact_messages: ContactMessagesTable;
 	partner_requests: PartnerRequestsTable;
+	waiting_uploads: WaitingUploadsTable;
 	categories: CategoriesTable;
 	products: ProductsTable;
 	variants: VariantsTable;
@@ -243,10 +244,23 @@ interface ContactMessagesTable {
 interface PartnerRequestsTable {
 	id: Id;
 	once_key: Fixed<string>;
+	/** Null for one that was sent while nobody was signed in. */
+	account_id: number | null;
 	name: string;
 	contact: string;
 	message: string;
 	created_at: Fixed<Instant>;
+}
+
+/** Photos of a form that was refused, as they were uploaded, for its next attempt. */
+interface WaitingUploadsTable {
+	id: Id;
+	account_id: Fixed<number>;
+	name: Fixed<string>;
+	/** In bytes. */
+	size: Fixed<number>;
+	created_at: Fixed<Instant>;
+	bytes: Fixed<Buffer>;
 }
 
 /** An amount in the currency's minor units. */

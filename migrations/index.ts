@@ -16,6 +16,7 @@ import * as growthLists from "./0014_growth_lists.ts";
 import * as ordersDiscount from "./0015_orders_discount.ts";
 import * as hotelOwnersByNumber from "./0016_hotel_owners_by_number.ts";
 import * as postgresGrowth from "./0017_postgres_growth.ts";
+import * as uploads from "./0018_uploads.ts";
 import * as unconfirmedOrders from "./0020_unconfirmed_orders.ts";
 import * as importPictures from "./0021_import_pictures.ts";
 import * as returnWriteOffs from "./0022_return_write_offs.ts";
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
 	"0015_orders_discount": ordersDiscount,
 	"0016_hotel_owners_by_number": hotelOwnersByNumber,
 	"0017_postgres_growth": postgresGrowth,
+	"0018_uploads": uploads,
 	"0020_unconfirmed_orders": unconfirmedOrders,
 	"0021_import_pictures": importPictures,
 	"0022_return_write_offs": returnWriteOffs,

@@ -56,7 +56,7 @@ const STAFF: Record<string, RegExp[]> = {
 };
 /** What anybody may leave behind, but nobody change. */
 const OPEN =
-	/^(contact_messages|partner_requests|outbox|review_request_settings|audit_events|images|image_files)$/;
+	/^(contact_messages|partner_requests|outbox|review_request_settings|audit_events|images|image_files|waiting_uploads)$/;
 /** Made by whoever signs up or in: judged by the account that is theirs then. */
 const ARRIVING = /^(accounts|sessions|known_devices|account_tokens)$/;
 /** A picture goes with its last owner. */

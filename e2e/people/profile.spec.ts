@@ -133,6 +133,12 @@ const REFUSED: [string, { name: string; bytes: () => Buffer }, number, string][]
 		422,
 		"50 million pixels",
 	],
+	[
+		"1 × 3,000 pixels",
+		{ name: "me.png", bytes: () => hugePng(1, 3_000) },
+		422,
+		"more than 10 times as long as the other",
+	],
 	["half a picture", { name: "me.png", bytes: () => hugePng(2_000, 2_000) }, 422, "damaged"],
 	["nothing", { name: "", bytes: () => Buffer.alloc(0) }, 422, "Choose a picture first."],
 ];

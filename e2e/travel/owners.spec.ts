@@ -29,10 +29,11 @@ test("an owner adds a hotel and a room: nothing is lost when a field or a photo 
 		"Describe the hotel in a few sentences.",
 		"Enter the postal code.",
 		"Choose the hotel’s time zone from the list.",
+		"bad.jpg: This file isn’t a picture we can use. Choose a JPEG, PNG, WebP or AVIF.",
 	]);
 	await expect(page.getByLabel("Hotel name")).toHaveValue("Casa do Rio");
 	await expect(page.getByLabel("Pool")).toBeChecked();
-	await expect(page.getByText("One photo is here already")).toBeVisible();
+	await expect(page.getByText("1 photo is already uploaded")).toBeVisible();
 	await page.getByLabel("Description").fill("Twelve rooms above the river.");
 	await page.getByLabel("Postal code").fill("7000-501");
 	await page.getByLabel("Time zone").selectOption("Europe/Lisbon");

@@ -31,7 +31,7 @@ export type ReadForm<Value> =
 			ok: true;
 			value: Value;
 			/** Refuses it after all, with the sentences at their fields (`""` for the whole form). */
-			refuse: (errors: Record<string, string[]>, status?: number) => RefusedForm;
+			refuse: (errors: Record<string, string[]>, init?: number | ResponseInit) => RefusedForm;
 	  };
 
 /**
@@ -58,7 +58,8 @@ export async function judgeForm<Schema extends z.ZodType>(
 ): Promise<ReadForm<z.output<Schema>>> {
 	checkOrigin(request, form, person);
 	const submission = await parseWithZod(plainFields(form), { schema, async: true });
-	const refuse = (errors?: Record<string, string[]>, status = 422) => replyTo(submission, errors, status);
+	const refuse = (errors?: Record<string, string[]>, init: number | ResponseInit = 422) =>
+		replyTo(submission, errors, init);
 	const isValid = submission.status === "success";
 	const objection = isValid ? await check?.(form, submission.value as z.output<Schema>) : undefined;
 	if (objection) return { ok: false, refusal: refuse({ "": [objection] }) };
@@ -82,13 +83,13 @@ function plainFields(form: FormData): FormData {
 function replyTo(
 	submission: Submission<unknown>,
 	errors: Record<string, string[]> | undefined,
-	status: number,
+	init: number | ResponseInit,
 ) {
 	const { "": formErrors, ...fieldErrors } = errors ?? {};
 	const result = submission.reply({ hideFields: SECRET_FIELDS, formErrors, fieldErrors }) as SubmissionResult<
 		string[]
 	>;
-	return json(result, { status });
+	return json(result, init);
 }
 
 function checkOrigin(request: Request, form: FormData, person: Person | null): void {

@@ -15,9 +15,9 @@ const stored = newUseCounters(db);
 /** The site's counters. Refusals are counted in the metrics; with `RATE_LIMITS=off` nothing is refused. */
 export const useCounters: UseCounters = {
 	...stored,
-	async consume(name, whose) {
+	async consume(name, whose, uses) {
 		if (!env.RATE_LIMITS) return null;
-		const refusal = await stored.consume(name, whose);
+		const refusal = await stored.consume(name, whose, uses);
 		if (refusal) metrics.refused.inc({ limit: name });
 		return refusal;
 	},

@@ -13,6 +13,7 @@ const LIMITS = {
 	signInByAddress: { points: 50, duration: 15 * MINUTE },
 	passwordByAccount: { points: 10, duration: 15 * MINUTE },
 	pictureByAccount: { points: 30, duration: 60 * MINUTE },
+	photoByAccount: { points: 300, duration: 60 * MINUTE },
 	signUpByAddress: { points: 20, duration: 60 * MINUTE },
 	forgotByAddress: { points: 10, duration: 60 * MINUTE },
 	forgotByDevice: { points: 10, duration: 60 * MINUTE },
@@ -40,8 +41,8 @@ export type LimitName = keyof typeof LIMITS;
 
 /** Counts uses in the database, so that the limits hold across processes and restarts. */
 export type UseCounters = {
-	/** Counts one use of `whose`. Returns null while the limit allows it, else how long to wait. */
-	consume: (name: LimitName, whose: string) => Promise<{ msBeforeNext: number } | null>;
+	/** Counts one use of `whose`, or as many as `uses`. Returns null while the limit allows it, else how long to wait. */
+	consume: (name: LimitName, whose: string, uses?: number) => Promise<{ msBeforeNext: number } | null>;
 	/** Gives back one use. */
 	giveBack: (name: LimitName, whose: string) => Promise<void>;
 	/** Deletes all uses counted so far. */
@@ -77,9 +78,9 @@ export function newUseCounters(db: Database): UseCounters {
 		]),
 	) as Record<LimitName, RateLimiterPostgres>;
 	return {
-		async consume(name, whose) {
+		async consume(name, whose, uses = 1) {
 			try {
-				await limiters[name].consume(keyOf(name, whose));
+				await limiters[name].consume(keyOf(name, whose), uses);
 				return null;
 			} catch (refusal) {
 				if (refusal instanceof RateLimiterRes) return refusal;

@@ -74,6 +74,7 @@ const schema = z.object({
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
 	MAIL_FROM: z.string().min(3).default("Meeha <no-reply@localhost>"),
 	MAIL_FOLDER: z.string().default("data/mail"),
+	UPLOAD_FOLDER: z.string().default("data/uploads"),
 	CHAT_URL: z
 		.url({ protocol: /^https?$/, error: "must be an address such as https://chat.example" })
 		.optional(),

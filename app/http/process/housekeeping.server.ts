@@ -8,6 +8,7 @@ import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { type Chore, doChore } from "#app/site/chores.server.ts";
 import { sweepMails } from "#app/site/mail/outbox.server.ts";
 import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
+import { sweepWaitingUploads } from "#app/site/pictures/waiting-uploads.server.ts";
 import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { gatherStatistics } from "#db/gather-statistics.ts";
@@ -35,6 +36,7 @@ const CHORES: Chore[] = [
 	{ name: "sweep mails", everyMs: HOUR_MS, work: (now) => sweepMails(db, { now }) },
 	{ name: "sweep imports", everyMs: HOUR_MS, work: (now) => sweepImports(db, { now }) },
 	{ name: "sweep pictures", everyMs: HOUR_MS, work: (now) => sweepPictures(db, { now }) },
+	{ name: "sweep uploads", everyMs: HOUR_MS, work: (now) => sweepWaitingUploads(db, { now }) },
 	{ name: "sweep carts", everyMs: HOUR_MS, work: (now) => sweepCarts(db, { now }) },
 	{ name: "merge figures", everyMs: HOUR_MS, work: (now) => mergeFigures(db, { now }) },
 	{ name: "gather statistics", everyMs: HOUR_MS, work: () => gatherStatistics(db) },

@@ -38,6 +38,9 @@ type PictureFile = { width: number; format: "webp" | "avif"; bytes: Buffer };
 /** A picture as it is going to be kept: its address, its size upright, and a file for each width and format. */
 export type Picture = PictureSize & { hash: string; colour: string; files: PictureFile[] };
 
+/** The bytes of an upload, or a `File` or `Blob` that has them. */
+type PictureSource = Buffer | Pick<Blob, "arrayBuffer">;
+
 export type DrawnPicture = { ok: true; picture: Picture } | { ok: false; reason: PictureRefusal };
 
 /**
@@ -49,13 +52,13 @@ export type DrawnPicture = { ok: true; picture: Picture } | { ok: false; reason:
  * pixels, an aspect ratio above 10:1, and what needs more than 200 MB to decode (`inspectPicture`). Of an
  * animation the first frame is drawn. Drawing one takes at most about 5 s of a core and 250 MB.
  *
- * At most two are drawn at a time in a process; a call waits for its turn, and a `Blob` is read when its turn
+ * At most two are drawn at a time in a process; a call waits for its turn, and a file is read when its turn
  * comes. Slow: call it before a transaction, never in one. Callers bound how many wait (`drawUploads` does so
  * for forms; a job draws one after another).
  */
-export function drawPicture(source: Buffer | Blob, options: ImageOptions): Promise<DrawnPicture> {
+export function drawPicture(source: PictureSource, options: ImageOptions): Promise<DrawnPicture> {
 	return limitDrawing(async () => {
-		const bytes = source instanceof Blob ? Buffer.from(await source.arrayBuffer()) : source;
+		const bytes = Buffer.isBuffer(source) ? source : Buffer.from(await source.arrayBuffer());
 		const inspected = await inspectPicture(bytes);
 		if (!inspected.ok) return inspected;
 		try {

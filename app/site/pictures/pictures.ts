@@ -36,3 +36,6 @@ export const PICTURE_REFUSALS: Record<PictureRefusal, string> = {
 
 /** The widths in which pictures of products and hotels are kept, in WebP and AVIF. */
 export const PHOTO_WIDTHS = [160, 320, 640, 1280] as const;
+
+/** How photos are drawn. */
+export const PHOTO = { widths: PHOTO_WIDTHS, avif: true } as const;

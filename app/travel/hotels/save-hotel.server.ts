@@ -22,20 +22,18 @@ type NewHotel = {
 	onceKey: string;
 	/** Drawn before; the first ones stand first. */
 	pictures?: readonly Picture[];
-	/** Hashes of pictures that are stored already. */
-	kept?: readonly string[];
 	now: Date;
 };
 
 /**
- * Makes a hotel without rooms, which waits for approval; every SuperAdmin gets a mail. Kept pictures that are
- * gone by now are left out (`photos` counts those it has).
+ * Makes a hotel without rooms, which waits for approval; every SuperAdmin gets an email. `photos` counts those
+ * it has.
  */
 export async function createHotel(
 	db: Database,
 	hotel: NewHotel,
 ): Promise<{ hotelId: number; photos: number; isAgain: boolean }> {
-	const { details, actor, onceKey, pictures = [], kept = [], now } = hotel;
+	const { details, actor, onceKey, pictures = [], now } = hotel;
 	const at = now.toISOString();
 	const earlier = await findByKey(db, { onceKey, actor });
 	if (earlier) return { hotelId: earlier.id, photos: 0, isAgain: true };
@@ -54,7 +52,7 @@ export async function createHotel(
 				})
 				.returning("id")
 				.executeTakeFirstOrThrow();
-			const { added } = await attachPhotos(trx, { owner: { hotelId }, pictures, kept, now });
+			const { added } = await attachPhotos(trx, { owner: { hotelId }, pictures, now });
 			await recordChange(trx, {
 				actorId: actor.accountId,
 				action: "hotel created",

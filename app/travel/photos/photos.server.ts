@@ -53,25 +53,18 @@ export type AddedPhotos = {
 	added: number;
 	/** How many found no room among the 20. */
 	noRoom: number;
-	/** How many were stored before, and are gone by now. */
-	lost: number;
 };
 
-/** Puts pictures behind the photos of an owner that the transaction has made or holds. `kept`: stored ones' hashes. */
+/** Puts pictures behind the photos of an owner that the transaction has made or locked. */
 export async function attachPhotos(
 	trx: Transaction<Schema>,
-	{
-		owner,
-		pictures,
-		kept,
-		now,
-	}: { owner: PhotoOwner; pictures: readonly Picture[]; kept: readonly string[]; now: Date },
+	{ owner, pictures, now }: { owner: PhotoOwner; pictures: readonly Picture[]; now: Date },
 ): Promise<AddedPhotos> {
 	const photos = await photosOf(trx, owner).select(["photos.id", "photos.image_hash as hash"]).execute();
 	const known = new Set(photos.map(({ hash }) => hash));
-	const there = new Set(await holdPictures(trx, [...kept, ...pictures.map(({ hash }) => hash)]));
-	const wanted = [...kept.filter((hash) => there.has(hash)), ...pictures.map(({ hash }) => hash)];
-	const news = [...new Set(wanted)].filter((hash) => !known.has(hash));
+	const hashes = [...new Set(pictures.map(({ hash }) => hash))];
+	await holdPictures(trx, hashes);
+	const news = hashes.filter((hash) => !known.has(hash));
 	const taken = news.slice(0, Math.max(0, MAX_PHOTOS - photos.length));
 	// By their hash, so that two uploads of the same pictures never wait for each other.
 	for (const picture of pictures.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
@@ -84,11 +77,7 @@ export async function attachPhotos(
 			.values({ [column]: id, image_hash, position: photos.length + at + 1 } as never)
 			.execute();
 	await showFirst(trx, owner);
-	return {
-		added: taken.length,
-		noRoom: news.length - taken.length,
-		lost: kept.filter((hash) => !there.has(hash)).length,
-	};
+	return { added: taken.length, noRoom: news.length - taken.length };
 }
 
 /** The same for somebody who looks after the owner. */
@@ -98,7 +87,7 @@ export function addPhotos(
 ): Promise<({ ok: true } & AddedPhotos) | Gone> {
 	return db.transaction().execute(async (trx) => {
 		if (!(await holdPhotos(trx, { owner, actor }))) return { ok: false, reason: "gone" };
-		return { ok: true, ...(await attachPhotos(trx, { owner, kept: [], ...more })) };
+		return { ok: true, ...(await attachPhotos(trx, { owner, ...more })) };
 	});
 }
 
@@ -170,15 +159,4 @@ async function showFirst(trx: Transaction<Schema>, owner: PhotoOwner): Promise<v
 		.set({ image_hash: first?.image_hash ?? null })
 		.where("id", "=", owner.roomId)
 		.execute();
-}
-
-/** Stores pictures that are nobody's yet; what takes them on has an hour's time. */
-export function storePictures(
-	db: Database,
-	{ pictures, now }: { pictures: readonly Picture[]; now: Date },
-): Promise<void> {
-	return db.transaction().execute(async (trx) => {
-		for (const picture of pictures.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
-			await keepPicture(trx, { picture, now });
-	});
 }

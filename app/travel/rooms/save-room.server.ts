@@ -27,8 +27,6 @@ type NewRoom = {
 	onceKey: string;
 	/** Drawn before. */
 	pictures?: readonly Picture[];
-	/** Hashes of pictures that are stored already. */
-	kept?: readonly string[];
 	now: Date;
 };
 
@@ -36,14 +34,14 @@ type MadeRoom = { ok: true; roomId: number; photos: number; isAgain: boolean };
 
 /** Makes a kind of room, open for every night up to the horizon. Refused for a hotel that is not theirs (`gone`). */
 export async function createRoom(db: Database, room: NewRoom): Promise<MadeRoom | Gone> {
-	const { hotelId, details, actor, onceKey, pictures = [], kept = [], now } = room;
+	const { hotelId, details, actor, onceKey, pictures = [], now } = room;
 	try {
 		return await db.transaction().execute(async (trx): Promise<MadeRoom | Gone> => {
 			if (!(await holdHotel(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
 			const earlier = await findByKey(trx, { onceKey, hotelId });
 			if (earlier) return { ok: true, roomId: earlier.id, photos: 0, isAgain: true };
 			const roomId = await insertRoom(trx, { hotelId, details, onceKey, now });
-			const { added } = await attachPhotos(trx, { owner: { roomId }, pictures, kept, now });
+			const { added } = await attachPhotos(trx, { owner: { roomId }, pictures, now });
 			await fillRoom(trx, { roomId, now });
 			await recordChange(trx, {
 				actorId: actor.accountId,

@@ -1,20 +1,21 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireUser } from "#app/http/identity/guards.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { setAvatar } from "#app/people/profile/profile.server.ts";
 import { AVATAR_BYTES, avatarSchema } from "#app/people/profile/profile-form.ts";
 import { ProfileCard } from "#app/people/ui/profile-card.tsx";
-import { drawPicture } from "#app/site/pictures/images.server.ts";
 import { AVATAR_WIDTHS, PICTURE_REFUSALS, pictureUrl } from "#app/site/pictures/pictures.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
+
+const AVATAR = { widths: AVATAR_WIDTHS, square: true };
 
 export const meta: MetaFunction = () => [{ title: "Your picture – Meeha" }];
 
@@ -27,11 +28,12 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readUpload(request, avatarSchema, person, { field: "avatar", fileBytes: AVATAR_BYTES });
 	if (!form.ok) return form.refusal;
-	await countUse("pictureByAccount", String(person.accountId));
-	const bytes = Buffer.from(await form.value.avatar.arrayBuffer());
-	const drawn = await drawPicture(bytes, { widths: AVATAR_WIDTHS, square: true });
-	if (!drawn.ok) return form.refuse({ avatar: [PICTURE_REFUSALS[drawn.reason]] });
-	await setAvatar(db, { accountId: person.accountId, picture: drawn.picture, now: new Date() });
+	const { accountId } = person;
+	const drawn = await drawUploads([form.value.avatar], { accountId, limit: "pictureByAccount", ...AVATAR });
+	if (!drawn.ok) return form.refuse({ avatar: [drawn.sentence] }, drawn.init);
+	const [picture] = drawn.pictures;
+	if (!picture) return form.refuse({ avatar: drawn.problems.map(({ reason }) => PICTURE_REFUSALS[reason]) });
+	await setAvatar(db, { accountId, picture, now: new Date() });
 	return redirectWithFlash("/profile", { tone: "success", text: "Your picture is changed." });
 }
 

@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { describeProblem, drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { drawPhotos } from "#app/shop/products/photos/draw-photos.server.ts";
 import {
 	MAX_PHOTOS,
 	PHOTO_ACCEPT,
@@ -17,6 +17,7 @@ import { addPhotos, readPhotos } from "#app/shop/products/photos/product-photos.
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/ui/products/product-frame.tsx";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
+import { PHOTO } from "#app/site/pictures/pictures.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { PhotoList } from "#app/site/ui/photos/photo-list.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -43,15 +44,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
 	if (!product) throw json(null, { status: 404 });
-	const { pictures, bad } = await drawPhotos(form.value.photos);
+	const { accountId } = person;
+	const drawn = await drawUploads(form.value.photos, { accountId, limit: "photoByAccount", ...PHOTO });
+	if (!drawn.ok) return form.refuse({ photos: [drawn.sentence] }, drawn.init);
 	const added = await addPhotos(db, {
 		productId: product.id,
-		pictures,
-		actorId: person.accountId,
+		pictures: drawn.pictures,
+		actorId: accountId,
 		now: new Date(),
 	});
 	if (!added.ok) throw json(null, { status: 404 });
-	const problems = bad.map(({ name, why }) => `${name}: ${why}`);
+	const problems = drawn.problems.map(describeProblem);
 	if (added.noRoom > 0)
 		problems.push(
 			`${added.noRoom} found no room: a product has at most ${MAX_PHOTOS} photos. Remove some first.`,

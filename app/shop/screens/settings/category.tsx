@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
@@ -16,8 +17,7 @@ import { Thumb } from "#app/shop/ui/products/thumb.tsx";
 import { SettingForm } from "#app/shop/ui/settings/setting-form.tsx";
 import { SettingFrame } from "#app/shop/ui/settings/setting-frame.tsx";
 import { unmaskId } from "#app/site/masked-id.ts";
-import { drawPicture } from "#app/site/pictures/images.server.ts";
-import { PHOTO_WIDTHS, PICTURE_REFUSALS } from "#app/site/pictures/pictures.ts";
+import { PHOTO, PICTURE_REFUSALS } from "#app/site/pictures/pictures.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
@@ -54,13 +54,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readUpload(request, categorySchema, person, limits);
 	if (!form.ok) return form.refusal;
 	const { seen, onceKey, picture: file, noPicture, ...words } = form.value;
-	const bytes = file && Buffer.from(await file.arrayBuffer());
-	const drawn = bytes && (await drawPicture(bytes, { widths: PHOTO_WIDTHS, avif: true }));
-	if (drawn && !drawn.ok) return form.refuse({ picture: [PICTURE_REFUSALS[drawn.reason]] });
+	const { accountId } = person;
+	const drawn = await drawUploads(file ? [file] : [], { accountId, limit: "photoByAccount", ...PHOTO });
+	if (!drawn.ok) return form.refuse({ picture: [drawn.sentence] }, drawn.init);
+	const [picture] = drawn.pictures;
+	if (file && !picture)
+		return form.refuse({ picture: drawn.problems.map(({ reason }) => PICTURE_REFUSALS[reason]) });
 	const now = new Date();
 	const saved = await saveCategory(db, {
-		category: { ...words, picture: drawn ? drawn.picture : noPicture ? null : undefined },
-		...{ id: found?.id ?? null, seen, onceKey, actorId: person.accountId, now },
+		category: { ...words, picture: picture ?? (noPicture ? null : undefined) },
+		...{ id: found?.id ?? null, seen, onceKey, actorId: accountId, now },
 	});
 	if (saved.ok) return redirectWithFlash(...saySaved(saved, { path: PATH, name: words.name }));
 	if (saved.reason === "gone") throw json(null, { status: 404 });
@@ -107,7 +110,7 @@ export default function Category() {
 						<Thumb hash={imageHash} />
 						<CheckField
 							field={fields.noPicture}
-							label="Take the picture away"
+							label="Remove picture"
 							isChecked={lastResult?.initialValue?.noPicture !== undefined}
 							className=""
 						/>
@@ -115,7 +118,7 @@ export default function Category() {
 				) : null}
 				<FileField
 					field={fields.picture}
-					label={imageHash ? "Another picture" : "Picture"}
+					label={imageHash ? "New picture" : "Picture"}
 					hint="JPEG, PNG, WebP or AVIF, at most 8 MB"
 					optional
 					accept={PHOTO_ACCEPT}

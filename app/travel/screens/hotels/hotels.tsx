@@ -3,7 +3,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { drawSentPhotos, keepPhotos, readKeptPhotos } from "#app/http/forms/kept-photos.server.ts";
+import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -21,7 +21,7 @@ import { HotelList } from "#app/travel/ui/hotels/hotel-list.tsx";
 import { termSections } from "#app/travel/ui/hotels/hotel-terms.tsx";
 import { Sections } from "#app/travel/ui/hotels/sections.tsx";
 import { OwnerNav } from "#app/travel/ui/owner-nav.tsx";
-import { type KeptPhoto, PhotoFields } from "#app/travel/ui/photos/photo-fields.tsx";
+import { PhotoFields } from "#app/travel/ui/photos/photo-fields.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -47,19 +47,15 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
 	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
 	const form = await readUpload(request, hotelSchema(env.MARKET_COUNTRY), person, limits);
-	const { pictures, problems } = await drawSentPhotos(form.sent);
 	const now = new Date();
-	if (!form.ok || problems.length > 0) {
-		const refusal = form.ok ? form.refuse({ photos: problems }) : form.refusal;
-		const lastResult = await refusal.json();
-		const { country, keptPhoto } = lastResult.initialValue ?? {};
-		const kept = await keepPhotos(pictures, keptPhoto, now);
+	const photos = await takePhotos(form, { accountId: person.accountId, now });
+	if (!photos.ok) {
+		const country = photos.refused.lastResult.initialValue?.country;
 		const places = hotelPlaces(typeof country === "string" ? country : env.MARKET_COUNTRY);
-		return json({ lastResult, kept, places }, { status: refusal.status });
+		return refusedPhotoForm(photos, { places });
 	}
-	const { details, onceKey = randomUUID(), keptPhoto } = form.value;
-	const kept = readKeptPhotos(keptPhoto);
-	const made = await createHotel(db, { details, actor: person, onceKey, pictures, kept, now });
+	const { details, onceKey = randomUUID() } = photos.value;
+	const made = await createHotel(db, { details, actor: person, onceKey, pictures: photos.pictures, now });
 	const text = made.isAgain
 		? `${details.name} is added already. Now add its rooms.`
 		: `${details.name} is added and waits for our approval. Now add its rooms.`;
@@ -74,14 +70,13 @@ export default function Hotels() {
 		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
 		defaultValue: typed,
 	});
-	const kept: KeptPhoto[] = refused?.kept ?? [];
 	// A form that comes back keeps its key, so that sending it again still makes one hotel.
 	const key = typeof fields.onceKey?.initialValue === "string" ? fields.onceKey.initialValue : onceKey;
 	const photos = (
 		<PhotoFields
 			field={fields.photos as FieldSource}
-			kept={kept}
-			hint="The first one stands for the hotel in search. You can add more later."
+			waiting={refused?.waiting ?? []}
+			hint="The first photo represents the hotel in search results. You can add more later."
 		/>
 	);
 	return (

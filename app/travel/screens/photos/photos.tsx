@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { describeProblem, drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { drawSentPhotos } from "#app/http/forms/kept-photos.server.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -13,6 +13,7 @@ import {
 	PHOTOS_AT_ONCE,
 	photosSchema,
 } from "#app/shop/products/photos/photo-words.ts";
+import { PHOTO } from "#app/site/pictures/pictures.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { PhotoList } from "#app/site/ui/photos/photo-list.tsx";
 import { askedIn, ownedPath } from "#app/travel/hotels/owned.ts";
@@ -44,10 +45,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
 	const form = await readUpload(request, photosSchema, person, limits);
 	if (!form.ok) return form.refusal;
-	const { pictures, problems } = await drawSentPhotos(form.value.photos);
+	const { accountId } = person;
+	const drawn = await drawUploads(form.value.photos, { accountId, limit: "photoByAccount", ...PHOTO });
+	if (!drawn.ok) return form.refuse({ photos: [drawn.sentence] }, drawn.init);
 	const { owned, owner } = found;
-	const added = await addPhotos(db, { owner, actor: person, pictures, now: new Date() });
+	const added = await addPhotos(db, { owner, actor: person, pictures: drawn.pictures, now: new Date() });
 	if (!added.ok) throw json(null, { status: 404 });
+	const problems = drawn.problems.map(describeProblem);
 	if (added.noRoom > 0)
 		problems.push(
 			`${added.noRoom} found no room: a ${owned.kind} has at most ${MAX_PHOTOS} photos. Remove some first.`,

@@ -3,7 +3,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { drawSentPhotos, keepPhotos, readKeptPhotos } from "#app/http/forms/kept-photos.server.ts";
+import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -48,21 +48,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const asked = params.hotelId ?? (form.ok ? form.value.hotel : undefined);
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(asked ?? ""), actor: person });
 	if (!hotel && params.hotelId !== undefined) throw json(null, { status: 404 });
-	const { pictures, problems } = await drawSentPhotos(form.sent);
 	const now = new Date();
-	const errors = {
-		...(form.ok && !hotel ? { hotel: ["Choose one of your hotels."] } : {}),
-		...(problems.length > 0 ? { photos: problems } : {}),
-	};
-	if (!form.ok || !hotel || problems.length > 0) {
-		const refusal = form.ok ? form.refuse(errors) : form.refusal;
-		const lastResult = await refusal.json();
-		const kept = await keepPhotos(pictures, lastResult.initialValue?.keptPhoto, now);
-		return json({ lastResult, kept }, { status: refusal.status });
-	}
-	const { details, onceKey = randomUUID(), keptPhoto } = form.value;
-	const kept = readKeptPhotos(keptPhoto);
-	const room = { hotelId: hotel.id, details, actor: person, onceKey, pictures, kept, now };
+	const errors: Record<string, string[]> = form.ok && !hotel ? { hotel: ["Choose one of your hotels."] } : {};
+	const photos = await takePhotos(form, { accountId: person.accountId, now, errors });
+	if (!photos.ok) return refusedPhotoForm(photos, {});
+	const { details, onceKey = randomUUID(), hotel: chosen } = photos.value;
+	if (!hotel) throw new Error(`There is no hotel ${chosen}.`);
+	const room = { hotelId: hotel.id, details, actor: person, onceKey, pictures: photos.pictures, now };
 	const made = await createRoom(db, room);
 	if (!made.ok) throw json(null, { status: 404 });
 	const text = made.isAgain
@@ -98,7 +90,7 @@ export default function NewRoom() {
 			fields={fields}
 			choices={choices}
 			currency={currency}
-			kept={refused?.kept ?? []}
+			waiting={refused?.waiting ?? []}
 			onceKey={onceKey}
 		/>
 	);

@@ -1,34 +1,31 @@
 import { MAX_PHOTOS, PHOTO_ACCEPT, PHOTOS_AT_ONCE } from "#app/shop/products/photos/photo-words.ts";
-import { pictureUrl } from "#app/site/pictures/pictures.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
 
-/** A picture that a refused form had brought: what names it in the form, and its hash. */
-export type KeptPhoto = { name: string; hash: string };
+/** A photo that a refused form brought: its id in the form, its file name, and its size in bytes. */
+export type WaitingPhoto = { id: number; name: string; size: number };
 
-type PhotoFieldsProps = { field: FieldSource; kept: readonly KeptPhoto[]; hint: string };
+type PhotoFieldsProps = { field: FieldSource; waiting: readonly WaitingPhoto[]; hint: string };
 
-/** Where photos come with a form. Those of a form that was refused are here still, to be left out or not. */
-export function PhotoFields({ field, kept, hint }: PhotoFieldsProps) {
+/** The photos of a form that makes something. Those of a refused form are listed, and can be left out. */
+export function PhotoFields({ field, waiting, hint }: PhotoFieldsProps) {
 	return (
 		<>
-			{kept.length > 0 ? (
+			{waiting.length > 0 ? (
 				<fieldset className="mb-5">
 					<legend className="font-semibold">
-						{kept.length === 1 ? "One photo is here already" : `${kept.length} photos are here already`}
+						{waiting.length === 1
+							? "1 photo is already uploaded"
+							: `${waiting.length} photos are already uploaded`}
 					</legend>
-					<p className="text-sm text-secondary">Untick one to leave it out.</p>
-					<div className="mt-2 flex flex-wrap gap-3">
-						{kept.map(({ name, hash }, at) => (
-							<label key={hash} className="choice w-auto items-center">
-								<input type="checkbox" name="keptPhoto" value={name} defaultChecked />
-								<img
-									src={pictureUrl(hash, 160)}
-									alt={`Number ${at + 1} of those sent`}
-									width={96}
-									height={72}
-									className="aspect-4/3 w-24 rounded-control bg-sunk object-cover"
-								/>
+					<p className="text-sm text-secondary">Clear a box to leave that photo out.</p>
+					<div className="mt-2 grid gap-2">
+						{waiting.map(({ id, name, size }) => (
+							<label key={id} className="choice w-auto items-center">
+								<input type="checkbox" name="keptPhoto" value={id} defaultChecked />
+								<span className="min-w-0 break-words">
+									{name || "Photo"} <span className="text-secondary">({describeSize(size)})</span>
+								</span>
 							</label>
 						))}
 					</div>
@@ -36,8 +33,8 @@ export function PhotoFields({ field, kept, hint }: PhotoFieldsProps) {
 			) : null}
 			<FileField
 				field={field}
-				label={kept.length > 0 ? "More photos" : "Photos"}
-				hint={`${hint} JPEG, PNG, WebP or AVIF, at most 8 MB each, up to ${PHOTOS_AT_ONCE} at a time and ${MAX_PHOTOS} in all.`}
+				label={waiting.length > 0 ? "More photos" : "Photos"}
+				hint={`${hint} JPEG, PNG, WebP or AVIF, up to 8 MB each. Add up to ${PHOTOS_AT_ONCE} at a time and ${MAX_PHOTOS} in total.`}
 				optional
 				accept={PHOTO_ACCEPT}
 				multiple
@@ -46,3 +43,6 @@ export function PhotoFields({ field, kept, hint }: PhotoFieldsProps) {
 		</>
 	);
 }
+
+const describeSize = (bytes: number) =>
+	bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

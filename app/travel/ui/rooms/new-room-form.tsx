@@ -1,6 +1,6 @@
 import type { FormMetadata } from "@conform-to/react";
 import { Sections } from "#app/travel/ui/hotels/sections.tsx";
-import { type KeptPhoto, PhotoFields } from "#app/travel/ui/photos/photo-fields.tsx";
+import { PhotoFields, type WaitingPhoto } from "#app/travel/ui/photos/photo-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -14,11 +14,11 @@ type NewRoomFormProps = {
 	/** The hotels to choose from; none where the page is about one. */
 	choices: { value: string; label: string }[];
 	currency: string;
-	kept: readonly KeptPhoto[];
+	waiting: readonly WaitingPhoto[];
 	onceKey: string;
 };
 
-export function NewRoomForm({ form, fields, choices, currency, kept, onceKey }: NewRoomFormProps) {
+export function NewRoomForm({ form, fields, choices, currency, waiting, onceKey }: NewRoomFormProps) {
 	// A form that comes back keeps its key, so that sending it again still makes one room.
 	const before = fields.onceKey?.initialValue;
 	const hotel = (
@@ -27,8 +27,8 @@ export function NewRoomForm({ form, fields, choices, currency, kept, onceKey }: 
 	const photos = (
 		<PhotoFields
 			field={fields.photos as FieldSource}
-			kept={kept}
-			hint="The first one stands for the room. You can add more later."
+			waiting={waiting}
+			hint="The first photo represents the room. You can add more later."
 		/>
 	);
 	return (

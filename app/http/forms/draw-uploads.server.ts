@@ -1,0 +1,65 @@
+import { type LimitName, useCounters } from "#app/http/network/limits.server.ts";
+import { drawPicture, type ImageOptions, type Picture } from "#app/site/pictures/images.server.ts";
+import { PICTURE_REFUSALS, type PictureRefusal } from "#app/site/pictures/pictures.ts";
+
+/** Forms whose pictures are drawn or wait for it in this process. With ten photos each the last waits a minute. */
+const MAX_FORMS = 6;
+const RETRY_SECONDS = 30;
+
+/** A picture of a form: its name in the refusal, and its bytes when its turn comes. */
+export type Upload = Pick<File, "name" | "arrayBuffer" | "size">;
+
+type DrawOptions = ImageOptions & {
+	accountId: number;
+	/** What each picture counts against. */
+	limit: Extract<LimitName, "pictureByAccount" | "photoByAccount">;
+};
+
+/** A picture that can’t be drawn. */
+export type PictureProblem = { upload: Upload; reason: PictureRefusal };
+
+export type DrawnUploads =
+	| { ok: true; pictures: Picture[]; problems: PictureProblem[] }
+	/** Nothing was drawn: a sentence for the file field, and what to answer with. */
+	| { ok: false; sentence: string; init: { status: 429 | 503; headers: HeadersInit } };
+
+let forms = 0;
+
+/**
+ * Draws the pictures of a form one after another. Call it when everything else about the form is right. Refused
+ * as a whole, before anything is drawn: an account that has used up its hour (429), and while six other forms
+ * are being drawn (503); both with `Retry-After`. What can't be drawn is a problem, and the rest is drawn.
+ */
+export async function drawUploads(
+	uploads: readonly Upload[],
+	{ accountId, limit, ...options }: DrawOptions,
+): Promise<DrawnUploads> {
+	if (uploads.length === 0) return { ok: true, pictures: [], problems: [] };
+	if (forms >= MAX_FORMS)
+		return refuse(503, RETRY_SECONDS, "We are processing many pictures right now. Try again in 30 seconds.");
+	const used = await useCounters.consume(limit, String(accountId), uploads.length);
+	if (used) return refuse(429, Math.ceil(used.msBeforeNext / 1_000), describeWait(used.msBeforeNext));
+	forms += 1;
+	try {
+		const pictures: Picture[] = [];
+		const problems: PictureProblem[] = [];
+		for (const upload of uploads) {
+			const drawn = await drawPicture(upload, options);
+			if (drawn.ok) pictures.push(drawn.picture);
+			else problems.push({ upload, reason: drawn.reason });
+		}
+		return { ok: true, pictures, problems };
+	} finally {
+		forms -= 1;
+	}
+}
+
+/** Why a picture of a form with several was refused, with its name. */
+export const describeProblem = ({ upload, reason }: PictureProblem): string =>
+	`${upload.name.slice(0, 80)}: ${PICTURE_REFUSALS[reason]}`;
+
+const describeWait = (ms: number) =>
+	`You have uploaded too many pictures in the past hour. Try again in ${Math.ceil(ms / 60_000)} minutes.`;
+
+const refuse = (status: 429 | 503, seconds: number, sentence: string) =>
+	({ ok: false, sentence, init: { status, headers: { "Retry-After": String(seconds) } } }) as const;

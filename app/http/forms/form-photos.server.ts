@@ -1,0 +1,104 @@
+import { json } from "@remix-run/node";
+import { db } from "#app/http/process/database.server.ts";
+import type { Picture } from "#app/site/pictures/images.server.ts";
+import { inspectPicture } from "#app/site/pictures/inspect-picture.server.ts";
+import { PHOTO } from "#app/site/pictures/pictures.ts";
+import {
+	addWaitingUploads,
+	listWaitingUploads,
+	type WaitingUpload,
+	waitingBytes,
+} from "#app/site/pictures/waiting-uploads.server.ts";
+import { describeProblem, drawUploads, type PictureProblem } from "./draw-uploads.server.ts";
+import type { RefusedForm } from "./forms.server.ts";
+import { type ReadUpload, refuseFiles } from "./upload.server.ts";
+
+/** What the page of a refused form gets: the form as it was typed, and the photos that wait for its next attempt. */
+export type RefusedPhotoForm = {
+	lastResult: Awaited<ReturnType<RefusedForm["json"]>>;
+	waiting: WaitingUpload[];
+};
+
+type RefusedPhotos = { ok: false; refused: RefusedPhotoForm; init: { status: number; headers: Headers } };
+
+type Asked = { accountId: number; now: Date; errors?: Record<string, string[]> };
+
+/**
+ * The photos of a form that makes a hotel or a room: drawn when all its fields, `errors` and the headers of all
+ * files are right. Else nothing is decoded, and the files that can be used wait for the form's next attempt,
+ * which names them in `keptPhoto`.
+ */
+export async function takePhotos<Value extends { keptPhoto: string[] }>(
+	form: ReadUpload<Value>,
+	{ accountId, now, errors = {} }: Asked,
+): Promise<{ ok: true; value: Value; pictures: Picture[] } | RefusedPhotos> {
+	const problems = await inspectFiles(form.sent);
+	if (form.ok && problems.length === 0 && Object.keys(errors).length === 0) {
+		const waiting = await listWaitingUploads(db, { accountId, ids: idsOf(form.value.keptPhoto) });
+		const earlier = waiting.map((upload) => ({ ...upload, arrayBuffer: waitingBytes(db, upload) }));
+		const drawn = await drawUploads([...earlier, ...form.sent], {
+			accountId,
+			limit: "photoByAccount",
+			...PHOTO,
+		});
+		if (drawn.ok && drawn.problems.length === 0)
+			return { ok: true, value: form.value, pictures: drawn.pictures };
+		if (!drawn.ok)
+			return refuse(form, {
+				accountId,
+				now,
+				problems,
+				errors: { photos: [drawn.sentence] },
+				init: drawn.init,
+			});
+		problems.push(...drawn.problems);
+	}
+	return refuse(form, { accountId, now, problems, errors });
+}
+
+async function inspectFiles(files: readonly File[]): Promise<PictureProblem[]> {
+	const problems: PictureProblem[] = [];
+	for (const upload of files) {
+		const inspected = await inspectPicture(Buffer.from(await upload.arrayBuffer()));
+		if (!inspected.ok) problems.push({ upload, reason: inspected.reason });
+	}
+	return problems;
+}
+
+type Refusal = Required<Asked> & { problems: readonly PictureProblem[]; init?: ResponseInit };
+
+async function refuse(
+	form: ReadUpload<unknown>,
+	{ accountId, now, problems, errors, init }: Refusal,
+): Promise<RefusedPhotos> {
+	const isBad = (upload: unknown) => problems.some((problem) => problem.upload === upload);
+	const photos = problems.map(describeProblem);
+	const all = photos.length > 0 ? { ...errors, photos } : errors;
+	const refusal = form.ok
+		? form.refuse(all, init)
+		: await refuseFiles(form, all, { status: form.refusal.status, headers: form.refusal.headers });
+	const lastResult = await refusal.json();
+	const ids = idsOf(lastResult.initialValue?.keptPhoto);
+	const badIds = problems.flatMap(({ upload }) => ("id" in upload ? [upload.id] : []));
+	const earlier = await listWaitingUploads(db, { accountId, ids: ids.filter((id) => !badIds.includes(id)) });
+	const files = form.sent.filter((file) => !isBad(file));
+	const added = await addWaitingUploads(db, { accountId, files, now });
+	const headers = new Headers(refusal.headers);
+	// What this answer holds is another text than the refusal's.
+	headers.delete("Content-Length");
+	return {
+		ok: false,
+		refused: { lastResult, waiting: [...earlier, ...added] },
+		init: { status: refusal.status, headers },
+	};
+}
+
+/** The ids that a form names its waiting photos by; whatever is none is left out. */
+const idsOf = (names: unknown): number[] =>
+	[names]
+		.flat()
+		.flatMap((name) => (typeof name === "string" && /^\d{1,15}$/.test(name) ? [Number(name)] : []));
+
+/** The answer of a refused form with photos. */
+export const refusedPhotoForm = <More extends object>({ refused, init }: RefusedPhotos, more: More) =>
+	json({ ...refused, ...more }, init);

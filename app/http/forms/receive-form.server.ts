@@ -1,0 +1,162 @@
+import type { Readable } from "node:stream";
+import busboy, { type Busboy, type FileInfo } from "busboy";
+import { MAX_FORM_BYTES, notAForm, tooMuchText } from "./forms.server.ts";
+import type { UploadFile } from "./upload-file.server.ts";
+
+const MB = 1024 * 1024;
+/** A browser shows our answer only after it has sent everything; beyond this the connection is given up. */
+const MAX_RECEIVED_BYTES = 256 * MB;
+const MAX_PARTS = 300;
+
+type ReceiveOptions = {
+	/** What one file may weigh. */
+	fileBytes: number;
+	/** How many files one post may bring. */
+	files: number;
+	/** Where the files go; null reads them and drops them. */
+	store: UploadFile | null;
+};
+
+export type ReceivedForm = {
+	form: FormData;
+	/** The files that have content and are not too large, at most as many as allowed. */
+	sent: File[];
+	isTooLarge: boolean;
+	isTooMany: boolean;
+	/** Files came and were dropped, because `store` is null. */
+	isUnstored: boolean;
+};
+
+/**
+ * Reads a multipart body while it comes in: text into memory (at most 64 KB), files into `store`, so that a
+ * request holds a few hundred kilobytes of memory whatever it sends. What is too large or too many is dropped;
+ * the text stays. Throws the pages 415 for what is no multipart form and 413 for too much text.
+ */
+export async function receiveForm(request: Request, options: ReceiveOptions): Promise<ReceivedForm> {
+	const received: ReceivedForm = {
+		form: new FormData(),
+		sent: [],
+		isTooLarge: false,
+		isTooMany: false,
+		isUnstored: false,
+	};
+	const reader = request.body?.getReader();
+	let part = await reader?.read();
+	if (!reader || !part || part.done) return received;
+	const parser = openParser(request.headers.get("Content-Type") ?? "", options.fileBytes);
+	const outcome = collectParts(parser, received, options);
+	let size = 0;
+	for (; !part.done; part = await reader.read()) {
+		size += part.value.byteLength;
+		if (size > MAX_RECEIVED_BYTES) {
+			received.isTooLarge = true;
+			await reader.cancel();
+			break;
+		}
+		await write(parser, part.value);
+	}
+	if (size > MAX_RECEIVED_BYTES) parser.destroy();
+	else parser.end();
+	const { isMalformed, textBytes, failure } = await outcome;
+	if (failure) throw failure;
+	if (textBytes > MAX_FORM_BYTES) throw tooMuchText();
+	if (isMalformed) throw notAForm();
+	return received;
+}
+
+function openParser(contentType: string, fileBytes: number): Busboy {
+	if (!/^multipart\/form-data\b/i.test(contentType)) throw notAForm();
+	try {
+		return busboy({
+			headers: { "content-type": contentType },
+			defParamCharset: "utf8",
+			preservePath: true,
+			// A file of exactly the limit counts as cut off, so one byte more is let in.
+			limits: { fieldSize: MAX_FORM_BYTES + 1, fileSize: fileBytes + 1, parts: MAX_PARTS },
+		});
+	} catch {
+		throw notAForm();
+	}
+}
+
+/** Waits until what was written is taken, files included. A parser that has failed takes everything. */
+const write = (parser: Busboy, chunk: Uint8Array) =>
+	new Promise<void>((done) => {
+		if (parser.destroyed) return done();
+		parser.once("close", done);
+		parser.write(chunk, () => {
+			parser.off("close", done);
+			done();
+		});
+	});
+
+async function collectParts(parser: Busboy, received: ReceivedForm, options: ReceiveOptions) {
+	let isMalformed = false;
+	let textBytes = 0;
+	let failure: unknown;
+	let storing = Promise.resolve();
+	parser.on("field", (name: string | undefined, text) => {
+		textBytes += Buffer.byteLength(text);
+		if (name === undefined) isMalformed = true;
+		else if (textBytes <= MAX_FORM_BYTES) received.form.append(name, text);
+	});
+	parser.on("file", (name: string | undefined, stream, info) => {
+		if (name === undefined) isMalformed = true;
+		// Parts come one after another, so each is stored before the next one begins.
+		storing = storing
+			.then(() => takeFile({ name: name ?? "", stream, info }, received, options))
+			.catch((error: unknown) => {
+				// A stream that breaks off does so with its parser. Else the disk has failed.
+				if (!parser.destroyed) failure = error;
+				parser.destroy();
+			});
+	});
+	parser.on("partsLimit", () => {
+		isMalformed = true;
+	});
+	await new Promise<void>((done) => {
+		parser.on("error", () => {
+			isMalformed = true;
+		});
+		parser.once("close", done);
+	});
+	await storing;
+	return { isMalformed: isMalformed && !received.isTooLarge, textBytes, failure };
+}
+
+type FilePart = { name: string; stream: Readable & { truncated?: boolean }; info: FileInfo };
+
+async function takeFile({ name, stream, info }: FilePart, received: ReceivedForm, options: ReceiveOptions) {
+	const { store, files, fileBytes } = options;
+	const fileName = unescapeName(info.filename ?? "");
+	if (store === null || received.sent.length >= files) {
+		const isEmpty = (await measure(stream)) === 0;
+		if (store === null) received.isUnstored ||= !isEmpty;
+		else received.isTooMany ||= !isEmpty;
+		return;
+	}
+	const stored = await store.append(stream);
+	if (stored.size > fileBytes) {
+		received.isTooLarge = true;
+		return;
+	}
+	const file = new File([], fileName, { type: info.mimeType });
+	// Read from the disk when somebody asks for it: the bytes are in memory no longer than needed.
+	const bytes = () => store.read(stored);
+	Object.defineProperties(file, {
+		size: { value: stored.size },
+		arrayBuffer: { value: async () => (await bytes()).buffer },
+		text: { value: async () => (await bytes()).toString("utf8") },
+	});
+	received.form.append(name, file);
+	if (stored.size > 0) received.sent.push(file);
+}
+
+async function measure(stream: AsyncIterable<Uint8Array>): Promise<number> {
+	let size = 0;
+	for await (const chunk of stream) size += chunk.byteLength;
+	return size;
+}
+
+/** Browsers write quotes and line breaks as %22, %0D and %0A. */
+const unescapeName = (name: string) => name.replaceAll(/%22|%0D|%0A/g, decodeURIComponent);

@@ -1,0 +1,19 @@
+/** Uploads that a process receives or works on at the same time: at most 24 × 80 MB in temporary files. */
+const MAX_OF_PROCESS = 24;
+/** An account can't keep the others from uploading. */
+const MAX_OF_ACCOUNT = 3;
+
+/** The account of each upload under way; null for somebody who isn't signed in. */
+const underWay: (number | null)[] = [];
+
+/** Takes one of the process' places for an upload: the function that gives it back, or null when all are taken. */
+export function takeUploadSlot(accountId: number | null): (() => void) | null {
+	const own = underWay.filter((each) => each === accountId).length;
+	if (underWay.length >= MAX_OF_PROCESS || own >= MAX_OF_ACCOUNT) return null;
+	underWay.push(accountId);
+	let isTaken = true;
+	return () => {
+		if (isTaken) underWay.splice(underWay.indexOf(accountId), 1);
+		isTaken = false;
+	};
+}
