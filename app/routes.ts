@@ -146,6 +146,7 @@ export default [
 	route("list-new-hotel", "travel/screens/hotels/hotels.tsx"),
 	route("list-new-hotel/:hotelId", "travel/screens/hotels/hotel.tsx"),
 	...ownersPages("list-new-hotel/:hotelId"),
+	route("list-new-hotel/:hotelId/approval-request", "travel/screens/hotels/approval-request.ts"),
 	route("list-new-hotel/:hotelId/rooms", "travel/screens/rooms/rooms.tsx"),
 	route("list-new-hotel/:hotelId/rooms/:roomId/position", "travel/screens/rooms/room-position.ts"),
 	route("add-room", "travel/screens/rooms/new-room.tsx"),

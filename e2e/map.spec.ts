@@ -212,6 +212,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/list-new-hotel/:hotelId/photos/:photoId/removal": OTHERS,
 	"/list-new-hotel/:hotelId/archive": OTHERS,
 	"/list-new-hotel/:hotelId/deletion": OTHERS,
+	"/list-new-hotel/:hotelId/approval-request": { get: only(HOTEL_STAFF, 303), post: only(HOTEL_STAFF, 404) },
 	"/list-new-hotel/:hotelId/rooms": { get: only(HOTEL_STAFF, 404), post: NO_FORM },
 	"/list-new-hotel/:hotelId/rooms/:roomId/position": OTHERS,
 	"/add-room": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },

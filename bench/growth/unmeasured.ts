@@ -74,6 +74,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/hotels/:hotelId/:change",
 		"/hotels/:hotelId/check",
 		"/hotels/:hotelId/owner",
+		"/list-new-hotel/:hotelId/approval-request",
 		"/list-new-hotel/:hotelId/archive",
 		"/list-new-hotel/:hotelId/deletion",
 		"/list-new-hotel/:hotelId/photos",

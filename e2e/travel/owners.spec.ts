@@ -136,3 +136,42 @@ test("the calendar: a night is chosen, then a later one; all between them get a 
 	await page.getByRole("link", { name: monthName(next) }).click();
 	await expect(page.getByRole("caption")).toHaveText(monthName(next));
 });
+
+test("a waiting hotel is reviewed, refused with a reason, sent again by its owner and approved", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	const { hotelId } = await openOwnInn(db);
+	await db
+		.updateTable("hotels")
+		.set({ status: "pending", approved_at: null })
+		.where("id", "=", hotelId)
+		.execute();
+	const path = `/hotels/${maskId(hotelId)}`;
+	const boss = await newBrowser();
+	await signInAt(boss, "/hotels", emailOf("SuperAdmin"));
+	await boss.getByRole("link", { name: "1 hotel waiting for approval" }).click();
+	await boss.getByRole("link", { name: "Hotel Miramar" }).first().click();
+	await expect(boss).toHaveURL(path);
+	await expect(boss.getByRole("heading", { name: "Double room" })).toBeVisible();
+	const nights = boss.getByRole("table", { name: "Next 30 nights of Double room" });
+	await expect(nights.locator("td[data-state]")).toHaveCount(30);
+	await expect(boss.getByText("Free until")).toBeVisible();
+	await boss.getByRole("link", { name: "Refuse" }).click();
+	await boss.getByRole("button", { name: "Refuse hotel" }).click();
+	await expect(boss.getByText("Enter the reason.").first()).toBeVisible();
+	await boss.getByLabel("Reason").fill("Add photos of the rooms.");
+	await boss.getByRole("button", { name: "Refuse hotel" }).click();
+	await expect(boss.getByRole("status").filter({ hasText: "The hotel is refused." })).toBeVisible();
+
+	await signInAt(page, `/list-new-hotel/${maskId(hotelId)}`, emailOf("Hotel"));
+	await expect(page.getByText("Add photos of the rooms.").first()).toBeVisible();
+	await page.getByRole("button", { name: "Request approval again" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "We review the hotel again" })).toBeVisible();
+	await boss.goto(path);
+	await boss.getByRole("link", { name: "Approve" }).click();
+	await boss.getByRole("button", { name: "Approve hotel" }).click();
+	await expect(boss.getByRole("status").filter({ hasText: "The hotel is approved." })).toBeVisible();
+	await expect(boss.getByRole("link", { name: /waiting for approval/ })).toHaveCount(0);
+});

@@ -60,6 +60,17 @@ test("the administrator is told how many orders nobody has looked after yet", as
 	});
 });
 
+test("SuperAdmins are told how many hotels wait for approval", async ({ db }) => {
+	await openInn(db, { hotel: { status: "pending", approved_at: null } });
+	await openInn(db, { hotel: { status: "pending", approved_at: null, archived_at: NOW.toISOString() } });
+	await openInn(db);
+	const approver = { isAdministrator: false, accountId: 1, role: "SuperAdmin" } as const;
+	expect((await countBadges(db, approver)).counts).toEqual({ waitingHotels: 1 });
+	const administrator = { ...approver, isAdministrator: true };
+	expect((await countBadges(db, administrator)).counts).toMatchObject({ waitingHotels: 1, newOrders: 0 });
+	expect((await countBadges(db, ADMINISTRATOR)).counts).not.toHaveProperty("waitingHotels");
+});
+
 test("nobody else is told", async ({ db }) => {
 	await bookMove(db, moveOf());
 	const user = { isAdministrator: false, accountId: 1, role: "User" } as const;

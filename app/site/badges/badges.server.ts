@@ -11,9 +11,14 @@ type BadgeCounts = {
 	failures: { name: BadgeName; error: unknown }[];
 };
 
-/** The administrator counts everything; whoever manages hotels counts the requests to their own. */
+/**
+ * The administrator counts everything; whoever manages hotels counts the requests to their own; SuperAdmins, who
+ * approve hotels, count those that wait.
+ */
 function badgeNames({ isAdministrator, role }: Counted): readonly BadgeName[] {
-	if (isAdministrator) return ["allPendingStays", "pendingMoves", "newOrders"];
+	const approvals: readonly BadgeName[] = role === "SuperAdmin" ? ["waitingHotels"] : [];
+	if (isAdministrator) return ["allPendingStays", "pendingMoves", "newOrders", ...approvals];
+	if (role === "SuperAdmin") return approvals;
 	return role === "Hotel" || role === "Admin" ? ["ownPendingStays"] : [];
 }
 
@@ -35,6 +40,12 @@ function countQueries(db: Database, accountId: number) {
 				.selectFrom("moving_bookings")
 				.select((of) => of.fn.countAll<number>().as("count"))
 				.where("status", "=", "pending"),
+		waitingHotels: () =>
+			db
+				.selectFrom("hotels")
+				.select((of) => of.fn.countAll<number>().as("count"))
+				.where("status", "=", "pending")
+				.where("archived_at", "is", null),
 		newOrders: () =>
 			db
 				.selectFrom("orders")

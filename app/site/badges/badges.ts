@@ -27,6 +27,14 @@ export const BADGES = {
 		topic: "room_bookings",
 		isAlwaysShown: false,
 	},
+	waitingHotels: {
+		one: "hotel waiting for approval",
+		many: "hotels waiting for approval",
+		href: "/hotels?status=pending",
+		icon: "bed",
+		topic: "hotels",
+		isAlwaysShown: false,
+	},
 	newOrders: {
 		one: "new order",
 		many: "new orders",

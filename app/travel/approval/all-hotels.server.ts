@@ -3,6 +3,7 @@ import { hasWord } from "#app/site/lists/contains-words.server.ts";
 import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import { searchWords } from "#app/site/lists/search-words.ts";
+import { statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
@@ -12,7 +13,7 @@ import { nameOwners, ownersIn } from "./hotel-owners.ts";
 const TRAIL_LIMIT = 100;
 
 /**
- * One page of all hotels that the filters leave, with their owners, whether they changed since Meeha saw them,
+ * One page of all hotels that the filters leave, with their owners, whether they changed since they were approved,
  * and how many there are on all pages.
  */
 export async function listAllHotels(db: Database, filters: HotelFilters) {
@@ -31,7 +32,9 @@ export async function listAllHotels(db: Database, filters: HotelFilters) {
 						hasWord(engine, sql`lower(accounts.name)`, word),
 					]),
 				),
-				...(status === "all" ? [] : [eb("hotels.status", "=", status)]),
+				...(status === "all" ? [] : [eb("hotels.status", "=", statusOf(status))]),
+				...(status === "refused" ? [eb("hotels.approved_at", "is", null)] : []),
+				...(status === "suspended" ? [eb("hotels.approved_at", "is not", null)] : []),
 				...(changed === "all" ? [] : [eb(lastJudgement(eb), "=", "hotel identity")]),
 			]),
 		);
@@ -39,7 +42,7 @@ export async function listAllHotels(db: Database, filters: HotelFilters) {
 	const { page, limit, offset, direction } = placeOfPage(filters, total);
 	const rows = await matching
 		.select(["hotels.id", "hotels.name", "hotels.city", "hotels.country", "hotels.status", "hotels.stars"])
-		.select(["hotels.archived_at", "hotels.created_at", "accounts.name as owner"])
+		.select(["hotels.archived_at", "hotels.approved_at", "hotels.created_at", "accounts.name as owner"])
 		.select("accounts.email as owner_email")
 		.select((eb) =>
 			eb
@@ -82,6 +85,7 @@ export function findHotel(db: Database, { hotelId }: { hotelId: number | null })
 		.selectFrom("hotels")
 		.leftJoin("accounts", "accounts.id", "hotels.owner_id")
 		.select(["hotels.id", "hotels.name", "hotels.status", "hotels.archived_at", "hotels.created_at"])
+		.select("hotels.approved_at")
 		.select(["hotels.address", "hotels.city", "hotels.country", "hotels.stars", "hotels.description"])
 		.select([
 			"hotels.email",
@@ -107,6 +111,17 @@ export function findHotel(db: Database, { hotelId }: { hotelId: number | null })
 		])
 		.where("hotels.id", "=", hotelId ?? 0)
 		.executeTakeFirst();
+}
+
+/** How many rooms there are of each room type of a hotel, by its id. */
+export async function readRoomCounts(db: Database, { hotelId }: { hotelId: number }) {
+	const rooms = await db
+		.selectFrom("rooms")
+		.select(["id", "quantity"])
+		.where("hotel_id", "=", hotelId)
+		.where("archived_at", "is", null)
+		.execute();
+	return new Map(rooms.map(({ id, quantity }) => [id, quantity]));
 }
 
 /** What was done to a hotel and by whom (null: an account that is gone), the latest first, at most 100. */

@@ -1,8 +1,10 @@
 import { expect } from "vitest";
+import { standingOf } from "#app/travel/hotels/hotel-states.ts";
 import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { createHotel, saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
+import { readHotel } from "#app/travel/search/hotel/read-hotel.server.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
-import { NOW, openInn } from "#app/travel/testing/inn.ts";
+import { NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
 import { HOTEL } from "#app/travel/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -10,6 +12,8 @@ import { findHotel, listAllHotels, readHotelTrail } from "./all-hotels.server.ts
 import { changeHotelOwner, changeHotelStatus } from "./change-hotel.server.ts";
 import { checkHotel } from "./check-hotel.server.ts";
 import { changedSinceApproval, HOTEL_LIST } from "./hotel-list.ts";
+import { readNextNights } from "./read-next-nights.server.ts";
+import { requestApproval } from "./request-approval.server.ts";
 
 const openAccount = async (db: Database, email: string, role: "Hotel" | "User" | "SuperAdmin" = "Hotel") =>
 	(
@@ -63,6 +67,81 @@ test("a hotel is approved and suspended once, its owner told, its bookings left 
 	expect(mails.map((mail) => mail.text_body.includes(why))).toEqual([false, true]);
 });
 
+test("a hotel is refused with a reason, its owner requests approval again, and it is approved then", async ({
+	db,
+}) => {
+	const owner = await openAccount(db, "owner@example.com");
+	const boss = await openAccount(db, "boss@example.com", "SuperAdmin");
+	const { hotelId } = await openInn(db, { hotel: { owner_id: owner, status: "pending", approved_at: null } });
+	const own = { accountId: owner, role: "Hotel" } as const;
+	const ask = (actor: Actor = own) => requestApproval(db, { hotelId, actor, now: NOW });
+	const standing = async () => {
+		const hotel = await findHotel(db, { hotelId });
+		return hotel && standingOf(hotel);
+	};
+	const listed = async (query: string) =>
+		(await listAllHotels(db, HOTEL_LIST.read(new URLSearchParams(query)))).total;
+	expect(await ask()).toEqual({ ok: true, repeated: true });
+	const refuse = { hotelId, actorId: boss, now: NOW, why: "Add photos of the rooms." } as const;
+	const refusal = { ...refuse, seen: "pending", to: "refused" } as const;
+	expect(await changeHotelStatus(db, { ...refuse, seen: "pending", to: "suspended" })).toMatchObject({
+		reason: "not_allowed",
+	});
+	expect(await changeHotelStatus(db, refusal)).toEqual({ ok: true, repeated: false });
+	expect(await changeHotelStatus(db, refusal)).toEqual({ ok: true, repeated: true });
+	expect(await standing()).toBe("refused");
+	expect([await listed("status=refused"), await listed("status=suspended")]).toEqual([1, 0]);
+	const [mail] = await db.selectFrom("outbox").select(["subject", "text_body"]).execute();
+	expect(mail?.subject).toBe("Hotel Miramar is not approved");
+	expect(mail?.text_body).toContain("Add photos of the rooms.");
+
+	expect(await ask({ accountId: boss, role: "Hotel" })).toEqual({ ok: false, reason: "gone" });
+	expect(await ask()).toEqual({ ok: true, repeated: false });
+	expect(await ask()).toEqual({ ok: true, repeated: true });
+	expect(await standing()).toBe("pending");
+	const approve = { hotelId, actorId: boss, now: NOW, seen: "pending", to: "approved" } as const;
+	expect(await changeHotelStatus(db, approve)).toEqual({ ok: true, repeated: false });
+	await changeHotelStatus(db, { ...refuse, seen: "approved", to: "suspended" });
+	// A hotel that was approved once is suspended, and only a SuperAdmin brings it back.
+	expect(await standing()).toBe("suspended");
+	expect(await ask()).toEqual({ ok: false, reason: "not_allowed" });
+	expect((await readHotelTrail(db, { hotelId })).map(({ detail }) => detail)).toEqual([
+		"Approved → Suspended: Add photos of the rooms.",
+		"Waiting for approval → Approved",
+		"Not approved → Waiting for approval",
+		"Waiting for approval → Not approved: Add photos of the rooms.",
+	]);
+	const subjects = await db.selectFrom("outbox").select(["to_address", "subject"]).orderBy("id").execute();
+	expect(subjects[1]).toEqual({
+		to_address: "boss@example.com",
+		subject: "Hotel Miramar is waiting for approval",
+	});
+});
+
+test("whoever approves a hotel sees the prices of its next 30 nights, from the hotel’s today", async ({
+	db,
+}) => {
+	const { hotelId, roomId } = await openInn(db, {
+		hotel: { status: "pending", approved_at: null },
+		room: { weekend_price: 12_000 },
+	});
+	await db.updateTable("nights").set({ price: 20_000 }).where("date", "=", "2026-11-23").execute();
+	await db.updateTable("nights").set({ is_closed: true }).where("date", "=", "2026-11-24").execute();
+	expect(await readHotel(db, { hotelId })).toBeUndefined();
+	const page = await readHotel(db, { hotelId, isPreview: true });
+	const nights = await readNextNights(db, { rooms: page?.rooms ?? [], today: TODAY });
+	const shown = (nights.get(roomId) ?? []).flat().flatMap((night) => (night ? [night] : []));
+	expect([shown.length, shown[0]?.date, shown.at(-1)?.date]).toEqual([30, TODAY, "2026-12-19"]);
+	// The first is a Friday.
+	expect(shown.slice(0, 5).map(({ price, isClosed }) => [price, isClosed])).toEqual([
+		[12_000, false],
+		[12_000, false],
+		[10_000, false],
+		[20_000, false],
+		[10_000, true],
+	]);
+});
+
 test("a hotel goes to another account that can look after it, from the owner it was seen with", async ({
 	db,
 }) => {
@@ -84,7 +163,7 @@ test("a hotel goes to another account that can look after it, from the owner it 
 	const trail = await db.selectFrom("audit_events").select("detail").execute();
 	expect(JSON.stringify(trail)).not.toContain("@");
 	await db.deleteFrom("accounts").where("id", "=", owner).execute();
-	expect(await readHotelTrail(db, { hotelId })).toMatchObject([{ detail: "an account that is gone → next" }]);
+	expect(await readHotelTrail(db, { hotelId })).toMatchObject([{ detail: "a deleted account → next" }]);
 });
 
 test("hotels are found by name, city and owner, those that wait first", async ({ db }) => {

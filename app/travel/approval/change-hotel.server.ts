@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
-import { HOTEL_STATES, type HotelStatus } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_STATES, type HotelStanding, statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { sayOwners } from "./hotel-owners.ts";
@@ -13,15 +13,15 @@ export type HotelChangeOutcome =
 	| { ok: false; reason: "gone" | "changed" | "not_allowed" | "no_account" | "not_a_hotelier" };
 
 type StatusChange = Change & {
-	seen: HotelStatus;
-	to: HotelStatus;
-	/** For the owner, who reads it in the mail and in the hotel's trail. */
+	seen: HotelStanding;
+	to: HotelStanding;
+	/** For the owner, who reads it in the email and in the hotel's history. */
 	why?: string | undefined;
 };
 
 /**
- * Approves or suspends a hotel, by one conditional update from the status it was seen in, with the audit trail
- * and the owner's mail in the same transaction. Bookings stay as they are. Sent twice by the same person, it
+ * Approves, refuses or suspends a hotel, by one conditional update from the standing it was seen in, with the audit
+ * trail and the owner's email in the same transaction. Bookings stay as they are. Sent twice by the same person, it
  * counts once and succeeds twice.
  */
 export function changeHotelStatus(
@@ -36,11 +36,12 @@ export function changeHotelStatus(
 		const changed = await trx
 			.updateTable("hotels")
 			.set((eb) => ({
-				status: to,
+				status: statusOf(to),
 				...(to === "approved" ? { approved_at: eb.fn.coalesce("approved_at", eb.val(at)) } : {}),
 			}))
 			.where("id", "=", hotelId)
-			.where("status", "=", seen)
+			.where("status", "=", statusOf(seen))
+			.where("approved_at", seen === "approved" || seen === "suspended" ? "is not" : "is", null)
 			.returning(["name", "owner_id"])
 			.executeTakeFirst();
 		if (!changed) return sayWhatHappened(trx, { hotelId, actorId, action: "hotel status", detail });

@@ -1,10 +1,10 @@
 import { listFilters, oneOf } from "#app/site/lists/list-filters.ts";
-import { HOTEL_STATUS_NAMES } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_STANDINGS } from "#app/travel/hotels/hotel-states.ts";
 
-/** What `/hotels` shows. Those that wait for approval stand first, then those that changed since theirs. */
+/** The filters and sorts of `/hotels`. Hotels that wait for approval come first. */
 export const HOTEL_LIST = listFilters({
 	path: "/hotels",
-	narrowing: { status: oneOf(HOTEL_STATUS_NAMES), changed: oneOf(["since"]) },
+	narrowing: { status: oneOf(HOTEL_STANDINGS), changed: oneOf(["since"]) },
 	sorts: { waiting: "asc", newest: "desc", name: "asc" },
 	sizes: [10, 20, 50],
 	usualSize: 20,
@@ -12,43 +12,54 @@ export const HOTEL_LIST = listFilters({
 
 export type HotelFilters = ReturnType<typeof HOTEL_LIST.read>;
 
-/** What a SuperAdmin does to a hotel: its words, by the noun that its URL ends in. */
+/** What a SuperAdmin can do to a hotel, by the last part of the URL. */
 export const HOTEL_CHANGES = {
 	approval: {
 		to: "approved",
 		question: (name: string) => `Approve ${name}?`,
-		consequence: "It can be found and booked at once. Its owner gets a mail.",
+		consequence: "Guests can find and book it right away. The owner gets an email.",
 		asksWhy: false,
 		button: "Approve hotel",
 		danger: false,
 		done: "The hotel is approved.",
 	},
+	refusal: {
+		to: "refused",
+		question: (name: string) => `Refuse ${name}?`,
+		consequence:
+			"It stays hidden from guests. The owner gets an email with your reason, and can change the hotel and request approval again.",
+		asksWhy: true,
+		button: "Refuse hotel",
+		danger: true,
+		done: "The hotel is refused. The owner gets an email with your reason.",
+	},
 	suspension: {
 		to: "suspended",
 		question: (name: string) => `Suspend ${name}?`,
 		consequence:
-			"It is not found or booked any more. Its bookings stay, and its owner goes on looking after them.",
+			"It is hidden from guests and takes no new bookings. Existing bookings are kept, and the owner still manages them.",
 		asksWhy: true,
 		button: "Suspend hotel",
 		danger: true,
-		done: "The hotel is suspended.",
+		done: "The hotel is suspended. The owner gets an email with your reason.",
 	},
 } as const;
 
 export type HotelChangeName = keyof typeof HOTEL_CHANGES;
 
-/** Why a change to a hotel was refused, and what to do. */
+/** Why a hotel was not changed, and what to do. */
 export const HOTEL_REFUSALS = {
-	gone: "This hotel does not exist any more.",
-	changed: "Somebody else has changed this hotel meanwhile. Look at it again before you change it.",
-	not_allowed: "A hotel can’t go from where it is to there.",
-	no_account: "There is no account with this e-mail address.",
-	not_a_hotelier: "This account has the role User or SuperAdmin. Make it a Hotel account at Users first.",
+	gone: "This hotel no longer exists.",
+	changed: "Someone else has changed this hotel. Review it again before you continue.",
+	not_allowed: "This is not possible with the status that the hotel has.",
+	no_account: "No account has this email address.",
+	not_a_hotelier:
+		"Only Hotel and Admin accounts can own a hotel. Change the role of this account in Users first.",
 } as const;
 
-/** What the audit trail says was done to a hotel, by the action that the rules write under its name. */
+/** The labels of the entries in a hotel’s history, by the action that the rules record. */
 export const HOTEL_TRAIL_WORDS: Record<string, string> = {
-	"hotel created": "Listed",
+	"hotel created": "Added",
 	hotel: "Details changed",
 	"hotel identity": "Name or place changed",
 	"hotel checked": "Changes approved",
@@ -60,12 +71,12 @@ export const HOTEL_TRAIL_WORDS: Record<string, string> = {
 	"room deleted": "Room deleted",
 };
 
-/** The entries of a trail that say whether Meeha has seen a hotel as it is; the last one counts. */
+/** The entries that say whether a SuperAdmin has reviewed the hotel as it is; the last one counts. */
 export const JUDGED_BY = ["hotel status", "hotel checked", "hotel identity"] as const;
 
 type Entry = { id: number; action: string; detail: string | null; at: string; by: string | null };
 
-/** What changed of an approved hotel since Meeha saw it, from its trail: the latest first, both. */
+/** The changes to an approved hotel that no SuperAdmin has reviewed, from its history; both are latest first. */
 export function changedSinceApproval<One extends Entry>(trail: readonly One[]): One[] {
 	const judged = trail.findIndex(({ action }) => action === "hotel status" || action === "hotel checked");
 	const since = judged === -1 ? trail : trail.slice(0, judged);

@@ -10,4 +10,4 @@ export const ownersIn = (detail: string): number[] =>
 
 /** The same with the names of those that there still are. */
 export const nameOwners = (detail: string, names: ReadonlyMap<number, string>): string =>
-	detail.replace(ACCOUNT, (_, id) => names.get(Number(id)) ?? "an account that is gone");
+	detail.replace(ACCOUNT, (_, id) => names.get(Number(id)) ?? "a deleted account");

@@ -1,11 +1,22 @@
 import { layOutMail, type Mail } from "#app/site/mail/mail-layout.ts";
-import type { HotelStatus } from "#app/travel/hotels/hotel-states.ts";
+import type { HotelStanding } from "#app/travel/hotels/hotel-states.ts";
 
-type Told = { hotel: string; owner: { name: string; email: string }; to: HotelStatus; why: string };
+type Told = { hotel: string; owner: { name: string; email: string }; to: HotelStanding; why: string };
 
-/** To the owner: the hotel is approved and open for bookings, or suspended. */
+/** To the owner: the hotel is approved and open for bookings, refused, or suspended. */
 export function hotelStatusMail({ hotel, owner, to, why }: Told): Mail {
 	const isOpen = to === "approved";
+	if (to === "refused")
+		return layOutMail({
+			to: owner.email,
+			name: owner.name,
+			subject: `${hotel} is not approved`,
+			paragraphs: [
+				`We have reviewed ${hotel} and can’t approve it yet, so it stays hidden from guests. Change what the reason names, then request approval again on the hotel’s page.`,
+			],
+			link: { label: "Open your hotels", path: "/list-new-hotel" },
+			...(why ? { quote: { label: "Reason", text: why } } : {}),
+		});
 	return layOutMail({
 		to: owner.email,
 		name: owner.name,

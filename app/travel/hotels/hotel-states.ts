@@ -1,16 +1,29 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 
+/** As the database has it. */
 export type HotelStatus = "pending" | "approved" | "suspended";
 
-/** Where a hotel stands with Meeha. Only approved ones are found and booked; bookings stay whatever it becomes. */
+/** As people read it: a hotel that is suspended and was never approved is refused. */
+export type HotelStanding = HotelStatus | "refused";
+
+/** The standings of a hotel and where each can go. Only approved hotels are found and booked; bookings are kept. */
 export const HOTEL_STATES: Record<
-	HotelStatus,
-	{ label: string; tone: Tone; icon: IconName; to: readonly HotelStatus[] }
+	HotelStanding,
+	{ label: string; tone: Tone; icon: IconName; to: readonly HotelStanding[] }
 > = {
-	pending: { label: "Waiting for approval", tone: "blue", icon: "clock", to: ["approved", "suspended"] },
+	pending: { label: "Waiting for approval", tone: "blue", icon: "clock", to: ["approved", "refused"] },
 	approved: { label: "Approved", tone: "green", icon: "check", to: ["suspended"] },
+	refused: { label: "Not approved", tone: "red", icon: "cross", to: ["approved", "pending"] },
 	suspended: { label: "Suspended", tone: "red", icon: "ban", to: ["approved"] },
 };
 
-export const HOTEL_STATUS_NAMES = Object.keys(HOTEL_STATES) as [HotelStatus, ...HotelStatus[]];
+export const HOTEL_STANDINGS = Object.keys(HOTEL_STATES) as [HotelStanding, ...HotelStanding[]];
+
+/** How a hotel stands, from its columns. */
+export const standingOf = (hotel: { status: HotelStatus; approved_at: string | null }): HotelStanding =>
+	hotel.status === "suspended" && hotel.approved_at === null ? "refused" : hotel.status;
+
+/** The status that is stored for a standing. */
+export const statusOf = (standing: HotelStanding): HotelStatus =>
+	standing === "refused" ? "suspended" : standing;

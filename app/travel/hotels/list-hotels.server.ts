@@ -1,6 +1,7 @@
 import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { reachable } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
+import { standingOf } from "./hotel-states.ts";
 import { type Actor, archivedLast, isLookedAfterBy } from "./own-hotels.server.ts";
 
 const PER_PAGE = 20;
@@ -12,7 +13,17 @@ export async function listHotels(db: Database, { actor, page }: { actor: Actor; 
 	const at = Math.min(Math.max(1, page), last);
 	const hotels = await db
 		.selectFrom("hotels")
-		.select(["id", "name", "city", "country", "status", "archived_at", "image_hash", "price_from"])
+		.select([
+			"id",
+			"name",
+			"city",
+			"country",
+			"status",
+			"approved_at",
+			"archived_at",
+			"image_hash",
+			"price_from",
+		])
 		.select((eb) =>
 			eb
 				.selectFrom("rooms")
@@ -29,7 +40,11 @@ export async function listHotels(db: Database, { actor, page }: { actor: Actor; 
 		.offset((at - 1) * PER_PAGE)
 		.execute();
 	return {
-		hotels: hotels.map((hotel) => ({ ...hotel, rooms: Number(hotel.rooms) })),
+		hotels: hotels.map(({ status, approved_at, ...hotel }) => ({
+			...hotel,
+			standing: standingOf({ status, approved_at }),
+			rooms: Number(hotel.rooms),
+		})),
 		total,
 		page: at,
 		perPage: PER_PAGE,

@@ -1,7 +1,7 @@
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
-import type { HotelStatus } from "./hotel-states.ts";
+import type { HotelStanding } from "./hotel-states.ts";
 
-export type FramedHotel = { id: number; name: string; status: HotelStatus; archived_at: string | null };
+export type FramedHotel = { id: number; name: string; standing: HotelStanding; archived_at: string | null };
 export type FramedRoom = {
 	id: number;
 	name: string;

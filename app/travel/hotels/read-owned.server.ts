@@ -1,5 +1,6 @@
 import type { PhotoOwner } from "#app/travel/photos/photos.server.ts";
 import type { Database } from "#db/client.ts";
+import { standingOf } from "./hotel-states.ts";
 import { type Actor, readOwnHotel, readOwnRoom } from "./own-hotels.server.ts";
 import type { Owned } from "./owned.ts";
 
@@ -26,6 +27,9 @@ export async function readOwned(
 	}
 	const hotel = await readOwnHotel(db, { hotelId: hotelId ?? null, actor });
 	if (!hotel) return undefined;
-	const { id, name, status, archived_at } = hotel;
-	return { owned: { kind: "hotel", hotel: { id, name, status, archived_at } }, owner: { hotelId: id } };
+	const { id, name, archived_at } = hotel;
+	return {
+		owned: { kind: "hotel", hotel: { id, name, standing: standingOf(hotel), archived_at } },
+		owner: { hotelId: id },
+	};
 }

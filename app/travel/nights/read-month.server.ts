@@ -41,6 +41,27 @@ type MonthOf = {
 	now: Date;
 };
 
+type Row = Awaited<ReturnType<typeof readNights>>[number];
+type Usual = Pick<MonthOf["room"], "price" | "weekend_price" | "min_nights">;
+
+/** A night of a room as a calendar shows it. */
+export function calendarNight(room: Usual, row: Row): CalendarNight {
+	const usual = isWeekendNight(row.date) ? (room.weekend_price ?? room.price) : room.price;
+	return {
+		date: row.date,
+		left: row.total - row.booked - row.blocked,
+		total: row.total,
+		booked: row.booked,
+		price: row.price ?? usual,
+		isOwnPrice: row.price !== null,
+		minStay: row.min_stay ?? room.min_nights,
+		isOwnMinStay: row.min_stay !== null,
+		isClosed: Boolean(row.is_closed),
+		noArrival: Boolean(row.no_arrival),
+		noDeparture: Boolean(row.no_departure),
+	};
+}
+
 /** A month of a room's nights and the one after it, week by week, with the months around the first that there are. */
 export async function readMonths(db: Database, { room, month, now }: MonthOf) {
 	const today = wallClock(now, room.time_zone).date;
@@ -56,21 +77,7 @@ export async function readMonths(db: Database, { room, month, now }: MonthOf) {
 	const byDate = new Map(rows.map((row) => [row.date, row]));
 	const nightOf = (date: string): CalendarNight | null => {
 		const row = byDate.get(date);
-		if (!row) return null;
-		const usual = isWeekendNight(date) ? (room.weekend_price ?? room.price) : room.price;
-		return {
-			date,
-			left: row.total - row.booked - row.blocked,
-			total: row.total,
-			booked: row.booked,
-			price: row.price ?? usual,
-			isOwnPrice: row.price !== null,
-			minStay: row.min_stay ?? room.min_nights,
-			isOwnMinStay: row.min_stay !== null,
-			isClosed: Boolean(row.is_closed),
-			noArrival: Boolean(row.no_arrival),
-			noDeparture: Boolean(row.no_departure),
-		};
+		return row ? calendarNight(room, row) : null;
 	};
 	const monthOf = (month: string): CalendarMonth => ({
 		month,

@@ -241,7 +241,9 @@ async function writeHotelMails(db: Database): Promise<void> {
 	const actor = { accountId: ownerId, role: "Hotel" } as const;
 	const onceKey = randomUUID();
 	const { hotelId } = await createHotel(db, { details: HOTEL, actor, onceKey, now: NOW });
-	await changeHotelStatus(db, { hotelId, actorId, seen: "pending", to: "approved", now: NOW });
+	const reason = "Add photos of the rooms.";
+	await changeHotelStatus(db, { hotelId, actorId, seen: "pending", to: "refused", why: reason, now: NOW });
+	await changeHotelStatus(db, { hotelId, actorId, seen: "refused", to: "approved", now: NOW });
 	const why = "Guests report bed bugs.";
 	await changeHotelStatus(db, { hotelId, actorId, seen: "approved", to: "suspended", why, now: NOW });
 	const roomId = await addRoom(db, hotelId, { quantity: 1 });

@@ -17,11 +17,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const schema = z.object({ seen: z.string().regex(/^\d{1,12}$/) });
 
 const NOT_FROM_THERE: RefusedData = {
-	title: "Nothing was approved",
-	message: "Open the hotel again, read what was changed, and press the button there.",
+	title: "The changes were not accepted",
+	message: "Open the hotel again, review its changes, and accept them there.",
 };
 
-/** What an owner has changed of an approved hotel is fine. */
+/** Accepts what an owner has changed of an approved hotel. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const form = await readForm(request, schema, person);
@@ -36,12 +36,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(
 		`/hotels/${params.hotelId}`,
 		outcome.ok
-			? { tone: "success", text: "The hotel is approved as it is now." }
+			? { tone: "success", text: "The changes are accepted." }
 			: { tone: "error", text: HOTEL_REFUSALS[outcome.reason] },
 	);
 }
 
-// A refusal is a page, and a page needs a screen; this one is never seen.
+// A refusal is a page, and a page needs a screen; this one is never shown.
 export default function Check() {
 	return null;
 }

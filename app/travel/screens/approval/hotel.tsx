@@ -4,56 +4,84 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { countryName } from "#app/shop/checkout/places/country-name.ts";
-import { showMoment } from "#app/site/calendar.ts";
+import { showMoment, wallClock } from "#app/site/calendar.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
-import { findHotel, readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
+import { findHotel, readHotelTrail, readRoomCounts } from "#app/travel/approval/all-hotels.server.ts";
 import { changedSinceApproval } from "#app/travel/approval/hotel-list.ts";
-import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
+import { readNextNights } from "#app/travel/approval/read-next-nights.server.ts";
+import { HOTEL_STATES, standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { readHotel } from "#app/travel/search/hotel/read-hotel.server.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { ChangedNotice } from "#app/travel/ui/approval/changed-notice.tsx";
+import { HotelActions } from "#app/travel/ui/approval/hotel-actions.tsx";
 import { HotelBadge } from "#app/travel/ui/approval/hotel-table.tsx";
 import { HotelTrail } from "#app/travel/ui/approval/hotel-trail.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ReviewedRoom } from "#app/travel/ui/approval/reviewed-room.tsx";
+import { HotelFacts } from "#app/travel/ui/search/hotel-facts.tsx";
+import { HotelGallery } from "#app/travel/ui/search/hotel-gallery.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import "#app/travel/ui/search/search.css";
+import "#app/travel/ui/nights/nights.css";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: `${data?.hotel.name ?? "Hotel"} – All hotels – Meeha` },
 ];
 
+/** Everything that a guest would see of a hotel, and its owner, contact and history: to approve or refuse it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin"]);
-	const hotel = await findHotel(db, { hotelId: unmaskId(params.hotelId ?? "") });
-	if (!hotel) throw json(null, { status: 404 });
+	const hotelId = unmaskId(params.hotelId ?? "") ?? 0;
+	const [found, page] = await Promise.all([
+		findHotel(db, { hotelId }),
+		readHotel(db, { hotelId, isPreview: true }),
+	]);
+	if (!found || !page) throw json(null, { status: 404 });
 	const now = new Date();
 	const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
-	const trail = await readHotelTrail(db, { hotelId: hotel.id });
+	const today = wallClock(now, found.time_zone).date;
+	const [trail, nights, quantities] = await Promise.all([
+		readHotelTrail(db, { hotelId }),
+		readNextNights(db, { rooms: page.rooms, today }),
+		readRoomCounts(db, { hotelId }),
+	]);
 	return json({
-		hotel: { ...hotel, created_at: show(hotel.created_at), country: countryName(hotel.country) },
+		hotel: {
+			...found,
+			standing: standingOf(found),
+			created_at: show(found.created_at),
+			country: countryName(found.country),
+		},
+		page,
+		rooms: page.rooms.map((room) => ({
+			room: { ...room, quantity: quantities.get(room.id) ?? 0 },
+			weeks: nights.get(room.id) ?? [],
+		})),
 		trail: trail.map((event) => ({ ...event, at: show(event.at) })),
+		currency: env.MARKET_CURRENCY,
 	});
 }
 
 export default function Hotel() {
-	const { hotel, trail } = useLoaderData<typeof loader>();
-	const { status } = hotel;
+	const { hotel, page, rooms, trail, currency } = useLoaderData<typeof loader>();
+	const { standing } = hotel;
 	const to = (noun: string) => `/hotels/${maskId(hotel.id)}/${noun}`;
-	const next = HOTEL_STATES[status].to;
 	const changes = changedSinceApproval(trail);
 	const isArchived = hotel.archived_at !== null;
+	const publicPath = standing === "approved" && !isArchived ? hotelPath(hotel.id) : null;
 	const facts: [string, string | number][] = [
-		["Owner", hotel.owner_email ? `${hotel.owner}, ${hotel.owner_email}` : "Nobody"],
+		["Owner", hotel.owner_email ? `${hotel.owner}, ${hotel.owner_email}` : "No owner"],
+		["Email", hotel.email],
+		["Phone", hotel.contact],
 		["Address", `${hotel.address}, ${hotel.city}, ${hotel.country}`],
 		["Time zone", hotel.time_zone.replaceAll("_", " ")],
-		["E-mail", hotel.email],
-		["Phone", hotel.contact],
 		["Stars", hotel.stars || "None"],
-		["Confirms", hotel.confirmation === "instant" ? "At once" : "On request"],
-		["Kinds of room", hotel.rooms ?? 0],
-		["Bookings that hold rooms", hotel.bookings ?? 0],
-		["Listed", hotel.created_at],
+		["Room types", hotel.rooms ?? 0],
+		["Current bookings", hotel.bookings ?? 0],
+		["Added", hotel.created_at],
 	];
 	return (
 		<>
@@ -64,29 +92,12 @@ export default function Hotel() {
 			</p>
 			<PageHeading
 				title={<span className="wrap-anywhere">{hotel.name}</span>}
-				sub={<HotelBadge status={status} isArchived={isArchived} isChanged={changes.length > 0} />}
-				action={
-					<div className="flex flex-wrap gap-3">
-						{status === "approved" && !isArchived ? (
-							<ButtonLink variant="plain" href={hotelPath(hotel.id)}>
-								See its page
-							</ButtonLink>
-						) : null}
-						<ButtonLink variant="plain" href={to("owner")}>
-							Change owner
-						</ButtonLink>
-						{next.includes("approved") ? <ButtonLink href={to("approval")}>Approve</ButtonLink> : null}
-						{next.includes("suspended") ? (
-							<ButtonLink variant="danger" href={to("suspension")}>
-								Suspend
-							</ButtonLink>
-						) : null}
-					</div>
-				}
+				sub={<HotelBadge standing={standing} isArchived={isArchived} isChanged={changes.length > 0} />}
+				action={<HotelActions next={HOTEL_STATES[standing].to} publicPath={publicPath} to={to} />}
 			/>
 			{changes.length > 0 ? <ChangedNotice changes={changes} action={to("check")} /> : null}
 			<div className="grid items-start gap-5 lg:grid-cols-2">
-				<Card title="Hotel">
+				<Card title="Owner and contact">
 					<dl className="space-y-3">
 						{facts.map(([term, fact]) => (
 							<div key={term} className="grid gap-x-3 sm:grid-cols-[8.5rem_1fr]">
@@ -95,12 +106,34 @@ export default function Hotel() {
 							</div>
 						))}
 					</dl>
-					<p className="mt-4 whitespace-pre-line wrap-anywhere">{hotel.description}</p>
 				</Card>
-				<Card title="What was changed">
+				<Card title="History">
 					<HotelTrail trail={trail} />
 				</Card>
 			</div>
+			<section className="mt-10" aria-labelledby="preview">
+				<h2 id="preview" className="mb-4 text-xl">
+					What guests see
+				</h2>
+				{page.photos.length > 0 ? (
+					<HotelGallery photos={page.photos} name={page.name} />
+				) : (
+					<p className="text-secondary">The hotel has no photos.</p>
+				)}
+				<h3 className="mt-8 mb-4 text-lg">Rooms and prices</h3>
+				{rooms.length === 0 ? (
+					<EmptyState title="No rooms yet" icon="bed">
+						The owner has not added any rooms, so guests have nothing to book.
+					</EmptyState>
+				) : (
+					<ul className="grid gap-4">
+						{rooms.map(({ room, weeks }) => (
+							<ReviewedRoom key={room.id} room={room} weeks={weeks} currency={currency} />
+						))}
+					</ul>
+				)}
+				<HotelFacts hotel={page} />
+			</section>
 		</>
 	);
 }

@@ -9,7 +9,7 @@ import { maskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { listAllHotels } from "#app/travel/approval/all-hotels.server.ts";
 import { HOTEL_LIST } from "#app/travel/approval/hotel-list.ts";
-import { HOTEL_STATES, HOTEL_STATUS_NAMES } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_STANDINGS, HOTEL_STATES, standingOf } from "#app/travel/hotels/hotel-states.ts";
 import { HotelTable } from "#app/travel/ui/approval/hotel-table.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -25,7 +25,7 @@ const FIELDS: FilterField[] = [
 	{
 		name: "status",
 		label: "Status",
-		choices: withAll(HOTEL_STATUS_NAMES, (status) => HOTEL_STATES[status].label),
+		choices: withAll(HOTEL_STANDINGS, (status) => HOTEL_STATES[status].label),
 	},
 	{ name: "changed", label: "Changes", choices: withAll(["since"], () => "Changed since approval") },
 ];
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		id: maskId(id),
 		name,
 		place: `${city}, ${countryName(country)}`,
-		status,
+		standing: standingOf({ status, approved_at: row.approved_at }),
 		isArchived: row.archived_at !== null,
 		isChanged: row.is_changed,
 		rooms: rooms ?? 0,
@@ -56,13 +56,16 @@ export default function Hotels() {
 	return (
 		<>
 			<Outlet />
-			<PageHeading title="All hotels" sub="Approve new hotels, suspend one, or give it to another owner." />
+			<PageHeading
+				title="All hotels"
+				sub="Approve or refuse new hotels, suspend a hotel, or change its owner."
+			/>
 			<FilterBar list={HOTEL_LIST} filters={filters} placeholder="Hotel, city or owner" fields={FIELDS} />
 			{rows.length > 0 ? (
 				<HotelTable rows={rows} filters={filters} />
 			) : (
 				<EmptyState
-					title={isFiltered ? "No hotel matches" : "No hotels yet"}
+					title={isFiltered ? "No hotels found" : "No hotels yet"}
 					icon="bed"
 					action={
 						isFiltered ? (
@@ -73,8 +76,8 @@ export default function Hotels() {
 					}
 				>
 					{isFiltered
-						? "Try a part of the name, the city, or the owner’s e-mail."
-						: "Hotels that owners list wait here for your approval."}
+						? "Search by hotel name, city, or the owner’s name or email."
+						: "Hotels that owners add appear here for approval."}
 				</EmptyState>
 			)}
 			<Pager

@@ -19,7 +19,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 const schema = z.object({
 	email: email(),
-	/** The masked id of the owner on the screen that was acted on; empty for nobody. */
+	/** The masked id of the owner on the screen that was acted on; empty for none. */
 	seen: z
 		.string()
 		.optional()
@@ -49,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (outcome.ok)
 		return redirectWithFlash(HOTEL_LIST.hrefAt(request.url), {
 			tone: "success",
-			text: `The hotel belongs to ${form.value.email} now.`,
+			text: `${form.value.email} now owns the hotel.`,
 		});
 	if (outcome.reason === "gone") throw json(null, { status: 404 });
 	const sentence = HOTEL_REFUSALS[outcome.reason];
@@ -65,16 +65,17 @@ export default function Owner() {
 		lastResult: useActionData<typeof action>(),
 	});
 	return (
-		<Dialog title={`Who should look after ${name}?`} closeHref={list}>
+		<Dialog title={`Change the owner of ${name}`} closeHref={list}>
 			<p className="mb-5 text-secondary">
-				{owner ? `Now it is ${owner}.` : "Now it is nobody."} Its rooms and bookings go with it.
+				{owner ? `The current owner is ${owner}.` : "The hotel has no owner."} Its rooms and bookings move to
+				the new owner.
 			</p>
 			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="The owner is the same as before" />
+				<ErrorSummary form={form} title="The owner is not changed yet" />
 				<input type="hidden" name="seen" value={seen} />
 				<TextField
 					field={fields.email}
-					label="E-mail of the new owner"
+					label="Email address of the new owner"
 					hint="A Hotel or Admin account."
 					type="email"
 					autoComplete="off"

@@ -16,7 +16,7 @@ import {
 	HOTEL_REFUSALS,
 	type HotelChangeName,
 } from "#app/travel/approval/hotel-list.ts";
-import { HOTEL_STATES, HOTEL_STATUS_NAMES } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_STANDINGS, HOTEL_STATES, standingOf } from "#app/travel/hotels/hotel-states.ts";
 import { HotelChangeRefused } from "#app/travel/ui/approval/change-refused.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -26,8 +26,8 @@ import { TextArea } from "#app/ui/form/text-field.tsx";
 
 const schema = (asksWhy: boolean) =>
 	z.object({
-		seen: z.enum(HOTEL_STATUS_NAMES, { error: "Open the hotel’s menu again and choose from there." }),
-		why: asksWhy ? messageText("Say why: the owner reads it.") : messageText("").optional(),
+		seen: z.enum(HOTEL_STANDINGS, { error: "Open the hotel again and use its buttons." }),
+		why: asksWhy ? messageText("Enter the reason. The owner can read it.") : messageText("").optional(),
 	});
 
 function readChange(noun = ""): HotelChangeName {
@@ -40,7 +40,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const change = readChange(params.change);
 	const hotel = await findHotel(db, { hotelId: unmaskId(params.hotelId ?? "") });
 	if (!hotel) throw json(null, { status: 404 });
-	return json({ change, name: hotel.name, status: hotel.status, list: HOTEL_LIST.hrefAt(request.url) });
+	return json({
+		change,
+		name: hotel.name,
+		standing: standingOf(hotel),
+		list: HOTEL_LIST.hrefAt(request.url),
+	});
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -63,7 +68,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function StatusChange() {
-	const { change, name, status, list } = useLoaderData<typeof loader>();
+	const { change, name, standing, list } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ seen: string; why: string }>({
 		id: "hotel-change",
 		lastResult: useActionData<typeof action>(),
@@ -71,13 +76,13 @@ export default function StatusChange() {
 	const failed = form.errors?.join(" ") ?? fields.seen.errors?.join(" ");
 	if (failed) return <HotelChangeRefused reason={failed} list={list} />;
 	const { question, consequence, button, danger, to, asksWhy } = HOTEL_CHANGES[change];
-	if (!HOTEL_STATES[status].to.includes(to))
-		return <HotelChangeRefused reason={`It is ${HOTEL_STATES[status].label.toLowerCase()}.`} list={list} />;
+	if (!HOTEL_STATES[standing].to.includes(to))
+		return <HotelChangeRefused reason={`Its status is ${HOTEL_STATES[standing].label}.`} list={list} />;
 	const answer = (
 		<PostForm id={form.id}>
-			<ErrorSummary form={form} title="Nothing was changed yet" />
-			<input type="hidden" name="seen" value={status} />
-			{asksWhy ? <TextArea field={fields.why} label="Why?" hint="The owner reads it." rows={3} /> : null}
+			<ErrorSummary form={form} title="The hotel is not changed yet" />
+			<input type="hidden" name="seen" value={standing} />
+			{asksWhy ? <TextArea field={fields.why} label="Reason" hint="The owner can read it." rows={3} /> : null}
 			<Button variant={danger ? "danger" : "primary"} busy="Working...">
 				{button}
 			</Button>
@@ -87,7 +92,7 @@ export default function StatusChange() {
 		<Dialog
 			title={question(name)}
 			closeHref={list}
-			{...(asksWhy ? {} : { safeLabel: "Keep as it is", actions: answer })}
+			{...(asksWhy ? {} : { safeLabel: "Not now", actions: answer })}
 		>
 			<p className="text-secondary">{consequence}</p>
 			{asksWhy ? <div className="mt-4">{answer}</div> : null}

@@ -14,10 +14,12 @@ import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
 import { HOTEL_FIELD_NAMES, sayChanged, typedHotel } from "#app/travel/hotels/form/hotel-words.ts";
 import { amenitiesOf, HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import { standingOf } from "#app/travel/hotels/hotel-states.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import { HotelTrail } from "#app/travel/ui/approval/hotel-trail.tsx";
+import { RefusedNotice } from "#app/travel/ui/approval/refused-notice.tsx";
 import { hotelSections } from "#app/travel/ui/hotels/hotel-fields.tsx";
 import { HotelFrame } from "#app/travel/ui/hotels/hotel-frame.tsx";
 import { termSections } from "#app/travel/ui/hotels/hotel-terms.tsx";
@@ -37,11 +39,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor: person });
 	if (!hotel) throw json(null, { status: 404 });
-	const { id, name, status, archived_at } = hotel;
+	const { id, name, archived_at } = hotel;
 	const now = new Date();
 	const trail = await readHotelTrail(db, { hotelId: id });
 	return json({
-		hotel: { id, name, status, archived_at },
+		hotel: { id, name, standing: standingOf(hotel), archived_at },
 		trail: trail.map((event) => ({ ...event, at: showMoment(event.at, hotel.time_zone, now) })),
 		updatedAt: hotel.updated_at,
 		typed: typedHotel(hotel),
@@ -89,8 +91,14 @@ export default function Hotel() {
 	const seen = typeof before === "string" && !refused?.isChanged ? before : updatedAt;
 	return (
 		<HotelFrame hotel={hotel} here="">
+			{hotel.standing === "refused" ? (
+				<RefusedNotice
+					reason={trail.find(({ action }) => action === "hotel status")?.detail ?? ""}
+					action={`${hotelEditPath(hotel.id)}/approval-request`}
+				/>
+			) : null}
 			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="Not saved yet" />
+				<ErrorSummary form={form} title="The hotel is not saved yet" />
 				<input type="hidden" name="seen" value={seen} />
 				{refused?.isChanged ? (
 					<WhatIsNow names={HOTEL_FIELD_NAMES} now={typed} typed={refused.lastResult.initialValue ?? {}} />
@@ -107,7 +115,7 @@ export default function Hotel() {
 				</Sections>
 			</PostForm>
 			<section className="mt-10 max-w-form border-t border-line pt-6">
-				<h2 className="mb-5 text-lg">What was changed</h2>
+				<h2 className="mb-5 text-lg">History</h2>
 				<HotelTrail trail={trail} />
 			</section>
 			<KeepOrNot owned={{ kind: "hotel", hotel }} />

@@ -11,6 +11,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { PHOTO_BYTES, PHOTOS_AT_ONCE } from "#app/shop/products/photos/photo-words.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { standingOf } from "#app/travel/hotels/hotel-states.ts";
 import { ownHotels, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { roomEditPath } from "#app/travel/hotels/owned.ts";
 import { roomSchema } from "#app/travel/rooms/room-form.ts";
@@ -37,8 +38,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	}
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId), actor: person });
 	if (!hotel) throw json(null, { status: 404 });
-	const { id, name, status, archived_at } = hotel;
-	return json({ ...form, hotel: { id, name, status, archived_at }, choices: none });
+	const { id, name, archived_at } = hotel;
+	return json({ ...form, hotel: { id, name, standing: standingOf(hotel), archived_at }, choices: none });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { wallClock } from "#app/site/calendar.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { standingOf } from "#app/travel/hotels/hotel-states.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { hotelEditPath, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { listRooms } from "#app/travel/rooms/list-rooms.server.ts";
@@ -27,10 +28,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor: person });
 	if (!hotel) throw json(null, { status: 404 });
-	const { id, name, status, archived_at } = hotel;
+	const { id, name, archived_at } = hotel;
 	const today = wallClock(new Date(), hotel.time_zone).date;
 	return json({
-		hotel: { id, name, status, archived_at },
+		hotel: { id, name, standing: standingOf(hotel), archived_at },
 		rooms: await listRooms(db, { hotelId: id, today }),
 		currency: env.MARKET_CURRENCY,
 	});

@@ -1,10 +1,10 @@
 import { Flash } from "#app/ui/flash.tsx";
 
-/** The red banner over the list: what could not be done to a hotel, and why. */
+/** The error message over the list: why a hotel was not changed. */
 export function HotelChangeRefused({ reason, list }: { reason: string; list: string }) {
 	return (
 		<Flash id="change-refused" tone="error">
-			Nothing was changed. {reason} <a href={list}>Back to the list</a>
+			The hotel was not changed. {reason} <a href={list}>Back to the list</a>
 		</Flash>
 	);
 }

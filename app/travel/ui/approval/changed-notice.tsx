@@ -9,7 +9,7 @@ type ChangedNoticeProps = {
 	action: string;
 };
 
-/** What an owner has changed of the hotel that was approved, and the button that says it is fine. */
+/** The changes to an approved hotel that nobody has reviewed, and the button that accepts them. */
 export function ChangedNotice({ changes, action }: ChangedNoticeProps) {
 	return (
 		<div data-tone="yellow" className="notice mb-5">
@@ -21,18 +21,18 @@ export function ChangedNotice({ changes, action }: ChangedNoticeProps) {
 						<li key={id} className="mt-1 wrap-anywhere">
 							{detail}{" "}
 							<span className="text-secondary">
-								({at} by {by ?? "an account that is deleted"})
+								({at} by {by ?? "a deleted account"})
 							</span>
 						</li>
 					))}
 				</ul>
 				<p className="mt-1">
-					Guests see it like this already. If it is not fine, suspend the hotel and say why.
+					Guests already see these changes. If you can’t accept them, suspend the hotel and give the reason.
 				</p>
 				<PostForm action={action} className="mt-3">
 					<input type="hidden" name="seen" value={changes[0]?.id} />
 					<Button variant="plain" dense busy="Working...">
-						This is fine
+						Accept changes
 					</Button>
 				</PostForm>
 			</div>

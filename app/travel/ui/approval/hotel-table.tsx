@@ -1,5 +1,5 @@
 import { HOTEL_LIST, type HotelFilters } from "#app/travel/approval/hotel-list.ts";
-import { HOTEL_STATES, type HotelStatus } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_STATES, type HotelStanding } from "#app/travel/hotels/hotel-states.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
@@ -9,9 +9,9 @@ export type HotelRow = {
 	id: string;
 	name: string;
 	place: string;
-	status: HotelStatus;
+	standing: HotelStanding;
 	isArchived: boolean;
-	/** Name or place, since Meeha approved it. */
+	/** Name or place, since it was approved. */
 	isChanged: boolean;
 	rooms: number;
 	owner: string | null;
@@ -19,10 +19,10 @@ export type HotelRow = {
 	since: string;
 };
 
-type HotelBadgeProps = Pick<HotelRow, "status" | "isArchived" | "isChanged">;
+type HotelBadgeProps = Pick<HotelRow, "standing" | "isArchived" | "isChanged">;
 
-export function HotelBadge({ status, isArchived, isChanged }: HotelBadgeProps) {
-	const { label, tone, icon } = HOTEL_STATES[status];
+export function HotelBadge({ standing, isArchived, isChanged }: HotelBadgeProps) {
+	const { label, tone, icon } = HOTEL_STATES[standing];
 	return (
 		<span className="inline-flex flex-wrap gap-1">
 			<StatusBadge tone={tone} icon={icon}>
@@ -75,13 +75,13 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Hotel
 						<p className="text-secondary wrap-anywhere">{ownerEmail}</p>
 					</>
 				) : (
-					<span className="text-secondary">Nobody</span>
+					<span className="text-secondary">No owner</span>
 				),
 		},
-		{ key: "rooms", title: "Kinds of room", align: "end", cell: ({ rooms }) => rooms },
+		{ key: "rooms", title: "Room types", align: "end", cell: ({ rooms }) => rooms },
 		{
 			key: "since",
-			title: "Listed",
+			title: "Added",
 			sort: HOTEL_LIST.sortLink(filters, "newest"),
 			cell: ({ since }) => <time>{since}</time>,
 		},
@@ -93,12 +93,12 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Hotel
 			columns={columns}
 			rows={rows}
 			rowKey={(row) => row.id}
-			actions={({ id, name, status }) => (
+			actions={({ id, name, standing }) => (
 				<RowMenu label={`Actions for ${name}`}>
 					<MenuLink href={`/hotels/${id}`} icon="bed">
 						View
 					</MenuLink>
-					{HOTEL_STATES[status].to.includes("approved") ? (
+					{HOTEL_STATES[standing].to.includes("approved") ? (
 						<MenuLink href={`/hotels/${id}/approval${search}`} icon="check">
 							Approve
 						</MenuLink>
@@ -106,7 +106,12 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Hotel
 					<MenuLink href={`/hotels/${id}/owner${search}`} icon="user">
 						Change owner
 					</MenuLink>
-					{HOTEL_STATES[status].to.includes("suspended") ? (
+					{HOTEL_STATES[standing].to.includes("refused") ? (
+						<MenuLink href={`/hotels/${id}/refusal${search}`} icon="cross" danger>
+							Refuse
+						</MenuLink>
+					) : null}
+					{HOTEL_STATES[standing].to.includes("suspended") ? (
 						<MenuLink href={`/hotels/${id}/suspension${search}`} icon="ban" danger>
 							Suspend
 						</MenuLink>

@@ -2,9 +2,9 @@ import { HOTEL_TRAIL_WORDS } from "#app/travel/approval/hotel-list.ts";
 
 type Entry = { id: number; action: string; detail: string | null; at: string; by: string | null };
 
-/** What was done to a hotel and by whom, the latest first. */
+/** The history of a hotel, latest first. */
 export function HotelTrail({ trail }: { trail: readonly Entry[] }) {
-	if (trail.length === 0) return <p className="text-secondary">Nothing so far.</p>;
+	if (trail.length === 0) return <p className="text-secondary">No changes yet.</p>;
 	return (
 		<ol className="-my-3 divide-y divide-line">
 			{trail.map((entry) => (
@@ -12,7 +12,7 @@ export function HotelTrail({ trail }: { trail: readonly Entry[] }) {
 					<p className="font-semibold">{HOTEL_TRAIL_WORDS[entry.action] ?? entry.action}</p>
 					{entry.detail ? <p className="whitespace-pre-line wrap-anywhere">{entry.detail}</p> : null}
 					<p className="text-sm text-secondary">
-						{entry.at} by {entry.by ?? "an account that is deleted"}
+						{entry.at} by {entry.by ?? "a deleted account"}
 					</p>
 				</li>
 			))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HOTEL_STATES, type HotelStatus } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_STATES, type HotelStanding } from "#app/travel/hotels/hotel-states.ts";
 import { type FramedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -15,20 +15,20 @@ const PAGES = [
 type HotelFrameProps = { hotel: FramedHotel; here: (typeof PAGES)[number][0]; children: ReactNode };
 
 export function HotelFrame({ hotel, here, children }: HotelFrameProps) {
-	const isOpen = hotel.status === "approved" && hotel.archived_at === null;
+	const isOpen = hotel.standing === "approved" && hotel.archived_at === null;
 	return (
 		<EditFrame
 			back={{ href: "/list-new-hotel", label: "Your hotels" }}
 			title={hotel.name}
-			sub={<HotelBadge status={hotel.status} isArchived={hotel.archived_at !== null} />}
+			sub={<HotelBadge standing={hotel.standing} isArchived={hotel.archived_at !== null} />}
 			action={
 				isOpen ? (
 					<ButtonLink href={hotelPath(hotel.id)} variant="plain" dense>
-						See it as guests do
+						View public page
 					</ButtonLink>
 				) : null
 			}
-			label="This hotel"
+			label="Hotel pages"
 			path={hotelEditPath(hotel.id)}
 			pages={PAGES}
 			here={here}
@@ -38,9 +38,9 @@ export function HotelFrame({ hotel, here, children }: HotelFrameProps) {
 	);
 }
 
-export function HotelBadge({ status, isArchived }: { status: HotelStatus; isArchived: boolean }) {
+export function HotelBadge({ standing, isArchived }: { standing: HotelStanding; isArchived: boolean }) {
 	if (isArchived) return <ArchivedBadge />;
-	const { tone, icon, label } = HOTEL_STATES[status];
+	const { tone, icon, label } = HOTEL_STATES[standing];
 	return (
 		<StatusBadge tone={tone} icon={icon}>
 			{label}

@@ -10,7 +10,7 @@ export type ListedHotel = FramedHotel & {
 	city: string;
 	country: string;
 	image_hash: string | null;
-	/** Kinds of rooms that are not archived. */
+	/** Room types that are not archived. */
 	rooms: number;
 };
 
@@ -35,7 +35,7 @@ const columns: Column<ListedHotel>[] = [
 	{
 		key: "status",
 		title: "Status",
-		cell: (hotel) => <HotelBadge status={hotel.status} isArchived={hotel.archived_at !== null} />,
+		cell: (hotel) => <HotelBadge standing={hotel.standing} isArchived={hotel.archived_at !== null} />,
 	},
 	{
 		key: "rooms",
@@ -44,12 +44,12 @@ const columns: Column<ListedHotel>[] = [
 			hotel.rooms === 0 ? (
 				<span className="text-secondary">None yet</span>
 			) : (
-				<span>{hotel.rooms === 1 ? "1 kind" : `${hotel.rooms} kinds`}</span>
+				<span>{hotel.rooms === 1 ? "1 room type" : `${hotel.rooms} room types`}</span>
 			),
 	},
 ];
 
-/** The hotels that somebody looks after, each with its pages. */
+/** The hotels that an account manages, with links to edit them. */
 export function HotelList({ hotels }: { hotels: ListedHotel[] }) {
 	return (
 		<DataTable

@@ -19,17 +19,12 @@ type RoomCardProps = {
 
 /** A kind of room: what it is, what the stay costs in it, and the way to book it. */
 export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
-	const facts = [
-		room.beds,
-		`sleeps ${room.sleeps}${room.max_adults < room.sleeps ? ` (${room.max_adults} adults)` : ""}`,
-		...(room.size_sqm ? [`${room.size_sqm} m²`] : []),
-	];
 	return (
 		<li className="card room">
 			<RoomPicture room={room} />
 			<div className="room-words min-w-0">
 				<h3 className="text-lg break-words">{room.name}</h3>
-				<p className="text-secondary">{facts.join(" · ")}</p>
+				<p className="text-secondary">{roomFacts(room).join(" · ")}</p>
 				{room.description ? <p className="mt-2 break-words">{room.description}</p> : null}
 				{room.amenities.length > 0 ? (
 					<p className="mt-2 text-sm text-secondary">
@@ -63,7 +58,14 @@ export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 	);
 }
 
-function RoomPicture({ room }: { room: ShownRoom }) {
+/** Its beds, how many people it sleeps, and its size where the hotel gives one. */
+export const roomFacts = (room: Pick<ShownRoom, "beds" | "sleeps" | "max_adults" | "size_sqm">): string[] => [
+	room.beds,
+	`sleeps ${room.sleeps}${room.max_adults < room.sleeps ? ` (up to ${room.max_adults} adults)` : ""}`,
+	...(room.size_sqm ? [`${room.size_sqm} m²`] : []),
+];
+
+export function RoomPicture({ room }: { room: ShownRoom }) {
 	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = room;
 	return (
 		<div className="product-picture">

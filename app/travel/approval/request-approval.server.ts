@@ -1,0 +1,48 @@
+import { countryName } from "#app/shop/checkout/places/country-name.ts";
+import { recordChange } from "#app/shop/settings/record-change.server.ts";
+import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import type { Database } from "#db/client.ts";
+import { tellSuperAdmins } from "./tell-super-admins.server.ts";
+
+/**
+ * Requests approval again for a hotel that was refused: it waits once more, and every SuperAdmin gets an email.
+ * Sent twice it counts once. Refused (`gone`) for a hotel that the actor does not manage, and (`not_allowed`) for
+ * one that is approved or suspended.
+ */
+export function requestApproval(
+	db: Database,
+	{ hotelId, actor, now }: { hotelId: number; actor: Actor; now: Date },
+): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" | "not_allowed" }> {
+	return db.transaction().execute(async (trx) => {
+		const hotel = await trx
+			.updateTable("hotels")
+			.set({ status: "pending" })
+			.where("id", "=", hotelId)
+			.where("status", "=", "suspended")
+			.where("approved_at", "is", null)
+			.where(isLookedAfterBy(actor))
+			.returning(["name", "city", "country"])
+			.executeTakeFirst();
+		if (!hotel) {
+			const other = await trx
+				.selectFrom("hotels")
+				.select("status")
+				.where("id", "=", hotelId)
+				.where(isLookedAfterBy(actor))
+				.executeTakeFirst();
+			if (!other) return { ok: false, reason: "gone" };
+			return other.status === "pending" ? { ok: true, repeated: true } : { ok: false, reason: "not_allowed" };
+		}
+		await recordChange(trx, {
+			actorId: actor.accountId,
+			action: "hotel status",
+			subject: `hotel ${hotelId}`,
+			detail: `${HOTEL_STATES.refused.label} → ${HOTEL_STATES.pending.label}`,
+			now,
+		});
+		const place = `${hotel.city}, ${countryName(hotel.country)}`;
+		await tellSuperAdmins(trx, { hotelId, name: hotel.name, place, ownerId: actor.accountId, now });
+		return { ok: true, repeated: false };
+	});
+}

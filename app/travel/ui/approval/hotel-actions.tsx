@@ -1,0 +1,37 @@
+import type { HotelStanding } from "#app/travel/hotels/hotel-states.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+type HotelActionsProps = {
+	next: readonly HotelStanding[];
+	/** Where guests find the hotel; null while they can't. */
+	publicPath: string | null;
+	/** The URL of an action. */
+	to: (noun: string) => string;
+};
+
+/** What a SuperAdmin can do to a hotel now. */
+export function HotelActions({ next, publicPath, to }: HotelActionsProps) {
+	return (
+		<div className="flex flex-wrap gap-3">
+			{publicPath ? (
+				<ButtonLink variant="plain" href={publicPath}>
+					View public page
+				</ButtonLink>
+			) : null}
+			<ButtonLink variant="plain" href={to("owner")}>
+				Change owner
+			</ButtonLink>
+			{next.includes("suspended") ? (
+				<ButtonLink variant="danger" href={to("suspension")}>
+					Suspend
+				</ButtonLink>
+			) : null}
+			{next.includes("refused") ? (
+				<ButtonLink variant="danger" href={to("refusal")}>
+					Refuse
+				</ButtonLink>
+			) : null}
+			{next.includes("approved") ? <ButtonLink href={to("approval")}>Approve</ButtonLink> : null}
+		</div>
+	);
+}
