@@ -40,6 +40,8 @@ export async function rarePlaces(
 		.select("id")
 		.where("slug", "=", "empty")
 		.executeTakeFirstOrThrow();
+	const files = await db.selectFrom("product_imports").select("id").execute();
+	const imports = files.map(({ id }) => `/dashboard/imports/${maskId(id)}`);
 	const changed = {
 		action: "hotel identity",
 		subject: `hotel ${mine.hotel_id}`,
@@ -56,6 +58,7 @@ export async function rarePlaces(
 	const product = `/dashboard/products/${maskId(lamp.id)}`;
 	const shop = [
 		product,
+		...imports.flatMap((path) => [path, `${path}/pictures`]),
 		`${product}/photos`,
 		`${product}/photos/variants`,
 		`${product}/variants`,

@@ -17,6 +17,7 @@ import { unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -87,28 +88,38 @@ export default function Pictures() {
 		<>
 			<DashboardNav here="/dashboard/imports" />
 			<PageHeading title="Upload pictures" />
-			<Card title={fileName}>
-				<p className="max-w-[68ch] text-secondary">
-					{missing === 1 ? "1 picture is" : `${missing.toLocaleString("en")} pictures are`} missing. Each file
-					in the ZIP is matched by its name: <code>lamp.jpg</code> is used for every address that ends in{" "}
-					<code>lamp.jpg</code>. Folders don’t matter.
-				</p>
-				<PostForm id={form.id} encType="multipart/form-data" className="mt-5">
-					<ErrorSummary form={form} title="Check the ZIP file" />
-					<FileField
-						field={fields.archive}
-						label="ZIP file"
-						hint="At most 50 MB; JPEG, PNG, WebP or AVIF pictures of at most 8 MB each. You can upload several ZIP files."
-						accept=".zip,application/zip"
-					/>
-					<div className="flex flex-wrap gap-3">
-						<Button busy="Uploading...">Upload pictures</Button>
-						<ButtonLink href={path} variant="plain">
-							Back to import
-						</ButtonLink>
-					</div>
-				</PostForm>
-			</Card>
+			{missing === 0 ? (
+				<EmptyState
+					title="No pictures are missing"
+					icon="image"
+					action={<ButtonLink href={path}>Back to import</ButtonLink>}
+				>
+					All pictures that {fileName} names are added.
+				</EmptyState>
+			) : (
+				<Card title={fileName}>
+					<p className="max-w-[68ch] text-secondary">
+						{missing === 1 ? "1 picture is" : `${missing.toLocaleString("en")} pictures are`} missing. Each
+						file in the ZIP is matched by its name: <code>lamp.jpg</code> is used for every address that ends
+						in <code>lamp.jpg</code>. Folders don’t matter.
+					</p>
+					<PostForm id={form.id} encType="multipart/form-data" className="mt-5">
+						<ErrorSummary form={form} title="Check the ZIP file" />
+						<FileField
+							field={fields.archive}
+							label="ZIP file"
+							hint="At most 50 MB; JPEG, PNG, WebP or AVIF pictures of at most 8 MB each. You can upload several ZIP files."
+							accept=".zip,application/zip"
+						/>
+						<div className="flex flex-wrap gap-3">
+							<Button busy="Uploading...">Upload pictures</Button>
+							<ButtonLink href={path} variant="plain">
+								Back to import
+							</ButtonLink>
+						</div>
+					</PostForm>
+				</Card>
+			)}
 		</>
 	);
 }
