@@ -3,7 +3,7 @@ import { optionalLine } from "#app/site/forms/form-fields.ts";
 import { readMoney, typedMoney } from "#app/site/money.ts";
 
 /** Said of a form that lacks what its page puts in it. */
-export const OPEN_AGAIN = "Please open the page again and send the form from there.";
+export const OPEN_AGAIN = "Reload the page and try again.";
 
 const MAX_PRICE = 100_000_000;
 
@@ -20,9 +20,9 @@ export function price(currency: string, words: { name: string; missing?: string 
 				text === ""
 					? (words.missing ?? "")
 					: amount === null
-						? `${words.name} is an amount like 12.50.`
+						? `${words.name} must be an amount, like 12.50.`
 						: amount > MAX_PRICE
-							? `${words.name} is at most ${typedMoney(MAX_PRICE, currency)}.`
+							? `${words.name} must be ${typedMoney(MAX_PRICE, currency)} or less.`
 							: null;
 			if (message === null) return amount;
 			context.addIssue({ code: "custom", message });
@@ -36,9 +36,9 @@ export const wholeNumber = (words: { name: string; max: number; otherwise: numbe
 		.string()
 		.optional()
 		.transform((typed) => (typed ?? "").replace(/[\s,]/g, "") || String(words.otherwise))
-		.pipe(z.string().regex(/^\d{1,9}$/, `${words.name} is a whole number.`))
+		.pipe(z.string().regex(/^\d{1,9}$/, `${words.name} must be a whole number.`))
 		.transform(Number)
-		.pipe(z.number().max(words.max, `${words.name} is at most ${words.max.toLocaleString("en-US")}.`));
+		.pipe(z.number().max(words.max, `${words.name} must be ${words.max.toLocaleString("en-US")} or less.`));
 
 /** A SKU or a barcode; left out, it is null. */
 export const code = (name: string) => optionalLine({ max: 64, name }).transform((text) => text || null);

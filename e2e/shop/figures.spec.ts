@@ -52,7 +52,7 @@ test("the dashboard shows a period and the one before, in figures, charts and ta
 
 	const best = page
 		.locator("section")
-		.filter({ has: page.getByRole("heading", { name: "Best sellers, in units" }) });
+		.filter({ has: page.getByRole("heading", { name: "Best sellers by units sold" }) });
 	await best.getByText("As a table").click();
 	await expect(best.getByRole("row", { name: "Halden lamp 3 $75.00" })).toBeVisible();
 	await page.getByRole("link", { name: "Halden lamp" }).first().click();
@@ -93,10 +93,10 @@ test("a period of one’s own is asked for again when it is none, and its days c
 	await addOrder(db, { placedAt: new Date() });
 	const today = wallClock(new Date(), ZONE).date;
 	await signInAt(page, "/dashboard?from=2026-01-05&to=2026-01-02", ADMIN);
-	await expect(page.getByText("The first day is after the last. Change one of them.").first()).toBeVisible();
-	await expect(page.getByLabel("First day")).toHaveValue("2026-01-05");
-	await page.getByLabel("First day").fill(today);
-	await page.getByLabel("Last day").fill(today);
+	await expect(page.getByText("The start date must not be after the end date.").first()).toBeVisible();
+	await expect(page.getByLabel("From")).toHaveValue("2026-01-05");
+	await page.getByLabel("From").fill(today);
+	await page.getByLabel("To", { exact: true }).fill(today);
 	await page.getByRole("button", { name: "Show", exact: true }).click();
 	await expect(page).toHaveURL(`/dashboard?from=${today}&to=${today}`);
 	const link = page.getByRole("link", { name: "Daily figures as CSV" });

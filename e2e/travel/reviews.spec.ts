@@ -37,9 +37,9 @@ test("a guest says how the stay was, it stands on the hotel’s page, and the ow
 	const desk = await newBrowser();
 	await signInAt(desk, "/owner/reviews", emailOf("Hotel"));
 	await desk.getByRole("link", { name: "We slept well." }).click();
-	await desk.getByLabel("Answer").fill("Come again.");
-	await desk.getByRole("button", { name: "Publish answer" }).click();
-	await expect(desk.getByText("Your answer is published.")).toBeVisible();
+	await desk.getByLabel("Reply").fill("Come again.");
+	await desk.getByRole("button", { name: "Publish reply" }).click();
+	await expect(desk.getByText("Your reply is published.")).toBeVisible();
 	await page.reload();
 	await expect(reviews).toContainText("Hotel Miramar answers");
 	await expect(reviews).toContainText("Come again.");

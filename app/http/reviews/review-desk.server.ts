@@ -47,7 +47,7 @@ export async function takeAnswer(request: Request, maskedId: string | undefined,
 	if (outcome.ok)
 		return redirectWithFlash(REVIEW_LISTS[desk].path, {
 			tone: "success",
-			text: "Your answer is published.",
+			text: "Your reply is published.",
 		});
 	if (outcome.reason === "gone") throw json(null, { status: 404 });
 	return form.refuse({ "": [REVIEW_REFUSALS.changed] }, 409);

@@ -10,8 +10,8 @@ export function daysAsCsv(days: readonly DayFigures[], currency: string): string
 		Revenue: typedMoney(day.revenue, currency),
 		Orders: day.orders,
 		Units: day.units,
-		"Carts begun": day.carts,
-		"Carts ordered": day.ordered,
+		"Carts started": day.carts,
+		"Carts converted": day.ordered,
 		"Cancelled or expired": day.lost,
 		Returned: day.returned,
 	}));

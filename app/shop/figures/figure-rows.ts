@@ -6,9 +6,9 @@ import type { Figures } from "./read-dashboard.server.ts";
 export const FIGURE_ROWS: readonly FigureRow<Figures>[] = [
 	{ key: "revenue", label: "Revenue", kind: "amount", isGoodUp: true, show: showMoney },
 	{ key: "orders", label: "Orders", kind: "amount", isGoodUp: true, show: showCount },
-	{ key: "average", label: "Average order", kind: "amount", isGoodUp: true, show: showMoney },
-	{ key: "conversion", label: "Carts ordered", kind: "share", isGoodUp: true, show: showShare },
+	{ key: "average", label: "Average order value", kind: "amount", isGoodUp: true, show: showMoney },
+	{ key: "conversion", label: "Cart conversion", kind: "share", isGoodUp: true, show: showShare },
 	{ key: "units", label: "Units sold", kind: "amount", isGoodUp: true, show: showCount },
-	{ key: "lostShare", label: "Came to nothing", kind: "share", isGoodUp: false, show: showShare },
+	{ key: "lostShare", label: "Cancelled or expired", kind: "share", isGoodUp: false, show: showShare },
 	{ key: "returnedShare", label: "Returned", kind: "share", isGoodUp: false, show: showShare },
 ];

@@ -8,19 +8,19 @@ export const PERIODS: readonly [Exclude<PeriodChoice, "own">, string][] = [
 	["month", "This month"],
 ];
 
-/** What counts, in small words below the figures. */
+/** How each figure is defined. */
 export const DEFINITIONS: readonly [string, string][] = [
 	[
 		"Revenue",
-		"What the orders of the period came to, with delivery and tax, less what was given back for them since. Orders that were cancelled or have expired do not count.",
+		"The total of all orders placed in the period, including delivery and tax, minus refunds. Cancelled and expired orders are excluded.",
 	],
-	["Orders", "Those placed in the period, without the cancelled and the expired ones."],
-	["Average order", "Revenue divided by orders."],
-	["Carts ordered", "Of the carts begun in the period, the share that has been ordered since."],
+	["Orders", "Orders placed in the period. Cancelled and expired orders are excluded."],
+	["Average order value", "Revenue divided by the number of orders."],
+	["Cart conversion", "The share of carts started in the period that became orders."],
 	[
 		"Units, best sellers and categories",
-		"Goods sold, less what came back; their revenue is after discounts and without delivery.",
+		"Items sold, minus returns. Revenue is after discounts and without delivery.",
 	],
-	["Came to nothing", "Cancelled and expired orders as a share of all that were placed."],
-	["Returned", "Of the orders that count, the share that came back whole."],
+	["Cancelled or expired", "Cancelled and expired orders as a share of all orders placed."],
+	["Returned", "The share of orders that were returned in full."],
 ];

@@ -37,11 +37,11 @@ export function readPeriod(url: URLSearchParams, market: { timeZone: string; now
 }
 
 function problemOf({ from, to }: { from: string; to: string }, today: string): string | null {
-	if (!isCalendarDate(from) || !isCalendarDate(to)) return "Choose the first and the last day.";
-	if (from > to) return "The first day is after the last. Change one of them.";
-	if (to > today) return "The last day is still to come. Choose today or an earlier day.";
+	if (!isCalendarDate(from) || !isCalendarDate(to)) return "Enter a start and an end date.";
+	if (from > to) return "The start date must not be after the end date.";
+	if (to > today) return "The end date must not be in the future.";
 	if (daysBetween(from, to) > MOST_DAYS) return `Choose ${MOST_DAYS} days or fewer.`;
-	return from < "2000-01-01" ? "Choose a first day after 1999." : null;
+	return from < "2000-01-01" ? "The start date must be 2000 or later." : null;
 }
 
 const lastDays = (choice: keyof typeof LENGTHS, today: string, market: { timeZone: string; now: Date }) =>

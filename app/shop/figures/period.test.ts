@@ -43,12 +43,12 @@ test("this month begins on its first day in the market's zone", () => {
 });
 
 test.each([
-	["from=2026-11-03&to=2026-11-01", "first day is after the last"],
-	["from=2026-11-01&to=2026-11-09", "still to come"],
+	["from=2026-11-03&to=2026-11-01", "start date must not be after the end date"],
+	["from=2026-11-01&to=2026-11-09", "must not be in the future"],
 	["from=2024-01-01&to=2026-11-01", "366 days or fewer"],
-	["from=2026-02-30&to=2026-11-01", "Choose the first and the last day"],
-	["from=2026-11-01", "Choose the first and the last day"],
-	["from=%00&to=1", "Choose the first and the last day"],
+	["from=2026-02-30&to=2026-11-01", "Enter a start and an end date"],
+	["from=2026-11-01", "Enter a start and an end date"],
+	["from=%00&to=1", "Enter a start and an end date"],
 ])("%s is no period: %s", (search, sentence) => {
 	const { period, problem, typed } = read(search);
 	expect(problem).toContain(sentence);

@@ -142,13 +142,13 @@ function momentsOf(
 
 const describe = (discount: Discount, currency: string) => ({
 	Code: discount.code,
-	"Takes off":
+	Discount:
 		discount.kind === "percent"
 			? `${typedPercent(discount.value, DISCOUNT_PLACES)} %`
 			: showMoney(discount.value, currency),
-	Minimum: showMoney(discount.minimum, currency),
-	From: discount.startsOn,
-	To: discount.endsOn,
-	Uses: discount.maxUses,
+	"Minimum order": showMoney(discount.minimum, currency),
+	"Start date": discount.startsOn,
+	"End date": discount.endsOn,
+	"Maximum uses": discount.maxUses,
 	Active: discount.isActive,
 });

@@ -49,7 +49,7 @@ export function sayDifferences(before: Described, after: Described): string {
 	const show = (value: unknown) => {
 		const text =
 			value === undefined || value === null || value === ""
-				? "nothing"
+				? "none"
 				: value === true
 					? "yes"
 					: value === false

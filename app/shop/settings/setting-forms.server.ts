@@ -21,14 +21,14 @@ const marks = {
 
 export const categorySchema = z.object({
 	...marks,
-	name: line({ missing: "Enter a name.", min: 2, max: 60, name: "A name" }),
-	slug: optionalLine({ max: 100, name: "A handle" }).transform((text, context) => {
+	name: line({ missing: "Enter a name.", min: 2, max: 60, name: "Name" }),
+	slug: optionalLine({ max: 100, name: "Handle" }).transform((text, context) => {
 		const slug = slugOf(text);
 		if (text === "" || slug !== "") return slug;
-		context.addIssue({ code: "custom", message: "A handle has letters and digits, like desk-lamps." });
+		context.addIssue({ code: "custom", message: "Use letters, digits and hyphens, like desk-lamps." });
 		return z.NEVER;
 	}),
-	description: longText({ max: 1_000, name: "A description" }),
+	description: longText({ max: 1_000, name: "Description" }),
 	// Which `File` a form brings is settled when the server starts, after this line has run.
 	picture: z
 		.custom<File>((value) => value instanceof File)
@@ -70,7 +70,7 @@ const countries = () =>
 			const shown = wrong.length > 40 ? `${wrong.slice(0, 40)}…` : wrong;
 			context.addIssue({
 				code: "custom",
-				message: `‘${shown}’ is no country. Write names or two-letter codes with commas between, like Canada, US.`,
+				message: `“${shown}” is not a country. Enter names or two-letter codes, separated by commas, like Canada, US.`,
 			});
 			return z.NEVER;
 		});
@@ -80,14 +80,14 @@ export const deliverySchema = (currency: string) =>
 	z
 		.object({
 			...marks,
-			name: line({ missing: "Enter a name.", min: 2, max: 60, name: "A name" }),
-			description: optionalLine({ max: 200, name: "A description" }),
-			price: price(currency, { name: "A price", missing: "Enter a price; 0 is free." }),
-			freeFrom: price(currency, { name: "The amount from which it is free" }),
+			name: line({ missing: "Enter a name.", min: 2, max: 60, name: "Name" }),
+			description: optionalLine({ max: 200, name: "Description" }),
+			price: price(currency, { name: "Price", missing: "Enter a price, or 0 for free." }),
+			freeFrom: price(currency, { name: "Free for orders from" }),
 			countries: countries(),
-			minDays: wholeNumber({ name: "The number of days", max: 365, otherwise: 1 }),
-			maxDays: wholeNumber({ name: "The number of days", max: 365, otherwise: 5 }),
-			position: wholeNumber({ name: "The place in the list", max: 999, otherwise: 1 }),
+			minDays: wholeNumber({ name: "Working days", max: 365, otherwise: 1 }),
+			maxDays: wholeNumber({ name: "Working days", max: 365, otherwise: 5 }),
+			position: wholeNumber({ name: "Position", max: 999, otherwise: 1 }),
 			active: ticked(),
 		})
 		.superRefine(({ minDays, maxDays }, context) => {
@@ -95,23 +95,23 @@ export const deliverySchema = (currency: string) =>
 				context.addIssue({
 					code: "custom",
 					path: ["maxDays"],
-					message: "The longest time can’t be shorter than the shortest.",
+					message: "Maximum working days must not be less than the minimum.",
 				});
 		});
 
 export const taxSchema = z
 	.object({
 		...marks,
-		name: line({ missing: "Enter a name, such as VAT.", min: 2, max: 60, name: "A name" }),
+		name: line({ missing: "Enter a name, such as VAT.", min: 2, max: 60, name: "Name" }),
 		country: z
 			.string({ error: "Choose a country." })
 			.transform((typed) => typed.trim().toUpperCase())
 			.refine((code) => COUNTRIES.includes(code), "Choose a country from the list."),
-		region: optionalLine({ max: 10, name: "A region’s code" }).transform((text) => text.toUpperCase()),
+		region: optionalLine({ max: 10, name: "Region" }).transform((text) => text.toUpperCase()),
 		rate: z.string({ error: "Enter a rate, such as 7.25." }).transform((typed, context) => {
 			const rate = readPercent(typed, TAX_PLACES);
 			if (rate !== null) return rate;
-			context.addIssue({ code: "custom", message: "A rate is a percentage from 0 to 100, like 7.25." });
+			context.addIssue({ code: "custom", message: "Enter a percentage from 0 to 100, like 7.25." });
 			return z.NEVER;
 		}),
 		inclusive: ticked(),
@@ -128,8 +128,8 @@ export const taxSchema = z
 function sayNoRegion(country: string): string {
 	const [first] = regionsOf(country);
 	return first
-		? `No ${regionLabel(country).toLowerCase()} is called this. Write its code or its name, like ${first.code} or ${first.name}.`
-		: "Leave this empty: there are no regions to choose from in this country, so a rate is for all of it.";
+		? `Enter a valid ${regionLabel(country).toLowerCase()}, as its code or name, like ${first.code} or ${first.name}.`
+		: "Leave this empty. This country has no regions, so the rate applies to the whole country.";
 }
 
 const optionalDate = () =>
@@ -152,18 +152,21 @@ export const discountSchema = (currency: string) =>
 				.transform((typed) => typed.normalize("NFKC").replace(/\s+/g, "").toUpperCase())
 				.refine(
 					(code) => /^[A-Z0-9-]{3,30}$/.test(code),
-					"A code has 3 to 30 letters, digits and hyphens, like SPRING10.",
+					"Use 3 to 30 letters, digits and hyphens, like SPRING10.",
 				),
-			kind: z.enum(["amount", "percent"], { error: "Choose what it takes off." }),
-			value: z.string({ error: "Enter how much it takes off." }),
-			minimum: price(currency, { name: "The minimum" }),
+			kind: z.enum(["amount", "percent"], { error: "Choose a discount type." }),
+			value: z.string({ error: "Enter a discount." }),
+			minimum: price(currency, { name: "Minimum order" }),
 			startsOn: optionalDate(),
 			endsOn: optionalDate(),
 			maxUses: z
 				.string()
 				.optional()
 				.transform((typed) => typed?.replace(/[\s,]/g, "") ?? "")
-				.refine((typed) => /^([1-9]\d{0,8})?$/.test(typed), "The number of uses is a whole number from 1.")
+				.refine(
+					(typed) => /^([1-9]\d{0,8})?$/.test(typed),
+					"Maximum number of uses must be a whole number of at least 1.",
+				)
 				.transform((typed) => (typed === "" ? null : Number(typed))),
 			active: ticked(),
 		})
@@ -183,6 +186,10 @@ export const discountSchema = (currency: string) =>
 							: "Enter an amount above 0, like 5.00.",
 				});
 			if (isLate)
-				context.addIssue({ code: "custom", path: ["endsOn"], message: "It can’t end before it starts." });
+				context.addIssue({
+					code: "custom",
+					path: ["endsOn"],
+					message: "End date must not be before the start date.",
+				});
 			return { ...rest, value: value ?? 0 };
 		});

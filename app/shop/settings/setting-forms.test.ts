@@ -14,10 +14,10 @@ test("a tax rate’s region is one of its country’s list; where there is none,
 	expect(tax("US", "california").data?.region).toBe("CA");
 	expect(tax("DE", "").data?.region).toBe("");
 	expect(refusalsOf(tax("US", "Bavaria"))).toEqual([
-		"No state is called this. Write its code or its name, like AL or Alabama.",
+		"Enter a valid state, as its code or name, like AL or Alabama.",
 	]);
 	expect(refusalsOf(tax("DE", "Bavaria"))).toEqual([
-		"Leave this empty: there are no regions to choose from in this country, so a rate is for all of it.",
+		"Leave this empty. This country has no regions, so the rate applies to the whole country.",
 	]);
 });
 
@@ -30,7 +30,7 @@ test("countries are read by name and by code, as they are shown again", () => {
 	const all = delivery(COUNTRIES.map(countryName).join(", "));
 	expect(all.data?.countries).toBe([...COUNTRIES].sort().join(","));
 	for (const typed of ["US, Atlantis", "US, QQ", "US, us of a"])
-		expect(refusalsOf(delivery(typed))?.[0], typed).toMatch(/^‘(Atlantis|QQ|us of a)’ is no country\./);
+		expect(refusalsOf(delivery(typed))?.[0], typed).toMatch(/^“(Atlantis|QQ|us of a)” is not a country\./);
 });
 
 test("what a form shows is what it says; a version that is none was not seen", () => {
@@ -43,10 +43,10 @@ test("who changed what is said in a sentence", () => {
 	const changed = { by: "Ada", isOwn: false, at: "2026-11-20T12:00:00.000Z" };
 	const at = { timeZone: "UTC", now: new Date("2026-11-21T12:00:00Z") };
 	expect(sayChanged("tax rate", changed, at)).toContain(
-		"Ada changed this tax rate after you opened it (Fri 20 Nov, 12:00). What you typed",
+		"Ada changed this tax rate after you opened it (Fri 20 Nov, 12:00). Your changes",
 	);
 	const own = { ...changed, isOwn: true, at: null };
 	expect(sayChanged("discount", own, at)).toContain(
-		"You changed this discount in another window after you opened it. What you typed",
+		"You changed this discount in another tab after you opened it. Your changes",
 	);
 });

@@ -10,7 +10,7 @@ export const settingSubject = (kind: SettingKind, id: number): string => `${kind
 type Said = [to: string, flash: { tone: "success" | "info"; text: string }];
 
 const SENT_BEFORE =
-	"That form was sent before, and this is what it made. What you changed in it afterwards is not saved: change it here.";
+	"You already submitted that form, and this is the result. Later changes in it were not saved. Edit them here.";
 
 /** Where who saved something goes and what is said there: the list of all (`path`), or what is not saved. */
 export const saySaved = (
@@ -29,8 +29,8 @@ export function sayChanged(
 	{ by, isOwn, at }: Changed,
 	{ timeZone, now }: { timeZone: string; now: Date },
 ): string {
-	const who = isOwn ? "You changed" : `${by ?? "Somebody"} changed`;
-	const where = isOwn ? " in another window" : "";
+	const who = isOwn ? "You changed" : `${by ?? "Someone"} changed`;
+	const where = isOwn ? " in another tab" : "";
 	const when = at ? ` (${showMoment(at, timeZone, now)})` : "";
-	return `${who} this ${kind}${where} after you opened it${when}. What you typed is still here: look at what is saved now, then save again to have it your way.`;
+	return `${who} this ${kind}${where} after you opened it${when}. Your changes are still here. Check what is saved now, then save again to keep yours.`;
 }

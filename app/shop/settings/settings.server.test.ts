@@ -89,7 +89,7 @@ test("a discount can’t be allowed fewer uses than it had, and an unchanged day
 	expect(await change({ maxUses: 2 })).toEqual({ ok: false, reason: "used_more", uses: 3 });
 	expect(await change({ maxUses: 3, value: 1_250 })).toMatchObject({ ok: true });
 	expect(await findDiscount(db, { id })).toMatchObject({ endsAt, maxUses: 3, value: 1_250 });
-	expect(await lastDetail(db)).toBe("Takes off: 10 % → 12.5 %; Uses: nothing → 3");
+	expect(await lastDetail(db)).toBe("Discount: 10 % → 12.5 %; Maximum uses: none → 3");
 });
 
 const RATE = { name: "Sales tax", country: "US", region: "CA", rate: 72_500, isInclusive: false };

@@ -1,9 +1,9 @@
 /** Why stock changed. `isByHand`: staff may give this reason; the others are the site's own. */
 export const STOCK_REASONS = {
 	received: { label: "Received", isByHand: true },
-	counted: { label: "Counted", isByHand: true },
+	counted: { label: "Stock count", isByHand: true },
 	damaged: { label: "Damaged or lost", isByHand: true },
-	corrected: { label: "Corrected", isByHand: true },
+	corrected: { label: "Correction", isByHand: true },
 	imported: { label: "Imported", isByHand: false },
 	sold: { label: "Sold", isByHand: false },
 	cancelled: { label: "Order cancelled", isByHand: false },

@@ -1,7 +1,7 @@
 import "#app/site/ui/office-nav.css";
 
 const PLACES = [
-	["/dashboard", "Figures"],
+	["/dashboard", "Analytics"],
 	["/orders", "Orders"],
 	["/dashboard/products", "Products"],
 	["/dashboard/categories", "Categories"],
@@ -12,10 +12,10 @@ const PLACES = [
 	["/dashboard/reviews", "Reviews"],
 ] as const;
 
-/** The rooms of the shop's back office. `here` is the path of the one that is open. */
+/** The navigation of the shop's back office. `here` is the path of the current page. */
 export function DashboardNav({ here }: { here: (typeof PLACES)[number][0] }) {
 	return (
-		<nav aria-label="Shop office" className="mb-5 border-b border-line print:hidden">
+		<nav aria-label="Shop admin" className="mb-5 border-b border-line print:hidden">
 			<ul className="flex flex-wrap gap-x-1">
 				{PLACES.map(([href, name]) => (
 					<li key={href}>

@@ -20,7 +20,7 @@ export const reviewSchema = z.object({
 
 /** What the owner, or the shop, says to it. */
 export const answerSchema = z.object({
-	answer: messageText("Write your answer."),
+	answer: messageText("Enter a reply."),
 	/** The answer on the screen that was acted on. */
 	seen: z
 		.string()
@@ -41,7 +41,7 @@ export const REVIEW_REFUSALS = {
 	too_early: "You can say how it was once your stay is over, or your order has arrived.",
 	not_bought: "This product is not part of that order.",
 	reviewed: "You have told us how it was already. Thank you.",
-	changed: "Somebody else has answered meanwhile. Open the review again to read what they said.",
+	changed: "Someone else replied in the meantime. Open the review again to read their reply.",
 } as const;
 
 /** Whether what was ordered is with whoever ordered it, or was: only then can they say how it is. */

@@ -20,7 +20,7 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 	Fulfilment: ({ fulfilment }) => stateRow("fulfilment", fulfilment).label,
 	"Payment method": ({ payment_method }) => payment_method.replaceAll("_", " "),
 	Name: ({ name }) => name,
-	"E-mail": ({ email }) => email,
+	Email: ({ email }) => email,
 	Phone: ({ contact_e164 }) => contact_e164,
 	Address: ({ line1, line2 }) => [line1, line2].filter(Boolean).join(", "),
 	City: ({ city }) => city,

@@ -8,7 +8,7 @@ import { isHandle, slugOf } from "../slug.ts";
 import { MAX_VARIANTS, type ProductOption } from "../variants/product-options.ts";
 
 const tags = () =>
-	optionalLine({ max: 500, name: "The list of tags" }).transform((text) =>
+	optionalLine({ max: 500, name: "Tags" }).transform((text) =>
 		[
 			...new Set(
 				text
@@ -33,27 +33,27 @@ const category = () =>
 		});
 
 const details = {
-	title: line({ missing: "Enter a title.", min: 2, max: 150, name: "A title" }),
-	slug: optionalLine({ max: 150, name: "A handle" }).transform((text, context) => {
+	title: line({ missing: "Enter a title.", min: 2, max: 150, name: "Title" }),
+	slug: optionalLine({ max: 150, name: "Handle" }).transform((text, context) => {
 		// One that came with a file stays, or the file would not find its product again.
 		const slug = isHandle(text) ? text : slugOf(text);
 		if (text === "" || slug !== "") return slug;
-		context.addIssue({ code: "custom", message: "A handle has letters and digits, like oak-desk." });
+		context.addIssue({ code: "custom", message: "Use letters, digits and hyphens, like oak-desk." });
 		return z.NEVER;
 	}),
-	description: longText({ max: 20_000, name: "A description" }),
-	vendor: optionalLine({ max: 100, name: "A vendor" }),
+	description: longText({ max: 20_000, name: "Description" }),
+	vendor: optionalLine({ max: 100, name: "Vendor" }),
 	tags: tags(),
 	category: category(),
 	status: z.enum(PRODUCT_STATUS_NAMES, { error: "Choose a status." }),
-	seoTitle: optionalLine({ max: 150, name: "A search title" }).transform((text) => text || null),
-	seoDescription: optionalLine({ max: 320, name: "A search description" }).transform((text) => text || null),
-	option1Name: optionalLine({ max: 40, name: "An option’s name" }),
-	option1Values: longText({ max: 6_000, name: "The list of values" }),
-	option2Name: optionalLine({ max: 40, name: "An option’s name" }),
-	option2Values: longText({ max: 6_000, name: "The list of values" }),
-	option3Name: optionalLine({ max: 40, name: "An option’s name" }),
-	option3Values: longText({ max: 6_000, name: "The list of values" }),
+	seoTitle: optionalLine({ max: 150, name: "Page title" }).transform((text) => text || null),
+	seoDescription: optionalLine({ max: 320, name: "Meta description" }).transform((text) => text || null),
+	option1Name: optionalLine({ max: 40, name: "Option name" }),
+	option1Values: longText({ max: 6_000, name: "Values" }),
+	option2Name: optionalLine({ max: 40, name: "Option name" }),
+	option2Values: longText({ max: 6_000, name: "Values" }),
+	option3Name: optionalLine({ max: 40, name: "Option name" }),
+	option3Values: longText({ max: 6_000, name: "Values" }),
 };
 
 type TypedOptions = Record<`option${1 | 2 | 3}Name` | `option${1 | 2 | 3}Values`, string>;
@@ -69,12 +69,12 @@ function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOpti
 			.map((value) => value.replace(/\s+/g, " ").trim())
 			.filter(Boolean);
 		if (name === "" && values.length === 0) return [];
-		if (name === "") refuse(`option${slot}Name`, "Name this option, such as Size.");
-		if (values.length === 0) refuse(`option${slot}Values`, "Enter at least one value, one to a line.");
+		if (name === "") refuse(`option${slot}Name`, "Enter an option name, such as Size.");
+		if (values.length === 0) refuse(`option${slot}Values`, "Enter at least one value, one per line.");
 		if (new Set(values.map((value) => value.toLowerCase())).size < values.length)
-			refuse(`option${slot}Values`, "A value stands here twice. Leave one of them out.");
+			refuse(`option${slot}Values`, "The same value is listed twice.");
 		if (values.some((value) => value.length > 60 || /[<>]/.test(value)))
-			refuse(`option${slot}Values`, "A value has at most 60 characters, none of them < or >.");
+			refuse(`option${slot}Values`, "Values must be 60 characters or fewer, without < or >.");
 		return [{ name, values, was: slot - 1 }];
 	});
 	const names = options.map(({ name }) => name.toLowerCase());
@@ -122,9 +122,9 @@ export const newProductSchema = (currency: string) =>
 		.object({
 			...details,
 			onceKey: onceKey(),
-			price: price(currency, { name: "A price", missing: "Enter a price; 0 is one." }),
-			compareAt: price(currency, { name: "A compare-at price" }),
-			sku: code("A SKU"),
+			price: price(currency, { name: "Price", missing: "Enter a price, or 0." }),
+			compareAt: price(currency, { name: "Compare-at price" }),
+			sku: code("SKU"),
 		})
 		.transform((typed, context) => {
 			const read = split(typed, context);
@@ -135,7 +135,7 @@ export const newProductSchema = (currency: string) =>
 				context.addIssue({
 					code: "custom",
 					path: ["sku"],
-					message: "Each variant has its own SKU. Leave this empty and enter them in the next step.",
+					message: "Each variant has its own SKU. Leave this empty and enter SKUs after you add the product.",
 				});
 			return { ...read, options: read.options.map((option) => ({ ...option, was: null })) };
 		});

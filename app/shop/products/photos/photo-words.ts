@@ -15,7 +15,7 @@ export const photosSchema = z.object({
 	photos: z
 		.array(z.custom<File>((value) => value instanceof File))
 		.transform((files) => files.filter((file) => file.size > 0))
-		.refine((files) => files.length > 0, "Choose one or more pictures first."),
+		.refine((files) => files.length > 0, "Choose one or more photos."),
 });
 
-export const altSchema = z.object({ alt: optionalLine({ max: 200, name: "A description" }) });
+export const altSchema = z.object({ alt: optionalLine({ max: 200, name: "Description" }) });

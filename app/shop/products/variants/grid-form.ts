@@ -6,12 +6,12 @@ import type { VariantRow } from "./save-variants.server.ts";
 /** The grid of these variants: a field for each of a variant's columns, named by the column and its masked id. */
 export function variantGridSchema(ids: readonly number[], currency: string) {
 	const columns = {
-		price: price(currency, { name: "A price", missing: "Enter a price; 0 is one." }),
-		compareAt: price(currency, { name: "A compare-at price" }),
-		sku: code("A SKU"),
-		barcode: code("A barcode"),
-		weight: wholeNumber({ name: "A weight in grams", max: 10_000_000, otherwise: 0 }),
-		lowStockAt: wholeNumber({ name: "The low-stock mark", max: 1_000_000, otherwise: 0 }),
+		price: price(currency, { name: "Price", missing: "Enter a price, or 0." }),
+		compareAt: price(currency, { name: "Compare-at price" }),
+		sku: code("SKU"),
+		barcode: code("Barcode"),
+		weight: wholeNumber({ name: "Weight in grams", max: 10_000_000, otherwise: 0 }),
+		lowStockAt: wholeNumber({ name: "Low stock level", max: 1_000_000, otherwise: 0 }),
 		taxable: ticked(),
 		tracked: ticked(),
 		oversellable: ticked(),
@@ -42,7 +42,7 @@ export function variantGridSchema(ids: readonly number[], currency: string) {
 				context.addIssue({
 					code: "custom",
 					path: [gridField("sku", id)],
-					message: `Two variants have the SKU ${sku}.`,
+					message: `Two variants use the SKU ${sku}.`,
 				});
 		return { rows, seen: typed.seen as string };
 	});

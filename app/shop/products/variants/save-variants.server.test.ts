@@ -63,7 +63,7 @@ test("a change of price stands in the audit trail with its figures", async ({ db
 		.where("action", "=", "price")
 		.execute();
 	expect(trail).toEqual([
-		{ action: "price", detail: "S: Price: $29.00 → $31.50; Compare-at price: nothing → $40.00" },
+		{ action: "price", detail: "S: Price: $29.00 → $31.50; Compare-at price: none → $40.00" },
 	]);
 	const product = await db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 	expect(product).toMatchObject({ is_on_sale: true, price_to: 3_150 });

@@ -61,7 +61,7 @@ export default function Dashboard() {
 				sub={`${words}, compared with ${spanOf(daysBefore, today)}. As of ${data.asOf}, ${data.timeZone.replaceAll("_", " ")}.`}
 				action={
 					<ButtonLink variant="plain" href={`/dashboard/days.csv?${span}`} className="print:hidden">
-						<Icon name="download" /> Daily figures as CSV
+						<Icon name="download" /> Export CSV
 					</ButtonLink>
 				}
 			/>
@@ -78,7 +78,7 @@ export default function Dashboard() {
 			<SoldCharts goods={data.goods} asOf={data.goodsAsOf} currency={currency} />
 			<section aria-labelledby="what-counts" className="text-sm text-secondary">
 				<h2 id="what-counts" className="text-base">
-					What counts
+					About these figures
 				</h2>
 				<dl className="definitions">
 					{DEFINITIONS.map(([name, words]) => (
@@ -88,10 +88,10 @@ export default function Dashboard() {
 						</div>
 					))}
 					<div>
-						<dt>Days and money</dt>
+						<dt>Days and currency</dt>
 						<dd>
-							Days begin at midnight in {data.timeZone.replaceAll("_", " ")}. Only orders in {currency} count.
-							Today is not over: the last day it is compared with counts up to the same time.
+							Days start at midnight in {data.timeZone.replaceAll("_", " ")}. Only orders in {currency} are
+							included. Today is compared up to the current time of day.
 						</dd>
 					</div>
 				</dl>

@@ -100,7 +100,7 @@ export default function Change() {
 	const here = `/orders/${order.number}`;
 	const { question, consequence, verb, button, asks, danger } = orderChange(change);
 	const why = form.errors?.join(" ");
-	if (why) return <ChangeFailed what={verb} reason={why} href={here} back="Back to the order" />;
+	if (why) return <ChangeFailed what={verb} reason={why} href={here} back="Back to order" />;
 	if (notice) return <AlreadyDone text={notice} href={here} />;
 	return (
 		<Dialog title={question} closeHref={here} {...(asks ? {} : { safeLabel: "Not now" })}>

@@ -101,7 +101,7 @@ export default function ReturnAnswer() {
 	const row = RETURN_ANSWERS[answer];
 	const why = form.errors?.join(" ");
 	if (why)
-		return <ChangeFailed what={`${row.verb} the return`} reason={why} href={here} back="Back to the order" />;
+		return <ChangeFailed what={`${row.verb} the return`} reason={why} href={here} back="Back to order" />;
 	if (already) return <AlreadyDone text={already} href={here} />;
 	return (
 		<Dialog title={row.question} closeHref={here}>

@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
 	const form = await readForm(request, z.object({}), person);
-	if (!form.ok) return json({ reason: "Open this question again and answer it there." }, { status: 422 });
+	if (!form.ok) return json({ reason: "Reload the page and try again." }, { status: 422 });
 	const deleted = await deleteProduct(db, {
 		productId: unmaskId(params.maskedId ?? "") ?? 0,
 		actorId: person.accountId,
@@ -48,7 +48,7 @@ export default function Deletion() {
 	if (reason)
 		return (
 			<ProductFrame product={product} here="">
-				<Dialog title={`${product.title} can’t be deleted`} closeHref={path} safeLabel="Back to the product">
+				<Dialog title={`${product.title} can’t be deleted`} closeHref={path} safeLabel="Back to product">
 					<p className="text-secondary">{reason}</p>
 				</Dialog>
 			</ProductFrame>
@@ -67,7 +67,7 @@ export default function Deletion() {
 					</PostForm>
 				}
 			>
-				<p className="text-secondary">Its photos and its stock’s history go with it. This can’t be undone.</p>
+				<p className="text-secondary">This also deletes its photos and stock history and can’t be undone.</p>
 			</Dialog>
 		</ProductFrame>
 	);

@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!made.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${maskId(made.productId)}`, {
 		tone: "success",
-		text: "This is the copy, a draft without stock and SKUs.",
+		text: "Product duplicated. This copy is a draft without stock or SKUs.",
 	});
 }
 
@@ -58,8 +58,7 @@ export default function Duplication() {
 				}
 			>
 				<p className="text-secondary">
-					The copy is a draft with the same words, prices and photos. Stock, SKUs and barcodes stay with the
-					original.
+					The copy is a draft with the same details, prices and photos, but without stock, SKUs and barcodes.
 				</p>
 			</Dialog>
 		</ProductFrame>

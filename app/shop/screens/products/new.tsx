@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	return redirectWithFlash(`/dashboard/products/${maskId(made.productId)}/photos`, {
 		tone: "success",
-		text: `${details.title} is added. Give it photos now, then its stock.`,
+		text: `${details.title} is added. Next, add photos and stock.`,
 	});
 }
 
@@ -77,7 +77,7 @@ export default function NewProduct() {
 			<DashboardNav here="/dashboard/products" />
 			<PageHeading title="Add product" />
 			<PostForm id={form.id} onceKey={key} encType="multipart/form-data">
-				<ErrorSummary form={form} title="The product is not added yet" />
+				<ErrorSummary form={form} title="The product was not added" />
 				<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 					<div className="grid gap-5">
 						<WordFields fields={fields} />
@@ -99,7 +99,7 @@ export default function NewProduct() {
 								<TextField field={fields.sku} label="SKU" optional autoComplete="off" width="short" />
 							</div>
 							<p className="text-sm text-secondary">
-								Every variant begins with this price. You can change each of them afterwards.
+								All variants start with this price. You can change each one later.
 							</p>
 						</Card>
 						<OptionFields fields={fields} had={0} />

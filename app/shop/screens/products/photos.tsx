@@ -57,14 +57,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const problems = drawn.problems.map(describeProblem);
 	if (added.noRoom > 0)
 		problems.push(
-			`${added.noRoom} found no room: a product has at most ${MAX_PHOTOS} photos. Remove some first.`,
+			`${added.noRoom} not added: a product can have up to ${MAX_PHOTOS} photos. Remove some first.`,
 		);
-	const kept = added.added === 1 ? "One photo is added." : `${added.added} photos are added.`;
+	const kept = added.added === 1 ? "1 photo added." : `${added.added} photos added.`;
 	if (problems.length > 0)
 		return form.refuse({ photos: added.added > 0 ? [`${kept} Not added:`, ...problems] : problems });
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
 		tone: added.added > 0 ? "success" : "info",
-		text: added.added > 0 ? kept : "The product has these photos already.",
+		text: added.added > 0 ? kept : "The product already has these photos.",
 	});
 }
 
@@ -83,21 +83,21 @@ export default function Photos() {
 					<div>
 						<PhotoList photos={photos} path={path} square />
 						<p className="mt-4">
-							<a href={`${path}/variants`}>Choose which photo each variant shows</a>
+							<a href={`${path}/variants`}>Choose photos for variants</a>
 						</p>
 					</div>
 				) : (
 					<EmptyState title="No photos yet" icon="image">
-						The first photo you add stands for the product in the shop.
+						The first photo is the product’s main photo.
 					</EmptyState>
 				)}
 				<Card title="Add photos">
 					<PostForm id={form.id} encType="multipart/form-data">
-						<ErrorSummary form={form} title="Not all photos are added" />
+						<ErrorSummary form={form} title="Some photos were not added" />
 						<FileField
 							field={fields.photos}
 							label="Photos"
-							hint={`JPEG, PNG, WebP or AVIF, at most 8 MB each, up to ${PHOTOS_AT_ONCE} at a time. There is room for ${Math.max(0, left)} more.`}
+							hint={`JPEG, PNG, WebP or AVIF, up to 8 MB each, up to ${PHOTOS_AT_ONCE} at a time. You can add ${Math.max(0, left)} more.`}
 							accept={PHOTO_ACCEPT}
 							multiple
 						/>

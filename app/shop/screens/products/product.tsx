@@ -90,8 +90,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		now,
 	});
 	if (saved.ok) {
-		const news = saved.made === 1 ? "One variant is" : `${saved.made} variants are`;
-		const what = saved.made > 0 ? ` ${news} new: look at prices and stock.` : "";
+		const news = saved.made === 1 ? "1 new variant" : `${saved.made} new variants`;
+		const what = saved.made > 0 ? ` Check the prices and stock of ${news}.` : "";
 		const text = `${form.value.details.title} is saved.${what}`;
 		return redirectWithFlash(`/dashboard/products/${params.maskedId}`, { tone: "success", text });
 	}
@@ -101,10 +101,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	}
 	if (saved.reason === "variants_go") {
 		const going = saved.going.map(({ values, stock }) => ({
-			name: variantName(values) || "The one variant",
+			name: variantName(values) || "Default variant",
 			stock,
 		}));
-		const sentence = "Variants would go with these values. Say below what becomes of them.";
+		const sentence = "Removing these values removes variants. Choose what to do with them.";
 		return refuse({ goneValues: [sentence] }, 422, { going, mayRename: saved.mayRename });
 	}
 	if (saved.reason === "gone") return refuse({ "": [PRODUCT_GONE] }, 404);

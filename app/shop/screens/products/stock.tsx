@@ -30,7 +30,7 @@ export default function Stock() {
 		{
 			key: "name",
 			title: "Variant",
-			cell: (row) => <span className="font-semibold wrap-anywhere">{row.name || "The one variant"}</span>,
+			cell: (row) => <span className="font-semibold wrap-anywhere">{row.name || "Default variant"}</span>,
 		},
 		{ key: "sku", title: "SKU", cell: (row) => row.sku ?? <span className="text-secondary">None</span> },
 		{
@@ -39,7 +39,7 @@ export default function Stock() {
 			align: "end",
 			cell: (row) => <span className="font-semibold tabular-nums">{row.stock.toLocaleString("en-US")}</span>,
 		},
-		{ key: "state", title: "State", cell: (row) => <StockState variant={row} /> },
+		{ key: "state", title: "Status", cell: (row) => <StockState variant={row} /> },
 	];
 	return (
 		<ProductFrame product={product} here="/stock">
@@ -50,7 +50,7 @@ export default function Stock() {
 				rowKey={(row) => row.id}
 				actions={(row) => (
 					<ButtonLink href={`${path}/${maskId(row.id)}`} variant="plain" dense>
-						Adjust<span className="sr-only"> {row.name || "the stock"}</span>
+						Adjust<span className="sr-only"> {row.name || "stock"}</span>
 					</ButtonLink>
 				)}
 			/>

@@ -21,7 +21,7 @@ import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Photos of variants – Meeha" }];
+export const meta: MetaFunction = () => [{ title: "Variant photos – Meeha" }];
 
 async function read(maskedId: string | undefined) {
 	const product = await findProduct(db, { productId: unmaskId(maskedId ?? "") });
@@ -56,14 +56,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	});
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
 		tone: "success",
-		text: "The photos of the variants are saved.",
+		text: "Variant photos are saved.",
 	});
 }
 
 export default function VariantPhotos() {
 	const { product, photos, variants } = useLoaderData<typeof loader>();
 	const choices = [
-		{ value: "", label: "The product’s first" },
+		{ value: "", label: "Main photo" },
 		...photos.map(({ id, alt }, at) => ({
 			value: maskId(id),
 			label: `Photo ${at + 1}${alt ? `: ${alt.slice(0, 40)}` : ""}`,
@@ -72,7 +72,7 @@ export default function VariantPhotos() {
 	return (
 		<ProductFrame product={product} here="/photos">
 			<div className="max-w-form">
-				<Card title="Which photo each variant shows">
+				<Card title="Variant photos">
 					<ol className="mb-5 flex flex-wrap gap-3 text-sm">
 						{photos.map(({ id, hash }, at) => (
 							<li key={id} className="text-center">
@@ -93,7 +93,7 @@ export default function VariantPhotos() {
 								initialValue: chosen ? maskId(chosen.id) : "",
 							};
 							return (
-								<SelectField key={id} field={source} label={name || "The one variant"} choices={choices} />
+								<SelectField key={id} field={source} label={name || "Default variant"} choices={choices} />
 							);
 						})}
 						<Button busy="Saving...">Save photos</Button>

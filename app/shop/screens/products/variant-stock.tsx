@@ -85,11 +85,11 @@ export default function VariantStock() {
 		<ProductFrame product={product} here="/stock">
 			<p className="mb-3">
 				<a href={path} className="link inline-flex min-h-6 items-center gap-1">
-					<Icon name="left" /> Stock of all variants
+					<Icon name="left" /> All variants
 				</a>
 			</p>
 			<div className="grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
-				<Card title={variant.name || "The one variant"}>
+				<Card title={variant.name || "Default variant"}>
 					<p className="mb-5 flex flex-wrap items-center gap-3">
 						<span className="text-2xl font-bold tabular-nums">{variant.stock.toLocaleString("en-US")}</span>
 						<span className="text-secondary">in stock</span>
@@ -98,7 +98,7 @@ export default function VariantStock() {
 					<StockForm form={form} fields={fields} onceKey={onceKey} stock={variant.stock} />
 				</Card>
 				<div>
-					<h2 className="mb-3 text-lg">What came in and went out</h2>
+					<h2 className="mb-3 text-lg">Stock history</h2>
 					{ledger.total > 0 ? (
 						<>
 							<Ledger rows={ledger.rows} />
@@ -113,8 +113,8 @@ export default function VariantStock() {
 							/>
 						</>
 					) : (
-						<EmptyState title="Nothing yet" icon="box">
-							The first units you add stand here, and so does every sale.
+						<EmptyState title="No stock changes yet" icon="box">
+							Every adjustment, sale and return appears here.
 						</EmptyState>
 					)}
 				</div>

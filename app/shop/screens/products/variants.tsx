@@ -75,12 +75,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (saved.reason === "changed")
 		return refuse({ "": [sayChanged(saved.by, showMoment(saved.at, env.MARKET_TIME_ZONE, now))] }, 409);
 	if (saved.reason === "sku_taken")
-		return refuse({ [gridField("sku", saved.variantId)]: [`${saved.by} has this SKU already.`] }, 422);
+		return refuse({ [gridField("sku", saved.variantId)]: [`${saved.by} already uses this SKU.`] }, 422);
 	if (saved.reason === "below_nothing")
 		return refuse(
 			{
 				[gridField("price", saved.variantId)]: [
-					`Its stock is ${saved.stock}. Count it first, then stop selling it when out.`,
+					`Stock is ${saved.stock}. Adjust it to 0 or more before you stop selling when out of stock.`,
 				],
 			},
 			422,
@@ -118,8 +118,8 @@ export default function Variants() {
 				sizes={[VARIANTS_PER_PAGE]}
 			/>
 			<p className="text-sm text-secondary">
-				Variants come from the options under <a href={`/dashboard/products/${maskId(product.id)}`}>Details</a>
-				; how many there are of each is under{" "}
+				To add or remove variants, edit the options in{" "}
+				<a href={`/dashboard/products/${maskId(product.id)}`}>Details</a>. To change quantities, go to{" "}
 				<a href={`/dashboard/products/${maskId(product.id)}/stock`}>Stock</a>.
 			</p>
 		</ProductFrame>

@@ -8,7 +8,7 @@ import { ReviewDesk } from "#app/site/ui/reviews/review-desk.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Reviews of products – Meeha" }];
+export const meta: MetaFunction = () => [{ title: "Product reviews – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
@@ -19,7 +19,7 @@ export default function Reviews() {
 	return (
 		<>
 			<DashboardNav here="/dashboard/reviews" />
-			<PageHeading title="Reviews of products" sub="What was said, and what you say to it." />
+			<PageHeading title="Product reviews" sub="Read customer reviews and reply to them." />
 			<ReviewDesk desk="products" {...useLoaderData<typeof loader>()} />
 		</>
 	);

@@ -54,14 +54,14 @@ export default function Categories() {
 				</a>
 			),
 		},
-		{ key: "order", title: "Place", cell: (row) => <Places row={row} rows={categories} /> },
+		{ key: "order", title: "Position", cell: (row) => <Places row={row} rows={categories} /> },
 	];
 	return (
 		<>
 			<DashboardNav here={PATH} />
 			<PageHeading
 				title="Categories"
-				sub="In this order they stand in the shop."
+				sub="Customers see categories in this order."
 				action={
 					<ButtonLink href={`${PATH}/new`}>
 						<Icon name="plus" /> Add category
@@ -70,7 +70,7 @@ export default function Categories() {
 			/>
 			{categories.length === 0 ? (
 				<EmptyState title="No categories yet" icon="tag">
-					A category is a shelf of the shop: it gathers products that belong together.
+					Categories group products so that customers can browse them.
 				</EmptyState>
 			) : (
 				<div className="[&_td]:align-middle">

@@ -49,15 +49,15 @@ export default function CategoryDeletion() {
 				<Dialog
 					title={`${category.name} can’t be deleted yet`}
 					closeHref={PATH}
-					safeLabel="Back to the categories"
+					safeLabel="Back to categories"
 					actions={
 						<ButtonLink href={`/dashboard/products?category=${maskId(category.id)}`}>
-							Show its products
+							View products
 						</ButtonLink>
 					}
 				>
 					<p className="text-secondary">
-						{products === 1 ? "One product is" : `${products} products are`} in it. Move{" "}
+						It has {products === 1 ? "1 product" : `${products} products`}. Move{" "}
 						{products === 1 ? "it" : "them"} to another category first.
 					</p>
 				</Dialog>
@@ -74,7 +74,7 @@ export default function CategoryDeletion() {
 						</PostForm>
 					}
 				>
-					<p className="text-secondary">No product is in it. This can’t be undone.</p>
+					<p className="text-secondary">The category has no products. This can’t be undone.</p>
 				</Dialog>
 			)}
 		</>

@@ -69,12 +69,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const again: Record<string, string[]> = file ? { picture: [CHOOSE_AGAIN] } : {};
 	if (saved.reason === "slug_taken")
-		return form.refuse({ slug: ["Another category has this handle. Choose another one."], ...again });
+		return form.refuse({ slug: ["Another category uses this handle. Enter a different one."], ...again });
 	const at = { timeZone: env.MARKET_TIME_ZONE, now };
 	return form.refuse({ seen: [sayChanged("category", saved, at)], ...again }, 409);
 }
 
-const CHOOSE_AGAIN = "Choose the picture again: a browser doesn’t keep it.";
+const CHOOSE_AGAIN = "Choose the picture again. Browsers don’t keep chosen files.";
 const NAMES = { name: "Name", slug: "Handle", description: "Description" };
 
 type Fields = Record<keyof typeof NAMES | "noPicture" | "seen" | "onceKey", string> & { picture: File };
@@ -99,7 +99,7 @@ export default function Category() {
 				<TextField
 					field={fields.slug}
 					label={NAMES.slug}
-					hint="Its name in the shop’s addresses. Left empty, it is made from the name."
+					hint="Used in the web address. Leave empty to create it from the name."
 					optional
 					autoComplete="off"
 					width="medium"
@@ -118,8 +118,8 @@ export default function Category() {
 				) : null}
 				<FileField
 					field={fields.picture}
-					label={imageHash ? "New picture" : "Picture"}
-					hint="JPEG, PNG, WebP or AVIF, at most 8 MB"
+					label={imageHash ? "Replace picture" : "Picture"}
+					hint="JPEG, PNG, WebP or AVIF, up to 8 MB"
 					optional
 					accept={PHOTO_ACCEPT}
 				/>

@@ -78,10 +78,10 @@ const namesIn = (currency: string) => ({
 	name: "Name",
 	description: "Description",
 	price: `Price in ${currency}`,
-	freeFrom: "Free for goods from",
-	minDays: "Working days at least",
-	maxDays: "Working days at most",
-	position: "Place in the list",
+	freeFrom: "Free for orders from",
+	minDays: "Minimum working days",
+	maxDays: "Maximum working days",
+	position: "Position in the list",
 	countries: "Countries",
 	active: { label: "Active", words: TICKED },
 });
@@ -107,7 +107,7 @@ export default function DeliveryMethod() {
 				<TextField
 					field={fields.description}
 					label={names.description}
-					hint="What a customer should know of it."
+					hint="Shown to customers at checkout."
 					optional
 					autoComplete="off"
 				/>
@@ -123,14 +123,14 @@ export default function DeliveryMethod() {
 				<TextArea
 					field={fields.countries}
 					label={names.countries}
-					hint="Names or two-letter codes with commas between, like Canada, US. Left empty, it goes everywhere."
+					hint="Names or two-letter codes, separated by commas, like Canada, US. Leave empty for all countries."
 					optional
 					rows={2}
 				/>
 				<CheckField
 					field={fields.active}
 					label={names.active.label}
-					hint="Customers can choose it at the checkout."
+					hint="Customers can choose it at checkout."
 					isChecked={isTicked(fields.active)}
 				/>
 			</SettingForm>

@@ -56,18 +56,18 @@ export default function Delivery() {
 			key: "free",
 			title: "Free from",
 			align: "end",
-			cell: (row) => (row.freeFrom === null ? "Never" : showMoney(row.freeFrom, currency)),
+			cell: (row) => (row.freeFrom === null ? "–" : showMoney(row.freeFrom, currency)),
 		},
 		{ key: "days", title: "Days", cell: (row) => <span className="whitespace-nowrap">{sayDays(row)}</span> },
-		{ key: "countries", title: "Goes to", cell: (row) => sayCountries(row.countries) },
-		{ key: "state", title: "State", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+		{ key: "countries", title: "Countries", cell: (row) => sayCountries(row.countries) },
+		{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
 	];
 	return (
 		<>
 			<DashboardNav here={PATH} />
 			<PageHeading
 				title="Delivery"
-				sub="The ways of delivery in the order in which customers see them."
+				sub="Customers see delivery methods in this order."
 				action={
 					<ButtonLink href={`${PATH}/new`}>
 						<Icon name="plus" /> Add delivery method
@@ -76,7 +76,7 @@ export default function Delivery() {
 			/>
 			{methods.length === 0 ? (
 				<EmptyState title="No delivery methods yet" icon="truck">
-					Without one nobody can check out: an order needs a way to its customer.
+					Add a delivery method so that customers can check out.
 				</EmptyState>
 			) : (
 				<DataTable caption="Delivery methods" columns={columns} rows={methods} rowKey={(row) => row.id} />
@@ -90,6 +90,6 @@ const sayDays = ({ minDays, maxDays }: Row) =>
 
 function sayCountries(countries: string): string {
 	const names = countries.split(",").filter(Boolean).map(countryName);
-	if (names.length === 0) return "Everywhere";
+	if (names.length === 0) return "All countries";
 	return names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");
 }

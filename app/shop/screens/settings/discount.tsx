@@ -77,9 +77,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (saved.ok) return redirectWithFlash(...saySaved(saved, { path: PATH, name: rest.code }));
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	if (saved.reason === "used_more")
-		return form.refuse({ maxUses: [`It was used ${saved.uses} times already. Allow at least as many.`] });
+		return form.refuse({ maxUses: [`It has been used ${saved.uses} times. Enter at least this number.`] });
 	if (saved.reason === "code_taken")
-		return form.refuse({ code: ["Another discount has this code. Choose another one."] });
+		return form.refuse({ code: ["Another discount uses this code. Enter a different one."] });
 	const at = { timeZone: env.MARKET_TIME_ZONE, now };
 	return form.refuse({ seen: [sayChanged("discount", saved, at)] }, 409);
 }
@@ -99,7 +99,7 @@ export default function Discount() {
 			here={PATH}
 			back="All discounts"
 			title={marks.typed?.code ?? "Add discount"}
-			sub={marks.typed ? `Used ${uses === 1 ? "once" : `${uses} times`} so far` : undefined}
+			sub={marks.typed ? `Used ${uses === 1 ? "once" : `${uses} times`}` : undefined}
 		>
 			<SettingForm {...common} thing="discount">
 				<DiscountFields fields={fields} names={names} currency={currency} zone={zone} />

@@ -64,7 +64,7 @@ export default function Discounts() {
 		},
 		{
 			key: "value",
-			title: "Takes off",
+			title: "Discount",
 			align: "end",
 			cell: (row) =>
 				row.kind === "percent"
@@ -73,9 +73,9 @@ export default function Discounts() {
 		},
 		{
 			key: "minimum",
-			title: "Goods from",
+			title: "Minimum order",
 			align: "end",
-			cell: (row) => (row.minimum > 0 ? showMoney(row.minimum, currency) : "Any"),
+			cell: (row) => (row.minimum > 0 ? showMoney(row.minimum, currency) : "None"),
 		},
 		{ key: "period", title: "Period", cell: (row) => sayPeriod(row) },
 		{
@@ -84,7 +84,7 @@ export default function Discounts() {
 			align: "end",
 			cell: (row) => (row.maxUses === null ? row.uses : `${row.uses} of ${row.maxUses}`),
 		},
-		{ key: "state", title: "State", cell: (row) => <DiscountState row={row} /> },
+		{ key: "state", title: "Status", cell: (row) => <DiscountState row={row} /> },
 	];
 	return (
 		<>
@@ -99,7 +99,7 @@ export default function Discounts() {
 			/>
 			{discounts.length === 0 ? (
 				<EmptyState title="No discounts yet" icon="tag">
-					A discount is a code that a customer types at the checkout.
+					Customers enter a discount code at checkout.
 				</EmptyState>
 			) : (
 				<DataTable caption="Discounts" columns={columns} rows={discounts} rowKey={(row) => row.id} />
@@ -111,14 +111,14 @@ export default function Discounts() {
 function sayPeriod({ from, to }: Row): string {
 	if (from && to) return `${from} – ${to}`;
 	if (from) return `From ${from}`;
-	return to ? `Until ${to}` : "Always";
+	return to ? `Until ${to}` : "No end date";
 }
 
 function DiscountState({ row }: { row: Row }) {
 	const isUsedUp = row.maxUses !== null && row.uses >= row.maxUses;
 	if (!row.is_active || (!row.isOver && !row.isAhead && !isUsedUp))
 		return <ActiveBadge isActive={row.is_active} />;
-	const words = row.isOver ? "Over" : row.isAhead ? "Not yet" : "Used up";
+	const words = row.isOver ? "Expired" : row.isAhead ? "Scheduled" : "Used up";
 	return (
 		<StatusBadge tone="yellow" icon="clock">
 			{words}

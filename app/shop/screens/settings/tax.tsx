@@ -79,7 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 function sayTaken(other: { name: string; ratePpm: number } | undefined): string {
 	const which = other ? `${other.name} (${typedPercent(other.ratePpm, TAX_PLACES)} %)` : "Another rate";
-	return `${which} is the active rate for this place, and there can be only one. Switch that one off first, or change it.`;
+	return `${which} is already active for this location. Deactivate or edit that rate instead.`;
 }
 
 type Fields = Record<
@@ -97,10 +97,10 @@ export default function Tax() {
 	});
 	const names = {
 		name: "Name",
-		rate: "Rate in percent",
+		rate: "Rate (%)",
 		country: { label: "Country", words: Object.fromEntries(countries.map(({ code, name }) => [code, name])) },
 		region: "Region",
-		inclusive: { label: "Prices contain it", words: TICKED },
+		inclusive: { label: "Included in prices", words: TICKED },
 		active: { label: "Active", words: TICKED },
 	};
 	const common = { form, fields, marks, changes, names, sent: lastResult?.initialValue, cancelHref: PATH };
@@ -110,14 +110,14 @@ export default function Tax() {
 				<TextField
 					field={fields.name}
 					label={names.name}
-					hint="As it stands on receipts, such as VAT."
+					hint="Shown on receipts, for example VAT."
 					autoComplete="off"
 					width="medium"
 				/>
 				<TextField
 					field={fields.rate}
 					label={names.rate}
-					hint="Like 7.25"
+					hint="For example, 7.25"
 					inputMode="decimal"
 					autoComplete="off"
 					width="code"
@@ -130,7 +130,7 @@ export default function Tax() {
 				<TextField
 					field={fields.region}
 					label={names.region}
-					hint="A state or province by its code or name, like CA. Left empty, the rate is for the whole country."
+					hint="A state or province, as its code or name, like CA. Leave empty for the whole country."
 					optional
 					autoComplete="off"
 					width="short"
@@ -138,7 +138,7 @@ export default function Tax() {
 				<CheckField
 					field={fields.inclusive}
 					label={names.inclusive.label}
-					hint="Otherwise it is added to them at the checkout."
+					hint="If not, tax is added at checkout."
 					isChecked={isTicked(fields.inclusive)}
 				/>
 				<CheckField field={fields.active} label={names.active.label} isChecked={isTicked(fields.active)} />

@@ -48,7 +48,7 @@ export default function Taxes() {
 				</a>
 			),
 		},
-		{ key: "place", title: "Delivered to", cell: (row) => row.place },
+		{ key: "place", title: "Location", cell: (row) => row.place },
 		{
 			key: "rate",
 			title: "Rate",
@@ -57,17 +57,17 @@ export default function Taxes() {
 		},
 		{
 			key: "inclusive",
-			title: "Prices",
-			cell: (row) => (row.is_inclusive ? "Contain it" : "It is added to them"),
+			title: "Calculation",
+			cell: (row) => (row.is_inclusive ? "Included in prices" : "Added at checkout"),
 		},
-		{ key: "state", title: "State", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+		{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
 	];
 	return (
 		<>
 			<DashboardNav here={PATH} />
 			<PageHeading
 				title="Taxes"
-				sub="A region’s own rate goes before its country’s. Where there is none, no tax is taken."
+				sub="A region’s rate overrides its country’s rate. Locations without a rate aren’t taxed."
 				action={
 					<ButtonLink href={`${PATH}/new`}>
 						<Icon name="plus" /> Add tax rate
@@ -76,7 +76,7 @@ export default function Taxes() {
 			/>
 			{rates.length === 0 ? (
 				<EmptyState title="No tax rates yet" icon="wallet">
-					Orders are placed without tax until there is one for where they go.
+					Orders aren’t taxed until you add a rate for their delivery location.
 				</EmptyState>
 			) : (
 				<DataTable caption="Tax rates" columns={columns} rows={rates} rowKey={(row) => row.id} />

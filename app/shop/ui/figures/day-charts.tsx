@@ -17,10 +17,10 @@ export function DayCharts({ days, daysBefore, currency }: DayChartsProps) {
 	const columns = (title: string, show: (value: number) => string): Column<Row>[] => [
 		{ key: "date", title: "Day", cell: ({ date }) => showDate(date) },
 		{ key: "value", title, align: "end", cell: ({ value }) => show(value) },
-		{ key: "before", title: "Period before", align: "end", cell: ({ before }) => show(before) },
+		{ key: "before", title: "Previous period", align: "end", cell: ({ before }) => show(before) },
 	];
 	const isEmpty = days.every(({ orders }) => orders === 0) && daysBefore.every(({ orders }) => orders === 0);
-	const empty = isEmpty ? "Nothing was ordered in these days, nor in those before." : null;
+	const empty = isEmpty ? "No orders in this period or the one before." : null;
 	const money = (minor: number) => showRound(minor, currency);
 	const [revenue, orders] = [rowsOf("revenue"), rowsOf("orders")];
 	return (
@@ -72,5 +72,5 @@ function summaryOf(rows: readonly Row[], show: (value: number) => string): strin
 		rows[0] ?? { date: "", value: 0 },
 	);
 	const sum = rows.reduce((total, { value }) => total + value, 0);
-	return `${show(sum)} in all. The most was ${show(best.value)} on ${showDate(best.date)}. Each day is in the table below.`;
+	return `${show(sum)} in total. The highest day was ${showDate(best.date)} with ${show(best.value)}. The table below lists every day.`;
 }

@@ -10,28 +10,28 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 	const { newOrders, returnRequests, low, lowCount } = needs;
 	const isQuiet = newOrders + returnRequests.length + lowCount === 0;
 	return (
-		<Card title="What needs doing now" className="mb-6">
+		<Card title="To do" className="mb-6">
 			{isQuiet ? (
-				<p className="text-secondary">Nothing: every order has been seen, and no product runs low.</p>
+				<p className="text-secondary">
+					All done. There are no new orders or returns, and no product is low in stock.
+				</p>
 			) : null}
 			<ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
 				{newOrders > 0 ? (
 					<li>
-						<a href="/orders?status=new">
-							{newOrders === 1 ? "1 new order" : `${newOrders} new orders`} to look at
-						</a>
+						<a href="/orders?status=new">{newOrders === 1 ? "1 new order" : `${newOrders} new orders`}</a>
 					</li>
 				) : null}
 				{returnRequests.map((number) => (
 					<li key={number}>
-						<a href={`/orders/${number}`}>{showReferenceNumber(number)}</a>: a request to send goods back
+						<a href={`/orders/${number}`}>{showReferenceNumber(number)}</a>: return requested
 					</li>
 				))}
 				{lowCount > 0 ? (
 					<li>
 						{lowCount === 1
-							? "1 variant is low or sold out"
-							: `${manyWords(lowCount)} variants are low or sold out`}
+							? "1 variant is low or out of stock"
+							: `${manyWords(lowCount)} variants are low or out of stock`}
 						:
 					</li>
 				) : null}
@@ -50,7 +50,7 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 								</StatusBadge>
 							) : (
 								<StatusBadge tone="red" icon="ban">
-									Sold out
+									Out of stock
 								</StatusBadge>
 							)}
 						</li>
@@ -59,7 +59,7 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 			) : null}
 			{lowCount > low.length ? (
 				<p className="mt-3">
-					<a href="/dashboard/products?stock=low">See all {isMoreThanCounted(lowCount) ? "" : lowCount}</a>
+					<a href="/dashboard/products?stock=low">View all {isMoreThanCounted(lowCount) ? "" : lowCount}</a>
 				</p>
 			) : null}
 		</Card>

@@ -10,7 +10,7 @@ type PeriodBarProps = {
 	today: string;
 };
 
-/** The periods that people want, each a link, and two dates for one's own. */
+/** The usual periods, each a link, and two dates for a custom one. */
 export function PeriodBar({ choice, typed, problem, today }: PeriodBarProps) {
 	const field = (name: "from" | "to") => ({
 		id: `period-${name}`,
@@ -37,9 +37,9 @@ export function PeriodBar({ choice, typed, problem, today }: PeriodBarProps) {
 					))}
 				</ul>
 			</nav>
-			<form action="/dashboard" aria-label="A period of your own" className="flex flex-wrap items-end gap-3">
-				<DateField field={field("from")} label="First day" dense className="max-w-64" max={today} />
-				<DateField field={field("to")} label="Last day" dense className="max-w-64" max={today} />
+			<form action="/dashboard" aria-label="Custom period" className="flex flex-wrap items-end gap-3">
+				<DateField field={field("from")} label="From" dense className="max-w-64" max={today} />
+				<DateField field={field("to")} label="To" dense className="max-w-64" max={today} />
 				<Button variant="plain" dense>
 					Show
 				</Button>

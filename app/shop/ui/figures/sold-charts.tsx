@@ -15,15 +15,15 @@ type SoldChartsProps = {
 /** What was sold: the best sellers by units, and revenue by category. */
 export function SoldCharts({ goods: { best, categories }, asOf, currency }: SoldChartsProps) {
 	const money = (minor: number) => showMoney(minor, currency);
-	const empty = best.length > 0 ? null : "Nothing was sold in this period.";
+	const empty = best.length > 0 ? null : "No sales in this period.";
 	return (
 		<>
 			<div className="chart-pair mb-8">
 				<ChartCard
-					title="Best sellers, in units"
+					title="Best sellers by units sold"
 					chart={
 						<BarChart
-							title="Best sellers, in units"
+							title="Best sellers by units sold"
 							bars={best.map(({ title, units }) => ({ name: title, value: units }))}
 							show={showCount}
 						/>
@@ -63,7 +63,7 @@ export function SoldCharts({ goods: { best, categories }, asOf, currency }: Sold
 			</div>
 			{asOf ? (
 				<p className="-mt-6 mb-8 text-sm text-secondary">
-					Best sellers and categories are as of {asOf}. They are worked out again every ten minutes.
+					Best sellers and categories were last updated at {asOf}. They update every 10 minutes.
 				</p>
 			) : null}
 		</>

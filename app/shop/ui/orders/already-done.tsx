@@ -7,7 +7,7 @@ import { Flash } from "#app/ui/flash.tsx";
 export function AlreadyDone({ text, href }: { text: string; href: string }) {
 	return (
 		<Flash id="already-done" tone="info">
-			{text} <a href={href}>Back to the order</a>
+			{text} <a href={href}>Back to order</a>
 		</Flash>
 	);
 }

@@ -18,4 +18,4 @@ const fields: FilterField[] = [
 	{ name: "to", label: "To" },
 ];
 
-export const ORDER_FILTER_FIELDS = { placeholder: "Number, name, e-mail…", fields };
+export const ORDER_FILTER_FIELDS = { placeholder: "Number, name, email…", fields };

@@ -19,10 +19,10 @@ export function Receipt({ order, href }: ReceiptProps) {
 		<Sheet title="Receipt" number={order.number} href={href}>
 			<OrderFacts order={{ ...order, placedAt: order.placedOn }} />
 			<DataTable
-				caption="What was bought"
+				caption="Items"
 				columns={[
-					{ key: "what", title: "What", cell: (line) => <Thing line={line} /> },
-					{ key: "each", title: "Each", align: "end", cell: (line) => money(line.unit_price) },
+					{ key: "what", title: "Item", cell: (line) => <Thing line={line} /> },
+					{ key: "each", title: "Unit price", align: "end", cell: (line) => money(line.unit_price) },
 					{ key: "quantity", title: "Quantity", align: "end", cell: (line) => line.quantity },
 					{
 						key: "total",
@@ -54,10 +54,10 @@ export function PackingSlip({ order, href }: ReceiptProps) {
 				<span className="block text-base text-secondary">{order.contact}</span>
 			</p>
 			<DataTable
-				caption="What goes into the parcel"
+				caption="Items to pack"
 				columns={[
 					{ key: "quantity", title: "Quantity", cell: (line) => line.quantity },
-					{ key: "what", title: "What", cell: (line) => <Thing line={line} /> },
+					{ key: "what", title: "Item", cell: (line) => <Thing line={line} /> },
 					{ key: "sku", title: "SKU", cell: (line) => line.sku ?? "–" },
 				]}
 				rows={order.lines}
@@ -75,7 +75,7 @@ function Sheet({ title, number, href, children }: SheetProps) {
 		<article className="mx-auto grid max-w-prose gap-6 print:max-w-none">
 			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
 				<ButtonLink variant="plain" dense href={href}>
-					Back to the order
+					Back to order
 				</ButtonLink>
 				Print it from your browser’s menu: only what is below goes on paper.
 			</p>

@@ -5,28 +5,28 @@ type GoneVariantsProps = {
 	id: string;
 };
 
-/** What becomes of variants whose values were taken out or written anew. */
+/** Asks whether variants whose values were removed are renamed or removed. */
 export function GoneVariants({ going, mayRename, id }: GoneVariantsProps) {
 	const choices = [
 		...(mayRename
 			? [
 					{
 						value: "rename",
-						label: "They are the same things by another name",
-						hint: "Stock, SKU and price stay with the new name.",
+						label: "Rename these variants",
+						hint: "They keep their stock, SKU and price under the new values.",
 					},
 				]
 			: []),
 		{
 			value: "replace",
-			label: going.length === 1 ? "Take this variant out" : `Take these ${going.length} variants out`,
-			hint: "Those that were ordered before are archived with their stock; the others are deleted.",
+			label: going.length === 1 ? "Remove this variant" : `Remove these ${going.length} variants`,
+			hint: "Variants with orders are archived with their stock. The others are deleted.",
 		},
 	];
 	return (
 		<fieldset className="card mb-6 p-4 md:p-5">
-			<legend className="sr-only">What becomes of the variants</legend>
-			<p className="mb-2 font-semibold">These variants have values that are not in the lists any more:</p>
+			<legend className="sr-only">Affected variants</legend>
+			<p className="mb-2 font-semibold">These variants use values that you removed:</p>
 			<ul className="mb-4 list-disc ps-5">
 				{going.slice(0, 12).map(({ name, stock }) => (
 					<li key={name}>

@@ -14,13 +14,13 @@ export type LedgerRow = {
 	left: number;
 };
 
-/** Everything that came in and went out, the latest first. */
+/** The stock movements of a variant, the latest first. */
 export function Ledger({ rows }: { rows: LedgerRow[] }) {
 	const columns: Column<LedgerRow>[] = [
-		{ key: "at", title: "When", cell: (row) => <span className="whitespace-nowrap">{row.at}</span> },
+		{ key: "at", title: "Date", cell: (row) => <span className="whitespace-nowrap">{row.at}</span> },
 		{
 			key: "why",
-			title: "Why",
+			title: "Reason",
 			cell: (row) => (
 				<>
 					<p>
@@ -38,7 +38,7 @@ export function Ledger({ rows }: { rows: LedgerRow[] }) {
 				</>
 			),
 		},
-		{ key: "by", title: "Who", cell: (row) => row.by ?? <span className="text-secondary">The site</span> },
+		{ key: "by", title: "By", cell: (row) => row.by ?? <span className="text-secondary">System</span> },
 		{
 			key: "quantity",
 			title: "Change",
@@ -53,10 +53,10 @@ export function Ledger({ rows }: { rows: LedgerRow[] }) {
 		},
 		{
 			key: "left",
-			title: "Left",
+			title: "Stock after",
 			align: "end",
 			cell: (row) => <span className="tabular-nums">{row.left.toLocaleString("en-US")}</span>,
 		},
 	];
-	return <DataTable caption="The ledger" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+	return <DataTable caption="Stock history" columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }

@@ -30,12 +30,12 @@ const STATUS_CHOICES = PRODUCT_STATUS_NAMES.map((value) => ({ value, label: PROD
 
 export function WordFields({ fields }: FieldsProps) {
 	return (
-		<Card title="What it is">
+		<Card title="Details">
 			<TextField field={fields.title} label="Title" autoComplete="off" />
 			<TextArea
 				field={fields.description}
 				label="Description"
-				hint="An empty line starts a new paragraph."
+				hint="Leave an empty line between paragraphs."
 				optional
 				rows={8}
 			/>
@@ -47,18 +47,18 @@ type PlaceProps = FieldsProps & { categories: { id: number; name: string }[] };
 
 export function PlaceFields({ fields, categories }: PlaceProps) {
 	return (
-		<Card title="Where it stands">
+		<Card title="Status and organization">
 			<SelectField
 				field={fields.status}
 				label="Status"
-				hint="Only active products can be found and bought."
+				hint="Customers see only active products."
 				choices={STATUS_CHOICES}
 			/>
 			<SelectField
 				field={fields.category}
 				label="Category"
 				choices={[
-					{ value: "", label: "None" },
+					{ value: "", label: "No category" },
 					...categories.map(({ id, name }) => ({ value: maskId(id), label: name })),
 				]}
 			/>
@@ -66,7 +66,7 @@ export function PlaceFields({ fields, categories }: PlaceProps) {
 			<TextField
 				field={fields.tags}
 				label="Tags"
-				hint="Separated by commas"
+				hint="Separate tags with commas"
 				optional
 				autoComplete="off"
 				className=""
@@ -79,16 +79,16 @@ export function PlaceFields({ fields, categories }: PlaceProps) {
 export function OptionFields({ fields, had }: FieldsProps & { had: number }) {
 	const slots = [
 		{ slot: 1, name: fields.option1Name, values: fields.option1Values, example: "Size" },
-		{ slot: 2, name: fields.option2Name, values: fields.option2Values, example: "Colour" },
+		{ slot: 2, name: fields.option2Name, values: fields.option2Values, example: "Color" },
 		{ slot: 3, name: fields.option3Name, values: fields.option3Values, example: "Material" },
 	];
 	return (
 		<Card title="Options">
 			<p className="mb-4 max-w-prose text-secondary">
-				What a customer chooses between, such as Size.{" "}
+				Options are what customers choose, such as size.{" "}
 				{had === 0
-					? "Every combination of the values becomes a variant with its own price and stock, at most 100."
-					: "A new value becomes a variant with each combination there is of the other options, at most 100 in all."}
+					? "Every combination of values is a variant with its own price and stock (max 100)."
+					: "A new value adds a variant for each existing combination of the other options (max 100)."}
 			</p>
 			<div className="grid gap-x-5 md:grid-cols-3">
 				{slots.map(({ slot, name, values, example }) => (
@@ -96,12 +96,12 @@ export function OptionFields({ fields, had }: FieldsProps & { had: number }) {
 						<legend className="sr-only">Option {slot}</legend>
 						<TextField
 							field={name}
-							label={`Name of option ${slot}`}
+							label={`Option ${slot} name`}
 							placeholder={slot > had ? example : undefined}
 							optional={slot > had}
 							autoComplete="off"
 						/>
-						<TextArea field={values} label="Values" hint="One to a line" optional={slot > had} rows={4} />
+						<TextArea field={values} label="Values" hint="One per line" optional={slot > had} rows={4} />
 					</fieldset>
 				))}
 			</div>
@@ -111,16 +111,16 @@ export function OptionFields({ fields, had }: FieldsProps & { had: number }) {
 
 export function SearchFields({ fields }: FieldsProps) {
 	return (
-		<Card title="In search results">
+		<Card title="Search engine listing">
 			<TextField
 				field={fields.slug}
 				label="Handle"
-				hint="Its name in product files. Left empty, it is made from the title."
+				hint="Identifies the product in CSV files. Leave empty to create it from the title."
 				optional
 				autoComplete="off"
 				width="medium"
 			/>
-			<TextField field={fields.seoTitle} label="Search title" optional autoComplete="off" />
+			<TextField field={fields.seoTitle} label="Page title" optional autoComplete="off" />
 			<TextArea field={fields.seoDescription} label="Search description" optional rows={2} className="" />
 		</Card>
 	);

@@ -17,7 +17,7 @@ export function ProductFilterBar({ filters, categories }: FilterBarProps) {
 			choices: [
 				{ value: "", label: "All" },
 				...categories.map(({ id, name }) => ({ value: maskId(id), label: name })),
-				{ value: "none", label: "Without one" },
+				{ value: "none", label: "No category" },
 			],
 		},
 		{

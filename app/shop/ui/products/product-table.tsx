@@ -83,7 +83,7 @@ function Title({ row }: { row: ProductRow }) {
 
 function Stock({ row }: { row: ProductRow }) {
 	const variants = row.variants === 1 ? "" : ` in ${row.variants} variants`;
-	if (!row.tracked) return <span className="text-secondary">Not counted{variants}</span>;
+	if (!row.tracked) return <span className="text-secondary">Not tracked{variants}</span>;
 	return (
 		<>
 			<span className="tabular-nums">{row.stock.toLocaleString("en-US")}</span>
@@ -91,7 +91,7 @@ function Stock({ row }: { row: ProductRow }) {
 			{row.low ? (
 				<span className="mt-1 block">
 					<StatusBadge tone={row.stock <= 0 ? "red" : "yellow"} icon="alert">
-						{row.stock <= 0 ? "None left" : row.variants === 1 ? "Low" : `${row.low} low`}
+						{row.stock <= 0 ? "Out of stock" : row.variants === 1 ? "Low" : `${row.low} low`}
 					</StatusBadge>
 				</span>
 			) : null}

@@ -25,19 +25,19 @@ export function StockForm({ form, fields, onceKey, stock }: StockFormProps) {
 	const key = typeof fields.onceKey.initialValue === "string" ? fields.onceKey.initialValue : onceKey;
 	return (
 		<PostForm id={form.id} onceKey={key}>
-			<ErrorSummary form={form} title="The stock is as it was" />
+			<ErrorSummary form={form} title="Stock not changed" />
 			<input type="hidden" name="seen" value={stock} />
-			<ChoiceField field={fields.mode} label="What happened" choices={MODES} />
-			<TextField field={fields.units} label="Units" inputMode="numeric" autoComplete="off" width="code" />
+			<ChoiceField field={fields.mode} label="Adjustment" choices={MODES} />
+			<TextField field={fields.units} label="Quantity" inputMode="numeric" autoComplete="off" width="code" />
 			<SelectField field={fields.reason} label="Reason" choices={REASONS} />
 			<TextField
 				field={fields.note}
 				label="Note"
-				hint="Who reads the ledger sees it."
+				hint="Visible in stock history."
 				optional
 				autoComplete="off"
 			/>
-			<Button busy="Saving...">Change stock</Button>
+			<Button busy="Saving...">Adjust stock</Button>
 		</PostForm>
 	);
 }

@@ -7,16 +7,16 @@ type StockStateProps = {
 /** Whether there is enough of a variant, and what happens when there is not. */
 export function StockState({ variant }: StockStateProps) {
 	const { stock, lowStockAt, is_tracked, is_oversellable } = variant;
-	if (!is_tracked) return <span className="text-secondary">Not counted</span>;
+	if (!is_tracked) return <span className="text-secondary">Not tracked</span>;
 	if (stock <= 0)
 		return (
 			<StatusBadge tone={is_oversellable ? "yellow" : "red"} icon="alert">
-				{is_oversellable ? "None left, still sold" : "None left"}
+				{is_oversellable ? "Out of stock, still sold" : "Out of stock"}
 			</StatusBadge>
 		);
 	return stock <= lowStockAt ? (
 		<StatusBadge tone="yellow" icon="alert">
-			Low, at or below {lowStockAt}
+			Low stock ({lowStockAt} or fewer)
 		</StatusBadge>
 	) : (
 		<StatusBadge tone="green" icon="check">

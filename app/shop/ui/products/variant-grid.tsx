@@ -56,8 +56,8 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 			isLead: true,
 			cell: (row) => (
 				<>
-					<p className="font-semibold wrap-anywhere">{row.name || "The one variant"}</p>
-					<p className="text-secondary">{row.isTracked ? `${row.stock} in stock` : "Not counted"}</p>
+					<p className="font-semibold wrap-anywhere">{row.name || "Default variant"}</p>
+					<p className="text-secondary">{row.isTracked ? `${row.stock} in stock` : "Not tracked"}</p>
 				</>
 			),
 		},
@@ -96,9 +96,9 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 		},
 		{
 			key: "low",
-			title: "Low stock at",
+			title: "Low stock level",
 			cell: (row) =>
-				cell(row, "lowStockAt", "Low-stock mark", String(row.lowStockAt), {
+				cell(row, "lowStockAt", "Low stock level", String(row.lowStockAt), {
 					width: "w-16",
 					inputMode: "numeric",
 				}),
@@ -108,9 +108,9 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 			title: "Selling",
 			cell: (row) => (
 				<div className="grid gap-1">
-					{tick(row, "taxable", "Taxed", row.isTaxable)}
-					{tick(row, "tracked", "Count stock", row.isTracked)}
-					{tick(row, "oversellable", "Sell when out", row.isOversellable)}
+					{tick(row, "taxable", "Charge tax", row.isTaxable)}
+					{tick(row, "tracked", "Track stock", row.isTracked)}
+					{tick(row, "oversellable", "Sell when out of stock", row.isOversellable)}
 				</div>
 			),
 		},

@@ -8,8 +8,8 @@ const NAMES: Record<keyof ProductFormFields, string> = {
 	tags: "Tags",
 	category: "Category",
 	status: "Status",
-	seoTitle: "Search title",
-	seoDescription: "Search description",
+	seoTitle: "Page title",
+	seoDescription: "Meta description",
 	option1Name: "Option 1",
 	option1Values: "Values of option 1",
 	option2Name: "Option 2",
@@ -20,7 +20,7 @@ const NAMES: Record<keyof ProductFormFields, string> = {
 
 type WhatIsNowProps = { now: ProductFormFields; typed: Record<string, unknown> };
 
-/** What somebody else saved, beside what stands in the form: each field in which the two differ. */
+/** The fields that somebody else saved with other values than those in the form. */
 export function WhatIsNow({ now, typed }: WhatIsNowProps) {
 	const plain = (text: unknown) =>
 		String(text ?? "")
@@ -32,13 +32,13 @@ export function WhatIsNow({ now, typed }: WhatIsNowProps) {
 	if (differing.length === 0) return null;
 	return (
 		<section className="card mb-6 p-4 md:p-5">
-			<h2 className="mb-3 text-lg">Saved meanwhile</h2>
+			<h2 className="mb-3 text-lg">Changed in the meantime</h2>
 			<dl className="grid gap-3">
 				{differing.map((name) => (
 					<div key={name}>
 						<dt className="text-sm text-secondary">{NAMES[name]} is now</dt>
 						<dd className="wrap-anywhere whitespace-pre-line">
-							{name === "category" ? "another one" : plain(now[name]) || "empty"}
+							{name === "category" ? "a different category" : plain(now[name]) || "empty"}
 						</dd>
 					</div>
 				))}

@@ -5,16 +5,16 @@ import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 import { TICKED } from "./saved-meanwhile.tsx";
 import { isTicked } from "./setting-form.tsx";
 
-const KINDS = { percent: "A percentage", amount: "An amount" };
+const KINDS = { percent: "Percentage", amount: "Fixed amount" };
 
 export const discountNames = (currency: string) => ({
 	code: "Code",
-	kind: { label: "It takes off", words: KINDS },
-	value: "How much",
-	minimum: `Goods for at least, in ${currency}`,
-	startsOn: "First day",
-	endsOn: "Last day",
-	maxUses: "Orders it can be used for",
+	kind: { label: "Discount type", words: KINDS },
+	value: "Discount",
+	minimum: `Minimum order in ${currency}`,
+	startsOn: "Start date",
+	endsOn: "End date",
+	maxUses: "Maximum number of uses",
 	active: { label: "Active", words: TICKED },
 });
 
@@ -37,7 +37,7 @@ export function DiscountFields({ fields, names, currency, zone }: DiscountFields
 			<TextField
 				field={fields.code}
 				label={names.code}
-				hint="What customers type. Capitals and small letters are the same."
+				hint="Customers enter this at checkout. It isn’t case-sensitive."
 				{...short}
 			/>
 			<ChoiceField
@@ -57,7 +57,7 @@ export function DiscountFields({ fields, names, currency, zone }: DiscountFields
 				<DateField field={fields.startsOn} label={names.startsOn} optional />
 				<DateField field={fields.endsOn} label={names.endsOn} optional />
 			</div>
-			<p className="-mt-3 mb-5 text-sm text-secondary">Days begin at midnight in {zone}.</p>
+			<p className="-mt-3 mb-5 text-sm text-secondary">Days start at midnight in {zone}.</p>
 			<TextField
 				field={fields.maxUses}
 				label={names.maxUses}

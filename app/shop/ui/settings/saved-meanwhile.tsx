@@ -22,12 +22,12 @@ export function SavedMeanwhile({ id, changes, names, now, typed }: SavedMeanwhil
 	const differing = Object.keys(now).filter((name) => plain(now[name]) !== plain(typed[name]));
 	return (
 		<section id={id} className="mb-6 rounded-card border border-line p-4" tabIndex={-1}>
-			<h2 className="mb-3 text-lg">Saved meanwhile</h2>
+			<h2 className="mb-3 text-lg">Changed in the meantime</h2>
 			<ul className="mb-3 grid gap-1">
 				{changes.map((change) => (
 					<li key={change.id} className="wrap-anywhere">
 						<span className="text-secondary">
-							{change.at}, {change.by ?? "the site"}:
+							{change.at}, {change.by ?? "System"}:
 						</span>{" "}
 						{change.detail}
 					</li>

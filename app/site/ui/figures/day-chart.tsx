@@ -85,7 +85,7 @@ export function DayChart({ id, title, summary, points, shape, show }: DayChartPr
 					{isCount ? null : <path d={now} {...still} className="chart-now" />}
 					{points.map(({ date, value, before: earlier }, at) => (
 						<rect key={date} x={at * step} width={step} height={HEIGHT} className="chart-day">
-							<title>{`${showDate(date)}: ${show(value)}, ${show(earlier)} in the period before`}</title>
+							<title>{`${showDate(date)}: ${show(value)}, ${show(earlier)} in the previous period`}</title>
 						</rect>
 					))}
 				</svg>

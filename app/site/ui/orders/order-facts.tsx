@@ -12,7 +12,7 @@ export type ShownFacts = {
 	placedAt: string;
 };
 
-/** When and by whom it was ordered, where it goes, with whom, and how it is paid for. */
+/** The customer, delivery and payment of an order. */
 export function OrderFacts({ order }: { order: ShownFacts }) {
 	return (
 		<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
@@ -20,12 +20,12 @@ export function OrderFacts({ order }: { order: ShownFacts }) {
 				<time>{order.placedAt}</time>
 			</Fact>
 			<Fact name="Name">{order.name}</Fact>
-			{order.address.length > 0 ? <Fact name="Goes to">{order.address.join(", ")}</Fact> : null}
+			{order.address.length > 0 ? <Fact name="Delivery address">{order.address.join(", ")}</Fact> : null}
 			{order.contact ? <Fact name="Phone">{order.contact}</Fact> : null}
-			{order.email ? <Fact name="E-mail">{order.email}</Fact> : null}
+			{order.email ? <Fact name="Email">{order.email}</Fact> : null}
 			<Fact name="Delivery">{order.delivery_name}</Fact>
 			{order.carrier ? <Fact name="Carrier">{order.carrier}</Fact> : null}
-			{order.tracking_number ? <Fact name="Tracking no.">{order.tracking_number}</Fact> : null}
+			{order.tracking_number ? <Fact name="Tracking number">{order.tracking_number}</Fact> : null}
 			<Fact name="Payment">{order.paymentLabel}</Fact>
 		</dl>
 	);

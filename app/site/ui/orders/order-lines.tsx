@@ -46,7 +46,7 @@ export function OrderLines({ lines, currency, reviewHref }: OrderLinesProps) {
 						{line.options ? <p className="text-sm text-secondary wrap-anywhere">{line.options}</p> : null}
 						<p className="text-sm text-secondary tabular-nums">
 							{line.quantity} × <Price amount={line.unit_price} currency={currency} />
-							{line.returned > 0 ? `, ${line.returned} sent back` : null}
+							{line.returned > 0 ? `, ${line.returned} returned` : null}
 						</p>
 						<ReviewLink line={line} href={line.product_id === null ? null : reviewHref?.(line.product_id)} />
 					</div>

@@ -37,7 +37,7 @@ export function OrderTotals({ order }: { order: ShownTotals }) {
 	));
 	return (
 		<dl className="grid gap-1.5 tabular-nums">
-			<Line name="Goods" amount={order.subtotal} currency={currency} />
+			<Line name="Subtotal" amount={order.subtotal} currency={currency} />
 			{discount_total > 0 ? (
 				<Line
 					name={order.discount_code ? `Discount ${order.discount_code}` : "Discount"}
@@ -55,7 +55,7 @@ export function OrderTotals({ order }: { order: ShownTotals }) {
 			<Line isTotal name="Total" amount={order.total} currency={currency} />
 			{order.is_tax_inclusive ? tax : null}
 			{order.paid_total > 0 ? <Line name="Paid" amount={order.paid_total} currency={currency} /> : null}
-			{refunded_total > 0 ? <Line name="Given back" amount={refunded_total} currency={currency} /> : null}
+			{refunded_total > 0 ? <Line name="Refunded" amount={refunded_total} currency={currency} /> : null}
 		</dl>
 	);
 }

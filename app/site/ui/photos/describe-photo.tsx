@@ -24,10 +24,10 @@ export function DescribePhoto({ photo, example, back, lastResult }: DescribePhot
 	});
 	return (
 		<div className="max-w-form">
-			<Card title="What is on this photo">
+			<Card title="Alt text">
 				<img
 					src={pictureUrl(photo.hash, 640)}
-					alt={photo.alt || "Not described yet"}
+					alt={photo.alt || "No alt text"}
 					width={photo.width}
 					height={photo.height}
 					className="mb-5 h-auto w-full rounded-control border border-line"
@@ -37,7 +37,7 @@ export function DescribePhoto({ photo, example, back, lastResult }: DescribePhot
 					<TextField
 						field={fields.alt}
 						label="Description"
-						hint={`One sentence for those who can’t see it, such as ‘${example}’.`}
+						hint={`Describe the photo for people who can’t see it, for example “${example}”.`}
 						optional
 						autoComplete="off"
 					/>

@@ -21,18 +21,18 @@ export function PhotoList({ photos, path, square = false }: PhotoListProps) {
 				<li key={photo.id} className="card flex flex-col overflow-hidden">
 					<img
 						src={pictureUrl(photo.hash, 320)}
-						alt={photo.alt || `Photo ${at + 1}, not described yet`}
+						alt={photo.alt || `Photo ${at + 1}, no alt text`}
 						width={photo.width}
 						height={photo.height}
 						loading={at < 6 ? undefined : "lazy"}
 						className={`${square ? "aspect-square" : "aspect-4/3"} w-full bg-sunk object-cover`}
 					/>
 					<div className="flex flex-1 flex-col p-3 text-sm">
-						<p className="font-semibold">{at === 0 ? "First photo" : `Photo ${at + 1}`}</p>
-						<p className="mb-3 flex-1 text-secondary wrap-anywhere">{photo.alt || "Not described yet"}</p>
+						<p className="font-semibold">{at === 0 ? "Main photo" : `Photo ${at + 1}`}</p>
+						<p className="mb-3 flex-1 text-secondary wrap-anywhere">{photo.alt || "No alt text"}</p>
 						<div className="flex flex-wrap gap-2">
 							<ButtonLink href={`${path}/${maskId(photo.id)}`} variant="plain" dense>
-								{photo.alt ? "Edit" : "Describe"}
+								{photo.alt ? "Edit alt text" : "Add alt text"}
 								<span className="sr-only"> photo {at + 1}</span>
 							</ButtonLink>
 							{at > 0 ? <Move path={path} photo={photo} at={at} to="front" /> : null}
@@ -56,7 +56,7 @@ function Move({ path, photo, at, to }: MoveProps) {
 	return (
 		<PostForm action={`${path}/${maskId(photo.id)}/position`}>
 			<Button variant="plain" dense name="to" value={to}>
-				{to === "front" ? "Earlier" : "Later"}
+				{to === "front" ? "Move left" : "Move right"}
 				<span className="sr-only"> photo {at + 1}</span>
 			</Button>
 		</PostForm>

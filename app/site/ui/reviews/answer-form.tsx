@@ -21,7 +21,7 @@ export function AnswerForm({ review, back, lastResult }: AnswerFormProps) {
 	});
 	return (
 		<div className="grid items-start gap-5 lg:grid-cols-2">
-			<Card title={review.title ? <span className="wrap-anywhere">{review.title}</span> : "Their words"}>
+			<Card title={review.title ? <span className="wrap-anywhere">{review.title}</span> : "Review"}>
 				<p className="flex flex-wrap gap-x-3">
 					<Stars rating={review.rating} />
 					<span className="font-semibold wrap-anywhere">{review.author}</span>
@@ -29,20 +29,20 @@ export function AnswerForm({ review, back, lastResult }: AnswerFormProps) {
 				</p>
 				<p className="mt-2 whitespace-pre-line wrap-anywhere">{review.message}</p>
 			</Card>
-			<Card title="Your answer">
+			<Card title="Your reply">
 				<PostForm id={form.id}>
-					<ErrorSummary form={form} title="Your answer is not stored yet" />
+					<ErrorSummary form={form} title="Your reply was not saved" />
 					<input type="hidden" name="seen" value={review.answer} />
 					<TextArea
 						field={fields.answer}
-						label="Answer"
-						hint="Everyone reads it below the review. At most 1,000 characters."
+						label="Reply"
+						hint="Shown to everyone below the review. Up to 1,000 characters."
 					/>
 					<div className="flex flex-wrap gap-3">
 						<ButtonLink href={back} variant="plain">
 							Cancel
 						</ButtonLink>
-						<Button busy="Storing...">{review.answer ? "Change answer" : "Publish answer"}</Button>
+						<Button busy="Saving...">{review.answer ? "Update reply" : "Publish reply"}</Button>
 					</div>
 				</PostForm>
 			</Card>

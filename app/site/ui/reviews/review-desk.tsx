@@ -27,12 +27,12 @@ type DeskProps = {
 	total: number;
 };
 
-/** The reviews that somebody answers, those without an answer first. */
+/** The reviews that staff can reply to, those without a reply first. */
 export function ReviewDesk({ reviews, desk, page, size, total }: DeskProps) {
 	if (reviews.length === 0)
 		return (
 			<EmptyState title="No reviews yet" icon="star">
-				What guests and customers say stands here, for you to answer.
+				Reviews appear here when customers write them.
 			</EmptyState>
 		);
 	const list = REVIEW_LISTS[desk];
@@ -60,19 +60,19 @@ export function ReviewDesk({ reviews, desk, page, size, total }: DeskProps) {
 		},
 		{
 			key: "state",
-			title: "Answer",
+			title: "Reply",
 			cell: ({ isAnswered }) =>
 				isAnswered ? (
 					<StatusBadge tone="green" icon="check">
-						Answered
+						Replied
 					</StatusBadge>
 				) : (
 					<StatusBadge tone="blue" icon="clock">
-						Not answered
+						No reply
 					</StatusBadge>
 				),
 		},
-		{ key: "at", title: "Written", cell: ({ at }) => <time>{at}</time> },
+		{ key: "at", title: "Date", cell: ({ at }) => <time>{at}</time> },
 	];
 	return (
 		<>
