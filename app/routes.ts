@@ -163,6 +163,7 @@ export default [
 	route("edit-room/:roomId/calendars", "travel/screens/calendars/calendars.tsx", [
 		route("address", "travel/screens/calendars/address.tsx"),
 		route(":feedId/reading", "travel/screens/calendars/reading.tsx"),
+		route(":feedId/free-events", "travel/screens/calendars/free-events.tsx"),
 		route(":feedId/removal", "travel/screens/calendars/removal.tsx"),
 	]),
 	route("calendars/:file", "travel/screens/calendars/room-calendar.ts"),

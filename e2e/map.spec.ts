@@ -231,6 +231,10 @@ const EXPECTED: Record<string, Answers> = {
 		get: only(HOTEL_STAFF, 303),
 		post: only(HOTEL_STAFF, 404),
 	},
+	"/edit-room/:roomId/calendars/:feedId/free-events": {
+		get: only(HOTEL_STAFF, 303),
+		post: only(HOTEL_STAFF, 404),
+	},
 	"/edit-room/:roomId/calendars/:feedId/removal": OTHERS,
 	"/calendars/:file": { get: everyone(404), post: NO_FORM },
 	"/owner/reviews": { get: only(HOTEL_STAFF, 200), post: NO_FORM },

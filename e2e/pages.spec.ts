@@ -269,7 +269,7 @@ const STATES: Screen[] = [
 			const { roomId } = await openOwnInn(db);
 			await page.goto(`/edit-room/${maskId(roomId)}/calendars/address`);
 			await page.goto(`/edit-room/${maskId(roomId)}/calendars`);
-			await send(page, "Follow calendar");
+			await send(page, "Import calendar");
 			await expect(page.getByRole("alert")).toBeVisible();
 		},
 	},

@@ -63,6 +63,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/dashboard/reviews/:reviewId",
 		"/edit-room/:roomId/archive",
 		"/edit-room/:roomId/calendars",
+		"/edit-room/:roomId/calendars/:feedId/free-events",
 		"/edit-room/:roomId/calendars/:feedId/reading",
 		"/edit-room/:roomId/calendars/:feedId/removal",
 		"/edit-room/:roomId/calendars/address",

@@ -30,10 +30,10 @@ test("an owner reads another site’s file, sees what is sold twice, and renews 
 	const path = `/edit-room/${maskId(roomId)}/calendars`;
 	await signInAt(page, path, emailOf("Hotel"));
 	await page.getByLabel("Name").fill("Other site");
-	await page.getByLabel("Or a file").setInputFiles(fileOf(stay.checkIn, stay.checkOut));
-	await page.getByRole("button", { name: "Follow calendar" }).click();
-	await expect(page.getByText("Other site is read: one event, of which 1 on nights")).toBeVisible();
-	await expect(page.getByText("Sold twice")).toBeVisible();
+	await page.getByLabel("Calendar file").setInputFiles(fileOf(stay.checkIn, stay.checkOut));
+	await page.getByRole("button", { name: "Import calendar" }).click();
+	await expect(page.getByText("Other site is imported: 1 event, 1 of them on nights")).toBeVisible();
+	await expect(page.getByText("Double booking")).toBeVisible();
 
 	const address = page.getByRole("link", { name: /\.ics$/ }).first();
 	const before = (await address.getAttribute("href")) ?? "";
@@ -41,9 +41,9 @@ test("an owner reads another site’s file, sees what is sold twice, and renews 
 	expect(await (await page.request.get(pathname)).text()).toContain(
 		`DTSTART;VALUE=DATE:${stay.checkIn.replaceAll("-", "")}`,
 	);
-	await page.getByRole("link", { name: "Make new addresses" }).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Make new addresses" }).click();
-	await expect(page.getByText("The room’s calendar has new addresses.")).toBeVisible();
+	await page.getByRole("link", { name: "Replace links" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Replace links" }).click();
+	await expect(page.getByText("The calendar links are replaced.")).toBeVisible();
 	await expect(address).not.toHaveAttribute("href", before);
 	expect((await page.request.get(pathname)).status()).toBe(404);
 });

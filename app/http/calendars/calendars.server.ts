@@ -2,21 +2,26 @@ import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { onShutdown } from "#app/http/process/shutdown.server.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
-import { claimDueFeed, type DueFeed, recordReading } from "#app/travel/calendars/feeds.server.ts";
+import {
+	claimDueFeed,
+	type DueFeed,
+	type Reading,
+	recordReading,
+} from "#app/travel/calendars/feeds.server.ts";
 import { readCalendar } from "#app/travel/calendars/read-calendar.ts";
 import { fetchCalendar } from "./fetch-calendar.server.ts";
 
 const EVERY_MS = 60_000;
 
-/** Reads one calendar and applies it; what went wrong, in words for the owner, or null. */
-export async function followFeed(feed: DueFeed): Promise<string | null> {
+/** Reads one calendar and applies it. Answers what came of it, in words for the owner. */
+export async function followFeed(feed: DueFeed): Promise<Reading> {
 	const fetched = await fetchCalendar(feed.url);
 	const calendar = fetched.ok ? readCalendar(fetched.text, feed) : fetched;
 	const now = new Date();
 	if (calendar.ok) await applyCalendar(db, { feedId: feed.id, events: calendar.events, now });
-	const fault = calendar.ok ? null : calendar.fault;
-	await recordReading(db, { feedId: feed.id, fault, now });
-	return fault;
+	const reading = calendar.ok ? { ...calendar, fault: null } : { fault: calendar.fault };
+	await recordReading(db, { feedId: feed.id, reading, now });
+	return reading;
 }
 
 function start() {

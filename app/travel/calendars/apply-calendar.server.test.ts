@@ -5,10 +5,25 @@ import { NOW, openInn } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { applyCalendar } from "./apply-calendar.server.ts";
-import { addFeed, claimDueFeed, listFeeds, recordReading, removeFeed } from "./feeds.server.ts";
+import { feedSchema } from "./feed-form.ts";
+import {
+	addFeed,
+	claimDueFeed,
+	listFeeds,
+	recordReading,
+	removeFeed,
+	setCountsFree,
+} from "./feeds.server.ts";
 
 async function follow(db: Database, roomId: number, url: string | null = "https://example.com/room.ics") {
-	const feed = await addFeed(db, { roomId, name: "Elsewhere", url, onceKey: randomUUID(), now: NOW });
+	const feed = await addFeed(db, {
+		roomId,
+		name: "Elsewhere",
+		url,
+		countsFree: false,
+		onceKey: randomUUID(),
+		now: NOW,
+	});
 	return feed.ok ? feed.feedId : 0;
 }
 
@@ -111,8 +126,47 @@ test("a calendar that is due is read by one process, and one at fault less and l
 	const next = async () =>
 		(await db.selectFrom("calendar_feeds").select("next_fetch_at").where("id", "=", feedId).execute())[0]
 			?.next_fetch_at;
-	await recordReading(db, { feedId, fault: null, now: NOW });
+	const read = { fault: null, skippedFree: 2, warnings: ["“A”: its date is not valid."] };
+	await recordReading(db, { feedId, reading: read, now: NOW });
 	expect(await next()).toBe("2026-11-20T12:30:00.000Z");
-	for (let times = 0; times < 3; times++) await recordReading(db, { feedId, fault: "Gone.", now: NOW });
+	for (let times = 0; times < 3; times++)
+		await recordReading(db, { feedId, reading: { fault: "Gone." }, now: NOW });
 	expect(await next()).toBe("2026-11-20T14:00:00.000Z");
+});
+
+test("what a reading skipped is listed, and whether free events count is kept for the next one", async ({
+	db,
+}) => {
+	const { roomId } = await openInn(db);
+	const feedId = await follow(db, roomId);
+	expect(await claimDueFeed(db, { now: NOW })).toMatchObject({ id: feedId, countsFree: false });
+	const warnings = ["“Retreat” (20271332): its date is not valid.", "“Odd”: it has no date."];
+	await recordReading(db, { feedId, reading: { fault: null, skippedFree: 3, warnings }, now: NOW });
+	const read = { skipped_free: 3, warnings: warnings.join("\n"), fault: "" };
+	const list = async () => (await listFeeds(db, { roomId, today: "2026-11-20" }))[0];
+	expect(await list()).toMatchObject({ ...read, counts_free: false });
+	await recordReading(db, { feedId, reading: { fault: "Gone." }, now: NOW });
+	expect(await list()).toMatchObject({ ...read, fault: "Gone." });
+	await setCountsFree(db, { feedId, roomId: roomId + 1, countsFree: true });
+	expect(await list()).toMatchObject({ counts_free: false });
+	await setCountsFree(db, { feedId, roomId, countsFree: true });
+	expect(await claimDueFeed(db, { now: NOW, feedId })).toMatchObject({ id: feedId, countsFree: true });
+});
+
+test("an address with a port, inside a private network or with a password is refused on the form", () => {
+	const refusal = (url: string) =>
+		feedSchema
+			.safeParse({ onceKey: randomUUID(), name: "Elsewhere", url })
+			.error?.issues.map(({ path, message }) => `${path}: ${message}`);
+	expect(refusal("webcal://example.com/room.ics")).toBeUndefined();
+	expect(refusal("http://example.com/room.ics")).toBeUndefined();
+	expect(refusal("https://example.com:8443/room.ics")).toEqual([
+		"url: The address can’t contain a port number.",
+	]);
+	for (const host of ["127.0.0.1", "[::1]", "192.168.1.1", "168.63.129.16", "localhost"])
+		expect(refusal(`https://${host}/room.ics`), host).toEqual([
+			"url: That address is inside a private network. Enter one that anyone can open.",
+		]);
+	expect(refusal("https://me:secret@example.com/")?.[0]).toContain("user name or password");
+	expect(refusal("ftp://example.com/")?.[0]).toContain("begins with https://");
 });

@@ -1,39 +1,54 @@
 import { z } from "zod";
 import { line } from "#app/site/forms/form-fields.ts";
+import { refuseAddress } from "#app/site/outgoing/public-address.ts";
 
-/** What a calendar file may weigh. */
+/** The size limit of a calendar file, in bytes. */
 export const CALENDAR_BYTES = 2 * 1024 * 1024;
 
-const NEEDS_ONE = "Enter the calendar’s address, or choose its file.";
+const MAX_ADDRESS = 1_000;
 
-/** A calendar to follow by its address, or a file of one to read once. */
+/** A checkbox: not sent when it is not checked. */
+export const countsFreeField = z
+	.string()
+	.optional()
+	.transform((sent) => sent !== undefined);
+
+/** A calendar to import: its address, to be read again and again, or a file, to be read once. */
 export const feedSchema = z
 	.object({
-		onceKey: z.uuid({ error: "Please open the page again and send the form from there." }),
-		name: line({ missing: "Say whose calendar it is.", min: 2, max: 60, name: "A name" }),
+		onceKey: z.uuid({ error: "Open the page again and send the form from there." }),
+		name: line({ missing: "Enter a name for the calendar.", min: 2, max: 60, name: "A name" }),
 		url: z
 			.string()
 			.optional()
 			.transform((typed, context) => {
 				const text = (typed ?? "").trim().replace(/^webcals?:/i, "https:");
-				const url = text === "" || URL.canParse(text) ? text : null;
-				if (url === null || (url !== "" && !/^https?:$/.test(new URL(url).protocol)))
-					context.addIssue({ code: "custom", message: "Enter an address that begins with https://." });
-				if (text.length > 1_000)
-					context.addIssue({ code: "custom", message: "An address has at most 1,000 characters." });
-				// As it is asked for, with nothing in it that a database can't keep.
-				return url ? new URL(url).href : text;
+				const refusal =
+					text.length > MAX_ADDRESS
+						? "The address must be 1,000 characters or fewer."
+						: text === ""
+							? null
+							: refuseAddress(text, { allowHttp: true });
+				if (refusal) context.addIssue({ code: "custom", message: refusal });
+				// In the form in which it is requested, with nothing in it that a database can’t store.
+				return text !== "" && URL.canParse(text) ? new URL(text).href : text;
 			}),
-		// Which `File` a form brings is settled when the server starts, after this line has run.
+		// The `File` class of a form is settled when the server starts, after this line has run.
 		file: z.custom<File>((value) => value instanceof File).optional(),
+		countsFree: countsFreeField,
 	})
 	.superRefine(({ url, file }, context) => {
 		const hasFile = file !== undefined && file.size > 0;
-		if (url === "" && !hasFile) context.addIssue({ code: "custom", path: ["url"], message: NEEDS_ONE });
+		if (url === "" && !hasFile)
+			context.addIssue({
+				code: "custom",
+				path: ["url"],
+				message: "Enter the calendar’s address, or choose a file.",
+			});
 		if (url !== "" && hasFile)
 			context.addIssue({
 				code: "custom",
 				path: ["file"],
-				message: "Either an address or a file, not both: leave one of them empty.",
+				message: "Use either an address or a file, not both.",
 			});
 	});

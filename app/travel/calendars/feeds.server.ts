@@ -41,12 +41,19 @@ export async function listFeeds(db: Database, { roomId, today }: { roomId: numbe
 	});
 }
 
-type NewFeed = { roomId: number; name: string; url: string | null; onceKey: string; now: Date };
+type NewFeed = {
+	roomId: number;
+	name: string;
+	url: string | null;
+	countsFree: boolean;
+	onceKey: string;
+	now: Date;
+};
 
 /** Begins to follow a calendar; the same form sent again finds the first one's. Refused: more than 10 of a room. */
 export function addFeed(
 	db: Database,
-	{ roomId, name, url, onceKey, now }: NewFeed,
+	{ roomId, name, url, countsFree, onceKey, now }: NewFeed,
 ): Promise<{ ok: true; feedId: number } | { ok: false; reason: "too_many" }> {
 	return db.transaction().execute(async (trx) => {
 		await holdRoom(trx, { roomId, actor: null });
@@ -65,6 +72,7 @@ export function addFeed(
 				room_id: roomId,
 				name,
 				url,
+				counts_free: countsFree,
 				next_fetch_at: url === null ? null : at,
 				fetched_at: null,
 				once_key: onceKey,
@@ -100,7 +108,15 @@ export function removeFeed(
 	});
 }
 
-export type DueFeed = { id: number; url: string; timeZone: string; from: string; to: string };
+export type DueFeed = {
+	id: number;
+	url: string;
+	timeZone: string;
+	from: string;
+	to: string;
+	/** Whether events that are marked as free take a room. */
+	countsFree: boolean;
+};
 
 /** Takes one calendar that is due to be read; no other process gets it for five minutes. Undefined when none is. */
 export function claimDueFeed(
@@ -139,18 +155,29 @@ export async function readWindow(
 		.selectFrom("calendar_feeds")
 		.innerJoin("rooms", "rooms.id", "calendar_feeds.room_id")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
-		.select(["calendar_feeds.id", "calendar_feeds.url", "rooms.filled_to", "hotels.time_zone"])
+		.select(["calendar_feeds.id", "calendar_feeds.url", "calendar_feeds.counts_free"])
+		.select(["rooms.filled_to", "hotels.time_zone"])
 		.where("calendar_feeds.id", "=", feedId)
 		.executeTakeFirst();
 	if (!feed) return undefined;
 	const from = wallClock(now, feed.time_zone).date;
-	return { id: feed.id, url: feed.url ?? "", timeZone: feed.time_zone, from, to: feed.filled_to ?? from };
+	return {
+		id: feed.id,
+		url: feed.url ?? "",
+		timeZone: feed.time_zone,
+		from,
+		to: feed.filled_to ?? from,
+		countsFree: feed.counts_free,
+	};
 }
 
-/** Records how reading went: `fault` in words for the owner, or null. After faults it waits twice as long each time. */
+/** How reading a calendar went: why it failed, in words for the owner, or what of it was skipped. */
+export type Reading = { fault: string } | { fault: null; skippedFree: number; warnings: readonly string[] };
+
+/** Records a reading. After each failure the next one comes twice as late, at most a day. */
 export async function recordReading(
 	db: Database,
-	{ feedId, fault, now }: { feedId: number; fault: string | null; now: Date },
+	{ feedId, reading, now }: { feedId: number; reading: Reading; now: Date },
 ): Promise<void> {
 	const feed = await db
 		.selectFrom("calendar_feeds")
@@ -158,17 +185,38 @@ export async function recordReading(
 		.where("id", "=", feedId)
 		.executeTakeFirst();
 	if (!feed) return;
-	const failures = fault === null ? 0 : feed.failures + 1;
+	const failures = reading.fault === null ? 0 : feed.failures + 1;
 	const wait = Math.min(LONGEST_MS, EVERY_MS * 2 ** Math.max(0, failures - 1));
+	const outcome =
+		reading.fault === null
+			? {
+					fault: "",
+					fetched_at: now.toISOString(),
+					skipped_free: reading.skippedFree,
+					warnings: reading.warnings.join("\n"),
+				}
+			: { fault: reading.fault };
 	await db
 		.updateTable("calendar_feeds")
 		.set({
-			fault: fault ?? "",
+			...outcome,
 			failures,
 			next_fetch_at: feed.url === null ? null : new Date(now.getTime() + wait).toISOString(),
 		})
-		.$if(fault === null, (query) => query.set({ fetched_at: now.toISOString() }))
 		.where("id", "=", feedId)
+		.execute();
+}
+
+/** Sets whether a calendar's events that are marked as free take a room; counts from its next reading on. */
+export async function setCountsFree(
+	db: Database,
+	{ feedId, roomId, countsFree }: { feedId: number; roomId: number; countsFree: boolean },
+): Promise<void> {
+	await db
+		.updateTable("calendar_feeds")
+		.set({ counts_free: countsFree })
+		.where("id", "=", feedId)
+		.where("room_id", "=", roomId)
 		.execute();
 }
 

@@ -1,11 +1,31 @@
-import ICAL from "ical.js";
-import { Temporal } from "temporal-polyfill";
-import { wallClock } from "#app/site/calendar.ts";
+import { showDate } from "#app/site/calendar.ts";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import { type Line, splitCalendar } from "./calendar-lines.ts";
+import { type EventTime, hotelDate, readTime, zoneFinder } from "./calendar-time.ts";
+import {
+	daysBetween,
+	isCancelled,
+	type ReadEvent,
+	readEvent,
+	type Span,
+	titleOf,
+	Unreadable,
+} from "./read-event.ts";
+import { type Budget, Exhausted, repeatDates } from "./repeat-dates.ts";
 
 /** Nights that another calendar takes: from one date at the hotel to another, that one not included. */
-export type CalendarEvent = { uid: string; from: string; to: string };
+export type CalendarEvent = { uid: string } & Span;
 
-export type ReadCalendar = { ok: true; events: CalendarEvent[] } | { ok: false; fault: string };
+export type ReadCalendar =
+	| {
+			ok: true;
+			events: CalendarEvent[];
+			/** How many events with nights were skipped because they are marked as free. */
+			skippedFree: number;
+			/** The events that could not be read, each with its title, date and reason. */
+			warnings: string[];
+	  }
+	| { ok: false; fault: string };
 
 type Window = {
 	/** The hotel's zone, in which times become dates. */
@@ -13,54 +33,83 @@ type Window = {
 	/** Only what lies between these dates counts. */
 	from: string;
 	to: string;
+	/** Whether events that are marked as free (TRANSP) take nights like the others. */
+	countsFree: boolean;
 };
 
 const MAX_EVENTS = 2_000;
-/** How often the events of a file may repeat, and not repeat, altogether, those that are over included. */
-const MAX_REPEATS = 3_000;
-/** Longer ones are followed day by day, which would keep everyone else waiting. */
-const LONGEST_S = 10 * 366 * 24 * 60 * 60;
-/**
- * Repeating by these alone always comes to an end, and soon; a rule that never fits a date, or leaps far beyond
- * the calendar, would be followed for ever.
- */
-const PLAIN_RULE =
-	/^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;INTERVAL=[1-9]\d{0,2}|;COUNT=\d{1,6}|;UNTIL=[\dTZ]+|;WKST=\w+)*$/;
-const WEEKLY_RULE =
-	/^FREQ=WEEKLY(;INTERVAL=[1-9]\d{0,2}|;COUNT=\d{1,6}|;UNTIL=[\dTZ]+|;WKST=\w+|;BYDAY=(MO|TU|WE|TH|FR|SA|SU)(,\w\w)*)*$/;
-const UID_LENGTH = 200;
-
-const TOO_OFTEN = "it repeats too often, so let it begin later or enter its dates one by one";
-
-/** Its message says for the owner what is wrong with an event. */
-class Unreadable extends Error {}
+/** How often an event may be changed with all its later repeats. */
+const MAX_CHANGES = 50;
+const MAX_WARNINGS = 20;
+/** What all dates of its events may cost to look at, see `costOf`. */
+const STEPS_OF_FILE = 100_000;
 
 /**
  * The nights that an iCalendar file (RFC 5545) takes. Ends are exclusive, as in a stay; a date without an end, or
  * with one before it, is one night; a time counts as the date that the hotel's clock shows then, and what begins
- * and ends on one date takes no night. Cancelled events and those marked as free (TRANSP) take none. Repeats are
- * followed, with their exceptions, when they are by days, weeks (with weekdays), months or years. Events that
- * share a UID, or have none, all count. Refused, in a sentence for the owner, when it is no calendar, repeats in
- * another way, or holds more than 2,000 events.
+ * and ends on one date takes no night. Cancelled events take none. Repeats are followed up to the end of the window,
+ * with their exceptions. Events that share a UID, or have none, all count. An event that can't be read is skipped with
+ * a warning. Refused, in a sentence for the owner, when it is no calendar, is cut off, or has more than 2,000 events
+ * in the window.
  */
 export function readCalendar(text: string, window: Window): ReadCalendar {
-	const calendar = parse(text);
+	const calendar = splitCalendar(text);
 	if (!calendar)
-		return { ok: false, fault: "This is not a calendar file. It should begin with BEGIN:VCALENDAR." };
+		return {
+			ok: false,
+			fault: "This is not a calendar file. It must begin with BEGIN:VCALENDAR and end with END:VCALENDAR.",
+		};
+	const budget = { steps: STEPS_OF_FILE };
+	const context = { ours: window.timeZone, find: zoneFinder(calendar.zones), budget };
+	const warnings: string[] = [];
+	const read: { event: ReadEvent; lines: Line[] }[] = [];
+	const orWarn = (lines: Line[], work: () => void) => {
+		try {
+			work();
+		} catch (error) {
+			warnings.push(warningOf(lines, reasonOf(error)));
+		}
+	};
+	for (const lines of calendar.events)
+		orWarn(lines, () => {
+			// A cancelled repeat still replaces one that is not.
+			if (isCancelled(lines) && !lines.some((line) => line.name === "RECURRENCE-ID")) return;
+			read.push({ event: readEvent(lines, context), lines });
+		});
 	const found = new Map<string, CalendarEvent>();
-	const budget = { repeats: MAX_REPEATS };
-	try {
-		for (const [component, exceptions] of withExceptions(calendar.getAllSubcomponents("vevent")))
-			for (const event of occurrencesOf(component, exceptions, window, budget)) {
-				if (event.from < event.to) keep(found, event);
-				if (found.size > MAX_EVENTS) return { ok: false, fault: tooMany() };
-			}
-	} catch (error) {
-		const reason = error instanceof Unreadable ? error.message : "its dates are not valid";
-		return { ok: false, fault: `An event in it can’t be read: ${reason}.` };
+	let skippedFree = 0;
+	for (const { event, lines, replacements } of withReplacements(read)) {
+		orWarn(lines, () => {
+			const taken = occurrencesOf(event, replacements, window, budget);
+			const counted = taken.filter(({ isFree }) => !isFree || window.countsFree);
+			if (counted.length < taken.length) skippedFree++;
+			for (const { uid, from, to } of counted) keep(found, { uid, from, to });
+		});
+		if (found.size > MAX_EVENTS) return { ok: false, fault: TOO_MANY };
 	}
-	return { ok: true, events: [...found.values()] };
+	return { ok: true, events: [...found.values()], skippedFree, warnings: shorten(warnings) };
 }
+
+const TOO_MANY = `The calendar has more than ${MAX_EVENTS.toLocaleString("en-US")} events from today on. Remove some and try again.`;
+
+function reasonOf(error: unknown): string {
+	if (error instanceof Unreadable) return error.message;
+	if (error instanceof Exhausted) return "it repeats too often; enter its dates one by one";
+	return "its repeat rule can’t be read; enter its dates one by one";
+}
+
+function warningOf(lines: readonly Line[], reason: string): string {
+	const title = titleOf(lines);
+	const written = lines.find((line) => line.name === "DTSTART")?.value ?? "";
+	const date = readTime(written, null)?.date;
+	const shown = date ? showDate(date) : written.replace(/[^\w:.+-]/g, "").slice(0, 20);
+	return `${title ? `“${title}”` : "An event without a title"}${shown ? ` (${shown})` : ""}: ${reason}.`;
+}
+
+const shorten = (warnings: string[]) =>
+	warnings.length <= MAX_WARNINGS
+		? warnings
+		: [...warnings.slice(0, MAX_WARNINGS), `And ${warnings.length - MAX_WARNINGS} more.`];
 
 /** Another event of the same UID stands beside it by its first night; one that is the same in both counts once. */
 function keep(found: Map<string, CalendarEvent>, event: CalendarEvent): void {
@@ -70,130 +119,91 @@ function keep(found: Map<string, CalendarEvent>, event: CalendarEvent): void {
 	if (!earlier || earlier.to < event.to) found.set(uid, { ...event, uid });
 }
 
-const tooMany = () =>
-	`It holds more than ${MAX_EVENTS.toLocaleString("en-US")} events. Leave out those of the past and try again.`;
+const isRepeating = ({ rules, added }: ReadEvent) => rules.length > 0 || added.length > 0;
 
-/**
- * Each event with the exceptions to its repeats. The library would offer every exception to every event, whatever
- * its UID, and take minutes over a long file. An exception whose event is not in the file is an event of its own.
- */
-function withExceptions(components: ICAL.Component[]): [ICAL.Component, ICAL.Component[]][] {
-	const exceptions = new Map<string, ICAL.Component[]>();
-	const events: ICAL.Component[] = [];
-	for (const component of components) {
-		const lasting = component.getFirstPropertyValue("duration");
-		if (lasting instanceof ICAL.Duration && lasting.toSeconds() > LONGEST_S)
-			throw new Unreadable("it lasts longer than ten years");
-		if (!component.hasProperty("dtstart")) throw new Unreadable("it has no date");
-		if (!component.hasProperty("recurrence-id")) events.push(component);
-		else exceptions.set(uidOf(component), [...(exceptions.get(uidOf(component)) ?? []), component]);
+type Related = { event: ReadEvent; lines: Line[]; replacements: ReadEvent[] };
+
+/** Each event with those that replace some of its repeats. One whose event is not in the file stands alone. */
+function withReplacements(read: readonly { event: ReadEvent; lines: Line[] }[]): Related[] {
+	const masters = new Set(
+		read.filter(({ event }) => !event.replaces && isRepeating(event)).map(({ event }) => event.uid),
+	);
+	const replacements = new Map<string, ReadEvent[]>();
+	const events: Related[] = [];
+	for (const { event, lines } of read) {
+		if (!event.replaces || !masters.has(event.uid)) events.push({ event, lines, replacements: [] });
+		else {
+			const own = replacements.get(event.uid);
+			if (own) own.push(event);
+			else replacements.set(event.uid, [event]);
+		}
 	}
-	const related = events.map((event): [ICAL.Component, ICAL.Component[]] => {
-		const own = isRepeating(event) ? exceptions.get(uidOf(event)) : undefined;
-		if (own) exceptions.delete(uidOf(event));
-		return [event, own ?? []];
-	});
-	return [...related, ...[...exceptions.values()].flat().map((alone) => [alone, []] as [ICAL.Component, []])];
+	return events.map((related) =>
+		!related.event.replaces && isRepeating(related.event)
+			? { ...related, replacements: replacements.get(related.event.uid) ?? [] }
+			: related,
+	);
 }
 
-const isRepeating = (component: ICAL.Component) =>
-	component.hasProperty("rrule") || component.hasProperty("rdate");
+type Occurrence = CalendarEvent & { isFree: boolean };
 
-function parse(text: string): ICAL.Component | null {
-	try {
-		const parsed = ICAL.parse(text.replace(/^\uFEFF/, "").trim());
-		const calendar = new ICAL.Component(parsed as ConstructorParameters<typeof ICAL.Component>[0]);
-		return calendar.name === "vcalendar" ? calendar : null;
-	} catch {
-		return null;
-	}
-}
-
-function* occurrencesOf(
-	component: ICAL.Component,
-	exceptions: ICAL.Component[],
+/** What an event takes within the window. */
+function occurrencesOf(
+	event: ReadEvent,
+	replacements: readonly ReadEvent[],
 	window: Window,
-	budget: { repeats: number },
-): Generator<CalendarEvent> {
-	const event = new ICAL.Event(component, { exceptions });
-	const zoneOf = (name: string) => component.getFirstProperty(name)?.getFirstParameter("tzid");
-	const start = { theirs: zoneOf("dtstart"), ours: window.timeZone };
-	// An event may end in another zone than it begins in.
-	const zones = { start, end: { ...start, theirs: zoneOf("dtend") ?? start.theirs } };
-	if (!isRepeating(component) || component.hasProperty("recurrence-id")) {
-		const span = spanOf(event.startDate, event.endDate, zones);
-		if (takesNights(component) && isWithin(span, window))
-			yield { uid: uidOf(component) || `event/${span.from}`, ...span };
-		return;
-	}
-	for (const rule of component.getAllProperties("rrule")) {
-		const written = String(rule.getFirstValue());
-		if (!PLAIN_RULE.test(written) && !WEEKLY_RULE.test(written))
-			throw new Unreadable("it repeats in a way we don’t follow, so enter its dates one by one");
-	}
-	for (const name of ["rdate", "exdate"])
-		for (const property of component.getAllProperties(name)) budget.repeats -= property.getValues().length;
-	if (budget.repeats < 0) throw new Unreadable(TOO_OFTEN);
-	const dates = event.iterator();
-	for (let next = dates.next(); next; next = dates.next()) {
-		if (--budget.repeats < 0) throw new Unreadable(TOO_OFTEN);
-		const day = dateOf(next, start);
-		if (day >= window.to) return;
-		const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-		const span = spanOf(startDate, endDate, zones);
-		if (takesNights(item.component) && isWithin(span, window))
-			yield { uid: `${uidOf(component) || "event"}/${day}`, ...span };
-	}
+	budget: Budget,
+): Occurrence[] {
+	const inWindow = (each: Occurrence) =>
+		each.from < each.to && each.to > window.from && each.from < window.to;
+	const alone = (each: ReadEvent, uid: string): Occurrence[] =>
+		each.isCancelled ? [] : [{ uid, ...each.spanAt(), isFree: each.isFree }].filter(inWindow);
+	if (event.replaces || !isRepeating(event)) return alone(event, event.uid || `event/${event.spanAt().from}`);
+	const uid = event.uid || "event";
+	const single = replacements.filter(({ replaces }) => !replaces?.isWithLater);
+	const later = replacements
+		.filter(({ replaces }) => replaces?.isWithLater)
+		.toSorted((one, other) => ((one.replaces?.date ?? "") < (other.replaces?.date ?? "") ? 1 : -1));
+	if (later.length > MAX_CHANGES) throw new Exhausted();
+	const replaced = new Set(single.map(({ replaces }) => replaces?.date));
+	return [
+		...startsOf(event, window, budget).flatMap((start) => {
+			const span = event.spanAt(start.date);
+			if (replaced.has(span.from)) return [];
+			const change = later.find(({ replaces }) => (replaces?.date ?? "") <= span.from);
+			if (change?.isCancelled) return [];
+			const moved = change ? movedAlong(change, span) : span;
+			const isFree = (change ?? event).isFree;
+			return [{ uid: `${uid}/${span.from}`, ...moved, isFree }].filter(inWindow);
+		}),
+		...single.flatMap((each) => alone(each, `${uid}/${each.replaces?.date}`)),
+	];
 }
 
-const takesNights = (component: ICAL.Component) =>
-	text(component, "status").toUpperCase() !== "CANCELLED" &&
-	text(component, "transp").toUpperCase() !== "TRANSPARENT";
-
-const text = (component: ICAL.Component, name: string) => String(component.getFirstPropertyValue(name) ?? "");
-
-const isWithin = (span: { from: string; to: string }, window: Window) =>
-	span.to > window.from && span.from < window.to;
-
-/** What the database can keep, and short enough for an index; empty without one. */
-const uidOf = (component: ICAL.Component) => {
-	const uid = text(component, "uid").replace(/\p{Cc}/gu, "");
-	// No letter is cut in two.
-	return [...uid.slice(0, 2 * UID_LENGTH)].slice(0, UID_LENGTH).join("");
-};
-
-type Zones = {
-	/** The one that the event names, if it does. */
-	theirs: string | undefined;
-	ours: string;
-};
-
-function spanOf(
-	start: ICAL.Time,
-	end: ICAL.Time,
-	zones: { start: Zones; end: Zones },
-): { from: string; to: string } {
-	const from = dateOf(start, zones.start);
-	const to = dateOf(end, zones.end);
-	return { from, to: start.isDate && to <= from ? nextDay(from) : to };
+/** A repeat after a change of it and all later ones: as far from its date, and as long, as the changed one. */
+function movedAlong(change: ReadEvent, { from }: Span): Span {
+	const changed = change.spanAt();
+	const shifted = addDays(from, daysBetween(change.replaces?.date ?? from, changed.from));
+	return { from: shifted, to: addDays(shifted, daysBetween(changed.from, changed.to)) };
 }
 
-const nextDay = (date: string) => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
-
-const pad = (value: number, width: number) => String(value).padStart(width, "0");
-
-/** A time in UTC or in a zone by its IANA name is taken as the hotel's clock shows it, any other as it stands. */
-function dateOf(time: ICAL.Time, zones: Zones): string {
-	const { year, month, day, hour, minute, second } = time;
-	// Beyond these, dates as text are not in the order of time.
-	if (year < 1 || year > 9999) throw new Unreadable("it is not within the calendar");
-	if (time.isDate) return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
-	const plain = Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
-	const zone = time.zone?.tzid === "UTC" ? "UTC" : zones.theirs;
-	if (!zone) return plain.toPlainDate().toString();
-	try {
-		return wallClock(new Date(plain.toZonedDateTime(zone).epochMilliseconds), zones.ours).date;
-	} catch {
-		return plain.toPlainDate().toString();
-	}
+/** Each start of a repeating event that may have nights in the window. */
+function startsOf(event: ReadEvent, window: Window, budget: Budget): EventTime[] {
+	const { start, rules, exceptRules, added, excepted } = event;
+	const own = event.spanAt();
+	// A repeat that starts this long before the window ends in it.
+	const margin = daysBetween(own.from, own.to) + 2;
+	const earliest = addDays(window.from, -Math.max(margin, 0));
+	const followed = (written: string[]) =>
+		written.flatMap((rule) =>
+			repeatDates(rule, start, { from: earliest, to: addDays(window.to, 1), budget }),
+		);
+	const except = new Set([
+		...excepted,
+		...followed(exceptRules).map((time) => hotelDate(time, window.timeZone)),
+	]);
+	const starts = new Map([start, ...followed(rules), ...added].map((time) => [time.date, time]));
+	return [...starts.values()].filter(
+		(time) => time.date >= earliest && !except.has(hotelDate(time, window.timeZone)),
+	);
 }

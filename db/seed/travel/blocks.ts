@@ -74,11 +74,18 @@ async function readOthers(db: Database, hotels: readonly StoredHotel[], now: Dat
 	};
 	const events = event("fits", OTHERS.fits) + event("collides", OTHERS.collides);
 	const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Rooms//EN\r\n${events}END:VCALENDAR\r\n`;
-	const read = readCalendar(text, { timeZone, from: today, to: addDays(today, 400) });
+	const read = readCalendar(text, { timeZone, from: today, to: addDays(today, 400), countsFree: false });
 	if (!read.ok) throw new Error(read.fault);
 	const name = "Rooms.example";
-	const feed = await addFeed(db, { roomId: room.id, name, url: null, onceKey: demoHash("feed"), now });
+	const feed = await addFeed(db, {
+		roomId: room.id,
+		name,
+		url: null,
+		countsFree: false,
+		onceKey: demoHash("feed"),
+		now,
+	});
 	if (!feed.ok) throw new Error(feed.reason);
 	await applyCalendar(db, { feedId: feed.feedId, events: read.events, now });
-	await recordReading(db, { feedId: feed.feedId, fault: null, now });
+	await recordReading(db, { feedId: feed.feedId, reading: { ...read, fault: null }, now });
 }

@@ -248,7 +248,14 @@ async function writeHotelMails(db: Database): Promise<void> {
 	await changeHotelStatus(db, { hotelId, actorId, seen: "approved", to: "suspended", why, now: NOW });
 	const roomId = await addRoom(db, hotelId, { quantity: 1 });
 	await addBooking(db, { roomId });
-	const feed = await addFeed(db, { roomId, name: "Elsewhere", url: null, onceKey: randomUUID(), now: NOW });
+	const feed = await addFeed(db, {
+		roomId,
+		name: "Elsewhere",
+		url: null,
+		countsFree: false,
+		onceKey: randomUUID(),
+		now: NOW,
+	});
 	if (!feed.ok) throw new Error(feed.reason);
 	const taken = { uid: "a", from: addDays(TODAY, 7), to: addDays(TODAY, 9) };
 	await applyCalendar(db, { feedId: feed.feedId, events: [taken], now: NOW });

@@ -31,26 +31,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	await renewAddress(db, { roomId: room.id });
 	return redirectWithFlash(`/edit-room/${params.roomId}/calendars`, {
 		tone: "success",
-		text: "The room’s calendar has new addresses. The old ones don’t work any more.",
+		text: "The calendar links are replaced. The old ones no longer work.",
 	});
 }
 
 export default function Address() {
 	return (
 		<Dialog
-			title="Make new addresses?"
+			title="Replace the calendar links?"
 			closeHref={`/edit-room/${useParams().roomId}/calendars`}
-			safeLabel="Keep the old ones"
+			safeLabel="Keep links"
 			actions={
 				<PostForm>
-					<Button variant="danger" busy="Making...">
-						Make new addresses
+					<Button variant="danger" busy="Replacing...">
+						Replace links
 					</Button>
 				</PostForm>
 			}
 		>
 			<p className="text-secondary">
-				Every site that reads the old ones stops seeing what is taken here, until you give it a new one.
+				Sites that use the old links no longer see this room’s bookings until you give them a new link.
 			</p>
 		</Dialog>
 	);

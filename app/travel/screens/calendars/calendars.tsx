@@ -12,6 +12,7 @@ import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
 import { CALENDAR_BYTES, feedSchema } from "#app/travel/calendars/feed-form.ts";
+import { numberOf } from "#app/travel/calendars/feed-messages.ts";
 import {
 	addFeed,
 	listFeeds,
@@ -26,13 +27,14 @@ import { FeedList } from "#app/travel/ui/calendars/feed-list.tsx";
 import { RoomFrame } from "#app/travel/ui/rooms/room-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { CheckField } from "#app/ui/form/check-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Calendars of a room – Meeha" }];
+export const meta: MetaFunction = () => [{ title: "Calendar sync – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
@@ -52,12 +54,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		},
 		address: `${env.APP_ORIGIN}/calendars/${room.calendar_token}`,
 		onceKey: randomUUID(),
-		feeds: feeds.map(({ id, name, url, fault, held, fetched_at, next_fetch_at, conflicts }) => ({
-			id: maskId(id),
-			name,
-			url,
-			fault,
-			held,
+		feeds: feeds.map(({ fetched_at, next_fetch_at, conflicts, ...feed }) => ({
+			id: maskId(feed.id),
+			name: feed.name,
+			url: feed.url,
+			fault: feed.fault,
+			held: feed.held,
+			countsFree: feed.counts_free,
+			skippedFree: feed.skipped_free,
+			warnings: feed.warnings.split("\n").filter(Boolean),
 			read: fetched_at && showMoment(fetched_at, room.time_zone, now),
 			next: next_fetch_at && showMoment(next_fetch_at, room.time_zone, now),
 			conflicts: conflicts.map(({ dates }) => dates.map((date) => showDate(date, year)).join(", ")),
@@ -73,37 +78,38 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { file, url, ...feed } = form.value;
 	const now = new Date();
-	const window = { timeZone: room.time_zone, from: wallClock(now, room.time_zone).date };
+	const from = wallClock(now, room.time_zone).date;
+	const { countsFree } = feed;
+	const window = { timeZone: room.time_zone, from, to: room.filled_to ?? from, countsFree };
 	const text = url === "" ? await file?.text() : undefined;
-	const calendar =
-		text === undefined ? null : readCalendar(text, { ...window, to: room.filled_to ?? window.from });
+	const calendar = text === undefined ? null : readCalendar(text, window);
 	if (calendar && !calendar.ok) return form.refuse({ file: [calendar.fault] });
 	const added = await addFeed(db, { ...feed, roomId: room.id, url: url || null, now });
 	if (!added.ok)
-		return form.refuse({ "": [`A room follows at most ${MAX_FEEDS} calendars. Remove one first.`] });
+		return form.refuse({ "": [`A room can import up to ${MAX_FEEDS} calendars. Remove one first.`] });
 	const path = `/edit-room/${params.roomId}/calendars`;
 	if (!calendar)
 		return redirectWithFlash(path, {
 			tone: "success",
-			text: `We follow ${feed.name} from now on. It is read within a minute, then every half hour.`,
+			text: `${feed.name} is added. We read it within a minute, then every 30 minutes.`,
 		});
 	if (!(await readWindow(db, added.feedId, now))) throw json(null, { status: 404 });
 	const applied = await applyCalendar(db, { feedId: added.feedId, events: calendar.events, now });
-	await recordReading(db, { feedId: added.feedId, fault: null, now });
-	const taken = calendar.events.length === 1 ? "one event" : `${calendar.events.length} events`;
+	await recordReading(db, { feedId: added.feedId, reading: { ...calendar, fault: null }, now });
+	const imported = `${feed.name} is imported: ${numberOf(calendar.events.length, "event")}`;
 	return redirectWithFlash(path, {
 		tone: applied && applied.conflicts > 0 ? "error" : "success",
 		text:
 			applied && applied.conflicts > 0
-				? `${feed.name} is read: ${taken}, of which ${applied.conflicts} on nights that are sold already. See below.`
-				: `${feed.name} is read: ${taken}.`,
+				? `${imported}, ${applied.conflicts} of them on nights that are already booked. See below.`
+				: `${imported}.`,
 	});
 }
 
 export default function Calendars() {
 	const { room, address, feeds, onceKey } = useLoaderData<typeof loader>();
 	const path = `/edit-room/${maskId(room.id)}/calendars`;
-	const [form, fields] = useForm<{ name: string; url: string; file: File }>({
+	const [form, fields] = useForm<{ name: string; url: string; file: File; countsFree: string }>({
 		id: "feed",
 		lastResult: useActionData<typeof action>(),
 	});
@@ -112,34 +118,40 @@ export default function Calendars() {
 			<Outlet />
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<div className="grid gap-5">
-					<Card title="Calendars this room follows">
+					<Card title="Imported calendars">
 						<FeedList feeds={feeds} path={path} />
 					</Card>
-					<Card title="Follow another calendar">
+					<Card title="Import a calendar">
 						<PostForm id={form.id} encType="multipart/form-data" onceKey={onceKey}>
-							<ErrorSummary form={form} title="Not followed yet" />
+							<ErrorSummary form={form} title="The calendar was not imported" />
 							<TextField
 								field={fields.name}
 								label="Name"
-								hint="Where its bookings come from."
+								hint="For example, the site it comes from."
 								autoComplete="off"
 								width="medium"
 							/>
 							<TextField
 								field={fields.url}
-								label="Address"
-								hint="The iCal address that the other site gives you. We read it every half hour."
+								label="Calendar address"
+								hint="The iCal link from the other site. We read it every 30 minutes."
 								optional
 								autoComplete="off"
 							/>
 							<FileField
 								field={fields.file}
-								label="Or a file"
-								hint="An .ics file of at most 2 MB, read once."
+								label="Calendar file"
+								hint="Instead of an address: an .ics file of up to 2 MB, read once."
 								optional
 								accept=".ics,text/calendar"
 							/>
-							<Button busy="Reading...">Follow calendar</Button>
+							<CheckField
+								field={fields.countsFree}
+								label="Block dates for events marked as free"
+								hint="Google and Apple mark all-day events as free unless you change it."
+								isChecked={fields.countsFree.initialValue === "on"}
+							/>
+							<Button busy="Importing...">Import calendar</Button>
 						</PostForm>
 					</Card>
 				</div>

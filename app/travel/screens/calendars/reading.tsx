@@ -7,6 +7,7 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
+import { describeReading } from "#app/travel/calendars/feed-messages.ts";
 import { claimDueFeed, findFeed } from "#app/travel/calendars/feeds.server.ts";
 import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 
@@ -15,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return redirect(`/edit-room/${encodeURIComponent(params.roomId ?? "")}/calendars`, { status: 303 });
 }
 
-/** Reads a calendar now rather than when it is due. */
+/** Reads a calendar at once instead of when it is due. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
 	const form = await readForm(request, z.object({}), person);
@@ -27,17 +28,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	await countUse("calendarByAccount", String(person.accountId));
 	const path = `/edit-room/${params.roomId}/calendars`;
 	const due = await claimDueFeed(db, { now: new Date(), feedId: feed.id });
-	if (!due) return redirectWithFlash(path, { tone: "info", text: `${feed.name} is being read already.` });
-	const fault = await followFeed(due);
-	return redirectWithFlash(
-		path,
-		fault === null
-			? { tone: "success", text: `${feed.name} is read.` }
-			: { tone: "error", text: `${feed.name} could not be read. ${fault}` },
-	);
+	if (!due) return redirectWithFlash(path, { tone: "info", text: `${feed.name} is already being read.` });
+	return redirectWithFlash(path, describeReading(feed.name, await followFeed(due)));
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
+// A refused form needs a page to come back to; this one is never shown.
 export default function Reading() {
 	return null;
 }

@@ -34,8 +34,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(`/edit-room/${params.roomId}/calendars`, {
 		tone: removed ? "success" : "info",
 		text: removed
-			? "The calendar is not followed any more. Its nights are free again."
-			: "That calendar was removed already.",
+			? "The calendar is removed. The dates it blocked are free again."
+			: "The calendar was already removed.",
 	});
 }
 
@@ -43,18 +43,21 @@ export default function Removal() {
 	const { name } = useLoaderData<typeof loader>();
 	return (
 		<Dialog
-			title={`Stop following ${name}?`}
+			title={`Remove ${name}?`}
 			closeHref={`/edit-room/${useParams().roomId}/calendars`}
-			safeLabel="Keep it"
+			safeLabel="Keep calendar"
 			actions={
 				<PostForm>
 					<Button variant="danger" busy="Removing...">
-						Stop following
+						Remove calendar
 					</Button>
 				</PostForm>
 			}
 		>
-			<p className="text-secondary">The nights that its events hold here can be booked again at once.</p>
+			<p className="text-secondary">
+				The dates that this calendar blocks become free at once. The calendar on the other site does not
+				change.
+			</p>
 		</Dialog>
 	);
 }

@@ -1,31 +1,31 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
-/** Where other calendars find what is taken of this room; whoever has an address sees that, and no more. */
+/** The links with which other calendars read when this room is booked. They show no names. */
 export function ExportAddresses({ address, path }: { address: string; path: string }) {
 	return (
-		<Card title="This room’s own calendar">
+		<Card title="Export this room’s calendar">
 			<p className="text-secondary">
-				Give an address to the other sites you sell this room on, or to your phone’s calendar. It tells which
-				nights are taken, never by whom.
+				Copy a link to the other sites that sell this room, or to your own calendar. It shows which nights are
+				booked, not who booked them.
 			</p>
 			<dl className="mt-4 grid gap-4">
 				<Address
-					title="Each booking and block, one event for a room"
-					hint="When the other side counts rooms, or you have one of this kind."
+					title="Every booking and block"
+					hint="One event for each booked room. Use it if you have one room of this type, or if the other site counts rooms."
 					href={`${address}.ics`}
 				/>
 				<Address
-					title="Only nights on which none is left"
-					hint="When you have several of this kind, and the other site sells one at a time."
+					title="Fully booked nights only"
+					hint="Use it if you have several rooms of this type and the other site sells them as one."
 					href={`${address}-full.ics`}
 				/>
 			</dl>
 			<p className="mt-4 mb-3 text-sm text-secondary">
-				If an address came into wrong hands, make new ones. The old ones stop working at once.
+				If somebody else got a link, replace both. The old ones stop working at once.
 			</p>
 			<ButtonLink href={`${path}/address`} variant="plain" dense>
-				Make new addresses
+				Replace links
 			</ButtonLink>
 		</Card>
 	);

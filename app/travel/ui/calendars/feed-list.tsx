@@ -1,3 +1,4 @@
+import { numberOf } from "#app/travel/calendars/feed-messages.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,25 +8,32 @@ type ShownFeed = {
 	/** Masked. */
 	id: string;
 	name: string;
-	/** Null for a file that was read once. */
+	/** Null for a file, which was read once. */
 	url: string | null;
 	/** Why the last reading failed; empty when it did not. */
 	fault: string;
-	/** How many of its events hold nights. */
+	/** How many of its events block dates. */
 	held: number;
+	countsFree: boolean;
+	/** How many events the last reading skipped because they are marked as free. */
+	skippedFree: number;
+	/** The events that the last reading could not read. */
+	warnings: string[];
 	read: string | null;
 	next: string | null;
-	/** The nights of each event that are sold twice. */
+	/** The double-booked nights of each event. */
 	conflicts: string[];
 };
 
-/** The calendars that a room follows, what came of reading them, and the nights that are sold twice. */
+type FeedProps = { feed: ShownFeed; path: string };
+
+/** The imported calendars of a room, how reading them went, what was skipped, and which nights are double-booked. */
 export function FeedList({ feeds, path }: { feeds: ShownFeed[]; path: string }) {
 	if (feeds.length === 0)
 		return (
 			<p className="text-secondary">
-				None yet. When you sell this room elsewhere, too, let it follow the other site’s calendar: its
-				bookings then take nights here.
+				No calendars yet. If you also sell this room on another site, import its calendar here: bookings made
+				there then block dates here.
 			</p>
 		);
 	return (
@@ -37,11 +45,14 @@ export function FeedList({ feeds, path }: { feeds: ShownFeed[]; path: string }) 
 					</h3>
 					{feed.url ? <p className="text-sm text-secondary wrap-anywhere">{feed.url}</p> : null}
 					<p className="text-sm">
-						{feed.read ? `Read ${feed.read}` : "Not read yet"}, {countEvents(feed.held)} here.
-						{feed.next ? ` Next reading ${feed.next}.` : " A file, read once."}
+						{numberOf(feed.held, "imported event")} {feed.held === 1 ? "blocks" : "block"} dates.{" "}
+						{feed.read ? `Last read ${feed.read}.` : "Not read yet."}{" "}
+						{feed.next ? `Next reading ${feed.next}.` : "Files are read once."}
 					</p>
 					{feed.fault ? <p className="text-sm">{feed.fault}</p> : null}
 					{feed.conflicts.length > 0 ? <Conflicts feed={feed} /> : null}
+					{feed.warnings.length > 0 ? <Warnings warnings={feed.warnings} /> : null}
+					<FreeEvents feed={feed} path={path} />
 					<div className="flex flex-wrap gap-2">
 						{feed.url ? (
 							<PostForm action={`${path}/${feed.id}/reading`}>
@@ -64,7 +75,7 @@ function FeedState({ feed }: { feed: ShownFeed }) {
 	if (feed.conflicts.length > 0)
 		return (
 			<StatusBadge tone="red" icon="alert">
-				Sold twice
+				Double booking
 			</StatusBadge>
 		);
 	if (feed.fault)
@@ -73,13 +84,19 @@ function FeedState({ feed }: { feed: ShownFeed }) {
 				Can’t be read
 			</StatusBadge>
 		);
-	return feed.read ? (
-		<StatusBadge tone="green" icon="check">
-			Followed
+	if (!feed.read)
+		return (
+			<StatusBadge tone="blue" icon="clock">
+				Waiting
+			</StatusBadge>
+		);
+	return feed.warnings.length > 0 ? (
+		<StatusBadge tone="yellow" icon="alert">
+			Events skipped
 		</StatusBadge>
 	) : (
-		<StatusBadge tone="blue" icon="clock">
-			Waiting
+		<StatusBadge tone="green" icon="check">
+			Up to date
 		</StatusBadge>
 	);
 }
@@ -88,7 +105,7 @@ function Conflicts({ feed: { conflicts, url } }: { feed: ShownFeed }) {
 	return (
 		<div className="text-sm">
 			<p className="flex items-center gap-1 font-semibold">
-				<Icon name="alert" /> These nights are sold here already, and there, too:
+				<Icon name="alert" /> These nights are booked both here and there:
 			</p>
 			<ul className="list-disc pl-6">
 				{conflicts.map((dates) => (
@@ -96,12 +113,54 @@ function Conflicts({ feed: { conflicts, url } }: { feed: ShownFeed }) {
 				))}
 			</ul>
 			<p className="mt-1 text-secondary">
-				Nothing was cancelled. Decide which guest to keep, cancel the other one,{" "}
-				{url ? "and read the calendar again." : "then remove this calendar and put its file in again."}
+				Nothing was cancelled. Decide which guest to keep and cancel the other booking,{" "}
+				{url ? "then read the calendar again." : "then remove this calendar and import its file again."}
 			</p>
 		</div>
 	);
 }
 
-const countEvents = (count: number) =>
-	count === 1 ? "one event holds nights" : `${count || "no"} events hold nights`;
+function Warnings({ warnings }: { warnings: string[] }) {
+	return (
+		<div className="text-sm">
+			<p className="flex items-center gap-1 font-semibold">
+				<Icon name="alert" /> These events could not be read and don’t block dates:
+			</p>
+			<ul className="list-disc pl-6">
+				{warnings.map((warning) => (
+					<li key={warning} className="wrap-anywhere">
+						{warning}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** Events that are marked as free, and the way to count them, or to stop counting them. */
+function FreeEvents({ feed: { id, url, countsFree, skippedFree }, path }: FeedProps) {
+	if (skippedFree === 0 && !countsFree) return null;
+	const text = countsFree
+		? "Events marked as free block dates, too."
+		: `${numberOf(skippedFree, "event")} marked as free ${skippedFree === 1 ? "was" : "were"} skipped and ${skippedFree === 1 ? "doesn’t" : "don’t"} block dates.`;
+	if (!url)
+		return (
+			<p className="text-sm">
+				{text}
+				{countsFree
+					? ""
+					: " To block their dates, remove this calendar and import its file again with “Block dates for events marked as free” selected."}
+			</p>
+		);
+	return (
+		<div className="text-sm">
+			<p className="mb-2">{text}</p>
+			<PostForm action={`${path}/${id}/free-events`}>
+				{countsFree ? null : <input type="hidden" name="countsFree" value="on" />}
+				<Button variant="plain" dense busy="Reading...">
+					{countsFree ? "Skip events marked as free" : "Block dates for events marked as free"}
+				</Button>
+			</PostForm>
+		</div>
+	);
+}

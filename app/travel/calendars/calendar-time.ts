@@ -1,0 +1,82 @@
+import { Temporal } from "temporal-polyfill";
+import { findIana } from "windows-iana";
+import { isCalendarDate, wallClock } from "#app/site/calendar.ts";
+
+/** A moment of an event: a date, with a clock time unless it means the whole day, as it is shown in `zone`. */
+export type EventTime = {
+	date: string;
+	/** `HH:MM:SS`; null for a whole day. */
+	time: string | null;
+	/** An IANA name or an offset; null for a time that is the same on every clock. */
+	zone: string | null;
+};
+
+const VALUE = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/i;
+
+/**
+ * Reads `20261204`, `20261204T150000` or `20261204T150000Z`, whatever the parameters say about its type. Null for
+ * what is no day of the calendar or no time of the clock.
+ */
+export function readTime(value: string, zone: string | null): EventTime | null {
+	const [, year, month, day, hour, minute, second, utc] = VALUE.exec(value) ?? [];
+	const date = `${year}-${month}-${day}`;
+	if (!isCalendarDate(date)) return null;
+	if (hour === undefined) return { date, time: null, zone: null };
+	if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return null;
+	const time = `${hour}:${minute}:${second === "60" ? "59" : second}`;
+	return { date, time, zone: utc ? "UTC" : zone };
+}
+
+/** The date on which a moment falls by the hotel's clock. */
+export function hotelDate({ date, time, zone }: EventTime, hotelZone: string): string {
+	if (time === null || zone === null || zone === hotelZone) return date;
+	const moment = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
+	return wallClock(new Date(moment.epochMilliseconds), hotelZone).date;
+}
+
+/** A moment in UTC as another zone's clock shows it. */
+export function inZone({ date, time, zone }: EventTime, other: string | null): EventTime {
+	if (time === null || zone !== "UTC" || other === null) return { date, time, zone };
+	const shown = Temporal.Instant.from(`${date}T${time}Z`).toZonedDateTimeISO(other).toPlainDateTime();
+	return {
+		date: shown.toPlainDate().toString(),
+		time: shown.toPlainTime().toString().slice(0, 8),
+		zone: other,
+	};
+}
+
+/**
+ * Finds out which zone a file means by a name: an IANA name, also at the end of a path (`/mozilla.org/…/Europe/Paris`);
+ * a name of Windows; what the file itself says about it. Null for any other, whose times are read as the hotel's.
+ */
+export function zoneFinder(declared: ReadonlyMap<string, string>): (params: string) => string | null {
+	const known = new Map<string, string | null>();
+	return (params) => {
+		const name = /;TZID=(?:"([^"]*)"|([^;:]*))/i.exec(params)?.slice(1).find(Boolean) ?? "";
+		if (name === "") return null;
+		const zone = known.get(name) ?? firstZone(name, declared.get(name));
+		known.set(name, zone);
+		return zone;
+	};
+}
+
+function firstZone(name: string, declared = ""): string | null {
+	const parts = name.split("/").filter(Boolean);
+	const paths = [2, 3].map((count) => parts.slice(-count).join("/"));
+	const candidates = [
+		name,
+		declared,
+		...paths,
+		...findIana(name as Parameters<typeof findIana>[0]).slice(0, 1),
+	];
+	return candidates.find((each) => each !== "" && isZone(each)) ?? null;
+}
+
+function isZone(name: string): boolean {
+	try {
+		Temporal.Now.zonedDateTimeISO(name);
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,124 @@
+import ICAL from "ical.js";
+import { Temporal } from "temporal-polyfill";
+import { addDays } from "#app/site/zoned-time.server.ts";
+import { type Line, plainText } from "./calendar-lines.ts";
+import { type EventTime, hotelDate, inZone, readTime } from "./calendar-time.ts";
+import { type Budget, Exhausted } from "./repeat-dates.ts";
+
+/** From one date at the hotel to another, that one not included. */
+export type Span = { from: string; to: string };
+
+export type ReadEvent = {
+	/** Empty without one. */
+	uid: string;
+	title: string;
+	isFree: boolean;
+	isCancelled: boolean;
+	start: EventTime;
+	/** Its own dates, or those of its repeat that starts on another date of its calendar. */
+	spanAt: (date?: string) => Span;
+	/** RRULE and EXRULE as they are written. */
+	rules: string[];
+	exceptRules: string[];
+	/** Further starts (RDATE). */
+	added: EventTime[];
+	/** The hotel's dates on which it does not repeat (EXDATE). */
+	excepted: string[];
+	/** The hotel's date of the repeat that it replaces, alone or with all later ones; null for an event of its own. */
+	replaces: { date: string; isWithLater: boolean } | null;
+};
+
+/** Says for the owner why an event can't be read. */
+export class Unreadable extends Error {}
+
+type Context = {
+	/** The hotel's zone. */
+	ours: string;
+	/** The zone that a line's parameters name. */
+	find: (params: string) => string | null;
+	budget: Budget;
+};
+
+const INVALID_DATE = "its date is not valid";
+/** Longer ones are more likely a mistake than a stay. */
+const LONGEST_DAYS = 10 * 366;
+const UID_LENGTH = 200;
+const TITLE_LENGTH = 80;
+
+/** An event by its lines. Throws `Unreadable` for one without a valid date. */
+export function readEvent(lines: readonly Line[], { budget, ...zones }: Context): ReadEvent {
+	const find = (name: string) => lines.find((line) => line.name === name);
+	const all = (name: string) => lines.filter((line) => line.name === name);
+	const timeOf = (line: Line, value = line.value) => {
+		const time = readTime(value, zones.find(line.params));
+		if (!time) throw new Unreadable(INVALID_DATE);
+		return time;
+	};
+	const timesOf = (name: string) => {
+		const values = all(name).flatMap((line) => line.value.split(",").map((value) => [line, value] as const));
+		budget.steps -= values.length;
+		if (budget.steps < 0) throw new Exhausted();
+		// What follows a slash is the end of a period.
+		return values.map(([line, value]) => timeOf(line, value.trim().split("/")[0]));
+	};
+	const dtstart = find("DTSTART");
+	if (!dtstart) throw new Unreadable("it has no date");
+	const start = timeOf(dtstart);
+	const dtend = find("DTEND");
+	const duration = find("DURATION");
+	const end = dtend ? timeOf(dtend) : duration ? endAfter(start, duration.value) : start;
+	if (daysBetween(start.date, end.date) > LONGEST_DAYS)
+		throw new Unreadable("it lasts longer than ten years");
+	const recurrence = find("RECURRENCE-ID");
+	return {
+		uid: uidOf(find("UID")?.value ?? ""),
+		title: titleOf(lines),
+		isFree: find("TRANSP")?.value.toUpperCase() === "TRANSPARENT",
+		isCancelled: isCancelled(lines),
+		start,
+		spanAt: (date = start.date) => spanOf(start, end, { date, ours: zones.ours }),
+		rules: all("RRULE").map((line) => line.value),
+		exceptRules: all("EXRULE").map((line) => line.value),
+		added: timesOf("RDATE").map((time) => inZone(time, start.zone)),
+		excepted: timesOf("EXDATE").map((time) => hotelDate(time, zones.ours)),
+		replaces: recurrence
+			? {
+					date: hotelDate(timeOf(recurrence), zones.ours),
+					isWithLater: /;RANGE=THISANDFUTURE/i.test(recurrence.params),
+				}
+			: null,
+	};
+}
+
+export const isCancelled = (lines: readonly Line[]) =>
+	lines.some((line) => line.name === "STATUS" && line.value.toUpperCase() === "CANCELLED");
+
+/** What the owner knows an event by. */
+export function titleOf(lines: readonly Line[]): string {
+	const title = plainText(lines.find((line) => line.name === "SUMMARY")?.value ?? "");
+	return [...title].slice(0, TITLE_LENGTH).join("");
+}
+
+/** What the database can keep, and short enough for an index. */
+const uidOf = (uid: string) =>
+	[...uid.replace(/[\p{Cc}\p{Cs}]/gu, "").slice(0, 2 * UID_LENGTH)].slice(0, UID_LENGTH).join("");
+
+function spanOf(start: EventTime, end: EventTime, { date, ours }: { date: string; ours: string }): Span {
+	const shift = daysBetween(start.date, date);
+	const from = hotelDate({ ...start, date }, ours);
+	const to = hotelDate({ ...end, date: shift === 0 ? end.date : addDays(end.date, shift) }, ours);
+	return { from, to: start.time === null && to <= from ? addDays(from, 1) : to };
+}
+
+function endAfter(start: EventTime, written: string): EventTime {
+	const duration = ICAL.Duration.isValueString(written) ? ICAL.Duration.fromString(written) : null;
+	if (!duration) throw new Unreadable("its duration is not valid");
+	const seconds = duration.toSeconds();
+	if (Math.abs(seconds) > LONGEST_DAYS * 24 * 60 * 60) throw new Unreadable("it lasts longer than ten years");
+	const end = Temporal.PlainDateTime.from(`${start.date}T${start.time ?? "00:00:00"}`).add({ seconds });
+	const date = end.toPlainDate().toString();
+	return { ...start, date, time: start.time && end.toPlainTime().toString().slice(0, 8) };
+}
+
+export const daysBetween = (from: string, to: string) =>
+	Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000));

@@ -1,0 +1,141 @@
+import ICAL from "ical.js";
+import { Temporal } from "temporal-polyfill";
+import { type EventTime, inZone, readTime } from "./calendar-time.ts";
+
+/** Counts down what reading a file may cost; `Exhausted` when it is used up. */
+export type Budget = { steps: number };
+
+/** An event, or the whole file, repeats more often than can be followed. */
+export class Exhausted extends Error {}
+
+/** How many dates of one event are looked at, see `costOf`. */
+const STEPS_OF_EVENT = 20_000;
+const RULE_LENGTH = 400;
+/** Larger ones would be counted up to day by day. */
+const INTERVAL = /INTERVAL=\d{4,}/i;
+
+/**
+ * The starts of an event that repeats by a rule (RRULE) between two dates, and perhaps some before them. The library
+ * follows the rule; what each date costs is counted, and it looks at none after `to`, so a rule that matches no date
+ * ends, too. Throws `Exhausted`, and any other error for a rule that can’t be read.
+ */
+export function repeatDates(
+	written: string,
+	start: EventTime,
+	{ from, to, budget }: { from: string; to: string; budget: Budget },
+): EventTime[] {
+	if (written.length > RULE_LENGTH || INTERVAL.test(written)) throw new Error("an unusual rule");
+	const rule = ICAL.Recur.fromString(written);
+	if (/SECONDLY|MINUTELY|HOURLY/.test(rule.freq)) throw new Exhausted();
+	nameDays(rule, start.date);
+	const first = { ...start, date: skipAhead(rule, start.date, from) };
+	rule.until = earlierOf(untilOf(written, start), asLibraryTime({ ...start, date: to }));
+	const dates: EventTime[] = [];
+	const iterator = boundedIterator(rule, asLibraryTime(first), budget);
+	for (let next = iterator.next(); next; next = iterator.next())
+		if (matches(rule, next)) dates.push({ ...start, date: next.toString().slice(0, 10) });
+	return dates;
+}
+
+/** Names the days that a rule takes from its start, which would otherwise move: 29 February to 1 March. */
+function nameDays({ freq, parts }: ICAL.Recur, date: string): void {
+	const [month, day] = [Number(date.slice(5, 7)), Number(date.slice(8))];
+	if (parts.BYDAY || parts.BYMONTHDAY || parts.BYYEARDAY || parts.BYWEEKNO) return;
+	if (freq === "MONTHLY" || freq === "YEARLY") parts.BYMONTHDAY = [day];
+	if (freq === "YEARLY") parts.BYMONTH ??= [month];
+}
+
+/** A later start from which a rule gives the same dates from `from` on; the years before need not be walked through. */
+function skipAhead({ freq, interval, count, parts }: ICAL.Recur, start: string, from: string): string {
+	if (count || parts.BYWEEKNO || start >= from) return start;
+	const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(from)];
+	// One less: the library takes its first date as it is.
+	const times = (periods: number) => Math.max(0, Math.floor(periods / interval) - 1) * interval;
+	if (freq === "DAILY") return first.add({ days: times(first.until(last).days) }).toString();
+	if (freq === "WEEKLY")
+		return first.add({ weeks: times(Math.floor(first.until(last).days / 7)) }).toString();
+	const months = (last.year - first.year) * 12 + last.month - first.month;
+	const skipped =
+		freq === "MONTHLY"
+			? first.with({ day: 1 }).add({ months: times(months) })
+			: first.with({ day: 1, month: 1 }).add({ years: times(last.year - first.year) });
+	return Temporal.PlainDate.compare(skipped, first) > 0 ? skipped.toString() : start;
+}
+
+/** The library takes 30 February for 2 March, and the first date of a daily rule whatever its weekday is. */
+function matches({ freq, parts }: ICAL.Recur, time: ICAL.Time): boolean {
+	const days: unknown[] = parts.BYMONTHDAY ?? [];
+	const months: unknown[] = parts.BYMONTH ?? [];
+	const weekdays: string[] = freq === "DAILY" ? (parts.BYDAY ?? []) : [];
+	return (
+		(months.length === 0 || months.includes(time.month)) &&
+		(days.length === 0 || days.includes(time.day) || days.some((each) => Number(each) < 0)) &&
+		(weekdays.length === 0 || weekdays.includes(ICAL.Recur.numericDayToIcalDay(time.dayOfWeek())))
+	);
+}
+
+/** How long the library takes for a date, compared with one of a daily rule. */
+function costOf({ freq, parts }: ICAL.Recur): number {
+	if (freq !== "MONTHLY" && freq !== "YEARLY") return 1;
+	return parts.BYSETPOS ? 60 : 5;
+}
+
+function asLibraryTime({ date, time }: EventTime): ICAL.Time {
+	return time === null ? ICAL.Time.fromDateString(date) : ICAL.Time.fromDateTimeString(`${date}T${time}`);
+}
+
+/** The last moment of a rule on the clock of its event: calendars write it in UTC. */
+function untilOf(written: string, start: EventTime): ICAL.Time | null {
+	const [, value] = /UNTIL=([^;]*)/i.exec(written) ?? [];
+	if (value === undefined) return null;
+	const until = readTime(value, start.zone);
+	if (!until) throw new Error("not a date");
+	return asLibraryTime(inZone(until, start.zone));
+}
+
+const earlierOf = (until: ICAL.Time | null, end: ICAL.Time) =>
+	until && until.compare(end) < 0 ? until : end;
+
+/** The library's iterator, with every date and year that it looks at counted; without an end it would search for ever. */
+function boundedIterator(
+	rule: ICAL.Recur,
+	dtstart: ICAL.Time,
+	budget: Budget,
+): { next: () => ICAL.Time | null } {
+	const lastYear = rule.until?.year ?? 0;
+	const cost = costOf(rule);
+	let steps = 0;
+	const spend = (year: number) => {
+		steps += cost;
+		budget.steps -= cost;
+		if (steps > STEPS_OF_EVENT || budget.steps < 0) throw new Exhausted();
+		if (year > lastYear + 1) throw new Ended();
+	};
+	class Bounded extends ICAL.RecurIterator {
+		override check_contracting_rules(): boolean {
+			spend(this.last.year);
+			return super.check_contracting_rules();
+		}
+		override expand_year_days(year: number): number {
+			spend(year);
+			return super.expand_year_days(year);
+		}
+	}
+	return { next: nullAtEnd(() => new Bounded({ rule, dtstart })) };
+}
+
+/** No date is left up to the end. */
+class Ended extends Error {}
+
+function nullAtEnd(make: () => ICAL.RecurIterator): () => ICAL.Time | null {
+	const orNull = <T>(work: () => T): T | null => {
+		try {
+			return work();
+		} catch (error) {
+			if (error instanceof Ended) return null;
+			throw error;
+		}
+	};
+	const iterator = orNull(make);
+	return () => iterator && orNull(() => iterator.next());
+}
