@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { fromBuffer } from "yauzl";
 import { hugePng } from "#app/site/testing/huge-png.ts";
 import { DEMO_PASSWORD } from "#db/seed/accounts.ts";
 import { addMove } from "#e2e/moves.ts";
@@ -10,6 +11,28 @@ import { expect, test } from "#e2e/site-test.ts";
 const MB = 1024 * 1024;
 const sentBack = (page: import("playwright/test").Page) =>
 	page.waitForResponse((response) => response.request().method() === "POST");
+
+/** The files of a ZIP, by their names. */
+function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+	return new Promise((done, fail) => {
+		const files = new Map<string, Buffer>();
+		fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+			if (error) return fail(error);
+			zip.on("end", () => done(files));
+			zip.on("error", fail);
+			zip.on("entry", (entry) =>
+				zip.openReadStream(entry, async (failure, stream) => {
+					if (failure) return fail(failure);
+					const chunks: Buffer[] = [];
+					for await (const chunk of stream) chunks.push(chunk as Buffer);
+					files.set(entry.fileName, Buffer.concat(chunks));
+					zip.readEntry();
+				}),
+			);
+			zip.readEntry();
+		});
+	});
+}
 
 test.beforeEach(async ({ db, page }) => {
 	await db.deleteFrom("images").execute();
@@ -235,14 +258,35 @@ test("the export is a file with the person’s own data and nobody else’s", as
 		.where("email", "=", ANA)
 		.executeTakeFirstOrThrow();
 	await db.updateTable("moving_bookings").set({ account_id: id }).where("number", "=", mine).execute();
+	const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#2060c0" } })
+		.png()
+		.toBuffer();
+	await page.goto("/profile/avatar");
+	await page.getByLabel("Picture").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
+	await page.getByRole("button", { name: "Upload picture" }).click();
+	await page.goto("/partner");
+	await page.getByLabel("Name").fill("Ana Lima");
+	await page.getByLabel("Contact").fill("+1 212 555 0147");
+	await page.getByLabel("Message").fill("Twelve rooms by the sea");
+	await page.getByRole("main").getByRole("button", { name: /send/i }).click();
+	await expect(page.getByRole("status")).toContainText("Thank you, Ana Lima.");
+
 	const answer = await page.request.get("/profile/export");
-	expect(answer.headers()).toMatchObject({ "cache-control": expect.stringContaining("no-store") });
-	expect(answer.headers()["content-disposition"]).toMatch(/^attachment; filename="meeha-[\d-]+\.json"$/);
-	const kept = await answer.json();
-	expect(kept.account).toMatchObject({ email: ANA, name: "Ana Lima", role: "User" });
-	expect(kept.moving_bookings).toMatchObject([{ number: mine, history: [{ to_status: "pending" }] }]);
-	const text = await answer.text();
-	for (const secret of [others, "Secret Lane", "argon2", "token_hash", "password_hash"])
+	expect(answer.headers()).toMatchObject({
+		"cache-control": expect.stringContaining("no-store"),
+		"content-type": "application/zip",
+	});
+	expect(answer.headers()["content-disposition"]).toMatch(/^attachment; filename="meeha-[\d-]+\.zip"$/);
+	const files = await unzip(await answer.body());
+	expect([...files.keys()]).toEqual(["data.json", "picture.webp"]);
+	expect(await sharp(files.get("picture.webp")).metadata()).toMatchObject({ format: "webp", width: 192 });
+	const text = files.get("data.json")?.toString() ?? "";
+	const data = JSON.parse(text);
+	expect(data.account).toMatchObject({ email: ANA, name: "Ana Lima", role: "User" });
+	expect(data.files).toEqual([{ path: "picture.webp", of: "Your picture", description: "" }]);
+	expect(data.partner_requests).toMatchObject([{ message: "Twelve rooms by the sea" }]);
+	expect(data.moving_bookings).toMatchObject([{ number: mine, history: [{ to_status: "pending" }] }]);
+	for (const secret of [others, "Secret Lane", "argon2", "token_hash", "password_hash", "avatar_hash"])
 		expect(text).not.toContain(secret);
 });
 

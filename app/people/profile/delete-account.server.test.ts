@@ -4,6 +4,7 @@ import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { moveOf } from "#app/rent/testing/move.ts";
 import { holdUp, untilHeldUp } from "#app/shop/checkout/testing/held-up.ts";
+import { keepPartnerRequest } from "#app/site/messages/partner-request.server.ts";
 import { pictureOf } from "#app/site/testing/picture.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
@@ -51,6 +52,15 @@ async function addAna(db: Database): Promise<{ ana: number; bob: number; numbers
 			.insertInto("contact_messages")
 			.values({ ...message, account_id, once_key: who })
 			.execute();
+		await keepPartnerRequest(db, {
+			onceKey: who,
+			name: who,
+			contact: `${who}@example.com`,
+			message: `Rooms of ${who}`,
+			accountId: account_id,
+			adminEmail: undefined,
+			now: NOW,
+		});
 		const mail = { subject: `To ${who}`, text_body: "secret link", html_body: "secret link", created_at: at };
 		await db
 			.insertInto("outbox")
@@ -83,6 +93,7 @@ test("an export has all that is kept, of this person only, and no secret", async
 		known_devices: [{ first_seen_at: NOW.toISOString() }],
 		links_by_mail: [{ purpose: "verify_email" }],
 		messages: [{ message: "From ana" }],
+		partner_requests: [{ contact: "ana@example.com", message: "Rooms of ana" }],
 		mails: [{ subject: "To ana" }],
 	});
 	const text = JSON.stringify(kept);
@@ -145,6 +156,11 @@ test("a deleted account leaves its bookings without the person, and the othersâ€
 	expect(await db.selectFrom("accounts").select("id").execute()).toEqual([{ id: bob }]);
 	expect(await db.selectFrom("outbox").select("subject").execute()).toEqual([{ subject: "To bob" }]);
 	expect(await db.selectFrom("images").select("hash").execute()).toEqual([]);
+	const requests = db.selectFrom("partner_requests").select(["account_id", "name", "contact", "message"]);
+	expect(await requests.orderBy("id").execute()).toEqual([
+		{ account_id: null, name: "Deleted account", contact: "", message: "" },
+		{ account_id: bob, name: "bob", contact: "bob@example.com", message: "Rooms of bob" },
+	]);
 	expect(await exportPerson(db, { accountId: bob, now: NOW })).toEqual(before);
 });
 

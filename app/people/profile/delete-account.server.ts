@@ -1,6 +1,7 @@
 import { holdSuperAdmins, isNotLastSuperAdmin } from "#app/people/users/super-admins.server.ts";
 import { forgetMover } from "#app/rent/own/forget-mover.server.ts";
 import { forgetCustomer } from "#app/shop/orders/own/forget-customer.server.ts";
+import { anonymizePartnerRequests } from "#app/site/messages/partner-request.server.ts";
 import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
 import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
 import { forgetGuest } from "#app/travel/bookings/own/forget-guest.server.ts";
@@ -28,7 +29,7 @@ class HotelsHaveGuests extends Error {
 
 /**
  * Deletes a person's own account, all in one transaction: open bookings are cancelled with their history,
- * bookings stay as rows without the person; messages, delivered mail, sessions, devices, links, cart,
+ * bookings and partner requests stay as rows without the person; messages, delivered mail, sessions, devices, links, cart,
  * wishlist, addresses and a picture that nobody else has are gone, hotels are archived. Refused for a wrong
  * password, also one changed since it was looked at, for the last SuperAdmin, and while bookings in the person's
  * hotels are open.
@@ -80,6 +81,7 @@ function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Prom
 				eb.or([eb("account_id", "=", accountId), ...(isTheirs ? [eb("email", "=", account.email)] : [])]),
 			)
 			.execute();
+		await anonymizePartnerRequests(trx, { accountId });
 		await trx.deleteFrom("accounts").where("id", "=", accountId).execute();
 		if (account.avatar_hash) await dropUnusedPicture(trx, { hash: account.avatar_hash });
 		const trail = { actor_id: null, action: "delete", subject: `account ${accountId}`, detail: null };

@@ -115,5 +115,11 @@ async function exportMessages(
 				.orderBy("id")
 				.execute()
 		: [];
-	return { messages, mails };
+	const partnerRequests = await db
+		.selectFrom("partner_requests")
+		.select(["name", "contact", "message", "created_at"])
+		.where("account_id", "=", account.id)
+		.orderBy("id")
+		.execute();
+	return { messages, partner_requests: partnerRequests, mails };
 }

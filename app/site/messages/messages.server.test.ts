@@ -19,6 +19,7 @@ const partner = () => ({
 	name: "Bo Chen",
 	contact: "after six, +1 212 555 0147",
 	message: "Twelve rooms by the sea.",
+	accountId: null,
 	adminEmail: "admin@example.com",
 	now: NOW,
 });

@@ -1,6 +1,8 @@
+import type { Transaction } from "kysely";
 import { partnerRequestMail } from "#app/site/mail/mails.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 
 /**
  * Keeps a request to join the partner network, with a mail to the administrator when there is one. A form
@@ -14,15 +16,24 @@ export async function keepPartnerRequest(
 		/** As typed: a phone number, an address, anything. */
 		contact: string;
 		message: string;
+		/** Who sent it; null when nobody was signed in. */
+		accountId: number | null;
 		adminEmail: string | undefined;
 		now: Date;
 	},
 ): Promise<{ repeated: boolean }> {
-	const { onceKey, name, contact, message, adminEmail, now } = sent;
+	const { onceKey, name, contact, message, accountId, adminEmail, now } = sent;
 	return db.transaction().execute(async (trx) => {
 		const kept = await trx
 			.insertInto("partner_requests")
-			.values({ once_key: onceKey, name, contact, message, created_at: now.toISOString() })
+			.values({
+				once_key: onceKey,
+				account_id: accountId,
+				name,
+				contact,
+				message,
+				created_at: now.toISOString(),
+			})
 			.onConflict((conflict) => conflict.column("once_key").doNothing())
 			.returning("id")
 			.executeTakeFirst();
@@ -30,4 +41,16 @@ export async function keepPartnerRequest(
 		if (adminEmail) await writeMail(trx, partnerRequestMail({ name, contact, message, to: adminEmail }), now);
 		return { repeated: false };
 	});
+}
+
+/** Takes the person out of the partner requests that an account sent. Runs in the transaction that deletes it. */
+export async function anonymizePartnerRequests(
+	trx: Transaction<Schema>,
+	{ accountId }: { accountId: number },
+): Promise<void> {
+	await trx
+		.updateTable("partner_requests")
+		.set({ name: "Deleted account", contact: "", message: "", account_id: null })
+		.where("account_id", "=", accountId)
+		.execute();
 }

@@ -35,7 +35,12 @@ export async function action({ request }: ActionFunctionArgs) {
 	await countUse("partnerByAddress", clientAddress(request));
 	const sent = form.value;
 	try {
-		await keepPartnerRequest(db, { ...sent, adminEmail: env.ADMIN_EMAIL, now: new Date() });
+		await keepPartnerRequest(db, {
+			...sent,
+			accountId: person?.accountId ?? null,
+			adminEmail: env.ADMIN_EMAIL,
+			now: new Date(),
+		});
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, "keep a partner request", request)] }, 503);
 	}

@@ -51,12 +51,18 @@ export async function writeEveryMail(db: Database): Promise<void> {
 	const message = { name: ODD_NAME, message: "First line\n.\n..two dots\nFrom here — “on”", now: NOW };
 	const admin = { adminEmail: "admin@example.com", onceKey: randomUUID() };
 	await keepContactMessage(db, { ...message, ...admin, email: "o'hara+shop@example.com", accountId: null });
-	await keepPartnerRequest(db, { ...message, ...admin, contact: "partner@example.com" });
+	await keepPartnerRequest(db, {
+		...message,
+		...admin,
+		contact: "partner@example.com",
+		accountId: null,
+	});
 	await keepPartnerRequest(db, {
 		...message,
 		...admin,
 		onceKey: randomUUID(),
 		contact: "(212) 555-0147",
+		accountId: null,
 		message: "x".repeat(1_000),
 	});
 }
