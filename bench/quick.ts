@@ -10,6 +10,7 @@ const BENCHES = [
 	"growth",
 	"pages",
 	"writes",
+	"uploads",
 	"torture",
 ];
 

@@ -83,14 +83,14 @@ test("another e-mail counts once it is confirmed in its own mailbox; the old one
 	const [old, next] = [newAddress("old"), newAddress("next")];
 	await signUp(page, old);
 	await page.goto("/profile/email");
-	await page.getByLabel("New e-mail").fill(next);
+	await page.getByLabel("New email").fill(next);
 	await page.getByLabel("Current password").fill("not the password");
 	await page.getByRole("button", { name: "Send confirmation link" }).click();
 	await expect(page.getByRole("alert")).toBeVisible();
-	await expect(page.getByLabel("New e-mail")).toHaveValue(next);
+	await expect(page.getByLabel("New email")).toHaveValue(next);
 	await page.getByLabel("Current password").fill(OLD);
 	await page.getByRole("button", { name: "Send confirmation link" }).click();
-	await expect(page.getByRole("status").filter({ hasText: `Look in the mail of ${next}` })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: `We sent a link to ${next}` })).toBeVisible();
 	await mailTo(old, /^Your email address is about to change$/);
 	await page.goto(linkIn(await mailTo(next, /^Confirm your new email address$/)));
 	await page.getByRole("button", { name: "Confirm email address" }).click();

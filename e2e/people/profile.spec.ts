@@ -66,12 +66,12 @@ test("a new password needs the current one and signs out everywhere else", async
 		return (await answer).status();
 	};
 	expect(await send("not the password", "a new long password")).toBe(422);
-	await expect(page.getByRole("alert")).toContainText("That is not your current password.");
+	await expect(page.getByRole("alert")).toContainText("The current password is incorrect.");
 	await expect(page.getByLabel("Current password")).toHaveValue("");
 	expect(await send(DEMO_PASSWORD, "password123")).toBe(422);
 	await expect(page.getByRole("alert")).toContainText("one of the first anyone would try");
 	expect(await send(DEMO_PASSWORD, "a new long password")).toBe(303);
-	await expect(page.getByRole("status")).toContainText("You are signed out on one other device.");
+	await expect(page.getByRole("status")).toContainText("You have been signed out on 1 other device.");
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Your profile" })).toBeVisible();
 	await other.goto("/profile");
@@ -104,7 +104,7 @@ test("a picture is cut, shown in the menu, kept by every cache, and removed agai
 		.getByLabel("Picture")
 		.setInputFiles({ name: "me; 2026 = ä.jpg", mimeType: "image/jpeg", buffer });
 	await page.getByRole("button", { name: "Upload picture" }).click();
-	await expect(page.getByRole("status").filter({ hasText: "Your picture is changed." })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Your picture has been updated." })).toBeVisible();
 	const shown = page.locator("header summary img");
 	await expect(shown).toHaveAttribute("src", /^\/pictures\/[0-9a-f]{64}\/96\.webp$/);
 	const path = (await shown.getAttribute("src")) ?? "";
@@ -163,7 +163,7 @@ const REFUSED: [string, { name: string; bytes: () => Buffer }, number, string][]
 		"more than 10 times as long as the other",
 	],
 	["half a picture", { name: "me.png", bytes: () => hugePng(2_000, 2_000) }, 422, "damaged"],
-	["nothing", { name: "", bytes: () => Buffer.alloc(0) }, 422, "Choose a picture first."],
+	["nothing", { name: "", bytes: () => Buffer.alloc(0) }, 422, "Choose a picture."],
 ];
 
 for (const [what, file, status, sentence] of REFUSED)
@@ -205,17 +205,17 @@ test("each device can be signed out, and all others at once", async ({ page, new
 	await expect(page.getByText("This device")).toHaveCount(1);
 	await expect(page.getByRole("heading", { name: /Chrome on/ })).toHaveCount(3);
 	// The last one to sign in stands first.
-	await page.getByRole("button", { name: "Sign out this one" }).first().click();
-	await expect(page.getByRole("status").filter({ hasText: "That device is signed out." })).toBeVisible();
+	await page.getByRole("button", { name: "Sign out" }).first().click();
+	await expect(page.getByRole("status").filter({ hasText: "The device has been signed out." })).toBeVisible();
 	await third.goto("/profile");
 	await expect(third).toHaveURL(/\/login/);
-	await page.getByRole("button", { name: "Sign out all others" }).click();
+	await page.getByRole("button", { name: "Sign out all other devices" }).click();
 	await expect(
-		page.getByRole("status").filter({ hasText: "You are signed out everywhere else." }),
+		page.getByRole("status").filter({ hasText: "You have been signed out on all other devices." }),
 	).toBeVisible();
 	await second.goto("/profile");
 	await expect(second).toHaveURL(/\/login/);
-	await expect(page.getByRole("button", { name: "Sign out all others" })).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Sign out all other devices" })).toHaveCount(0);
 });
 
 test("another person’s device can’t be signed out", async ({ playwright, baseURL, db }) => {
@@ -268,7 +268,7 @@ test("the export is a file with the person’s own data and nobody else’s", as
 	await page.getByLabel("Name").fill("Ana Lima");
 	await page.getByLabel("Contact").fill("+1 212 555 0147");
 	await page.getByLabel("Message").fill("Twelve rooms by the sea");
-	await page.getByRole("main").getByRole("button", { name: /send/i }).click();
+	await page.getByRole("main").getByRole("button", { name: "Submit" }).click();
 	await expect(page.getByRole("status")).toContainText("Thank you, Ana Lima.");
 
 	const answer = await page.request.get("/profile/export");
@@ -302,11 +302,11 @@ test("a deleted account is gone, its open booking is cancelled and anonymous", a
 	await page.getByRole("link", { name: "Delete account…" }).click();
 	await page.getByLabel("Current password").fill("not the password");
 	await page.getByRole("button", { name: "Delete account" }).click();
-	await expect(page.getByRole("alert")).toContainText("That is not your current password.");
+	await expect(page.getByRole("alert")).toContainText("The current password is incorrect.");
 	await page.getByLabel("Current password").fill(DEMO_PASSWORD);
 	await page.getByRole("button", { name: "Delete account" }).click();
 	await expect(page).toHaveURL("/");
-	await expect(page.getByRole("status").filter({ hasText: "Your account is deleted." })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Your account has been deleted." })).toBeVisible();
 	await page.goto("/login");
 	await sendSignIn(page, ANA);
 	await expect(page.getByRole("alert")).toContainText("Email or password is incorrect.");

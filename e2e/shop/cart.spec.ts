@@ -147,7 +147,7 @@ test("cart and wishlist come along at sign-in, and stay with the account at sign
 test("an address is kept, changed and deleted", async ({ page }) => {
 	await page.goto("/login?redirectTo=/profile");
 	await sendSignIn(page, emailOf("User"));
-	await page.getByRole("link", { name: "See addresses" }).click();
+	await page.getByRole("link", { name: "Manage addresses" }).click();
 	await page.getByRole("link", { name: "Add an address" }).click();
 	await page.getByLabel("Name", { exact: true }).fill("Ana Lima");
 	await page.getByLabel("Phone").fill("(212) 555-0147");

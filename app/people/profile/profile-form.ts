@@ -13,9 +13,9 @@ export const passwordSchema = (isCommon: (password: string) => boolean) =>
 
 export const deletionSchema = z.object({ currentPassword: currentPassword() });
 
-export const WRONG_PASSWORD = "That is not your current password. Check it and try again.";
+export const WRONG_PASSWORD = "The current password is incorrect. Try again.";
 
-const CHOOSE_PICTURE = "Choose a picture first.";
+const CHOOSE_PICTURE = "Choose a picture.";
 
 export const avatarSchema = z.object({
 	// Which `File` a form brings is settled when the server starts, after this line has run.

@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	await setAvatar(db, { accountId: person.accountId, picture: null, now: new Date() });
-	return redirectWithFlash("/profile", { tone: "success", text: "Your picture is removed." });
+	return redirectWithFlash("/profile", { tone: "success", text: "Your picture has been removed." });
 }
 
 // A refused form is a page, and a page needs a screen; this one is never seen.

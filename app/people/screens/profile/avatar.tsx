@@ -17,7 +17,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const AVATAR = { widths: AVATAR_WIDTHS, square: true };
 
-export const meta: MetaFunction = () => [{ title: "Your picture – Meeha" }];
+export const meta: MetaFunction = () => [{ title: "Profile picture – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { avatarHash } = await requireUser(request);
@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const [picture] = drawn.pictures;
 	if (!picture) return form.refuse({ avatar: drawn.problems.map(({ reason }) => PICTURE_REFUSALS[reason]) });
 	await setAvatar(db, { accountId, picture, now: new Date() });
-	return redirectWithFlash("/profile", { tone: "success", text: "Your picture is changed." });
+	return redirectWithFlash("/profile", { tone: "success", text: "Your picture has been updated." });
 }
 
 export default function Avatar() {
@@ -45,14 +45,14 @@ export default function Avatar() {
 	});
 	return (
 		<ProfileCard
-			title="Your picture"
-			sub="It stands in your menu. We cut it to a square and take out where it was made."
+			title="Profile picture"
+			sub="Shown in your menu. We crop it to a square and remove location data."
 		>
 			{url ? (
 				<div className="mb-6 flex flex-wrap items-center gap-4">
 					<img
 						src={url}
-						alt="You, as you are shown now"
+						alt="You"
 						width="96"
 						height="96"
 						className="size-24 rounded-full border border-line object-cover"
@@ -65,11 +65,11 @@ export default function Avatar() {
 				</div>
 			) : null}
 			<PostForm id={form.id} encType="multipart/form-data">
-				<ErrorSummary form={form} title="Your picture is not changed yet" />
+				<ErrorSummary form={form} title="There is a problem with your picture" />
 				<FileField
 					field={fields.avatar}
 					label={url ? "New picture" : "Picture"}
-					hint="JPEG, PNG, WebP or AVIF, at most 8 MB"
+					hint="JPEG, PNG, WebP or AVIF, up to 8 MB"
 					accept="image/jpeg,image/png,image/webp,image/avif"
 				/>
 				<Button busy="Uploading...">Upload picture</Button>

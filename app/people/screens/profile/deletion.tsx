@@ -34,12 +34,12 @@ export async function action({ request }: ActionFunctionArgs) {
 		return form.refuse({ currentPassword: [WRONG_PASSWORD] });
 	if (!outcome.ok && outcome.reason === "hotels_have_guests") {
 		const bookings = outcome.open === 1 ? "1 booking" : `${outcome.open} bookings`;
-		const words = `Your hotels have ${bookings} not over yet. Check out, cancel or reject them in Manage Bookings, or ask us to give the hotels to somebody else. Then delete your account.`;
+		const words = `Your hotels have ${bookings} that aren’t finished. Check out, cancel or reject them in Manage Bookings, or ask us to transfer the hotels to another account. Then delete your account.`;
 		return form.refuse({ "": [words] }, 409);
 	}
 	if (!outcome.ok)
-		return form.refuse({ "": ["You are the last SuperAdmin. Make somebody else one first, in Users."] }, 409);
-	const text = "Your account is deleted. Thank you for having been with us.";
+		return form.refuse({ "": ["You are the last SuperAdmin. Make another user a SuperAdmin first."] }, 409);
+	const text = "Your account has been deleted.";
 	return redirectWithFlash("/", { tone: "info", text }, await signOut(person));
 }
 
@@ -52,29 +52,28 @@ export default function Deletion() {
 		<ProfileCard title="Delete your account?" sub="This can’t be undone.">
 			<ul className="mb-6 list-disc space-y-2 pl-5">
 				<li>
-					Your name, e-mail, picture, messages, addresses, cart, wishlist and sign-ins are deleted at once, on
+					We delete your name, email, picture, messages, addresses, cart and wishlist, and sign you out on
 					every device.
 				</li>
-				<li>Your moving bookings that are pending or confirmed are cancelled.</li>
-				<li>Your orders that have not been shipped are cancelled.</li>
+				<li>We cancel your pending and confirmed moving bookings.</li>
+				<li>We cancel your orders that haven’t been shipped.</li>
 				<li>
-					Your room bookings that have not begun are cancelled, at the fee of the policy you agreed to. See
-					them at <a href="/my-bookings">My Bookings</a> first.
+					We cancel your upcoming stays. The cancellation fee you agreed to may apply: check{" "}
+					<a href="/my-bookings">My Bookings</a> first.
 				</li>
 				<li>
-					Hotels of yours are taken out of sale for good. With open bookings in them the account can’t be
-					deleted.
+					Your hotels are closed permanently. You can’t delete your account while they have open bookings.
 				</li>
 				<li>
-					Of each booking we keep, for our books, what was booked, for when, and what became of it. Your name,
-					phone and addresses are taken out of it.
+					We keep what was ordered and booked, and when, for our accounting. Your name, phone and addresses
+					are removed.
 				</li>
 				<li>
-					You may want to <a href="/profile/export">download your data</a> first.
+					You can <a href="/profile/export">download your data</a> first.
 				</li>
 			</ul>
 			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="Your account is not deleted" />
+				<ErrorSummary form={form} title="Your account was not deleted" />
 				<PasswordField
 					field={fields.currentPassword}
 					label="Current password"

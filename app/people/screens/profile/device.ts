@@ -23,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!sessionId.success) throw json(null, { status: 404 });
 	const outcome = await endOwnSession(db, { accountId: person.accountId, sessionId: sessionId.data });
 	if (!outcome.ok && outcome.reason === "not_own") throw json(null, { status: 404 });
-	return redirectWithFlash(LIST, { tone: "success", text: "That device is signed out." });
+	return redirectWithFlash(LIST, { tone: "success", text: "The device has been signed out." });
 }
 
 // A refused form is a page, and a page needs a screen; this one is never seen.

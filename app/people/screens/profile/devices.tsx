@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Devices signed in – Meeha" }];
+export const meta: MetaFunction = () => [{ title: "Signed-in devices – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
@@ -35,8 +35,8 @@ export default function Devices() {
 	const { devices } = useLoaderData<typeof loader>();
 	return (
 		<ProfileCard
-			title="Devices signed in"
-			sub="If you don’t know one of them, sign it out and change your password."
+			title="Signed-in devices"
+			sub="If you don’t recognize a device, sign it out and change your password."
 		>
 			<SettingRows>
 				{devices.map((device) => (
@@ -45,7 +45,7 @@ export default function Devices() {
 			</SettingRows>
 			{devices.length > 1 ? (
 				<PostForm action="/profile/devices/others" className="mt-8">
-					<Button busy="Signing out...">Sign out all others</Button>
+					<Button busy="Signing out...">Sign out all other devices</Button>
 				</PostForm>
 			) : null}
 		</ProfileCard>
@@ -65,7 +65,7 @@ function DeviceRow({ device }: { device: Device }) {
 				) : (
 					<PostForm action={`/profile/devices/${device.id}`} aria-label={device.name}>
 						<Button variant="plain" dense busy="Signing out...">
-							Sign out this one
+							Sign out
 						</Button>
 					</PostForm>
 				)

@@ -19,8 +19,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	await countUse("verificationByAccount", String(person.accountId));
 	const outcome = await sendVerification(db, { accountId: person.accountId, now: new Date() });
 	const text = outcome.ok
-		? `A link to confirm ${outcome.email} is on its way. It works for 7 days.`
-		: "Your e-mail is confirmed already.";
+		? `We sent a confirmation link to ${outcome.email}. It works for 7 days.`
+		: "Your email is already confirmed.";
 	return redirectWithFlash("/profile", { tone: "info", text });
 }
 

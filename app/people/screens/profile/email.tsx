@@ -15,12 +15,12 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Change your e-mail – Meeha" }];
+export const meta: MetaFunction = () => [{ title: "Change your email – Meeha" }];
 
 const REFUSALS: Record<EmailChangeRefusal["reason"], Record<string, string[]>> = {
 	wrong_password: { currentPassword: [WRONG_PASSWORD] },
-	same_email: { email: ["This is the e-mail you have already."] },
-	email_taken: { email: ["There is another account with this e-mail. Choose another one."] },
+	same_email: { email: ["This is already your email."] },
+	email_taken: { email: ["Another account uses this email. Enter a different one."] },
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const outcome = await requestEmailChange(db, { accountId, newEmail, currentPassword, now: new Date() });
 	if (!outcome.ok) return form.refuse(REFUSALS[outcome.reason]);
 	await forgetUses("passwordByAccount", String(accountId));
-	const text = `Look in the mail of ${newEmail} and confirm it there within 24 hours. Until then your e-mail stays as it is.`;
+	const text = `We sent a link to ${newEmail}. Open it within 24 hours to confirm the change. Until then, your email stays the same.`;
 	return redirectWithFlash("/profile", { tone: "info", text });
 }
 
@@ -52,12 +52,12 @@ export default function Email() {
 	});
 	return (
 		<ProfileCard
-			title="Change your e-mail"
-			sub={`Now it is ${email}. We send a link to the new address; it counts once you confirm it there.`}
+			title="Change your email"
+			sub={`Your current email is ${email}. We’ll send a link to the new address. The change takes effect when you open it.`}
 		>
 			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="Your e-mail is not changed yet" />
-				<TextField field={fields.email} label="New e-mail" type="email" autoComplete="email" width="medium" />
+				<ErrorSummary form={form} title="There is a problem with your new email" />
+				<TextField field={fields.email} label="New email" type="email" autoComplete="email" width="medium" />
 				<PasswordField
 					field={fields.currentPassword}
 					label="Current password"

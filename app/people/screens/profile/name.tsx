@@ -36,7 +36,7 @@ export default function Name() {
 		defaultValue: { name },
 	});
 	return (
-		<ProfileCard title="Change your name" sub="As you want to be called by us and by whom you book with.">
+		<ProfileCard title="Change your name" sub="The name we and your hosts use.">
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />

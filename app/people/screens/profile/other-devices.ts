@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	await endOtherSessions(db, person);
-	return redirectWithFlash(LIST, { tone: "success", text: "You are signed out everywhere else." });
+	return redirectWithFlash(LIST, { tone: "success", text: "You have been signed out on all other devices." });
 }
 
 // A refused form is a page, and a page needs a screen; this one is never seen.

@@ -31,9 +31,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	const outcome = await changePassword(db, { ...form.value, accountId, sessionId, now: new Date() });
 	if (!outcome.ok) return form.refuse({ currentPassword: [WRONG_PASSWORD] });
 	await forgetUses("passwordByAccount", String(person.accountId));
-	const others = outcome.ended === 1 ? "one other device" : `${outcome.ended} other devices`;
-	const also = outcome.ended > 0 ? ` You are signed out on ${others}.` : "";
-	return redirectWithFlash("/profile", { tone: "success", text: `Your password is changed.${also}` });
+	const others = outcome.ended === 1 ? "1 other device" : `${outcome.ended} other devices`;
+	const also = outcome.ended > 0 ? ` You have been signed out on ${others}.` : "";
+	return redirectWithFlash("/profile", { tone: "success", text: `Your password has been changed.${also}` });
 }
 
 export default function Password() {
@@ -45,10 +45,10 @@ export default function Password() {
 	return (
 		<ProfileCard
 			title="Change your password"
-			sub="You stay signed in here, and are signed out everywhere else."
+			sub="You’ll stay signed in on this device and be signed out on all others."
 		>
 			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="Your password is not changed yet" />
+				<ErrorSummary form={form} title="There is a problem with your new password" />
 				{/* Tells password managers whose password this is. */}
 				<input type="hidden" name="username" autoComplete="username" value={email} />
 				<PasswordField
@@ -59,7 +59,7 @@ export default function Password() {
 				<PasswordField
 					field={fields.newPassword}
 					label="New password"
-					hint="At least 8 characters. Longer is better than stranger."
+					hint="At least 8 characters. A longer password is stronger."
 					autoComplete="new-password"
 				/>
 				<Button busy="Changing...">Change password</Button>

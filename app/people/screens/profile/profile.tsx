@@ -51,7 +51,7 @@ export default function Profile() {
 				<div className="min-w-0">
 					<h1 className="text-2xl">Your profile</h1>
 					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary">
-						<RoleBadge role={role} /> <span>since {since}</span>
+						<RoleBadge role={role} /> <span>Member since {since}</span>
 					</p>
 				</div>
 			</div>
@@ -65,20 +65,23 @@ export default function Profile() {
 							label="Picture"
 							action={<Change href="/profile/avatar">{hasAvatar ? "Change picture" : "Add picture"}</Change>}
 						>
-							{hasAvatar ? "Shown in your menu" : "None yet"}
+							{hasAvatar ? "Shown in your menu" : "Not added"}
 						</SettingRow>
-						<SettingRow label="Addresses" action={<Change href="/profile/addresses">See addresses</Change>}>
-							Offered when you check out
+						<SettingRow
+							label="Addresses"
+							action={<Change href="/profile/addresses">Manage addresses</Change>}
+						>
+							Used at checkout
 						</SettingRow>
 					</SettingRows>
 				</Card>
-				<Card title="Signing in">
+				<Card title="Sign-in and security">
 					<SettingRows>
 						<SettingRow
-							label="E-mail"
+							label="Email"
 							action={
 								<>
-									<Change href="/profile/email">Change e-mail</Change>
+									<Change href="/profile/email">Change email</Change>
 									{isConfirmed ? null : <ConfirmAgain />}
 								</>
 							}
@@ -87,17 +90,17 @@ export default function Profile() {
 							<p className="mt-1">{isConfirmed ? <Confirmed /> : <Unconfirmed />}</p>
 						</SettingRow>
 						<SettingRow label="Password" action={<Change href="/profile/password">Change password</Change>}>
-							Only you know it
+							Hidden
 						</SettingRow>
-						<SettingRow label="Devices" action={<Change href="/profile/devices">See devices</Change>}>
-							Signed in on {devices === 1 ? "this one only" : `${devices} devices`}
+						<SettingRow label="Devices" action={<Change href="/profile/devices">Manage devices</Change>}>
+							{devices === 1 ? "Signed in on this device only" : `Signed in on ${devices} devices`}
 						</SettingRow>
 					</SettingRows>
 				</Card>
 				<Card title="Your data">
 					<SettingRows>
 						<SettingRow label="Export" action={<Change href="/profile/export">Download</Change>}>
-							All that we keep about you, as a JSON file
+							A ZIP file with all your data and the pictures you uploaded
 						</SettingRow>
 						<SettingRow
 							label="Delete account"
@@ -107,7 +110,7 @@ export default function Profile() {
 								</ButtonLink>
 							}
 						>
-							Says what happens first, and asks for your password
+							Permanently delete your account and personal data
 						</SettingRow>
 					</SettingRows>
 				</Card>
@@ -145,7 +148,7 @@ function ConfirmAgain() {
 	return (
 		<PostForm action="/profile/email/verification" className="basis-full">
 			<Button variant="plain" dense busy="Sending...">
-				Send the confirmation mail again
+				Resend confirmation email
 			</Button>
 		</PostForm>
 	);

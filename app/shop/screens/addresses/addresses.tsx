@@ -30,7 +30,7 @@ export default function Addresses() {
 		<>
 			<AddressPage
 				title="Your addresses"
-				sub="Offered when you check out, so that you type them once."
+				sub="Used at checkout, so that you type them once."
 				back={{ href: "/profile", label: "Your profile" }}
 			>
 				{addresses.length === 0 ? (

@@ -25,7 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!removed.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
 		tone: "success",
-		text: "The photo is removed.",
+		text: "Photo removed.",
 	});
 }
 

@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!described.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
 		tone: "success",
-		text: "The description is saved.",
+		text: "Description saved.",
 	});
 }
 

@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!removed.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`${ownedPath(found.owned)}/photos`, {
 		tone: "success",
-		text: "The photo is removed.",
+		text: "Photo removed.",
 	});
 }
 

@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!described.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`${ownedPath(found.owned)}/photos`, {
 		tone: "success",
-		text: "The description is saved.",
+		text: "Description saved.",
 	});
 }
 

@@ -54,14 +54,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const problems = drawn.problems.map(describeProblem);
 	if (added.noRoom > 0)
 		problems.push(
-			`${added.noRoom} found no room: a ${owned.kind} has at most ${MAX_PHOTOS} photos. Remove some first.`,
+			`${added.noRoom} not added: a ${owned.kind} can have up to ${MAX_PHOTOS} photos. Remove some first.`,
 		);
-	const kept = added.added === 1 ? "One photo is added." : `${added.added} photos are added.`;
+	const kept = added.added === 1 ? "1 photo added." : `${added.added} photos added.`;
 	if (problems.length > 0)
 		return form.refuse({ photos: added.added > 0 ? [`${kept} Not added:`, ...problems] : problems });
 	return redirectWithFlash(`${ownedPath(owned)}/photos`, {
 		tone: added.added > 0 ? "success" : "info",
-		text: added.added > 0 ? kept : `The ${owned.kind} has these photos already.`,
+		text: added.added > 0 ? kept : `The ${owned.kind} already has these photos.`,
 	});
 }
 
@@ -79,16 +79,16 @@ export default function Photos() {
 					<PhotoList photos={photos} path={`${ownedPath(owned)}/photos`} />
 				) : (
 					<EmptyState title="No photos yet" icon="image">
-						The first photo you add stands for the {owned.kind} wherever guests see it.
+						The first photo is the main photo of the {owned.kind}.
 					</EmptyState>
 				)}
 				<Card title="Add photos">
 					<PostForm id={form.id} encType="multipart/form-data">
-						<ErrorSummary form={form} title="Not all photos are added" />
+						<ErrorSummary form={form} title="Some photos were not added" />
 						<FileField
 							field={fields.photos}
 							label="Photos"
-							hint={`JPEG, PNG, WebP or AVIF, at most 8 MB each, up to ${PHOTOS_AT_ONCE} at a time. There is room for ${left} more.`}
+							hint={`JPEG, PNG, WebP or AVIF, up to 8 MB each, up to ${PHOTOS_AT_ONCE} at a time. You can add ${left} more.`}
 							accept={PHOTO_ACCEPT}
 							multiple
 						/>
