@@ -11,6 +11,8 @@ import { addPageHeaders, bringsSession } from "./http/network/security-headers.s
 import { codingFor, encodePage } from "./http/pages/compress.server.ts";
 import { keepPages } from "./http/pages/kept-pages.server.ts";
 import { renderPage } from "./http/pages/render-page.server.tsx";
+import { captureOutput } from "./http/process/capture-output.server.ts";
+import { describeError } from "./http/process/describe-error.ts";
 import { withNumber } from "./http/process/failed-data.server.ts";
 import { startHousekeeping } from "./http/process/housekeeping.server.ts";
 import { log } from "./http/process/log.server.ts";
@@ -18,6 +20,7 @@ import { retryPage, startRetryPage } from "./http/process/retry-page.server.tsx"
 import { markOf } from "./http/watch/request-id.server.ts";
 import { logRequests } from "./http/watch/request-log.server.ts";
 
+captureOutput();
 logRequests();
 startRetryPage();
 startHousekeeping();
@@ -63,8 +66,5 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 export function handleError(error: unknown, { request }: { request: Request }): void {
 	// What was refused was said to whoever asked; it is no failure of ours.
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-	log.error(
-		{ ...markOf(request), error: error instanceof Error ? error.stack : String(error) },
-		"a page failed",
-	);
+	log.error({ ...markOf(request), error: describeError(error) }, "a page failed");
 }

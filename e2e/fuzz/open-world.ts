@@ -9,6 +9,8 @@ import { type SiteServer, startSite } from "#e2e/site-server.ts";
 import { type Ledger, openLedger } from "./changes.ts";
 import { fillWorld, type World } from "./world/fill-world.ts";
 
+const CONTACT = "mailto:security@meeha.test";
+
 type Opened = { server: SiteServer; ledger: Ledger; world: World; close: () => Promise<void> };
 
 /** A site of its own without limits, in use, whose rows are watched. */
@@ -21,7 +23,12 @@ export async function openWorld(template: DatabaseTemplate): Promise<Opened> {
 	await db.destroy();
 	const ledger = await openLedger(copy.url);
 	const mails = mkdtempSync(join(tmpdir(), "meeha-mails-"));
-	const settings = { RATE_LIMITS: "off", MAIL_FOLDER: mails, SLOW_QUERY_MS: "60000" };
+	const settings = {
+		RATE_LIMITS: "off",
+		MAIL_FOLDER: mails,
+		SLOW_QUERY_MS: "60000",
+		SECURITY_CONTACT: CONTACT,
+	};
 	const server = await startSite({ databaseUrl: copy.url, settings });
 	return {
 		server,

@@ -19,6 +19,7 @@ import { type OddGet, oddGet, queryOf } from "./odd/odd-queries.ts";
 import { type OddPath, type OddPost, oddPost, twistParts } from "./odd/odd-requests.ts";
 import { spell, wellFormed } from "./odd/odd-values.ts";
 import { wrap } from "./odd/wrappings.ts";
+import { judgeLog, plantMarkers } from "./planted.ts";
 import type { World } from "./world/fill-world.ts";
 import { type Person, SENDERS } from "./world/people.ts";
 
@@ -76,6 +77,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 	const { taken, refusals } = await sendAsMeant(site, { known, twiceOf: options.isShared ? 16 : 1 });
 	const pool = poolOf(known, pages);
 	pool.fields.set("onceKey", await usedKeys(ledger));
+	if (!options.only) await plantMarkers({ ...site, server, known, queries: pool.queries });
 	const total = routes.length;
 	for (const [at, route] of routes.entries()) {
 		options.onProgress?.({ at, total, requests: driver.figures.requests, faults: faults.length });
@@ -89,6 +91,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 		await fuzzAsking({ ...run, runs: isNext ? Math.ceil(options.asks) : 0, pages });
 	}
 	options.onProgress?.({ at: total, total, requests: driver.figures.requests, faults: faults.length });
+	judgeLog({ server, onFault });
 	const without = (paths: Set<string>) => (of: readonly Route[]) =>
 		of.map(({ path }) => path).filter((path) => path !== "/*" && !paths.has(path));
 	return {

@@ -1,6 +1,7 @@
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { describeError } from "#app/http/process/describe-error.ts";
 import { log } from "#app/http/process/log.server.ts";
 import { markOf } from "#app/http/watch/request-id.server.ts";
 import { type CartOwner, countCart, findCart } from "#app/shop/cart/read-cart.server.ts";
@@ -60,7 +61,7 @@ export async function readCartId(request: Request): Promise<number | undefined> 
  */
 export async function readCartCount(request: Request, person: Person | null): Promise<number> {
 	return countCart(db, await readCartOwner(request, person)).catch((error: unknown) => {
-		log.error({ ...markOf(request), error: String(error) }, "the cart's count can't be read");
+		log.error({ ...markOf(request), error: describeError(error) }, "the cart's count can't be read");
 		return 0;
 	});
 }

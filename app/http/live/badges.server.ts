@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Person } from "#app/http/identity/session.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { describeError } from "#app/http/process/describe-error.ts";
 import { log } from "#app/http/process/log.server.ts";
 import { countBadges } from "#app/site/badges/badges.server.ts";
 import { BADGES, type BadgeName } from "#app/site/badges/badges.ts";
@@ -21,7 +22,7 @@ export async function readBadges(person: Person | null): Promise<BadgesProps> {
 	const { counts, failures } = await countBadges(db, person);
 	const last = lastShown.get(person.accountId);
 	for (const { name, error } of failures) {
-		log.error({ badge: name, error: String(error) }, "Failed to fetch notifications");
+		log.error({ badge: name, error: describeError(error) }, "Failed to fetch notifications");
 		counts[name] = last?.[name] ?? 0;
 	}
 	const names = NAMES.filter((name) => counts[name] !== undefined);

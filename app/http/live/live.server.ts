@@ -1,4 +1,5 @@
 import { db, feed } from "#app/http/process/database.server.ts";
+import { describeError } from "#app/http/process/describe-error.ts";
 import { log } from "#app/http/process/log.server.ts";
 import { onShutdown } from "#app/http/process/shutdown.server.ts";
 import { openSessionRoles } from "#app/people/sessions/sessions.server.ts";
@@ -81,7 +82,7 @@ async function endStrangers(): Promise<void> {
 			stream.end();
 		}
 	} catch (error) {
-		log.error({ error: String(error) }, "could not check who is watching");
+		log.error({ error: describeError(error) }, "could not check who is watching");
 	}
 }
 

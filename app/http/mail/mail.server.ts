@@ -1,4 +1,5 @@
 import { db, feed } from "#app/http/process/database.server.ts";
+import { describeError } from "#app/http/process/describe-error.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { log } from "#app/http/process/log.server.ts";
 import { onShutdown } from "#app/http/process/shutdown.server.ts";
@@ -19,7 +20,8 @@ function start() {
 		transport: env.SMTP_URL ? openSmtp(env.SMTP_URL, sender) : openMailFolder(env.MAIL_FOLDER, sender),
 		// What a server answers may name the receiver; it stays with the mail and out of the log.
 		onFailure({ mailId, error, isGivenUp }) {
-			if (mailId === undefined) return log.error({ error }, "could not look for mail to send");
+			if (mailId === undefined)
+				return log.error({ error: describeError(error) }, "could not look for mail to send");
 			metrics.mails.inc({ outcome: isGivenUp ? "given_up" : "to_be_tried_again" });
 			log.warn({ mailId }, isGivenUp ? "a mail was given up" : "a mail has to be tried again");
 		},

@@ -5,6 +5,7 @@ import { type ConnectionPool, openDatabase } from "#db/client.ts";
 import { openVersions } from "#db/data-versions/read-versions.ts";
 import { migrate } from "#db/migrate.ts";
 import { isPassing } from "#db/passing-failure.ts";
+import { describeError } from "./describe-error.ts";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { onShutdown } from "./shutdown.server.ts";
@@ -32,9 +33,11 @@ async function migrateWhenReached(): Promise<void> {
 			return await migrateFirst();
 		} catch (error) {
 			if (!isPassing(error)) throw error;
-			const { code, message } = error as { code?: unknown; message: string };
 			if (tries % SAID_EVERY === 0)
-				log.warn({ code, error: message }, "can't reach the database yet: waiting for it before listening");
+				log.warn(
+					{ error: describeError(error) },
+					"can't reach the database yet: waiting for it before listening",
+				);
 			await after(TRY_AFTER_MS[tries] ?? TRY_AFTER_MS.at(-1));
 		}
 	}
@@ -60,12 +63,12 @@ async function start() {
 		onPool: (pool) => {
 			kept.meehaPool = pool;
 		},
-		onConnectionError: (error) => log.warn({ error: error.message }, "lost a database connection"),
+		onConnectionError: (error) => log.warn({ error: describeError(error) }, "lost a database connection"),
 		failWith: asTryLater,
 	});
 	const feed = openChangeFeed({
 		url: env.DATABASE_URL,
-		onError: (error) => log.warn({ error: String(error) }, "the change feed was interrupted"),
+		onError: (error) => log.warn({ error: describeError(error) }, "the change feed was interrupted"),
 	});
 	onShutdown(() => feed.close());
 	const versions = openVersions({ url: env.DATABASE_URL, db });

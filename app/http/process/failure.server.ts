@@ -1,5 +1,6 @@
 import { markOf } from "#app/http/watch/request-id.server.ts";
 import { isPassing } from "#db/passing-failure.ts";
+import { describeError } from "./describe-error.ts";
 import { log } from "./log.server.ts";
 
 /**
@@ -8,6 +9,6 @@ import { log } from "./log.server.ts";
  */
 export function failureReason(error: unknown, doing: string, request?: Request): string {
 	const mark = request && markOf(request);
-	log.error({ ...mark, error: error instanceof Error ? error.stack : String(error) }, `failed: ${doing}`);
+	log.error({ ...mark, error: describeError(error) }, `failed: ${doing}`);
 	return isPassing(error) ? "The database is busy." : "Unknown error";
 }

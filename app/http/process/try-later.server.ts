@@ -1,5 +1,6 @@
 import { addPageHeaders } from "#app/http/network/security-headers.server.ts";
 import { isPassing } from "#db/passing-failure.ts";
+import { describeError } from "./describe-error.ts";
 import { log } from "./log.server.ts";
 
 export const UNAVAILABLE = 503;
@@ -46,8 +47,7 @@ export function asTryLater(failure: unknown): unknown {
 	// An outage is said once a second, not once for each query.
 	if (Date.now() - loggedAt > LOGGED_EVERY_MS) {
 		loggedAt = Date.now();
-		const { code } = failure as { code?: unknown };
-		log.error({ code, error: failure.message }, "the database can't answer just now");
+		log.error({ error: describeError(failure) }, "the database can't answer just now");
 	}
 	return new TryLater(failure);
 }

@@ -4,18 +4,21 @@ import { fileFor } from "./odd-files.ts";
 
 export type Part = { name: string; value: string | { file: string; type: string; bytes: Buffer } };
 
+/** Stands in what people type; no line of the log may have it. */
+export const MARKER = "zqtypedbyaperson";
+
 /** What a person would type where the page leaves it to them. */
 const TYPED: Record<string, string> = {
-	name: "Ana Lima",
-	email: "ana.new@example.com",
+	name: `Ana ${MARKER} Lima`,
+	email: `ana.${MARKER}@example.com`,
 	newEmail: "ana.new@example.com",
 	password: "meeha-demo-1",
 	currentPassword: "meeha-demo-1",
 	newPassword: "a long and plain sentence 7",
 	contact: "(212) 555-0147",
-	currentAddress: "5 Orchard Lane, Queens",
+	currentAddress: `5 Orchard Lane, ${MARKER}`,
 	newAddress: "7 River Walk, Hoboken",
-	address: "12 Harbour Road",
+	address: `12 Harbour Road ${MARKER}`,
 	line1: "12 Harbor Road",
 	city: "Hoboken",
 	region: "NJ",
@@ -68,7 +71,7 @@ function typed(field: Field, action: string): string {
 	if (field.type === "date") return dayAhead(12);
 	if (field.type === "time") return "12:00";
 	if (field.type === "email") return "ana.new@example.com";
-	return "Some words for it";
+	return `Some words for it, ${MARKER}`;
 }
 
 /** The form as somebody would send it who fills it well. */

@@ -1,0 +1,51 @@
+import { callSite, describeError } from "./describe-error.ts";
+import { env } from "./env.server.ts";
+import { log } from "./log.server.ts";
+
+const LEVELS = {
+	debug: "debug",
+	log: "info",
+	info: "info",
+	warn: "warn",
+	error: "error",
+	trace: "debug",
+} as const;
+
+/** The one line of the serving process' own: the address that it listens at. */
+const LISTENS = /^\[remix-serve\] http/;
+
+/**
+ * Turns whatever libraries and Node itself write to the console into lines of the log that say where it came from
+ * and not what it says: messages quote addresses and values that people typed. `NODE_ENV=development` shows them.
+ */
+export function captureOutput(): void {
+	if (env.NODE_ENV !== "production") return;
+	for (const [method, level] of Object.entries(LEVELS) as [
+		keyof typeof LEVELS,
+		(typeof LEVELS)[keyof typeof LEVELS],
+	][]) {
+		const write = console[method].bind(console);
+		console[method] = (...said: unknown[]) => {
+			if (LISTENS.test(String(said[0]))) return write(...said);
+			const thrown = said.find((each) => each instanceof Error);
+			log[level](
+				{
+					source: `console.${method}`,
+					from: callSite(new Error().stack),
+					...(thrown ? { error: describeError(thrown) } : {}),
+				},
+				"a library wrote to the console",
+			);
+		};
+	}
+	// Node's own listener writes the whole warning to standard error.
+	process.removeAllListeners("warning");
+	process.on("warning", (warning) => {
+		const { name, code } = warning as Error & { code?: string };
+		log.warn({ source: "process", name, code, from: callSite(warning.stack) }, "a warning of Node");
+	});
+	process.on("uncaughtException", (error) => {
+		log.fatal({ error: describeError(error) }, "the process failed");
+		process.exit(1);
+	});
+}

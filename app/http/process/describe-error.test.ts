@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { callSite, describeError } from "./describe-error.ts";
+
+function failureOf(work: () => unknown): unknown {
+	try {
+		return work();
+	} catch (error) {
+		return error;
+	}
+}
+
+test("what a person typed is not in the description of an error, whoever quotes it", () => {
+	const typed = "typed-by-a-person";
+	for (const error of [
+		failureOf(() => JSON.parse(`{"a": ${typed}, "b": "c"}`)),
+		failureOf(() => JSON.parse(typed)),
+		failureOf(() => new URL(`${typed}//x`)),
+		failureOf(() => decodeURIComponent(`%${typed}`)),
+		new Error(`invalid input syntax for type integer: "${typed}"`),
+		new Error(`No routes matched location '/a/${typed}'`),
+		new Error(`ENOENT, open /data/${typed}`),
+		new Error(`550 5.1.1 ${typed}@example.com rejected`),
+		typed.includes("x") ? typed : `/${typed}`,
+		Object.assign(new TypeError("Invalid URL"), { input: typed, code: `"${typed}"` }),
+	])
+		expect(JSON.stringify(describeError(error)), String(error)).not.toContain(typed);
+});
+
+test("what helps to find the cause stays", () => {
+	const error = Object.assign(new Error("UNIQUE constraint failed: accounts.email"), {
+		code: "SQLITE_CONSTRAINT_UNIQUE",
+	});
+	const described = describeError(error);
+	expect(described).toMatchObject({
+		name: "Error",
+		code: "SQLITE_CONSTRAINT_UNIQUE",
+		message: "UNIQUE constraint failed: accounts.email",
+	});
+	expect(described.stack).toContain("describe-error.test.ts");
+	expect(callSite(error.stack)).toMatch(/^app\/.*describe-error\.test\.ts:\d+:\d+$/);
+});
