@@ -8,8 +8,8 @@ const SEED = 6;
 /** Routes that a run leaves out, and why. Every other one is looked at, and takes its form as it is meant. */
 const EXCUSED: Record<string, string> = {
 	"/order-confirmation": "only leads on, to the newest order’s own page",
-	"/.well-known/change-password": "only leads on, to the form for another password",
 	"/booking-confirmation": "only leads on, to the newest stay’s own page",
+	"/.well-known/change-password": "only leads on, to the form for another password",
 };
 
 test("odd forms to every action and odd addresses of every page do no harm", async () => {

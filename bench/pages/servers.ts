@@ -83,7 +83,7 @@ async function start(command: string[], { folder, ready, env }: Start): Promise<
 	const url = `http://localhost:${port}`;
 	while (!(await isUp(url + ready)))
 		if (child.exitCode !== null) throw new Error(`${command.join(" ")} did not start`);
-	return { url, cpu: () => cpuSeconds(child), stop: () => end(child) };
+	return { url, cpu: () => cpuSeconds(child.pid), stop: () => end(child) };
 }
 
 async function isUp(url: string): Promise<boolean> {
@@ -95,8 +95,8 @@ async function isUp(url: string): Promise<boolean> {
 	return ok;
 }
 
-/** Linux tells in hundredths of a second. */
-function cpuSeconds({ pid }: ChildProcess): number {
+/** Seconds of CPU that a process has used so far; Linux tells in hundredths of a second. */
+export function cpuSeconds(pid: number | undefined): number {
 	const file = `/proc/${pid}/stat`;
 	if (!existsSync(file)) return Number.NaN;
 	const fields = readFileSync(file, "utf8").split(") ")[1]?.split(" ") ?? [];

@@ -1,0 +1,110 @@
+import { Agent, request } from "node:http";
+import { parseArgs } from "node:util";
+import { setAccount } from "#app/people/accounts.server.ts";
+import { hashToken, newToken } from "#app/people/links/tokens.server.ts";
+import { openSession } from "#app/people/sessions/sessions.server.ts";
+import { openDatabase } from "#db/client.ts";
+import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
+import { signedCookie } from "#e2e/signed-cookie.ts";
+import { startSite } from "#e2e/site-server.ts";
+import { cpuSeconds } from "./pages/servers.ts";
+
+/*
+ * What a refusal costs beside a page, in the server's own CPU time: `npm run build && npm run bench:refusals`.
+ * SQLite, one connection. `--requests 1000` of each; `--quick` sends few. Fails when a refusal that is repeated
+ * costs a tenth of a rendered page or more.
+ */
+
+type Asked = { method?: string; path: string; cookie?: string; form?: Record<string, string> };
+type Case = Asked & { name: string; status: number };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+function ask(url: string, { method = "GET", path, cookie, form }: Asked): Promise<number> {
+	return new Promise((done, fail) => {
+		const body = form ? new URLSearchParams(form).toString() : undefined;
+		const headers = {
+			"Accept-Encoding": "gzip, deflate, br",
+			"Sec-Fetch-Site": "same-origin",
+			...(cookie ? { Cookie: cookie } : {}),
+			...(body ? { "Content-Type": "application/x-www-form-urlencoded" } : {}),
+		};
+		const sent = request(url + path, { agent, method, headers }, (answer) => {
+			answer.resume();
+			answer.on("end", () => done(answer.statusCode ?? 0));
+		});
+		sent.on("error", fail);
+		sent.end(body);
+	});
+}
+
+/** Milliseconds of the server's CPU for each of `count` requests, four at a time. */
+async function measure(site: { url: string; pid: number }, one: Case, count: number): Promise<number> {
+	const send = async (times: number) => {
+		for (let at = 0; at < times; at++) {
+			const status = await ask(site.url, one);
+			if (status !== one.status) throw new Error(`${one.name}: ${status} instead of ${one.status}`);
+		}
+	};
+	await Promise.all(Array.from({ length: 4 }, () => send(Math.ceil(count / 8))));
+	const before = cpuSeconds(site.pid);
+	await Promise.all(Array.from({ length: 4 }, () => send(Math.ceil(count / 4))));
+	return ((cpuSeconds(site.pid) - before) * 1000) / (Math.ceil(count / 4) * 4);
+}
+
+async function benchRefusals(count: number): Promise<void> {
+	const { template, remove } = await makeTemplate("sqlite");
+	const copy = await copyTemplate(template);
+	const db = openDatabase({ url: copy.url });
+	const now = new Date();
+	await setAccount(db, {
+		email: "ana@example.com",
+		name: "Ana",
+		role: "User",
+		password: "long enough 1",
+		now,
+	});
+	const account = await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
+	const token = newToken();
+	await openSession(db, { accountId: account.id, tokenHash: hashToken(token), userAgent: "bench", now });
+	await db.destroy();
+	const cookie = await signedCookie("meeha_session", token);
+	const site = await startSite({ databaseUrl: copy.url, settings: { LOG_LEVEL: "error" } });
+	const login = { method: "POST", path: "/login", form: { email: "nobody@example.com", password: "wrong" } };
+	// Beyond what the account and the address are allowed.
+	for (let at = 0; at < 60; at++)
+		await ask(site.url, { ...login, form: { ...login.form, email: `${at}@example.com` } });
+	const pages: Case[] = [
+		{ name: "page, visitor: /login", path: "/login", status: 200 },
+		{ name: "page, visitor: /products (kept)", path: "/products", status: 200 },
+		{ name: "page, signed in: /products", path: "/products", cookie, status: 200 },
+		{ name: "page, signed in: /my-bookings", path: "/my-bookings", cookie, status: 200 },
+	];
+	const refusals: Case[] = [
+		{ name: "404, visitor", path: "/no-such-page", status: 404 },
+		{ name: "404, signed in", path: "/no-such-page", cookie, status: 404 },
+		{ name: "404, visitor: no such product", path: "/product/aaaaaaaa", status: 404 },
+		{ name: "403, signed in", path: "/orders", cookie, status: 403 },
+		{ name: "429, visitor", ...login, status: 429 },
+	];
+	const figures: Record<string, number> = {};
+	for (const one of [...pages, ...refusals]) figures[one.name] = await measure(site, one, count);
+	await site.stop();
+	await copy.remove();
+	await remove();
+	agent.destroy();
+	const page = figures["page, visitor: /login"] ?? 0;
+	const signedIn = figures["page, signed in: /my-bookings"] ?? 0;
+	console.table(
+		Object.entries(figures).map(([name, ms]) => ({
+			request: name,
+			"CPU ms": Number(ms.toFixed(2)),
+			"of a page": Number((ms / (name.includes("signed in") ? signedIn : page)).toFixed(2)),
+		})),
+	);
+}
+
+const { values } = parseArgs({
+	options: { requests: { type: "string", default: "1000" }, quick: { type: "boolean", default: false } },
+});
+await benchRefusals(values.quick ? 40 : Number(values.requests));
