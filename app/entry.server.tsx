@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { assets, future, routes } from "virtual:remix/server-build";
+import { assets, assetsBuildDirectory, future, routes } from "virtual:remix/server-build";
 import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import "./http/network/incoming.server.ts";
@@ -10,6 +10,7 @@ import { startMail } from "./http/mail/mail.server.ts";
 import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
 import { codingFor, encodePage } from "./http/pages/compress.server.ts";
 import { keepPages } from "./http/pages/kept-pages.server.ts";
+import { finishRefusal, refuseEarly } from "./http/pages/refuse-early.server.ts";
 import { renderPage } from "./http/pages/render-page.server.tsx";
 import { captureOutput } from "./http/process/capture-output.server.ts";
 import { describeError } from "./http/process/describe-error.ts";
@@ -29,11 +30,12 @@ startImports();
 startCalendars();
 // A function, because the build is still being loaded now: this file is part of it.
 keepPages(() => ({ routes, assets, future }));
-// After it, so that it comes before it: what is started last handles a request first.
+// What is started last handles a request first.
+refuseEarly(() => ({ routes, assets, future, assetsBuildDirectory }));
 carryOverCookies();
 
 /** Pages are rendered whole: no stream to keep open, and a page that fails fails before its first byte. */
-export default function handleRequest(
+export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
@@ -41,6 +43,8 @@ export default function handleRequest(
 ) {
 	const retry = retryPage(request, context, headers);
 	if (retry) return retry;
+	const refused = await finishRefusal(request, context, headers);
+	if (refused) return refused;
 	const nonce = randomBytes(16).toString("base64");
 	const html = renderPage(context, request.url, nonce, markOf(request)?.request);
 	headers.set("Content-Type", "text/html; charset=utf-8");

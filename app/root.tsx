@@ -175,14 +175,15 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 					wide={handle.wide}
 					footer={{
 						year: root?.year ?? new Date().getUTCFullYear(),
-						partnerHref: partnerHref(place),
+						// A page that failed has no screen to lay the dialog over.
+						partnerHref: title ? "/partner" : partnerHref(place),
 						social: root?.social ?? [],
 					}}
 					chatUrl={root?.chatUrl}
 					cookieBar={root && !root.hasConsented ? place.pathname + place.search : null}
 					flash={
 						<>
-							{root?.partnerKey && place.pathname !== "/partner" ? (
+							{root?.partnerKey && !title && place.pathname !== "/partner" ? (
 								<PartnerDialog place={place} onceKey={root.partnerKey} />
 							) : null}
 							{flash ? (

@@ -1,6 +1,7 @@
 declare module "virtual:remix/server-build" {
 	import type { ServerBuild } from "@remix-run/node";
 	export const assets: ServerBuild["assets"];
+	export const assetsBuildDirectory: ServerBuild["assetsBuildDirectory"];
 	export const future: ServerBuild["future"];
 	export const routes: ServerBuild["routes"];
 }

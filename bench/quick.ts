@@ -9,6 +9,7 @@ const BENCHES = [
 	"hotel-search",
 	"growth",
 	"pages",
+	"refusals",
 	"writes",
 	"uploads",
 	"torture",

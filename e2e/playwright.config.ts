@@ -9,6 +9,7 @@ const REQUESTS = [
 	"fuzz.spec.ts",
 	"operations.spec.ts",
 	"people/limits.spec.ts",
+	"people/refusals.spec.ts",
 	"people/headers.spec.ts",
 	"people/odd-input.spec.ts",
 	"shop/unpublished.spec.ts",

@@ -22,5 +22,5 @@ export async function admitAttempt(
 		address: clientAddress(request),
 	});
 	if (counted.ok) return counted;
-	throw tooManyRequests(counted.msBeforeNext);
+	throw tooManyRequests(counted.msBeforeNext, counted.limit);
 }

@@ -1,6 +1,6 @@
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Cookie, createCookie } from "@remix-run/node";
+import { handleFirst } from "#app/http/network/handle-first.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
@@ -28,22 +28,11 @@ const UNSIGNED = /(?:^|;\s*)meeha_(?:session|device|cart|visitor)=[^;.\s]+(?:;|$
 /** Replaces the unsigned cookies of a request before anything else reads them. */
 export function carryOverCookies(): void {
 	if (env.NODE_ENV !== "production") return;
-	const seen = new WeakSet<Server>();
-	subscribe("http.server.request.start", (message) => {
-		const { server } = message as { server: Server };
-		if (seen.has(server)) return;
-		seen.add(server);
-		const others = server.listeners("request");
-		server.removeAllListeners("request");
-		server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-			const goOn = () => {
-				for (const each of others) Reflect.apply(each, server, [request, response]);
-			};
-			if (!UNSIGNED.test(request.headers.cookie ?? "")) return goOn();
-			carryOver(request, response)
-				.catch((error: unknown) => failureReason(error, "carry over cookies"))
-				.finally(goOn);
-		});
+	handleFirst((request, response, next) => {
+		if (!UNSIGNED.test(request.headers.cookie ?? "")) return next();
+		carryOver(request, response)
+			.catch((error: unknown) => failureReason(error, "carry over cookies"))
+			.finally(next);
 	});
 }
 

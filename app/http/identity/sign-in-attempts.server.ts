@@ -14,7 +14,9 @@ export type Attempt = {
 
 type Use = { name: LimitName; whose: string };
 
-export type CountedAttempt = { ok: true; succeed: () => Promise<void> } | { ok: false; msBeforeNext: number };
+export type CountedAttempt =
+	| { ok: true; succeed: () => Promise<void> }
+	| { ok: false; msBeforeNext: number; limit: LimitName };
 
 /**
  * Counts a try of a password, before the password is checked. A device that has signed in to the account before
@@ -60,7 +62,7 @@ async function findTrustedDevice(db: Database, { email, deviceHash }: Attempt): 
 async function countAll(counters: UseCounters, uses: readonly Use[]): Promise<CountedAttempt> {
 	for (const { name, whose } of uses) {
 		const refusal = await counters.consume(name, whose);
-		if (refusal) return { ok: false, msBeforeNext: refusal.msBeforeNext };
+		if (refusal) return { ok: false, msBeforeNext: refusal.msBeforeNext, limit: name };
 	}
 	const succeed = async () => {
 		for (const { name, whose } of uses) await counters.giveBack(name, whose);

@@ -122,6 +122,13 @@ if (!kept.meehaMarksRequests) {
 	subscribe("http.server.response.finish", dropRest);
 }
 
+/** The same of a request as it comes in. */
+export const isMalformed = ({ headers }: IncomingMessage): boolean => headers[REFUSED] !== undefined;
+
+/** `clientAddress` of a request as it comes in. */
+export const addressIn = (headers: IncomingMessage["headers"]): string =>
+	String(headers[ADDRESS] ?? "unknown");
+
 /** Where a request came from: an IPv4 or IPv6 address, or `unknown`. */
 export function clientAddress(request: Request): string {
 	return request.headers.get(ADDRESS) ?? "unknown";

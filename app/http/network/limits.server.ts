@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
-import type { RefusedData } from "#app/http/forms/refused.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { metrics } from "#app/http/watch/metrics.server.ts";
+import { refusalOfLimit } from "./limit-refusal.ts";
 import { type LimitName, newUseCounters, type UseCounters } from "./use-counters.server.ts";
 
 export type { LimitName };
@@ -29,7 +29,7 @@ export const useCounters: UseCounters = {
  */
 export async function countUse(name: LimitName, whose: string): Promise<void> {
 	const refusal = await useCounters.consume(name, whose);
-	if (refusal) throw tooManyRequests(refusal.msBeforeNext);
+	if (refusal) throw tooManyRequests(refusal.msBeforeNext, name);
 }
 
 /** Counts one use, and returns whether it is still within the limit. */
@@ -45,13 +45,8 @@ export async function sweepUses(now: Date): Promise<void> {
 	await db.deleteFrom("rate_limits").where("expire", "<", now.getTime()).execute();
 }
 
-/** The page of a 429, with the time to wait in its text and in `Retry-After`. */
-export function tooManyRequests(ms: number) {
-	const seconds = Math.max(1, Math.ceil(ms / 1000));
-	const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-	const refused: RefusedData = {
-		title: "Too many attempts",
-		message: `You have tried this too many times. Try again in ${wait}.`,
-	};
-	return data(refused, { status: 429, headers: { "Retry-After": String(seconds) } });
+/** The page of a 429, to be thrown: see `refusalOfLimit`. */
+export function tooManyRequests(ms: number, limit?: LimitName) {
+	const { data: said, status, headers } = refusalOfLimit(ms, limit);
+	return data(said, { status, headers });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { handleFirst } from "#app/http/network/handle-first.server.ts";
 import { versions } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { metrics } from "#app/http/watch/metrics.server.ts";
@@ -12,6 +12,7 @@ import { cutAtHoles, type HolePlace } from "./holes.ts";
 import { HOLE_SECRET, type Page, readTexts } from "./loader-texts.server.ts";
 import { type PageMatch, routeFinder } from "./page-routes.server.ts";
 import { canPack, gzipPieces, type Pieces, packPieces } from "./pieces.server.ts";
+import { refuseThrown } from "./refuse-early.server.ts";
 import { type Build, renderData } from "./render-page.server.tsx";
 
 /*
@@ -38,26 +39,17 @@ const kept = new LRUCache<string, Kept>({
 /** Takes the place before the serving process' own handler, for the pages that are kept. */
 export function keepPages(readBuild: () => Build): void {
 	if (env.NODE_ENV !== "production" || env.KEPT_PAGES_MB === 0) return;
-	const seen = new WeakSet<Server>();
-	subscribe("http.server.request.start", (message) => {
-		const { server } = message as { server: Server };
-		if (seen.has(server)) return;
-		seen.add(server);
-		const others = server.listeners("request");
-		const build = readBuild();
-		const find = routeFinder(build.routes);
-		server.removeAllListeners("request");
-		server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-			const goOn = () => {
-				for (const each of others) Reflect.apply(each, server, [request, response]);
-			};
-			const page = findPage(request, build, find);
-			if (!page) return goOn();
-			answer(request, response, page, build)
-				// What went wrong is said and logged where every other failure is.
-				.catch(() => response.headersSent)
-				.then((isAnswered) => isAnswered || goOn());
-		});
+	let known: { build: Build; find: ReturnType<typeof routeFinder> } | undefined;
+	handleFirst((request, response, next) => {
+		known ??= { build: readBuild(), find: routeFinder(readBuild().routes) };
+		const { build, find } = known;
+		const page = findPage(request, build, find);
+		if (!page) return next();
+		answer(request, response, page, build)
+			.catch((thrown: unknown) => refuseThrown(request, response, { thrown, build }))
+			// What went wrong is said and logged where every other failure is.
+			.catch(() => response.headersSent)
+			.then((isAnswered) => isAnswered || next());
 	});
 }
 

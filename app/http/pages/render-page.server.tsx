@@ -42,9 +42,15 @@ function onlyMatched(context: EntryContext): EntryContext {
 	return { ...context, manifest: { ...context.manifest, routes } };
 }
 
-/** The same from a path with its query, its routes, and what their loaders said in JSON; for plain pages. */
+/** What a loader or an action throws to refuse a request. */
+export type Refusal = { status: number; data: unknown };
+
+/**
+ * The same from a path with its query, its routes, and what their loaders said in JSON; for plain pages. With a
+ * refusal, the page that the root shows in place of the screen.
+ */
 export function renderData(
-	{ path, matches }: { path: string; matches: PageMatch[] },
+	{ path, matches, refusal }: { path: string; matches: PageMatch[]; refusal?: Refusal },
 	texts: string[],
 	{ routes, assets, future }: Build,
 ): string {
@@ -66,8 +72,8 @@ export function renderData(
 			matches,
 			loaderData,
 			actionData: null,
-			errors: null,
-			statusCode: 200,
+			errors: refusal ? { root: { ...refusal, statusText: "", internal: false } } : null,
+			statusCode: refusal?.status ?? 200,
 			loaderHeaders: {},
 			actionHeaders: {},
 			activeDeferreds: null,

@@ -24,6 +24,7 @@ export function captureOutput(): void {
 		keyof typeof LEVELS,
 		(typeof LEVELS)[keyof typeof LEVELS],
 	][]) {
+		// biome-ignore lint/suspicious/noConsole: it is replaced here
 		const write = console[method].bind(console);
 		console[method] = (...said: unknown[]) => {
 			if (LISTENS.test(String(said[0]))) return write(...said);

@@ -13,6 +13,9 @@ export function markRequest(headers: IncomingHttpHeaders, { request, route }: Re
 	headers[ROUTE] = route;
 }
 
+/** The pattern of the route that a request, as it comes in, is for. */
+export const routeOf = (headers: IncomingHttpHeaders): string => String(headers[ROUTE] ?? "");
+
 /** What a line of the log about this request carries; nothing for a request that did not come from outside. */
 export function markOf(request: Request): RequestMark | undefined {
 	const id = request.headers.get(ID);

@@ -1,0 +1,25 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Puts a handler before all that handle requests so far, the serving process' own among them. It answers, or calls
+ * `next`. Of several, the one that was put first in last handles a request first.
+ */
+export function handleFirst(handler: Handler): void {
+	const seen = new WeakSet<Server>();
+	// The serving process keeps its server to itself until a request comes in.
+	subscribe("http.server.request.start", (message) => {
+		const { server } = message as { server: Server };
+		if (seen.has(server)) return;
+		seen.add(server);
+		const others = server.listeners("request");
+		server.removeAllListeners("request");
+		server.on("request", (request: IncomingMessage, response: ServerResponse) =>
+			handler(request, response, () => {
+				for (const each of others) Reflect.apply(each, server, [request, response]);
+			}),
+		);
+	});
+}

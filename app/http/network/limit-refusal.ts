@@ -1,0 +1,35 @@
+import type { RefusedData } from "#app/http/forms/refused.ts";
+import type { LimitName } from "./use-counters.server.ts";
+
+/** The page of a 429. With `limit`, every form that this address sends here is refused until `until` (ms). */
+export type LimitRefusal = {
+	status: 429;
+	data: RefusedData & { limit?: LimitName; until?: number };
+	headers: { "Retry-After": string };
+};
+
+/** Limits that are counted for whatever the form of their screen says. */
+const OF_WHOLE_FORMS: readonly LimitName[] = [
+	"signInByAddress",
+	"signUpByAddress",
+	"forgotByAddress",
+	"contactByAddress",
+	"partnerByAddress",
+	"trackByAddress",
+	"movingBookingByAddress",
+];
+
+/** Says in its text and in `Retry-After` when to try again, `ms` from now. */
+export function refusalOfLimit(ms: number, limit?: LimitName): LimitRefusal {
+	const seconds = Math.max(1, Math.ceil(ms / 1000));
+	const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+	return {
+		status: 429,
+		data: {
+			title: "Too many attempts",
+			message: `You have tried this too many times. Try again in ${wait}.`,
+			...(limit && OF_WHOLE_FORMS.includes(limit) ? { limit, until: Date.now() + ms } : {}),
+		},
+		headers: { "Retry-After": String(seconds) },
+	};
+}

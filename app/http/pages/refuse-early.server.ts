@@ -1,0 +1,249 @@
+import { readdirSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { EntryContext } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import { deviceCookie } from "#app/http/identity/cookies.server.ts";
+import type { DeniedData } from "#app/http/identity/guards.server.ts";
+import { handleFirst } from "#app/http/network/handle-first.server.ts";
+import { addressIn, isMalformed } from "#app/http/network/incoming.server.ts";
+import { type LimitRefusal, refusalOfLimit } from "#app/http/network/limit-refusal.ts";
+import { networkOf } from "#app/http/network/network.ts";
+import { addPageHeaders, bringsSession } from "#app/http/network/security-headers.server.ts";
+import { versions } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { metrics } from "#app/http/watch/metrics.server.ts";
+import { routeOf } from "#app/http/watch/request-id.server.ts";
+import { readTexts } from "./loader-texts.server.ts";
+import { type PageMatch, routeFinder } from "./page-routes.server.ts";
+import { type FrameData, frameDataOf, refusalPage } from "./refusal-pages.server.ts";
+import type { Build, Refusal } from "./render-page.server.tsx";
+
+/*
+ * Refuses, before the framework sees them, the requests whose refusal is certain: an address that no route has, a
+ * screen that the person's role may not open, and a form of an address that has reached its limit.
+ */
+
+/** Which roles a route has refused, by method, route and role. Its guard names its roles, and never changes. */
+const deniedRoles = new Set<string>();
+/** Until when which form is refused to which network; by path and network. */
+const limited = new LRUCache<string, { limit: string; until: number }>({ max: 10_000 });
+
+const MACHINES = /[?&](?:_data|index)\b/;
+const PLAIN_PATH = /^\/(?!\/)[\w./~%+,:@!$()*;=-]*$/;
+
+type ReadBuild = () => Build & { assetsBuildDirectory: string };
+type Known = {
+	build: Build;
+	find: (path: string) => PageMatch[] | null;
+	root: PageMatch;
+	files: Set<string>;
+};
+
+let known: Known | undefined;
+
+export function refuseEarly(readBuild: ReadBuild): void {
+	if (env.NODE_ENV !== "production") return;
+	handleFirst((request, response, next) => {
+		known ??= readKnown(readBuild());
+		const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+		const isPage =
+			known && PLAIN_PATH.test(path) && !MACHINES.test(request.url ?? "") && !isMalformed(request);
+		if (!known || !isPage || !/^(GET|HEAD|POST)$/.test(request.method ?? "")) return next();
+		const work = refusalFor(request, path, known);
+		if (!work) return next();
+		work.then((isAnswered) => isAnswered || next()).catch(() => response.headersSent || next());
+
+		function refusalFor(asked: IncomingMessage, at: string, site: Known): Promise<boolean> | null {
+			const refusal = limitOf(asked, at);
+			if (refusal)
+				return isTrustedDevice(asked).then(
+					(isTrusted) => !isTrusted && answer(asked, response, { refusal, path: at, site }),
+				);
+			if (isNowhere(at, site)) return answer(asked, response, { refusal: NOT_FOUND, path: at, site });
+			return bringsSession(asked.headers.cookie) && mayBeDenied(asked)
+				? answerDenied(asked, response, { path: at, site })
+				: null;
+		}
+	});
+}
+
+function readKnown(build: ReturnType<ReadBuild>): Known | undefined {
+	const find = routeFinder(build.routes);
+	const root = find("/")?.[0];
+	return root && { build, find, root, files: filesOf([build.assetsBuildDirectory, "public"]) };
+}
+
+/** The paths of the files that the serving process answers with. */
+function filesOf(folders: readonly string[]): Set<string> {
+	const names = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }));
+	return new Set(names.map((name) => `/${name.replaceAll("\\", "/")}`));
+}
+
+const NOT_FOUND: Refusal = { status: 404, data: null };
+
+function isNowhere(path: string, { find, files }: Known): boolean {
+	const matches = find(path);
+	return (matches === null || matches.at(-1)?.route.path === "*") && !files.has(path);
+}
+
+const placeOf = (request: IncomingMessage, path: string) =>
+	`${path} ${networkOf(addressIn(request.headers))}`;
+
+/** A trusted device has limits of its own: it is refused by nobody else's. */
+async function isTrustedDevice({ headers }: IncomingMessage): Promise<boolean> {
+	return headers.cookie?.includes("meeha_device=")
+		? (await deviceCookie.parse(headers.cookie)) !== null
+		: false;
+}
+
+/** A form that its sender's network has sent too often. */
+function limitOf(request: IncomingMessage, path: string): LimitRefusal | null {
+	if (request.method !== "POST" || limited.size === 0) return null;
+	const found = limited.get(placeOf(request, path));
+	const ms = (found?.until ?? 0) - Date.now();
+	if (!found || ms <= 0) return null;
+	metrics.refused.inc({ limit: found.limit });
+	return refusalOfLimit(ms);
+}
+
+const ROLES = ["User", "Hotel", "Admin", "SuperAdmin"];
+const denialOf = (request: IncomingMessage, role: string) =>
+	`${request.method === "POST" ? "POST" : "GET"} ${routeOf(request.headers)} ${role}`;
+const mayBeDenied = (request: IncomingMessage) =>
+	deniedRoles.size > 0 && ROLES.some((role) => deniedRoles.has(denialOf(request, role)));
+
+type Place = { path: string; site: Known };
+
+async function answerDenied(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ path, site }: Place,
+): Promise<boolean> {
+	const frame = await readFrame(request, site);
+	const { person } = JSON.parse(frame?.text || "{}") as { person?: { role: DeniedData["role"] } | null };
+	if (!frame || !person || !deniedRoles.has(denialOf(request, person.role))) return false;
+	const data: DeniedData = { denied: true, role: person.role };
+	return write(request, response, { refusal: { status: 403, data }, path, site, frame });
+}
+
+async function answer(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ refusal, path, site }: Place & { refusal: Refusal & { headers?: Record<string, string> } },
+): Promise<boolean> {
+	const frame = await readFrame(request, site);
+	return frame ? write(request, response, { refusal, path, site, frame }) : false;
+}
+
+type Frame = FrameData & { cookies: string[] };
+
+/** By the cookies of a request, for a second: whoever is refused again and again is not looked up each time. */
+const frames = new LRUCache<string, Frame>({ max: 1_000, ttl: 1_000 });
+
+/** What the root's loader says to this request; null where it can't. */
+async function readFrame(request: IncomingMessage, site: Known): Promise<Frame | null> {
+	const key = `${request.headers["save-data"] ?? ""} ${request.headers.cookie ?? ""}`;
+	const frame = frames.get(key) ?? (await askForFrame(request, site));
+	if (frame && key.length < 4_000) frames.set(key, frame);
+	return frame;
+}
+
+async function askForFrame(request: IncomingMessage, { build, root }: Known): Promise<Frame | null> {
+	const module = build.routes.root?.module;
+	if (!module) return null;
+	const said = await readTexts(request, { path: "/", matches: [root], modules: [module] }, versions);
+	return said?.[0] ?? null;
+}
+
+type Answer = Place & { refusal: Refusal & { headers?: Record<string, string> }; frame: Frame };
+
+function write(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ refusal, path, site, frame }: Answer,
+): boolean {
+	const { body, coding } = refusalPage(
+		{ refusal, frame, path, accepted: request.headers["accept-encoding"] as string | undefined },
+		site.build,
+		site.root,
+	);
+	const headers = new Map(Object.entries(refusal.headers ?? {}));
+	headers.set("Content-Type", "text/html; charset=utf-8").set("Vary", "Accept-Encoding");
+	if (coding !== "identity") headers.set("Content-Encoding", coding);
+	addPageHeaders(headers, { nonce: null, isPrivate: bringsSession(request.headers.cookie) });
+	for (const [name, value] of headers) response.setHeader(name, value);
+	if (frame.cookies.length > 0) response.appendHeader("Set-Cookie", frame.cookies);
+	response.setHeader("Content-Length", body.length);
+	response.writeHead(refusal.status);
+	response.end(request.method === "HEAD" ? undefined : body);
+	return true;
+}
+
+/** A kept page whose loader threw that there is no such thing: answered here, not asked once more. */
+export async function refuseThrown(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ thrown }: { thrown: unknown; build: Build },
+): Promise<boolean> {
+	const isNotFound =
+		typeof thrown === "object" && thrown !== null && "status" in thrown && thrown.status === 404;
+	if (!known || !isNotFound) throw thrown;
+	const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+	return answer(request, response, { refusal: NOT_FOUND, path, site: known });
+}
+
+/**
+ * The refusal of a page that the framework has answered, from finished bytes; undefined for what is none. What is
+ * certain to be refused again is remembered.
+ */
+export async function finishRefusal(
+	request: Request,
+	context: EntryContext,
+	headers: Headers,
+): Promise<Response | undefined> {
+	const { errors, loaderData, statusCode } = context.staticHandlerContext;
+	const [[at, refusal] = [], ...others] = Object.entries(errors ?? {});
+	if (!known || at !== "root" || others.length > 0 || !isRefusal(refusal)) return undefined;
+	const incoming = asIncoming(request);
+	remember(incoming, new URL(request.url).pathname, refusal);
+	// When an action refuses, the framework asks no loader: the frame would be nobody's.
+	const frame = loaderData.root
+		? frameDataOf({ ...(loaderData.root as object), partnerKey: null })
+		: await readFrame(incoming, known).catch(() => null);
+	if (!frame) return undefined;
+	const { body, coding } = refusalPage(
+		{
+			refusal: { status: refusal.status, data: refusal.data },
+			frame,
+			path: new URL(request.url).pathname,
+			accepted: request.headers.get("Accept-Encoding"),
+		},
+		known.build,
+		known.root,
+	);
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	headers.append("Vary", "Accept-Encoding");
+	if (coding !== "identity") headers.set("Content-Encoding", coding);
+	addPageHeaders(headers, { nonce: null, isPrivate: bringsSession(request.headers.get("Cookie")) });
+	return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
+		status: statusCode,
+		headers,
+	});
+}
+
+const isRefusal = (error: unknown): error is Refusal =>
+	typeof error === "object" &&
+	error !== null &&
+	"status" in error &&
+	"data" in error &&
+	[400, 403, 404, 413, 415, 429].includes(Number(error.status));
+
+const asIncoming = (request: Request) =>
+	({ method: request.method, headers: Object.fromEntries(request.headers) }) as unknown as IncomingMessage;
+
+function remember(request: IncomingMessage, path: string, { data }: Refusal): void {
+	const said = data as Partial<DeniedData & LimitRefusal["data"]> | null;
+	if (said?.denied && said.role) deniedRoles.add(denialOf(request, said.role));
+	if (said?.limit && request.method === "POST")
+		limited.set(placeOf(request, path), { limit: said.limit, until: said.until ?? 0 });
+}
