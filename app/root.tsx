@@ -109,7 +109,13 @@ function ErrorPage({ error, path, number }: { error: unknown; path: string; numb
 	if (isDenied(error.data)) return <AccessDenied path={path} />;
 	if (isRefused(error.data)) return <Refused {...error.data} backHref={path} />;
 	if (error.status === 405)
-		return <Refused title="Nothing to send here" message="This page takes no form." backHref={path} />;
+		return (
+			<Refused
+				title="This page doesn’t accept forms"
+				message="Go back and try again from the form itself."
+				backHref={path}
+			/>
+		);
 	return <RenderError number={number} />;
 }
 

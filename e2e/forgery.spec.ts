@@ -2,7 +2,7 @@ import { addMove, bookingFields, countMoves } from "#e2e/moves.ts";
 import { ADMIN, emailOf, signedInRequests } from "#e2e/people.ts";
 import { expect, test } from "#e2e/site-test.ts";
 
-const REFUSED = "This form was not sent from here";
+const REFUSED = "This form could not be accepted";
 const PASSWORD = "meeha-demo-1";
 
 const ELSEWHERE: [string, Record<string, string>][] = [
@@ -174,7 +174,7 @@ test("a path that begins with two slashes makes no link or form that leaves the 
 			expect([403, 404], path).toContain(answer.status());
 			const page = await answer.text();
 			expect(page, path).not.toMatch(/(href|action|value)="[^"]*[/\\]{2}(evil\.example|users)/);
-			expect(page, path).toMatch(/href="\/(evil\.example|users)[^"]*partner/);
+			expect(page, path).toContain(`href="/partner"`);
 		}
 	await user.dispose();
 });

@@ -106,7 +106,7 @@ test("behind a proxy: one line for each request, metrics for the token alone, an
 	const failed = await proxied.get("/products");
 	expect(failed.status()).toBe(500);
 	const number = failed.headers()["x-request-id"] ?? "";
-	expect(await failed.text()).toContain(`tell us this number: <span class="tabular-nums">${number}</span>`);
+	expect(await failed.text()).toContain(`quote this number: <span class="tabular-nums">${number}</span>`);
 	expect(site.problems.some((line) => line.includes(number) && line.includes("a page failed"))).toBe(true);
 	const data = await proxied.get("/products?_data=shop%2Fscreens%2Fcatalogue%2Fproducts");
 	expect(data.status()).toBe(500);

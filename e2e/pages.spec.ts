@@ -402,7 +402,7 @@ const STATES: Screen[] = [
 			await page.goto("/track");
 			await page.getByLabel("Booking number").fill("R".repeat(100_000));
 			await send(page, "Track booking or order");
-			await expect(page.getByRole("heading", { name: "That is too much for one form" })).toBeVisible();
+			await expect(page.getByRole("heading", { name: "Your form is too large" })).toBeVisible();
 		},
 	},
 	{

@@ -10,19 +10,19 @@ export const signInSchema = z.object({
 	email: email(),
 	password: z
 		.string({ error: "Enter your password." })
-		.max(MAX_PASSWORD, "A password has at most 128 characters."),
+		.max(MAX_PASSWORD, "A password must be 128 characters or fewer."),
 	redirectTo: z.string().optional(),
 });
 
 /** A password to be set; `isCommon` knows those that everybody tries first. */
 export const newPassword = (isCommon: (password: string) => boolean) =>
 	z
-		.string({ error: `Choose a password of at least ${MIN_PASSWORD} characters.` })
-		.min(MIN_PASSWORD, `Choose a password of at least ${MIN_PASSWORD} characters.`)
-		.max(MAX_PASSWORD, `Choose a password of at most ${MAX_PASSWORD} characters.`)
+		.string({ error: `Choose a password with at least ${MIN_PASSWORD} characters.` })
+		.min(MIN_PASSWORD, `Choose a password with at least ${MIN_PASSWORD} characters.`)
+		.max(MAX_PASSWORD, `Choose a password with at most ${MAX_PASSWORD} characters.`)
 		.refine(
 			(password) => !isCommon(password),
-			"That password is one of the first anyone would try. Choose another.",
+			"This password is too common and easy to guess. Choose another one.",
 		);
 
 /** What the form for a forgotten password sends. */
@@ -37,7 +37,7 @@ export const newEmailSchema = z.object({
 	email: email(),
 	currentPassword: z
 		.string({ error: "Enter your password." })
-		.max(MAX_PASSWORD, "A password has at most 128 characters."),
+		.max(MAX_PASSWORD, "A password must be 128 characters or fewer."),
 });
 
 /** What a sign-up form sends. */
@@ -46,6 +46,6 @@ export const signUpSchema = (isCommon: (password: string) => boolean) =>
 		name: personName(),
 		email: email(),
 		password: newPassword(isCommon),
-		role: z.enum(SIGN_UP_ROLES, { error: "Choose the kind of account." }),
+		role: z.enum(SIGN_UP_ROLES, { error: "Choose an account type." }),
 		redirectTo: z.string().optional(),
 	});

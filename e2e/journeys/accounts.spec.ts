@@ -73,8 +73,8 @@ test("a sign-up with a common password, no name and no e-mail is sent back witho
 	expect((await answer).status()).toBe(422);
 	const summary = page.getByRole("alert");
 	await expect(summary).toContainText("Enter your name.");
-	await expect(summary).toContainText("Enter your e-mail address.");
-	await expect(summary).toContainText("That password is one of the first anyone would try. Choose another.");
+	await expect(summary).toContainText("Enter your email address.");
+	await expect(summary).toContainText("This password is too common and easy to guess. Choose another one.");
 	await expect(page.getByLabel("Password")).toHaveValue("");
 	expect(await page.content()).not.toContain("password1");
 });

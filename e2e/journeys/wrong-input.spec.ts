@@ -70,7 +70,7 @@ const WRONG: { what: string; change: Partial<typeof BOOKING>; words: string; lab
 	{
 		what: "letters for a phone number",
 		change: { contact: "call me maybe" },
-		words: "Enter a phone number we can reach, with the country code if it is abroad, like +44 20 7946 0958.",
+		words: "Enter a phone number in the correct format. For numbers abroad, include the country code, like +44 20 7946 0958.",
 		label: "Phone",
 	},
 	{
@@ -110,7 +110,7 @@ test("a name of 100 KB gets a page that says what was too much", async ({ page }
 	await fillBooking(page, { name: "n".repeat(100_000) });
 	const answer = await book(page);
 	expect(answer.status()).toBe(413);
-	await expect(page.getByRole("heading", { name: "That is too much for one form" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Your form is too large" })).toBeVisible();
 	await expect(page.getByText("A form holds at most 64 KB of text.")).toBeVisible();
 	await page.getByRole("link", { name: "Go back" }).click();
 	await expect(page).toHaveURL("/trucking-home");

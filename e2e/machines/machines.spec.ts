@@ -161,7 +161,7 @@ test("what was typed outlives an outage, and is sent once more", async ({ machin
 	await postgres.goAway();
 	for (const page of profiles) {
 		await page.getByRole("button", { name: "Save name" }).click();
-		await expect(page.getByText(/tell us this number: [0-9a-f]{12}$/)).toBeVisible();
+		await expect(page.getByText(/quote this number: [0-9a-f]{12}$/)).toBeVisible();
 	}
 	// Neither what another site sends, which from here would be taken, nor a password is put into the page.
 	for (const [path, site] of [
@@ -175,14 +175,14 @@ test("what was typed outlives an outage, and is sent once more", async ({ machin
 	}
 	for (const page of letters) {
 		await page.getByRole("button", { name: "Send message" }).click();
-		await expect(page.getByText("Or go back: what you typed is still there.")).toBeVisible();
+		await expect(page.getByText("You can also go back: your entries are still there.")).toBeVisible();
 		await page.goBack();
 		await expect(page.getByLabel("Message")).toHaveValue("A long story.");
 	}
 	await dialog.getByRole("button", { name: "Reschedule booking" }).click();
 	// The list behind it may have said by now that it can't be read.
 	await expect(dialog.getByRole("dialog").getByRole("alert")).toHaveText(
-		/still here.+tell us this number: [0-9a-f]{12}$/,
+		/still here.+quote this number: [0-9a-f]{12}$/,
 	);
 	await expect(dialog.getByLabel("New time")).toHaveValue("11:45");
 
@@ -225,15 +225,16 @@ type Answer = { status: () => number; headers: () => Record<string, string>; tex
 async function describe(answer: Answer): Promise<string> {
 	const retry = answer.headers()["retry-after"] ? "retry" : "no header";
 	const text = await answer.text();
-	const page = /One moment, please|could not be finished just now|database is busy|No process answered/.exec(
-		text,
-	)?.[0];
+	const page =
+		/We’ll be right back|couldn’t complete this right now|database is busy|No process answered/.exec(
+			text,
+		)?.[0];
 	return `${answer.status()}, ${retry}, ${page ?? text.slice(0, 200)}`;
 }
 
 const CLEAN = [
 	"503, retry, One moment, please",
-	"503, retry, could not be finished just now",
+	"503, retry, couldn’t complete this right now",
 	"503, retry, database is busy",
 	"503, retry, No process answered",
 ];

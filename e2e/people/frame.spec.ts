@@ -18,12 +18,10 @@ test("a message from the contact page is kept, mailed to the administrator and a
 	const name = someone();
 	await page.goto("/contact");
 	await page.getByLabel("Your name").fill(name);
-	await page.getByLabel("E-mail").fill("kim@example.com");
+	await page.getByLabel("Email").fill("kim@example.com");
 	await page.getByLabel("Message").fill("Where is my truck?\nIt was due at noon.");
 	await page.getByRole("button", { name: "Send message" }).click();
-	await expect(page.getByRole("status")).toContainText(
-		"We have your message, and answer to kim@example.com.",
-	);
+	await expect(page.getByRole("status")).toContainText("We’ll reply to kim@example.com.");
 	await expect(page).toHaveURL("/contact");
 	await expect(page.getByLabel("Message")).toHaveValue("");
 	const kept = await db.selectFrom("contact_messages").selectAll().where("name", "=", name).execute();
@@ -45,8 +43,8 @@ test("a message without an address comes back with what was typed", async ({ pag
 	await page.getByLabel("Message").fill("x".repeat(1_001));
 	await page.getByRole("button", { name: "Send message" }).click();
 	const summary = page.getByRole("alert");
-	await expect(summary).toContainText("Enter your e-mail address.");
-	await expect(summary).toContainText("A message has at most 1,000 characters.");
+	await expect(summary).toContainText("Enter your email address.");
+	await expect(summary).toContainText("A message must be 1,000 characters or fewer.");
 	await expect(page.getByLabel("Your name")).toHaveValue(name);
 	await expect(page.getByLabel("Message")).toHaveValue("x".repeat(1_001));
 	expect(await db.selectFrom("contact_messages").select("id").where("name", "=", name).execute()).toEqual([]);

@@ -151,7 +151,7 @@ test("the trap catches, says what to do, keeps what was typed, and lets the empt
 		});
 		expect(caught.status(), path).toBe(422);
 		const page = await caught.text();
-		expect(page, path).toContain("One field has to stay empty");
+		expect(page, path).toContain("A hidden field was filled in by mistake");
 		expect(page, path).toContain(`value="${typed}"`);
 		expect(page, path).not.toContain("cheap pills");
 	}
@@ -180,7 +180,7 @@ test("a form sent quicker than people do comes back as it was typed, and the nex
 		const caught = await robot.post(path, { form: { ...form, shownAt } });
 		expect(caught.status(), path).toBe(422);
 		const page = await caught.text();
-		expect(page, path).toContain("That was very quick. Please press the button again.");
+		expect(page, path).toContain("The form was sent very quickly. Send it again to confirm.");
 		expect(page, path).toContain(`value="${typed}"`);
 		expect(await shownAtIn(caught), path).toBe(shownAt);
 	}

@@ -31,7 +31,7 @@ test("an account is found, and its role changed; the person’s next click knows
 	await page.getByRole("radio", { name: "Admin", exact: false }).nth(0).check();
 	await page.getByRole("button", { name: "Change role" }).click();
 	await expect(page).toHaveURL(/\/users\?q=LIMA/);
-	await expect(page.getByRole("status").filter({ hasText: "The role is now Admin." })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Role changed to Admin." })).toBeVisible();
 	expect((await ana.goto("/trucking-dashboard"))?.status()).toBe(200);
 
 	await choose(page, "Ana Lima", "Change role");
@@ -51,14 +51,14 @@ test("a suspended account is out on every device until it is restored", async ({
 	await signInAt(page, "/users", SUPER);
 	await choose(page, "Ana Lima", "Suspend");
 	await page.getByRole("button", { name: "Suspend account" }).click();
-	await expect(page.getByRole("status").filter({ hasText: "The account is suspended." })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Account suspended." })).toBeVisible();
 	await ana.goto("/profile");
 	await expect(ana).toHaveURL(/\/login/);
 
 	await page.goto("/users?state=suspended");
 	await choose(page, "Ana Lima", "Restore");
 	await page.getByRole("button", { name: "Restore account" }).click();
-	await expect(page.getByRole("status").filter({ hasText: "The account is restored." })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Account restored." })).toBeVisible();
 	await ana.goto("/profile");
 	await expect(ana).toHaveURL("/profile");
 });
@@ -93,7 +93,7 @@ test("the second of two SuperAdmins is told that somebody was faster", async ({ 
 	for (const each of [page, second]) await choose(each, "Ana Lima", "Change role");
 	await page.getByRole("radio", { name: /^Hotel/ }).check();
 	await page.getByRole("button", { name: "Change role" }).click();
-	await expect(page.getByRole("status").filter({ hasText: "The role is now Hotel." })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Role changed to Hotel." })).toBeVisible();
 	await second.getByRole("radio", { name: /^Admin/ }).check();
 	await second.getByRole("button", { name: "Change role" }).click();
 	await expect(second.getByRole("alert")).toContainText("Somebody else has changed this account meanwhile.");

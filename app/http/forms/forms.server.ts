@@ -99,8 +99,8 @@ function checkOrigin(request: Request, form: FormData, person: Person | null): v
 	const hasToken = person !== null && typeof token === "string" && sameSecret(token, person.formToken);
 	if (vouched || (verdict === "unknown" && hasToken)) return;
 	throw refused(403, {
-		title: "This form was not sent from here",
-		message: "For your safety nothing was done. Please open the page again and send the form from there.",
+		title: "This form could not be accepted",
+		message: "For your security, nothing was changed. Open the page again and send the form from there.",
 	});
 }
 
@@ -135,14 +135,14 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 
 export const tooMuchText = () =>
 	refused(413, {
-		title: "That is too much for one form",
-		message: "A form holds at most 64 KB of text. Please shorten what you wrote and send it again.",
+		title: "Your form is too large",
+		message: "A form can contain up to 64 KB of text. Shorten your text and send the form again.",
 	});
 
 export const notAForm = () =>
 	refused(415, {
-		title: "That is not a form",
-		message: "Please open the page in a browser and send the form from there.",
+		title: "Unsupported form format",
+		message: "Open the page in a browser and send the form from there.",
 	});
 
 function refused(status: number, page: RefusedData) {

@@ -1,10 +1,10 @@
 import type { RefusedData } from "#app/http/forms/refused.ts";
 import type { LimitName } from "./use-counters.server.ts";
 
-/** The page of a 429. With `limit`, every form that this address sends here is refused until `until` (ms). */
+/** The page of a 429. With `limit`, every form that this address sends here is refused while the limit is reached. */
 export type LimitRefusal = {
 	status: 429;
-	data: RefusedData & { limit?: LimitName; until?: number };
+	data: RefusedData & { limit?: LimitName };
 	headers: { "Retry-After": string };
 };
 
@@ -28,7 +28,7 @@ export function refusalOfLimit(ms: number, limit?: LimitName): LimitRefusal {
 		data: {
 			title: "Too many attempts",
 			message: `You have tried this too many times. Try again in ${wait}.`,
-			...(limit && OF_WHOLE_FORMS.includes(limit) ? { limit, until: Date.now() + ms } : {}),
+			...(limit && OF_WHOLE_FORMS.includes(limit) ? { limit } : {}),
 		},
 		headers: { "Retry-After": String(seconds) },
 	};

@@ -43,6 +43,8 @@ export type LimitName = keyof typeof LIMITS;
 export type UseCounters = {
 	/** Counts one use of `whose`, or as many as `uses`. Returns null while the limit allows it, else how long to wait. */
 	consume: (name: LimitName, whose: string, uses?: number) => Promise<{ msBeforeNext: number } | null>;
+	/** How many milliseconds until the next use is allowed; 0 while the limit allows it. Counts nothing. */
+	waitFor: (name: LimitName, whose: string) => Promise<number>;
 	/** Gives back one use. */
 	giveBack: (name: LimitName, whose: string) => Promise<void>;
 	/** Deletes all uses counted so far. */
@@ -86,6 +88,10 @@ export function newUseCounters(db: Database): UseCounters {
 				if (refusal instanceof RateLimiterRes) return refusal;
 				throw refusal;
 			}
+		},
+		async waitFor(name, whose) {
+			const counted = await limiters[name].get(keyOf(name, whose));
+			return counted && counted.consumedPoints > LIMITS[name].points ? counted.msBeforeNext : 0;
 		},
 		async giveBack(name, whose) {
 			await limiters[name].reward(keyOf(name, whose));

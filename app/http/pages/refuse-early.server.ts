@@ -7,8 +7,10 @@ import type { DeniedData } from "#app/http/identity/guards.server.ts";
 import { handleFirst } from "#app/http/network/handle-first.server.ts";
 import { addressIn, isMalformed } from "#app/http/network/incoming.server.ts";
 import { type LimitRefusal, refusalOfLimit } from "#app/http/network/limit-refusal.ts";
+import { useCounters } from "#app/http/network/limits.server.ts";
 import { networkOf } from "#app/http/network/network.ts";
 import { addPageHeaders, bringsSession } from "#app/http/network/security-headers.server.ts";
+import type { LimitName } from "#app/http/network/use-counters.server.ts";
 import { versions } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { metrics } from "#app/http/watch/metrics.server.ts";
@@ -25,8 +27,8 @@ import type { Build, Refusal } from "./render-page.server.tsx";
 
 /** Which roles a route has refused, by method, route and role. Its guard names its roles, and never changes. */
 const deniedRoles = new Set<string>();
-/** Until when which form is refused to which network; by path and network. */
-const limited = new LRUCache<string, { limit: string; until: number }>({ max: 10_000 });
+/** The limit that a network had reached for a form, by path and network. It is looked up again each time. */
+const limited = new LRUCache<string, LimitName>({ max: 10_000 });
 
 const MACHINES = /[?&](?:_data|index)\b/;
 const PLAIN_PATH = /^\/(?!\/)[\w./~%+,:@!$()*;=-]*$/;
@@ -54,11 +56,8 @@ export function refuseEarly(readBuild: ReadBuild): void {
 		work.then((isAnswered) => isAnswered || next()).catch(() => response.headersSent || next());
 
 		function refusalFor(asked: IncomingMessage, at: string, site: Known): Promise<boolean> | null {
-			const refusal = limitOf(asked, at);
-			if (refusal)
-				return isTrustedDevice(asked).then(
-					(isTrusted) => !isTrusted && answer(asked, response, { refusal, path: at, site }),
-				);
+			const limit = asked.method === "POST" ? limited.get(placeOf(asked, at)) : undefined;
+			if (limit) return answerLimited(asked, response, { path: at, site, limit });
 			if (isNowhere(at, site)) return answer(asked, response, { refusal: NOT_FOUND, path: at, site });
 			return bringsSession(asked.headers.cookie) && mayBeDenied(asked)
 				? answerDenied(asked, response, { path: at, site })
@@ -96,14 +95,20 @@ async function isTrustedDevice({ headers }: IncomingMessage): Promise<boolean> {
 		: false;
 }
 
-/** A form that its sender's network has sent too often. */
-function limitOf(request: IncomingMessage, path: string): LimitRefusal | null {
-	if (request.method !== "POST" || limited.size === 0) return null;
-	const found = limited.get(placeOf(request, path));
-	const ms = (found?.until ?? 0) - Date.now();
-	if (!found || ms <= 0) return null;
-	metrics.refused.inc({ limit: found.limit });
-	return refusalOfLimit(ms);
+/** Refuses a form that its sender's network has sent too often, for as long as the database says so. */
+async function answerLimited(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ path, site, limit }: Place & { limit: LimitName },
+): Promise<boolean> {
+	if (await isTrustedDevice(request)) return false;
+	const ms = await useCounters.waitFor(limit, addressIn(request.headers));
+	if (ms <= 0) {
+		limited.delete(placeOf(request, path));
+		return false;
+	}
+	metrics.refused.inc({ limit });
+	return answer(request, response, { refusal: refusalOfLimit(ms), path, site });
 }
 
 const ROLES = ["User", "Hotel", "Admin", "SuperAdmin"];
@@ -244,6 +249,5 @@ const asIncoming = (request: Request) =>
 function remember(request: IncomingMessage, path: string, { data }: Refusal): void {
 	const said = data as Partial<DeniedData & LimitRefusal["data"]> | null;
 	if (said?.denied && said.role) deniedRoles.add(denialOf(request, said.role));
-	if (said?.limit && request.method === "POST")
-		limited.set(placeOf(request, path), { limit: said.limit, until: said.until ?? 0 });
+	if (said?.limit && request.method === "POST") limited.set(placeOf(request, path), said.limit);
 }

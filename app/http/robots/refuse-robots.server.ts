@@ -1,9 +1,8 @@
 import { env } from "#app/http/process/env.server.ts";
 import { signsOfRobot } from "./signs.server.ts";
 
-const TRAPPED =
-	"One field has to stay empty, and was filled. It is empty again now: please send the form once more.";
-const TOO_QUICK = "That was very quick. Please press the button again.";
+const TRAPPED = "A hidden field was filled in by mistake. We’ve cleared it. Send the form again.";
+const TOO_QUICK = "The form was sent very quickly. Send it again to confirm.";
 
 if (env.MIN_FILL_MS === 0)
 	process.stderr.write("MIN_FILL_MS=0: forms are taken however quickly. Never run like this in public.\n");

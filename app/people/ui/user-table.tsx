@@ -35,13 +35,13 @@ export function UserTable({ rows, filters, ownId }: UserTableProps) {
 				</p>
 			),
 		},
-		{ key: "email", title: "E-mail", cell: (row) => <UserEmail {...row} /> },
+		{ key: "email", title: "Email", cell: (row) => <UserEmail {...row} /> },
 		{ key: "role", title: "Role", cell: ({ role }) => <RoleBadge role={role} /> },
-		{ key: "state", title: "State", cell: ({ isSuspended }) => <UserState isSuspended={isSuspended} /> },
-		{ key: "since", title: "Since", sort: sort("newest"), cell: ({ since }) => <time>{since}</time> },
+		{ key: "state", title: "Status", cell: ({ isSuspended }) => <UserState isSuspended={isSuspended} /> },
+		{ key: "since", title: "Created", sort: sort("newest"), cell: ({ since }) => <time>{since}</time> },
 		{
 			key: "seen",
-			title: "Last seen",
+			title: "Last active",
 			sort: sort("seen"),
 			cell: ({ seen }) =>
 				seen ? <time>{seen}</time> : <span className="text-secondary">Not signed in</span>,

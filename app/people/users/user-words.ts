@@ -2,10 +2,10 @@ import type { Role } from "#app/people/roles.ts";
 
 /** What each role is for, where one is chosen for somebody. */
 export const ROLE_HINTS: Record<Role, string> = {
-	User: "Shops, stays and moves",
-	Hotel: "Also lists rooms and takes bookings for them",
-	Admin: "Runs moving bookings, the shop and all room bookings",
-	SuperAdmin: "Runs the shop, hotels and these accounts",
+	User: "Shops, books hotels and moving vehicles",
+	Hotel: "Also lists hotels and manages their bookings",
+	Admin: "Manages moving bookings, the shop and all room bookings",
+	SuperAdmin: "Manages the shop, hotels and accounts",
 };
 
 /** What is done to whether an account may sign in: its words, by the noun that its URL ends in. */
@@ -13,17 +13,17 @@ export const STATE_CHANGES = {
 	suspension: {
 		question: (name: string) => `Suspend ${name}?`,
 		consequence:
-			"They are signed out everywhere at once and can’t sign in until the account is restored. Nothing is deleted.",
+			"They’re signed out on all devices and can’t sign in until you restore the account. No data is deleted.",
 		button: "Suspend account",
 		danger: true,
-		done: "The account is suspended.",
+		done: "Account suspended.",
 	},
 	restoration: {
 		question: (name: string) => `Restore ${name}?`,
-		consequence: "They can sign in again, with the password and the role they had.",
+		consequence: "They can sign in again with the same password and role.",
 		button: "Restore account",
 		danger: false,
-		done: "The account is restored.",
+		done: "Account restored.",
 	},
 } as const;
 
@@ -31,11 +31,11 @@ export type StateChangeName = keyof typeof STATE_CHANGES;
 
 /** Why a change to an account was refused, and what to do. */
 export const USER_REFUSALS = {
-	gone: "This account does not exist any more.",
-	changed: "Somebody else has changed this account meanwhile. Look at it again before you change it.",
-	oneself: "You can’t suspend yourself. Ask another SuperAdmin.",
-	last_super_admin: "This is the last SuperAdmin. Make somebody else one first.",
-	not_allowed: "Your account may not change others any more.",
+	gone: "This account no longer exists.",
+	changed: "Someone else has just changed this account. Review it and try again.",
+	oneself: "You can’t suspend your own account. Ask another SuperAdmin.",
+	last_super_admin: "This is the last SuperAdmin. Give someone else this role first.",
+	not_allowed: "You no longer have permission to change other accounts.",
 } as const;
 
 /** What the audit trail says was done to an account. */

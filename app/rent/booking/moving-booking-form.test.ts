@@ -63,11 +63,15 @@ test("days that no calendar has are refused", () => {
 
 test("markup, control characters and lengths out of bounds are refused with a sentence", () => {
 	expect(sentences({ name: "<b>Bob</b>" })).toEqual(["A name can’t contain < or >."]);
-	expect(sentences({ name: "Bob\u0000by" })).toEqual(["A name contains a character that can’t be shown."]);
-	expect(sentences({ name: "Bob\u202eby" })).toEqual(["A name contains a character that can’t be shown."]);
-	expect(sentences({ name: "B" })).toEqual(["A name has at least 2 characters."]);
-	expect(sentences({ name: "B".repeat(101) })).toEqual(["A name has at most 100 characters."]);
-	expect(sentences({ newAddress: "here" })).toEqual(["An address has at least 5 characters."]);
+	expect(sentences({ name: "Bob\u0000by" })).toEqual([
+		"A name contains a character that can’t be displayed.",
+	]);
+	expect(sentences({ name: "Bob\u202eby" })).toEqual([
+		"A name contains a character that can’t be displayed.",
+	]);
+	expect(sentences({ name: "B" })).toEqual(["A name must be at least 2 characters."]);
+	expect(sentences({ name: "B".repeat(101) })).toEqual(["A name must be 100 characters or fewer."]);
+	expect(sentences({ newAddress: "here" })).toEqual(["An address must be at least 5 characters."]);
 	expect(sentences({ vehicleType: "rocket" })).toEqual(["Choose a truck or a loader."]);
 });
 
@@ -86,5 +90,7 @@ test("each missing field has its own sentence", () => {
 test("an e-mail is optional, and made lower case", () => {
 	expect(read({}).data?.email).toBeUndefined();
 	expect(read({ email: " Ana@Example.com " }).data?.email).toBe("ana@example.com");
-	expect(sentences({ email: "ana" })).toEqual(["Enter an e-mail address like name@example.com."]);
+	expect(sentences({ email: "ana" })).toEqual([
+		"Enter an email address in the correct format, like name@example.com.",
+	]);
 });

@@ -12,9 +12,10 @@ const ANGLES = /[<>]/;
  * characters that can't be displayed. Forms and product files use the same rule.
  */
 export function refuseLine(text: string, { max, name }: { max: number; name: string }): string | null {
-	if (text.length > max) return `${name} has at most ${max} characters.`;
+	if (text.length > max) return `${name} must be ${max} characters or fewer.`;
 	if (ANGLES.test(text)) return `${name} can’t contain < or >.`;
-	if (CONTROL.test(text.replaceAll(JOINERS, ""))) return `${name} contains a character that can’t be shown.`;
+	if (CONTROL.test(text.replaceAll(JOINERS, "")))
+		return `${name} contains a character that can’t be displayed.`;
 	return null;
 }
 
@@ -28,7 +29,7 @@ export function line(words: { missing: string; min: number; max: number; name: s
 			z
 				.string()
 				.min(1, missing)
-				.min(min, `${name} has at least ${min} characters.`)
+				.min(min, `${name} must be at least ${min} characters.`)
 				.superRefine((text, context) => {
 					const message = refuseLine(text, { max, name });
 					if (message) context.addIssue({ code: "custom", message });
@@ -42,15 +43,15 @@ export const personName = () => line({ missing: "Enter your name.", min: 2, max:
 /** A postal address on one line: 5–200 characters of any script. */
 export const addressLine = (missing: string) => line({ missing, min: 5, max: 200, name: "An address" });
 
-/** An e-mail address, at most 254 characters, made lower case. */
+/** An email address, at most 254 characters, made lower case. */
 export const email = () =>
 	z
-		.string({ error: "Enter your e-mail address." })
+		.string({ error: "Enter your email address." })
 		.transform((text) => text.trim().toLowerCase())
 		.pipe(
 			z
-				.email({ error: "Enter an e-mail address like name@example.com." })
-				.max(254, "An e-mail address has at most 254 characters."),
+				.email({ error: "Enter an email address in the correct format, like name@example.com." })
+				.max(254, "An email address must be 254 characters or fewer."),
 		);
 
 /** One line of anything: 2–200 characters, since people reach each other in many ways. */
@@ -83,7 +84,7 @@ export const messageText = (missing: string) =>
 			z
 				.string()
 				.min(1, missing)
-				.refine((text) => [...text].length <= MESSAGE_MAX, `A message has at most 1,000 characters.`),
+				.refine((text) => [...text].length <= MESSAGE_MAX, "A message must be 1,000 characters or fewer."),
 		);
 
 /** A text of some paragraphs, at most `max` characters, that may be left out: then it is empty. */
@@ -96,7 +97,7 @@ export const longText = ({ max, name }: { max: number; name: string }) =>
 			if ([...text].length > max)
 				context.addIssue({
 					code: "custom",
-					message: `${name} has at most ${max.toLocaleString("en-US")} characters.`,
+					message: `${name} must be ${max.toLocaleString("en-US")} characters or fewer.`,
 				});
 			return text;
 		});
@@ -105,4 +106,4 @@ export const longText = ({ max, name }: { max: number; name: string }) =>
 const MESSAGE_MAX = 1_000;
 
 /** Names what a form makes, so that sending the form twice makes one. */
-export const onceKey = () => z.uuid({ error: "Please open the page again and send the form from there." });
+export const onceKey = () => z.uuid({ error: "This form has expired. Reload the page and send it again." });

@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js"
 import { z } from "zod";
 
 const PHONE_HELP =
-	"Enter a phone number we can reach, with the country code if it is abroad, like +44 20 7946 0958.";
+	"Enter a phone number in the correct format. For numbers abroad, include the country code, like +44 20 7946 0958.";
 
 /** A kept number for somebody who may be abroad: as it was typed with its country code, else with it. */
 export function showPhone(typed: string, e164: string): string {

@@ -5,12 +5,15 @@ export const contactMessageSchema = z.object({
 	onceKey: onceKey(),
 	name: personName(),
 	email: email(),
-	message: messageText("Write your message."),
+	message: messageText("Enter your message."),
 });
 
 export const partnerRequestSchema = z.object({
 	onceKey: onceKey(),
 	name: personName(),
-	contact: freeLine("Say how we reach you: a phone number, an e-mail address, a website.", "A contact"),
-	message: messageText("Tell us what you offer."),
+	contact: freeLine(
+		"Enter a phone number, an email address or a website where we can reach you.",
+		"A contact",
+	),
+	message: messageText("Enter your message."),
 });

@@ -9,7 +9,8 @@ export const meta: MetaFunction = () => [
 	{ title: "About us – Meeha" },
 	{
 		name: "description",
-		content: "What Meeha is: a shop, hotel rooms and moving vehicles on one account, for every browser.",
+		content:
+			"Meeha is a marketplace with a shop, hotel rooms and moving vehicles, with one account for all three.",
 	},
 ];
 
@@ -20,60 +21,54 @@ const parts = [
 		text: (
 			<>
 				<p>
-					Three things that people otherwise keep three accounts for: a shop for the home and for yourself,
-					hotel rooms priced by the whole stay, and trucks and loaders for a move. One account, one place to
-					look up what you ordered or booked, one address to write to.
+					Meeha brings three services together: a shop, hotel rooms and moving vehicles. You use one account
+					for all of them, and find your orders and bookings in one place.
 				</p>
 				<p>
-					We are a marketplace. Rooms are let by their hotels, moves are driven by carriers; we bring you
-					together, keep the record of what was agreed, and help when it goes wrong.
+					We are a marketplace. Hotels provide the rooms and carriers drive the moves. We connect you with
+					them, keep a record of what was agreed, and help when something goes wrong.
 				</p>
 			</>
 		),
 	},
 	{
 		id: "open",
-		title: "What is open today",
+		title: "Our services",
 		text: (
 			<>
 				<p>
-					<strong>The shop is open.</strong> You can buy with or without an account, pay on delivery or by
-					bank transfer, and follow the order by its number.
+					<strong>Shop:</strong> buy with or without an account, pay on delivery or by bank transfer, and
+					track your order by its number.
 				</p>
 				<p>
-					<strong>Rent is open.</strong> You can book a truck or a loader, follow the booking by its number,
-					and cancel it, with or without an account.
+					<strong>Rent:</strong> book a truck or a loader, track your booking by its number, and cancel it
+					online.
 				</p>
 				<p>
-					<strong>Travel is open.</strong> You can book a room with or without an account, see what cancelling
-					costs before you do, and move or cancel the stay by its number.
+					<strong>Travel:</strong> book a room and see the cancellation policy before you book. Change or
+					cancel your stay by its number.
 				</p>
 			</>
 		),
 	},
 	{
 		id: "how",
-		title: "How we build it",
+		title: "Our principles",
 		text: (
 			<ul>
-				<li>
-					Every page works on old phones, slow lines and browsers without scripts, text browsers included.
-				</li>
-				<li>A price is the whole price. What is not included is said before you agree, not after.</li>
-				<li>You can book without an account. With one, you can download or delete what we keep about you.</li>
-				<li>No advertising, no trackers, nothing loaded from other companies.</li>
+				<li>Every page works on old phones, slow connections and browsers without JavaScript.</li>
+				<li>Prices are complete. You see every charge before you agree to it.</li>
+				<li>You can book without an account. With an account, you can download or delete your data.</li>
+				<li>No advertising and no trackers.</li>
 			</ul>
 		),
 	},
 	{
 		id: "partners",
-		title: "Sell, let or drive with us",
+		title: "Become a partner",
 		text: (
 			<>
-				<p>
-					If you have a hotel, a truck or things to sell, tell us about it. A person reads every request and
-					gets back to you by the contact you give.
-				</p>
+				<p>Do you have a hotel, vehicles or products to sell? Tell us about it and we’ll get back to you.</p>
 				<p>
 					<ButtonLink href="/about?partner" variant="plain">
 						Become a partner
@@ -88,7 +83,7 @@ export default function About() {
 	return (
 		<LongText
 			title="About Meeha"
-			lead="A shop, a place to find hotel rooms and a way to hire a moving truck, on one account."
+			lead="Shop, book hotel rooms and hire moving vehicles with one account."
 			parts={parts}
 		/>
 	);

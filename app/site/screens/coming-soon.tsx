@@ -7,23 +7,23 @@ export const handle: ScreenHandle = { kept: true };
 
 export const meta: MetaFunction = () => [
 	{ title: "Coming soon – Meeha" },
-	{ name: "description", content: "What opens next at Meeha, and what is open already." },
+	{ name: "description", content: "What’s next at Meeha, and what is available today." },
 ];
 
 const open = [
 	{
 		title: "Shop",
-		text: "Products with photos, sizes and stock as it is; a cart that waits for you; cash on delivery or bank transfer.",
-		action: { href: "/collection", label: "Go shopping" },
+		text: "Products with photos, sizes and live stock. Pay on delivery or by bank transfer.",
+		action: { href: "/collection", label: "Shop now" },
 	},
 	{
 		title: "Hotel rooms",
-		text: "Search by place, dates and guests, with the total for the stay in every result and the policy before you book.",
-		action: { href: "/gomeeha", label: "Find a room" },
+		text: "Search by destination, dates and guests. Every result shows the total price of your stay.",
+		action: { href: "/gomeeha", label: "Find a hotel" },
 	},
 	{
 		title: "Moving vehicles",
-		text: "A truck or a loader at your door on the day and hour you choose.",
+		text: "A truck or a loader at your door on the date and time you choose.",
 		action: { href: "/trucking-home", label: "Book a move" },
 	},
 ];
@@ -31,11 +31,8 @@ const open = [
 export default function ComingSoon() {
 	return (
 		<>
-			<PageHeading
-				title="Coming soon"
-				sub="What you were looking for is not open yet. We open a service when it works from the first click to the last, and promise no dates."
-			/>
-			<h2 className="mb-4 text-xl">Open today</h2>
+			<PageHeading title="Coming soon" sub="This service isn’t available yet. See what you can use today." />
+			<h2 className="mb-4 text-xl">Available today</h2>
 			<ul className="grid gap-4 md:grid-cols-3">
 				{open.map(({ title, text, action }) => (
 					<li key={title} className="card flex flex-col items-start p-5">
@@ -46,8 +43,8 @@ export default function ComingSoon() {
 				))}
 			</ul>
 			<p className="mt-8 max-w-prose">
-				Do you have something to sell, a hotel or a truck? <a href="/coming-soon?partner">Become a partner</a>
-				. Is something missing here? <a href="/contact">Tell us</a>.
+				Do you have a hotel, vehicles or products to sell? <a href="/coming-soon?partner">Become a partner</a>
+				. Are you missing something? <a href="/contact">Contact us</a>.
 			</p>
 		</>
 	);

@@ -23,7 +23,7 @@ export const handle: ScreenHandle = { kept: true };
 
 export const meta: MetaFunction = () => [
 	{ title: "Contact us – Meeha" },
-	{ name: "description", content: "Write to Meeha. A person reads every message." },
+	{ name: "description", content: "Contact Meeha. We read every message and reply by email." },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
 	await countUse("contactByAddress", clientAddress(request));
-	// Each message sends a mail to an address that anybody can have typed.
+	// Each message sends an email to an address that anybody can have typed.
 	await countUse("contactByEmail", email);
 	try {
 		await keepContactMessage(db, {
@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	return redirectWithFlash("/contact", {
 		tone: "success",
-		text: `Thank you. We have your message, and answer to ${email}.`,
+		text: `Thank you for your message. We’ll reply to ${email}.`,
 	});
 }
 
@@ -65,17 +65,15 @@ export default function Contact() {
 		<div className="mx-auto grid max-w-form gap-6 lg:max-w-none lg:grid-cols-[3fr_2fr] lg:items-start">
 			<div className="card p-5 md:p-8">
 				<h1 className="text-2xl">Contact us</h1>
-				<p className="mt-1 text-secondary">
-					A person reads every message, and answers to your e-mail address.
-				</p>
+				<p className="mt-1 text-secondary">We read every message and reply by email.</p>
 				<PostForm id={form.id} className="mt-6" onceKey={onceKey} guarded>
-					<ErrorSummary form={form} title="Your message is not sent yet" />
+					<ErrorSummary form={form} title="There is a problem" />
 					<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
-					<TextField field={fields.email} label="E-mail" type="email" autoComplete="email" width="medium" />
+					<TextField field={fields.email} label="Email" type="email" autoComplete="email" width="medium" />
 					<TextArea
 						field={fields.message}
 						label="Message"
-						hint="Up to 1,000 characters. If it is about an order or a booking, its number helps."
+						hint="Up to 1,000 characters. Include your order or booking number if you have one."
 						rows={7}
 					/>
 					<Button busy="Sending...">Send message</Button>
@@ -89,16 +87,20 @@ export default function Contact() {
 function QuickerWays() {
 	return (
 		<section>
-			<h2 className="text-xl">Quicker than writing</h2>
+			<h2 className="text-xl">Get help faster</h2>
 			<dl className="mt-4 grid gap-4">
-				<Way title="Where is my order or booking?" href="/track" link="Track it by its number">
-					Each change shows there at once.
+				<Way title="Where is my order or booking?" href="/track" link="Track an order or booking">
+					See its current status and history.
 				</Way>
-				<Way title="I want my data, or none of it kept" href="/profile" link="Open your profile">
-					Download all we keep about you, or delete your account.
+				<Way title="How do I download or delete my data?" href="/profile" link="Go to your profile">
+					Download all your data or delete your account.
 				</Way>
-				<Way title="I have something to offer" href="/partner?from=/contact" link="Become a partner">
-					Hotels, trucks, things to sell.
+				<Way
+					title="How do I sell or rent out on Meeha?"
+					href="/partner?from=/contact"
+					link="Become a partner"
+				>
+					We work with hotels, carriers and sellers.
 				</Way>
 			</dl>
 		</section>

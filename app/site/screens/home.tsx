@@ -26,8 +26,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 				...pageMeta({
 					origin: data.origin,
 					path: "/",
-					title: "Shop, stay and move",
-					description: "A shop, hotel rooms and moving trucks in one place, with one account for all three.",
+					title: "Shop, hotels and moving vehicles",
+					description: "Shop products, book hotel rooms and hire moving vehicles with one account.",
 				}),
 				SHOP_FEED,
 			]
@@ -57,49 +57,49 @@ export default function Home() {
 				</h1>
 				<div>
 					<p className="max-w-prose text-lg text-secondary">
-						Meeha is a shop, a place to find hotel rooms and a way to hire a moving truck, on one account. It
-						works on any phone and on slow lines, and there is nothing to install.
+						Shop, book hotel rooms and hire moving vehicles with one account. Works on any phone, even on slow
+						connections.
 					</p>
 					<p className="mt-5 flex flex-wrap gap-3">
-						<ButtonLink href="/collection">Go shopping</ButtonLink>
+						<ButtonLink href="/collection">Shop now</ButtonLink>
 						<ButtonLink href="/gomeeha" variant="plain">
-							Find a room
+							Find a hotel
 						</ButtonLink>
 						<ButtonLink href="/trucking-home" variant="plain">
-							Book a move
+							Book a moving vehicle
 						</ButtonLink>
 					</p>
 				</div>
 			</div>
 			<div className="grid gap-4 md:grid-cols-3 lg:gap-6">
-				<ServiceCard subject="shop" href="/collection" name="Shop" state="Go shopping" scene={<ShopScene />}>
-					Things for the home and for you, paid for on delivery if you like.
+				<ServiceCard subject="shop" href="/collection" name="Shop" state="Shop now" scene={<ShopScene />}>
+					Products for you and your home. Pay on delivery or by bank transfer.
 				</ServiceCard>
 				<ServiceCard
 					subject="travel"
 					href="/gomeeha"
 					name="Travel"
-					state="Find a room"
+					state="Find a hotel"
 					scene={<TravelScene />}
 				>
-					Hotel rooms with the price of the whole stay, not of a night.
+					Hotel rooms with the total price of your stay shown up front.
 				</ServiceCard>
 				<ServiceCard
 					subject="rent"
 					href="/trucking-home"
 					name="Rent"
-					state="Book a move"
+					state="Book a vehicle"
 					scene={<RentScene />}
 				>
-					A truck or a loader, at your door on the day and hour you choose.
+					A truck or a loader at your door on the date and time you choose.
 				</ServiceCard>
 			</div>
 			{featured.length > 0 ? (
 				<section data-subject="shop" className="mt-16">
 					<div className="mb-5 flex items-baseline justify-between gap-4">
-						<h2 className="text-2xl">From the shop</h2>
+						<h2 className="text-2xl">Best sellers</h2>
 						<a href="/collection" className="link">
-							See all<span className="sr-only"> that the shop has</span>
+							See all<span className="sr-only"> products</span>
 						</a>
 					</div>
 					<ProductGrid products={featured} currency={currency} />
@@ -108,7 +108,7 @@ export default function Home() {
 			{hotels.length > 0 ? (
 				<section data-subject="travel" className="mt-16">
 					<div className="mb-5 flex items-baseline justify-between gap-4">
-						<h2 className="text-2xl">Places to stay</h2>
+						<h2 className="text-2xl">Featured hotels</h2>
 						<a href="/gomeeha" className="link">
 							See all<span className="sr-only"> hotels</span>
 						</a>
@@ -130,20 +130,20 @@ export default function Home() {
 
 const steps = [
 	{
-		title: "Say where and when",
-		words: "Both addresses, a truck or a loader, a day and an hour. You need no account.",
+		title: "Tell us where and when",
+		words: "Enter both addresses, choose a vehicle, a date and a time. No account needed.",
 	},
-	{ title: "We confirm it", words: "You get a booking number at once, and our answer under that number." },
+	{ title: "We confirm it", words: "You get a booking number right away, and we confirm your booking." },
 	{
-		title: "Follow it",
-		words: "The number and your phone show each change, from booked to delivered.",
+		title: "Track your move",
+		words: "Use your booking number and phone number to follow every step.",
 	},
 ];
 
 function HowAMoveWorks() {
 	return (
 		<section data-subject="rent" className="mt-16">
-			<h2 className="text-2xl">How a move works</h2>
+			<h2 className="text-2xl">How moving works</h2>
 			<ol className="mt-6 grid gap-6 md:grid-cols-3">
 				{steps.map(({ title, words }) => (
 					<li key={title} className="border-t-2 border-accent pt-4">
@@ -162,8 +162,8 @@ function Partners() {
 	return (
 		<section className="card mt-16 flex flex-wrap items-center justify-between gap-5 p-5 md:p-8">
 			<div>
-				<h2 className="text-xl">Have a hotel, a truck or things to sell?</h2>
-				<p className="mt-1 max-w-prose text-secondary">Put them in front of the people who look here.</p>
+				<h2 className="text-xl">Have a hotel, vehicles or products to sell?</h2>
+				<p className="mt-1 max-w-prose text-secondary">Reach new customers on Meeha.</p>
 			</div>
 			<ButtonLink href="/?partner" variant="plain">
 				Become a partner

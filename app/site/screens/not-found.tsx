@@ -3,8 +3,8 @@ import type { RefusedData } from "#app/http/forms/refused.ts";
 import { malformedStatus } from "#app/http/network/incoming.server.ts";
 
 const UNREADABLE: RefusedData = {
-	title: "That can’t be read",
-	message: "The address or its host is not one. Type it again, or begin at the first page.",
+	title: "Invalid address",
+	message: "This web address is not valid. Check it and try again, or start from the home page.",
 };
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -18,7 +18,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 export const meta: MetaFunction = () => [
 	{ title: "Become a partner – Meeha" },
-	{ name: "description", content: "Hotels, carriers and makers: tell Meeha what you offer." },
+	{ name: "description", content: "List your hotel, vehicles or products on Meeha." },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	return redirectWithFlash(cameFrom(request), {
 		tone: "success",
-		text: `Thank you, ${sent.name}. We have your request, and answer by the contact you gave.`,
+		text: `Thank you, ${sent.name}. We’ve received your request and will contact you soon.`,
 	});
 }
 
@@ -57,13 +57,13 @@ export default function Partner() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">{PARTNER_TITLE}</h1>
 			<p className="mt-1 mb-6 text-secondary">
-				A hotel, a truck, things to sell: tell us, and a person gets back to you.
+				Do you have a hotel, vehicles or products to sell? Tell us about it and we’ll get back to you.
 			</p>
 			<PartnerForm onceKey={onceKey} from={from} lastResult={lastResult} />
 			{from === "/" ? null : (
 				<p className="mt-5">
 					<ButtonLink variant="plain" href={from}>
-						Go back without sending
+						Cancel
 					</ButtonLink>
 				</p>
 			)}

@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => [
 	{
 		name: "description",
 		content:
-			"What Meeha keeps about you, why, for how long, every cookie by name, and how to have it deleted.",
+			"What personal data Meeha stores, why and for how long, which cookies we use, and how to delete your data.",
 	},
 ];
 
@@ -18,7 +18,7 @@ export default function Privacy() {
 	return (
 		<LongText
 			title="Privacy"
-			lead="We keep what a booking, an order or an account needs, show it to those who carry it out, and sell it to nobody. There are no trackers here."
+			lead="We only store the data we need for your account, orders and bookings. We never sell it, and we don’t use trackers."
 			since="20 November 2026"
 			parts={privacyParts}
 		/>

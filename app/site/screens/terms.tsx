@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [
 	{ title: "Terms – Meeha" },
 	{
 		name: "description",
-		content: "What you and Meeha agree to: bookings, orders, cancelling, withdrawal and refunds.",
+		content: "The terms for using Meeha: orders, bookings, cancellations, withdrawal and refunds.",
 	},
 ];
 
@@ -17,7 +17,7 @@ export default function Terms() {
 	return (
 		<LongText
 			title="Terms"
-			lead="What you and we agree to when you use Meeha: to buy in the shop, to book a room, or to have things moved."
+			lead="These terms apply when you use Meeha to shop, book a hotel room or book a moving vehicle."
 			since="20 November 2026"
 			parts={termsParts}
 		/>

@@ -24,17 +24,17 @@ export function PartnerForm({ onceKey, from, lastResult }: PartnerFormProps) {
 			<TextField
 				field={fields.contact}
 				label="Contact"
-				hint="A phone number, an e-mail address or a website: whatever reaches you best."
+				hint="A phone number, an email address or a website"
 			/>
-			<TextArea field={fields.message} label="Message" hint="What you offer, and where." />
+			<TextArea field={fields.message} label="Message" hint="What you offer, and where" />
 			<p className="mb-5 text-sm text-secondary">
-				By submitting you agree to our{" "}
+				By submitting, you agree to our{" "}
 				<a href="/terms" className="link">
 					terms
-				</a>
-				. How we handle what you write is under{" "}
+				</a>{" "}
+				and{" "}
 				<a href="/privacy" className="link">
-					privacy
+					privacy policy
 				</a>
 				.
 			</p>

@@ -1,88 +1,89 @@
 import { CookieTable } from "./cookie-table.tsx";
 
-/** What `/privacy` says. When what is kept changes, this changes with it. */
+/** The sections of `/privacy`. When what we store changes, this changes with it. */
 export const privacyParts = [
 	{
 		id: "kept",
-		title: "What we keep",
+		title: "Data we store",
 		text: (
 			<ul>
 				<li>
-					<strong>Account:</strong> your name, e-mail address and role, a picture if you add one, and your
-					password as a hash that can’t be turned back into it.
+					<strong>Account:</strong> your name, email address and role, a picture if you add one, and a hash of
+					your password. Nobody can read your password from the hash.
 				</li>
 				<li>
-					<strong>Sign-ins:</strong> for each browser that is signed in, its kind (such as ‘Firefox on
-					Android’), when it signed in and when it was last here.
+					<strong>Devices:</strong> for each browser you’re signed in with, its type (such as ‘Firefox on
+					Android’), when you signed in and when you last used it.
 				</li>
 				<li>
-					<strong>Orders:</strong> name, phone number, e-mail address, delivery address, your note to us, what
-					you bought and how it is paid, returns with their reasons, and every change of the order with its
-					time.
+					<strong>Orders:</strong> name, phone number, email address, delivery address, your note, the
+					products you bought, how you pay, returns and their reasons, and the history of the order.
 				</li>
 				<li>
-					<strong>Shopping:</strong> what is in your cart and on your wishlist, and the addresses you save.
+					<strong>Shopping:</strong> your cart, your wishlist and your saved addresses.
 				</li>
 				<li>
-					<strong>Room bookings:</strong> name, phone number, e-mail address, what you ask of the hotel, your
-					dates, room and price, and every change of the booking with its time.
+					<strong>Room bookings:</strong> name, phone number, email address, your requests to the hotel, your
+					dates, room and price, and the history of the booking.
 				</li>
 				<li>
-					<strong>Reviews:</strong> the stars, what you write and when; shown with your first name and an
+					<strong>Reviews:</strong> your rating, your text and the date, shown with your first name and an
 					initial.
 				</li>
 				<li>
-					<strong>Moving bookings:</strong> name, phone number, e-mail address if you give one, both
-					addresses, vehicle, date and time, and every change of the booking with its time.
+					<strong>Moving bookings:</strong> name, phone number, email address if you enter one, both
+					addresses, vehicle, date and time, and the history of the booking.
 				</li>
 				<li>
-					<strong>Messages:</strong> what you write to us under Contact us and Become a partner, with the name
-					and contact you give.
+					<strong>Messages:</strong> what you send us with the contact and partner forms, with the name and
+					contact details you enter.
 				</li>
 				<li>
-					<strong>E-mails we send you:</strong> what was sent to which address, and whether it arrived.
+					<strong>Emails we send you:</strong> which email we sent to which address, and whether it was
+					delivered.
 				</li>
 				<li>
-					<strong>Against abuse:</strong> the network address from which forms are sent, counted for an hour
-					at most.
+					<strong>Protection against abuse:</strong> the network address that forms are sent from, for up to
+					an hour.
 				</li>
 			</ul>
 		),
 	},
 	{
 		id: "why",
-		title: "Why we keep it",
+		title: "Why we store it",
 		text: (
 			<>
 				<p>
-					To carry out what you ask for: nothing can be delivered or moved without an address, nor an account
-					opened without an e-mail address. That is the contract between us.
+					To fulfill our contract with you: we can’t deliver an order or drive a move without an address, or
+					open an account without an email address.
 				</p>
 				<p>
-					To keep the site working and safe: sign-ins, counts of tries and the log of errors. That is in our
-					legitimate interest, and in yours. And to meet the law, where it has us keep records of what was
-					agreed and paid.
+					To keep the site working and secure, which is our legitimate interest: devices you’re signed in
+					with, failed attempts and error logs. And to comply with the law, which requires us to keep records
+					of contracts and payments.
 				</p>
-				<p>We build no profiles, show no advertising, and decide nothing about you by machine.</p>
+				<p>We don’t build profiles, show advertising or make automated decisions about you.</p>
 			</>
 		),
 	},
 	{
 		id: "shared",
-		title: "Who sees it",
+		title: "Who can see it",
 		text: (
 			<>
 				<p>
-					Our staff who handle bookings and messages, the carrier who drives your move, the hotel you book,
-					and whoever delivers your order: each what they need and no more.
+					Our staff who handle bookings and messages, the carrier of your move, the hotel you book and the
+					company that delivers your order. Each of them sees only what they need.
 				</p>
 				<p>
-					The companies that run our servers and deliver our e-mail process it for us, under contract and on
-					our instructions. Nobody buys it. Authorities get it only where the law obliges us.
+					The companies that run our servers and deliver our emails process your data for us, under contract
+					and on our instructions. We don’t sell your data. We share it with authorities only when the law
+					requires it.
 				</p>
 				<p>
-					Whoever knows the number of an order or booking and the phone number or e-mail address given with it
-					can see it under Track Order. Keep the number to yourself.
+					Anyone who knows the number of an order or booking and its phone number or email address can see it
+					under Track Order. Keep the number private.
 				</p>
 			</>
 		),
@@ -93,17 +94,19 @@ export const privacyParts = [
 		text: (
 			<ul>
 				<li>Your account: until you delete it.</li>
-				<li>A sign-in: until you sign out, or 30 days after your last visit.</li>
 				<li>
-					Orders and bookings: for as long as questions about them can come up, and as long as bookkeeping law
-					demands. When you delete your account, what must stay stays without your name, phone or addresses.
+					Devices you’re signed in with: until you sign out, 30 days after your last visit, or 90 days after
+					you signed in, whichever comes first.
 				</li>
 				<li>
-					Without an account: a cart for 90 days after its last change, what is saved for later for 400.
+					Orders and bookings: as long as questions about them can arise and as accounting law requires. When
+					you delete your account, we remove your name, phone number and addresses from the records that we
+					have to keep.
 				</li>
-				<li>Messages: until they are settled, or until you ask us to delete them.</li>
-				<li>Links sent by e-mail: until they are used or run out, 30 minutes for a new password.</li>
-				<li>Counts against abuse: an hour at most.</li>
+				<li>Without an account: carts for 90 days after their last change, wishlists for 400 days.</li>
+				<li>Messages: until your request is resolved, or until you ask us to delete them.</li>
+				<li>Links we email you: until you use them or they expire. Password links expire after 1 hour.</li>
+				<li>Network addresses: up to an hour.</li>
 			</ul>
 		),
 	},
@@ -113,14 +116,15 @@ export const privacyParts = [
 		text: (
 			<>
 				<p>
-					All of them are our own, none follows you to other sites, and each is needed for what it does. You
-					can delete them in your browser at any time; you are then signed out, and this browser no longer
-					knows what was booked from it.
+					We only use our own cookies, and only those the site needs. None of them tracks you on other sites.
+					You can delete them in your browser at any time. You’re then signed out, and this browser no longer
+					shows what you booked in it without an account. Over a secure connection, the names begin with{" "}
+					<code>__Host-</code>.
 				</p>
 				<CookieTable />
 				<p>
-					Where scripts run, the number of things in your cart is also kept in the browser’s local storage
-					under <code>cartCount</code>.
+					With JavaScript, the number of items in your cart is also kept in your browser’s local storage under{" "}
+					<code>cartCount</code>.
 				</p>
 			</>
 		),
@@ -130,40 +134,41 @@ export const privacyParts = [
 		title: "Your rights",
 		text: (
 			<>
-				<p>You can do most of it yourself, at once, without asking us:</p>
+				<p>You can do most of this yourself, at any time:</p>
 				<ul>
 					<li>
-						<strong>See and take it with you:</strong> <a href="/profile">your profile</a> has a download of
-						all that is kept about you, as a file that programs can read.
+						<strong>Download your data:</strong> <a href="/profile">your profile</a> has a download of all the
+						data we store about you, in a format that other programs can read.
 					</li>
 					<li>
-						<strong>Correct it:</strong> name, picture, e-mail address and password are changed there, too.
+						<strong>Correct it:</strong> change your name, picture, email address and password in your
+						profile.
 					</li>
 					<li>
-						<strong>Delete it:</strong> the same page deletes your account.
+						<strong>Delete it:</strong> delete your account in your profile.
 					</li>
 					<li>
-						<strong>End a sign-in:</strong> it lists your devices, and signs out one or all of them.
+						<strong>Sign out devices:</strong> your profile lists your devices, and you can sign out one or
+						all of them.
 					</li>
 				</ul>
 				<p>
-					For what was ordered or booked without an account, or to object to or restrict what we do with your
-					data, <a href="/contact">write to us</a>. We answer within a month. We may ask for its number and
-					contact first, so that nobody gets your data in your name. You can also complain to the data
-					protection authority where you live.
+					<a href="/contact">Contact us</a> about orders and bookings you made without an account, or to
+					object to or restrict how we use your data. We reply within a month. To protect your data, we may
+					first ask you for the order or booking number and its contact details. You can also complain to your
+					local data protection authority.
 				</p>
 			</>
 		),
 	},
 	{
 		id: "safe",
-		title: "How we keep it safe",
+		title: "How we protect it",
 		text: (
 			<p>
-				Passwords are hashed with argon2id. What signs you in is kept only as a hash, too. Pages that are
-				about you may not be stored by anybody in between, tries are limited, and you get an e-mail when your
-				account is opened from a browser it has not seen. Should your data ever get into wrong hands and that
-				put you at risk, we tell you.
+				We store passwords and sign-in tokens only as hashes, and passwords with argon2id. Pages with your
+				data are never cached by others, the number of attempts is limited, and we email you when someone
+				signs in to your account from a new browser. If a data breach puts you at risk, we’ll tell you.
 			</p>
 		),
 	},
@@ -172,8 +177,8 @@ export const privacyParts = [
 		title: "Changes and questions",
 		text: (
 			<p>
-				When we change what we keep, we change this page first and date it. If it matters to you as an account
-				holder, you get an e-mail. Questions go to <a href="/contact">Contact us</a>; a person answers.
+				We update and date this page before we change how we use your data. If you have an account, we email
+				you about important changes. If you have questions, <a href="/contact">contact us</a>.
 			</p>
 		),
 	},

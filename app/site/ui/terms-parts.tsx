@@ -1,19 +1,18 @@
-/** What `/terms` says. */
+/** The sections of `/terms`. */
 export const termsParts = [
 	{
 		id: "who",
-		title: "Who agrees with whom",
+		title: "Who you contract with",
 		text: (
 			<>
 				<p>
-					Meeha is a marketplace. A move is carried out by a carrier, a room is let by its hotel, and goods
-					are sold by the seller named at the product, which can be us. That is whom your contract is with; it
-					is shown before you agree. With us you agree on using this site.
+					Meeha is a marketplace. A carrier drives your move, a hotel provides your room, and the seller named
+					on the product page, which may be us, sells you the product. Your contract is with them. We show who
+					it is before you agree. Your contract with us covers the use of this site.
 				</p>
 				<p>
-					You need to be of age where you live to book or buy, or have the consent of whoever is responsible
-					for you. Your rights as a consumer under the law of the country you live in stay as they are,
-					whatever these terms say.
+					To book or buy, you must be of legal age where you live, or have the consent of your parent or
+					guardian. These terms don’t limit your consumer rights under the law of the country you live in.
 				</p>
 			</>
 		),
@@ -24,15 +23,15 @@ export const termsParts = [
 		text: (
 			<>
 				<p>
-					An account is free, and neither orders nor bookings need one. Give your own name and an e-mail
-					address that reaches you, keep the password to yourself, and tell us when you think somebody else
-					knows it. You can delete the account at any time in your profile; orders that are not shipped, and
-					rooms and moves that have not begun, are cancelled with it, rooms at the fee of the policy you
-					agreed to.
+					An account is free, and you can order and book without one. Use your own name and an email address
+					that reaches you, keep your password secret, and tell us if you think someone else knows it. You can
+					delete your account at any time in your profile. This cancels orders that have not been shipped, and
+					rooms and moves that have not started. For rooms, the fee in the cancellation policy you agreed to
+					applies.
 				</p>
 				<p>
-					We may suspend an account that is used to deceive, to harass or to break the site. We say why, and
-					you can object under Contact us; a person looks at it.
+					We may suspend an account that is used for fraud, harassment or attacks on the site. We tell you
+					why, and you can ask us to review it through Contact us.
 				</p>
 			</>
 		),
@@ -43,18 +42,18 @@ export const termsParts = [
 		text: (
 			<>
 				<p>
-					What you send with the form is a request, and you get its number at once. It is agreed when we
-					confirm it: the booking’s page then reads ‘Confirmed’, and you get an e-mail if you gave an address.
-					We may decline a request, for example when no vehicle is free.
+					Sending the form requests a booking, and you get its number right away. The contract is concluded
+					when we confirm the booking: its status changes to ‘Confirmed’, and we email you if you entered an
+					address. We may decline a request, for example when no vehicle is available.
 				</p>
 				<p>
-					This site takes no payment for moves. What the move costs, and when it is paid, is agreed with you
-					before the vehicle sets out; you owe nothing for a request that was not confirmed.
+					This site takes no payment for moves. We agree with you on the price and when you pay before the
+					vehicle leaves. You don’t owe anything for a request that we did not confirm.
 				</p>
 				<p>
-					You can cancel online until the move begins, under Track Order or My Bookings. A move that we can’t
-					carry out at the agreed time is moved to another with your consent, or cancelled at no cost to you.
-					Say beforehand what is heavy, fragile or hard to reach; dangerous goods are not carried.
+					You can cancel online until the move starts, under Track Order or My Bookings. If we can’t carry out
+					a move at the agreed time, we reschedule it with your consent or cancel it free of charge. Tell us
+					in advance about anything heavy, fragile or hard to reach. We don’t carry dangerous goods.
 				</p>
 			</>
 		),
@@ -65,16 +64,15 @@ export const termsParts = [
 		text: (
 			<>
 				<p>
-					Your order is an offer; it is accepted when we confirm it. Taxes are in the prices, or are added to
-					them where the country you order to has it so; delivery, taxes and the total are shown before you
-					order. If a price or the stock changes while you order, you are asked again; nothing is charged that
-					you have not seen.
+					Your order is an offer, which we accept when we confirm it. Depending on the country you order to,
+					prices include taxes or taxes are added. You see delivery costs, taxes and the total before you
+					order. If a price or the stock changes while you order, we ask you again. We never charge more than
+					the total you agreed to.
 				</p>
 				<p>
-					You can cancel an order online until we pack it, under Track Order or My Bookings. An order to be
-					paid by bank transfer runs out when the money is not there within the time shown with it. Goods that
-					arrive broken, or not as described, are repaired, replaced or refunded, as the law gives you the
-					choice.
+					You can cancel an order online until we pack it, under Track Order or My Bookings. We cancel an
+					order by bank transfer if the payment doesn’t arrive by the date shown with it. If a product arrives
+					damaged or not as described, it will be repaired, replaced or refunded, as you may choose by law.
 				</p>
 			</>
 		),
@@ -84,10 +82,10 @@ export const termsParts = [
 		title: "Hotel rooms",
 		text: (
 			<p>
-				The total of the stay and the hotel’s cancellation policy are shown before you book and kept with the
-				booking: what you agreed to holds, even when the hotel changes its policy later. A room that is booked
-				on request is held for you until the time shown, and costs nothing if the hotel declines. Its house
-				rules are part of the agreement.
+				You see the total price of your stay and the hotel’s cancellation policy before you book. We store
+				both with your booking, and they apply even if the hotel changes its policy later. A room booked on
+				request is held for you until the time shown, and is free of charge if the hotel declines. The hotel’s
+				house rules are part of the contract.
 			</p>
 		),
 	},
@@ -96,66 +94,66 @@ export const termsParts = [
 		title: "Withdrawal and refunds",
 		text: (
 			<>
-				<h3>Goods from the shop</h3>
+				<h3>Products from the shop</h3>
 				<p>
-					You can withdraw within <strong>14 days</strong> of receiving the goods, without giving a reason;
-					the last day counts to its end. Choose ‘Send something back’ where you track the order, or tell us
-					in any clear words under <a href="/contact">Contact us</a> with the order’s number; sending it
-					within the 14 days is enough. Send the goods back within 14 days after that. You pay for sending
-					them back unless the product’s page says otherwise, and only owe for wear beyond what trying them on
-					or out takes.
+					You can withdraw within <strong>14 days</strong> of receiving the products, without giving a reason.
+					The period ends at the end of the last day. Choose ‘Return items’ on the tracking page of your
+					order, or <a href="/contact">contact us</a> with your order number. It is enough to send this within
+					the 14 days. Send the products back within 14 days after that. You pay for the return unless the
+					product page says otherwise. You’re only liable for wear that goes beyond trying the product.
 				</p>
 				<p>
-					Not included, as the law allows: goods made to your measure, goods that spoil quickly, sealed goods
-					that for health or hygiene can’t be returned once opened, and downloads you have agreed to start.
+					As the law allows, this doesn’t apply to custom-made products, products that spoil quickly, sealed
+					products that can’t be returned for health or hygiene reasons once opened, and downloads you have
+					agreed to start.
 				</p>
 				<h3>Moves and hotel rooms</h3>
 				<p>
-					Services booked for a certain date have no right of withdrawal by law. Instead: a move can be
-					cancelled as said above, and a room by the policy kept with your booking. Any fee is stated{" "}
-					<strong>before</strong> you cancel.
+					By law, there is no right of withdrawal for services booked for a specific date. Instead, you can
+					cancel a move as described above, and a room according to the policy stored with your booking. You
+					see any fee <strong>before</strong> you cancel.
 				</p>
 				<h3>How refunds are paid</h3>
 				<p>
-					By the way you paid, without a fee, at the latest <strong>14 days</strong> after we learn of your
-					withdrawal or cancellation. After a withdrawal, the cheapest delivery we offered is refunded, too;
-					we may wait until the goods, or proof that you sent them, are here. What was paid in cash is
-					refunded by bank transfer.
+					We refund you with your original payment method, free of charge, within <strong>14 days</strong> of
+					learning of your withdrawal or cancellation. After a withdrawal, we also refund the cheapest
+					delivery method we offered. We may wait until we receive the products or proof that you sent them.
+					We refund cash payments by bank transfer.
 				</p>
 			</>
 		),
 	},
 	{
 		id: "hosts",
-		title: "If you sell, let or drive",
+		title: "Hotels, carriers and sellers",
 		text: (
 			<p>
-				Describe what you offer as it is, with prices you honour and pictures you may use; keep calendar and
-				stock true; treat guests’ and customers’ data as theirs, for this booking only. We may take down
-				offers that mislead. Results are ordered by what the visitor asks for; nobody can pay for a higher
-				place.
+				Describe your offers accurately, with prices you honor and pictures you have the right to use. Keep
+				your calendars and stock up to date. Use the data of guests and customers for their booking or order
+				only. We may remove misleading offers. Results are ranked by what the visitor searches for. Nobody can
+				pay for a better position.
 			</p>
 		),
 	},
 	{
 		id: "liability",
-		title: "What we answer for",
+		title: "Liability",
 		text: (
 			<p>
-				We answer without limit for intent and gross negligence, for harm to life, body and health, and
-				wherever the law says so. For slight negligence we answer when a duty was broken that the agreement
-				depends on, up to what was foreseeable. The site may be down at times for repairs; bookings made
-				before keep holding.
+				Our liability is unlimited for intent and gross negligence, for injury to life, body and health, and
+				where the law requires it. For slight negligence, we are liable for breach of essential obligations,
+				up to the foreseeable damage. The site may be unavailable during maintenance. Existing bookings remain
+				valid.
 			</p>
 		),
 	},
 	{
 		id: "disputes",
-		title: "When something goes wrong",
+		title: "Disputes",
 		text: (
 			<p>
-				Write to <a href="/contact">Contact us</a> first: most things are settled there within days. If not,
-				you can go to the courts where you live, or to a consumer arbitration body if there is one for you.
+				<a href="/contact">Contact us</a> first. Most problems are resolved within days. Otherwise, you can go
+				to the courts where you live, or to a consumer arbitration body if one is available to you.
 			</p>
 		),
 	},
@@ -164,8 +162,9 @@ export const termsParts = [
 		title: "Changes to these terms",
 		text: (
 			<p>
-				What you have booked or ordered is under the terms of that day. For an account, we announce changes by
-				e-mail 30 days ahead; if you don’t agree, you can delete it until then.
+				The terms of the day you order or book apply to that order or booking. If you have an account, we
+				email you 30 days before changes take effect. If you don’t agree, you can delete your account before
+				then.
 			</p>
 		),
 	},

@@ -1,8 +1,8 @@
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 /**
- * Sticks to the window's bottom, but has its own place below the footer: it hides nothing at the page's end,
- * and what gets the focus is scrolled clear of it.
+ * Sticks to the bottom of the window, and has a place of its own below the footer: it covers nothing at the end of
+ * the page, and a focused element scrolls clear of it.
  */
 export function CookieBar({ from }: { from: string }) {
 	return (
@@ -10,7 +10,7 @@ export function CookieBar({ from }: { from: string }) {
 			<p>
 				This website uses cookies to enhance the user experience.{" "}
 				<a href="/privacy#cookies" className="link">
-					Which ones
+					Learn more
 				</a>
 			</p>
 			<PostForm action="/cookies">

@@ -22,12 +22,12 @@ export function NotFound() {
 	);
 }
 
-/** For someone signed in whose role may not open `path`. */
+/** For someone signed in whose role has no access to `path`. */
 export function AccessDenied({ path }: { path: string }) {
 	return (
 		<>
 			<Flash tone="error" id="denied">
-				Your account can’t open {path}.
+				{`Your account doesn’t have access to ${path}.`}
 			</Flash>
 			<Message title="Access Denied">
 				<p className="text-secondary">
@@ -49,7 +49,9 @@ export function AccessDenied({ path }: { path: string }) {
 export function RenderError({ number }: { number?: string }) {
 	return (
 		<Message title="Oops! Something went wrong.">
-			<p className="text-secondary">It is on our side, not yours. Try again in a moment, or tell us.</p>
+			<p className="text-secondary">
+				The problem is on our side. Try again in a moment, or contact us if it happens again.
+			</p>
 			<RequestNumber number={number} />
 			<ButtonLink href="/contact">Contact Us</ButtonLink>
 		</Message>

@@ -21,7 +21,7 @@ export function RequestNumber({ number }: { number: string | undefined }) {
 	if (!number) return null;
 	return (
 		<p className="text-sm text-secondary">
-			If it happens again, tell us this number: <span className="tabular-nums">{number}</span>
+			If you contact us, quote this number: <span className="tabular-nums">{number}</span>
 		</p>
 	);
 }

@@ -21,7 +21,7 @@ type TryLaterProps = {
 export function TryLater({ sent, number }: TryLaterProps) {
 	return (
 		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-8 text-center">
-			<h1 className="text-2xl">{sent ? "That could not be finished just now." : "One moment, please."}</h1>
+			<h1 className="text-2xl">{sent ? "We couldn’t complete this right now" : "We’ll be right back"}</h1>
 			<p className="text-secondary">{sent ? howToSendAgain(sent) : ASKS_AGAIN}</p>
 			{/* To this very address, whatever stands in it. */}
 			{sent ? null : <ButtonLink href="">Try again</ButtonLink>}
@@ -32,14 +32,14 @@ export function TryLater({ sent, number }: TryLaterProps) {
 }
 
 const ASKS_AGAIN =
-	"Meeha can’t reach its records just now. Nothing of yours is lost. This page tries again by itself every few seconds.";
+	"We can’t load this page right now. Your data is safe. This page tries again automatically every few seconds.";
 
 const howToSendAgain = ({ fields, mayGoBack }: SentForm) =>
 	[
-		"Meeha can’t reach its records.",
-		fields ? "Send the same again in a moment:" : "Reload this page in a moment to send the same again:",
-		"it is done once, however often you send it.",
-		mayGoBack ? "Or go back: what you typed is still there." : "",
+		"We’re having a temporary problem.",
+		fields ? "Send the form again in a moment." : "Reload this page in a moment to send the form again.",
+		"It is only processed once, however many times you send it.",
+		mayGoBack ? "You can also go back: your entries are still there." : "",
 	].join(" ");
 
 function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
@@ -49,7 +49,7 @@ function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
 				// biome-ignore lint/suspicious/noArrayIndexKey: their order is all that tells them apart, and never changes
 				<input key={at} type="hidden" name={name} value={value} />
 			))}
-			<Button>Send it again</Button>
+			<Button>Send again</Button>
 		</form>
 	);
 }

@@ -72,7 +72,7 @@ function DeviceRow({ device }: { device: Device }) {
 			}
 		>
 			<p className="text-sm">
-				Signed in {device.since} <span aria-hidden="true">·</span> last seen {device.seen}
+				Signed in {device.since} <span aria-hidden="true">·</span> last active {device.seen}
 			</p>
 		</SettingRow>
 	);

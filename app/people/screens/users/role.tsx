@@ -20,7 +20,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const schema = z.object({
-	seen: z.enum(ROLES, { error: "Open the account’s menu again and choose from there." }),
+	seen: z.enum(ROLES, { error: "This page is out of date. Open the account again and choose a role." }),
 	role: z.enum(ROLES, { error: "Choose a role." }),
 });
 const CHOICES = ROLES.map((value) => ({ value, label: value, hint: ROLE_HINTS[value] }));
@@ -38,11 +38,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { seen, role } = form.value;
 	const list = USER_LIST.hrefAt(request.url);
-	if (seen === role) return redirectWithFlash(list, { tone: "info", text: `The role stays ${role}.` });
+	if (seen === role) return redirectWithFlash(list, { tone: "info", text: `The role is already ${role}.` });
 	const change = { accountId: readId(params.userId), actorId: person.accountId, seen, role, now: new Date() };
 	const outcome = await changeRole(db, change);
 	if (!outcome.ok) return form.refuse({ "": [USER_REFUSALS[outcome.reason]] }, 409);
-	return redirectWithFlash(list, { tone: "success", text: `The role is now ${role}.` });
+	return redirectWithFlash(list, { tone: "success", text: `Role changed to ${role}.` });
 }
 
 export default function Role() {
@@ -55,8 +55,8 @@ export default function Role() {
 	const [refused] = form.errors ?? [];
 	if (refused) return <ChangeRefused reason={refused} list={list} />;
 	return (
-		<Dialog title={`Which role should ${name} have?`} closeHref={list}>
-			<p className="mb-5 text-secondary">It counts from their next click, on every device.</p>
+		<Dialog title={`Change role of ${name}`} closeHref={list}>
+			<p className="mb-5 text-secondary">The new role applies right away on all their devices.</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={role} />

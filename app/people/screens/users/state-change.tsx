@@ -35,7 +35,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const name = readChange(params.stateChange);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok)
-		return json({ reason: "Open the account’s menu again and choose from there." }, { status: 422 });
+		return json(
+			{ reason: "This page is out of date. Open the account again and try once more." },
+			{ status: 422 },
+		);
 	const change = { accountId: readId(params.userId), actorId: person.accountId, now: new Date() };
 	const outcome = await RULES[name](db, change);
 	if (!outcome.ok) return json({ reason: USER_REFUSALS[outcome.reason] }, { status: 409 });
@@ -54,7 +57,7 @@ export default function StateChange() {
 		<Dialog
 			title={question(name)}
 			closeHref={list}
-			safeLabel="Keep as it is"
+			safeLabel="Cancel"
 			actions={
 				<PostForm>
 					<Button variant={danger ? "danger" : "primary"} busy="Working...">

@@ -44,12 +44,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function User() {
 	const { user, trail, isOwn } = useLoaderData<typeof loader>();
 	const facts = [
-		["E-mail", <UserEmail key="email" email={user.email} isConfirmed={user.isConfirmed} />],
+		["Email", <UserEmail key="email" email={user.email} isConfirmed={user.isConfirmed} />],
 		["Role", <RoleBadge key="role" role={user.role} />],
-		["State", <UserState key="state" isSuspended={user.suspended !== null} />],
-		...(user.suspended ? [["Suspended", user.suspended]] : []),
-		["Since", user.since],
-		["Last seen", user.seen ?? "Not signed in"],
+		["Status", <UserState key="state" isSuspended={user.suspended !== null} />],
+		...(user.suspended ? [["Suspended on", user.suspended]] : []),
+		["Created", user.since],
+		["Last active", user.seen ?? "Not signed in"],
 		["Devices", user.devices ?? 0],
 		["Moving bookings", user.moves ?? 0],
 	] as const;
@@ -99,19 +99,19 @@ type Entry = { id: number; action: string; detail: string | null; at: string; by
 function Trail({ trail }: { trail: Entry[] }) {
 	if (trail.length === 0)
 		return (
-			<Card title="What was changed">
-				<p className="text-secondary">Nobody has changed this account’s role or state.</p>
+			<Card title="History">
+				<p className="text-secondary">No changes to this account’s role or status yet.</p>
 			</Card>
 		);
 	return (
-		<Card title="What was changed">
+		<Card title="History">
 			<ol className="-my-3 divide-y divide-line">
 				{trail.map((entry) => (
 					<li key={entry.id} className="py-3">
 						<p className="font-semibold">{TRAIL_WORDS[entry.action] ?? entry.action}</p>
 						{entry.detail ? <p>{entry.detail}</p> : null}
 						<p className="text-sm text-secondary">
-							{entry.at} by {entry.by ?? "an account that is deleted"}
+							{entry.at} by {entry.by ?? "a deleted account"}
 						</p>
 					</li>
 				))}

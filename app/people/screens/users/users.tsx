@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [{ title: "Users – Meeha" }];
 const STATE_LABELS = { active: "Active", suspended: "Suspended" };
 const FIELDS: FilterField[] = [
 	{ name: "role", label: "Role", choices: withAll(ROLES, (role) => role) },
-	{ name: "state", label: "State", choices: withAll(USER_STATES, (state) => STATE_LABELS[state]) },
+	{ name: "state", label: "Status", choices: withAll(USER_STATES, (state) => STATE_LABELS[state]) },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -49,23 +49,23 @@ export default function Users() {
 	return (
 		<>
 			<Outlet />
-			<PageHeading title="Users" sub="Find an account, change its role, or keep it out." />
-			<FilterBar list={USER_LIST} filters={filters} placeholder="Name or e-mail" fields={FIELDS} />
+			<PageHeading title="Users" sub="Find accounts, change roles, and suspend or restore access." />
+			<FilterBar list={USER_LIST} filters={filters} placeholder="Name or email" fields={FIELDS} />
 			{rows.length > 0 ? (
 				<UserTable rows={rows} filters={filters} ownId={ownId} />
 			) : (
 				<EmptyState
-					title="No account matches"
+					title="No accounts found"
 					icon="search"
 					action={
 						USER_LIST.isFiltered(filters) ? (
 							<ButtonLink variant="plain" href="/users">
-								Show all accounts
+								Clear filters
 							</ButtonLink>
 						) : null
 					}
 				>
-					Try a part of the name or of the e-mail.
+					Try part of the name or email address.
 				</EmptyState>
 			)}
 			<Pager

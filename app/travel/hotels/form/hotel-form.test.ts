@@ -68,7 +68,7 @@ test("everything that is wrong is said at once, at its field", () => {
 			email: "nobody",
 		}),
 	).toMatchObject({
-		name: "A name has at least 2 characters.",
+		name: "A name must be at least 2 characters.",
 		description: "Describe the hotel in a few sentences.",
 		stars: "The number of stars is from 0 to 5.",
 		country: "Choose the country.",
@@ -77,6 +77,6 @@ test("everything that is wrong is said at once, at its field", () => {
 		requestHours: "The time to answer is from 1 to 72 hours.",
 		confirmation: "Choose how bookings are confirmed.",
 		checkInFrom: "Enter the time like 14:30 or 2:30 pm.",
-		email: "Enter an e-mail address like name@example.com.",
+		email: "Enter an email address in the correct format, like name@example.com.",
 	});
 });
