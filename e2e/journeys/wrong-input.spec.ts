@@ -70,7 +70,8 @@ const WRONG: { what: string; change: Partial<typeof BOOKING>; words: string; lab
 	{
 		what: "letters for a phone number",
 		change: { contact: "call me maybe" },
-		words: "Enter a phone number in the correct format. For numbers abroad, include the country code, like +44 20 7946 0958.",
+		words:
+			"Enter a phone number in the correct format. For numbers abroad, include the country code, like +44 20 7946 0958.",
 		label: "Phone",
 	},
 	{
