@@ -10,7 +10,7 @@ export function CookieBar({ from }: { from: string }) {
 			<p>
 				This website uses cookies to enhance the user experience.{" "}
 				<a href="/privacy#cookies" className="link">
-					Learn more
+					Cookies we use
 				</a>
 			</p>
 			<PostForm action="/cookies">
