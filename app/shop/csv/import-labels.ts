@@ -6,7 +6,7 @@ import type { PictureCounts, PictureState } from "./pictures/list-pictures.serve
 
 export type ImportStatus = "checking" | "checked" | "refused" | "applying" | "done" | "failed" | "cancelled";
 /** What an import is doing, with its pictures: these are added after its products. */
-export type ImportState = ImportStatus | "adding_pictures" | "unchanged";
+export type ImportState = ImportStatus | "adding_pictures" | "pictures_missing" | "unchanged";
 
 type Label = { label: string; title: string; tone: Tone; icon: IconName; isWorking?: true };
 
@@ -35,6 +35,12 @@ export const IMPORT_STATES: Record<ImportState, Label> = {
 		icon: "clock",
 		isWorking: true,
 	},
+	pictures_missing: {
+		label: "Pictures missing",
+		title: "Products are imported. Some pictures are missing.",
+		tone: "yellow",
+		icon: "alert",
+	},
 	done: { label: "Imported", title: "Import finished", tone: "green", icon: "check" },
 	unchanged: {
 		label: "No changes",
@@ -57,6 +63,7 @@ type Counted = {
 export function stateOfImport({ status, created_count, updated_count, pictures }: Counted): ImportState {
 	if (pictures.waiting > 0 && (status === "done" || status === "cancelled" || status === "failed"))
 		return "adding_pictures";
+	if (pictures.failed > 0 && status === "done") return "pictures_missing";
 	return status === "done" && created_count + updated_count === 0 ? "unchanged" : status;
 }
 

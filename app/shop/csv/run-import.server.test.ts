@@ -33,7 +33,8 @@ test.for([
 ] as const)(
 	"a file with %s is checked without changing anything, and then applied",
 	async ([, text], { db }) => {
-		const { importId, file, creates, problems } = await check(db, text);
+		const { importId, file, creates, categories, problems } = await check(db, text);
+		expect(categories).toEqual(["2 shirt: Clothes", "4 mug: Kitchen"]);
 		expect(problems).toEqual([]);
 		expect(file).toMatchObject({ status: "checked", created_count: 2, problem_count: 0, row_count: 3 });
 		expect(creates?.[0]).toContain("Shirt, plain, 2 variants");

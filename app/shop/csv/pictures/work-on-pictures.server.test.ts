@@ -1,6 +1,7 @@
 import { afterEach, expect } from "vitest";
 import { exportProducts } from "#app/shop/csv/export-products.server.ts";
 import { readPhotos } from "#app/shop/products/photos/product-photos.server.ts";
+import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
 import { PICTURE_REFUSALS } from "#app/site/pictures/pictures.ts";
 import { hugePng } from "#app/site/testing/huge-png.ts";
 import type { Database } from "#db/client.ts";
@@ -8,6 +9,7 @@ import { test } from "#db/testing/database-test.ts";
 import { cancelImport } from "../imports.server.ts";
 import { apply, check, found, NOW } from "../testing/importing.ts";
 import { type PictureServer, pngOf, servePictures } from "../testing/picture-server.ts";
+import { attachPicture } from "./attach-picture.server.ts";
 import { listPictures } from "./list-pictures.server.ts";
 import { retryPictures } from "./retry-pictures.server.ts";
 import { workOnPictures } from "./work-on-pictures.server.ts";
@@ -184,41 +186,44 @@ test("a slow body is given up, and the next picture is fetched", async ({ db }) 
 	]);
 });
 
-test("a process that is killed between fetching and adding loses nothing, and nothing is added twice", async ({
-	db,
-}) => {
-	const server = await serve();
-	const handles = ["a", "b", "c", "d"];
-	const text = `${HEAD}${handles.map((name) => `${name},${name}${name},active,5,${server.origin}/red.png,1`).join("\n")}\n`;
-	const { importId } = await check(db, text);
-	await apply(db, importId);
-	let calls = 0;
-	// The process dies in the middle of the products that share the picture.
-	const dying = () => {
-		calls += 1;
-		if (calls === 5) throw new Error("power cut");
-		return NOW;
-	};
-	await expect(workOnPictures(db, { now: dying, fetch: server.fetch })).rejects.toThrow("power cut");
-	const { added } = (await found(db, importId)).pictures ?? { added: 0 };
-	expect(added).toBeGreaterThan(0);
-	expect(added).toBeLessThan(4);
-	// Its lease still runs: nobody else takes the picture, and no sweep deletes it.
-	expect(await workOnPictures(db, { now: () => NOW, fetch: server.fetch })).toBe(false);
-	const later = () => new Date(NOW.getTime() + 4 * 60_000);
-	const both = await Promise.all([0, 1].map(() => workOnPictures(db, { now: later, fetch: server.fetch })));
-	expect(both.filter(Boolean)).toHaveLength(1);
-	expect((await found(db, importId)).pictures).toEqual({ named: 0, waiting: 0, added: 4, failed: 0 });
-	expect(server.asked).toEqual(["/red.png"]);
-	for (const name of handles) expect(await statusOf(db, name)).toEqual({ status: "active", photos: 1 });
-	const history = await db
-		.selectFrom("audit_events")
-		.select("id")
-		.where("detail", "=", "Photo imported")
-		.execute();
-	expect(history).toHaveLength(4);
-	expect(await workOnPictures(db, { now: later, fetch: server.fetch })).toBe(false);
-});
+test.for([
+	[3, "before the picture is added"],
+	[5, "while it is added"],
+] as const)(
+	"a process that is killed (%s: %s) loses nothing, and nothing is added twice",
+	async ([call], { db }) => {
+		const server = await serve();
+		const handles = ["a", "b", "c", "d"];
+		const text = `${HEAD}${handles.map((name) => `${name},${name}${name},active,5,${server.origin}/red.png,1`).join("\n")}\n`;
+		const { importId } = await check(db, text);
+		await apply(db, importId);
+		let calls = 0;
+		// It asks for the time when it claims the picture, when it stores it, and for each product.
+		const dying = () => {
+			calls += 1;
+			if (calls === call) throw new Error("power cut");
+			return NOW;
+		};
+		await expect(workOnPictures(db, { now: dying, fetch: server.fetch })).rejects.toThrow("power cut");
+		expect((await found(db, importId)).pictures).toMatchObject({ added: call - 3, waiting: 7 - call });
+		// Its lease still runs: nobody else takes the picture, and no sweep deletes it.
+		expect(await workOnPictures(db, { now: () => NOW, fetch: server.fetch })).toBe(false);
+		expect(await sweepPictures(db, { now: new Date(NOW.getTime() + 2 * 60 * 60_000) })).toBe(0);
+		const later = () => new Date(NOW.getTime() + 4 * 60_000);
+		const both = await Promise.all([0, 1].map(() => workOnPictures(db, { now: later, fetch: server.fetch })));
+		expect(both.filter(Boolean)).toHaveLength(1);
+		expect((await found(db, importId)).pictures).toEqual({ named: 0, waiting: 0, added: 4, failed: 0 });
+		expect(server.asked).toEqual(["/red.png"]);
+		for (const name of handles) expect(await statusOf(db, name)).toEqual({ status: "active", photos: 1 });
+		const history = await db
+			.selectFrom("audit_events")
+			.select("id")
+			.where("detail", "=", "Photo imported")
+			.execute();
+		expect(history).toHaveLength(4);
+		expect(await workOnPictures(db, { now: later, fetch: server.fetch })).toBe(false);
+	},
+);
 
 test("a variant gets its own picture, and a stopped import adds no more", async ({ db }) => {
 	const server = await serve();
@@ -241,4 +246,26 @@ test("a variant gets its own picture, and a stopped import adds no more", async 
 	expect((await rowsOf(db, importId, true)).map(({ fault }) => fault)).toEqual([
 		"Stopped before it was added.",
 	]);
+});
+
+test("two processes that add the same picture at once add it once", async ({ db }) => {
+	const server = await serve();
+	const { importId } = await check(db, `${HEAD}mug,Mug,active,5,${server.origin}/red.png,1\n`);
+	await apply(db, importId);
+	await workOff(db, server);
+	const { id: useId } = await db
+		.selectFrom("product_import_picture_uses")
+		.select("id")
+		.executeTakeFirstOrThrow();
+	const { hash } = await db.selectFrom("images").select("hash").executeTakeFirstOrThrow();
+	await db.updateTable("product_import_picture_uses").set({ state: "waiting" }).execute();
+	await db.deleteFrom("product_images").execute();
+	await Promise.all([0, 1].map(() => attachPicture(db, { useId, hash, accountId: null, now: NOW })));
+	expect(await statusOf(db, "mug")).toEqual({ status: "active", photos: 1 });
+	const history = await db
+		.selectFrom("audit_events")
+		.select("id")
+		.where("detail", "=", "Photo imported")
+		.execute();
+	expect(history).toHaveLength(2);
 });

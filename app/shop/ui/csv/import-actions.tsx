@@ -21,8 +21,15 @@ const count = (number: number, one: string, many: string) =>
 export function ImportActions({ path, state, changing, held, pictures }: ActionsProps) {
 	const { isWorking } = IMPORT_STATES[state];
 	const canApply = state === "checked";
+	const isMissing = pictures.failed > 0 && !isWorking && !canApply;
 	return (
 		<>
+			{isMissing ? (
+				<p className="mt-5 max-w-[68ch]">
+					{count(pictures.failed, "picture was", "pictures were")} not added. Products without a picture stay
+					drafts. Try again, or upload the pictures yourself.
+				</p>
+			) : null}
 			{canApply ? (
 				<PostForm action={`${path}/application`} id="apply" className="mt-5">
 					{held > 0 ? (
@@ -39,7 +46,7 @@ export function ImportActions({ path, state, changing, held, pictures }: Actions
 				</PostForm>
 			) : null}
 			<div className="mt-5 flex flex-wrap gap-3">
-				{pictures.failed > 0 && !isWorking && state !== "checked" ? (
+				{isMissing ? (
 					<PostForm action={`${path}/retry`}>
 						<Button busy="Starting...">Try again</Button>
 					</PostForm>
