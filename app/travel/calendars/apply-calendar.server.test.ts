@@ -144,11 +144,11 @@ test("what a reading skipped is listed, and whether free events count is kept fo
 	await recordReading(db, { feedId, reading: { fault: null, skippedFree: 3, warnings }, now: NOW });
 	const read = { skipped_free: 3, warnings: warnings.join("\n"), fault: "" };
 	const list = async () => (await listFeeds(db, { roomId, today: "2026-11-20" }))[0];
-	expect(await list()).toMatchObject({ ...read, counts_free: false });
+	expect(await list()).toMatchObject(read);
 	await recordReading(db, { feedId, reading: { fault: "Gone." }, now: NOW });
 	expect(await list()).toMatchObject({ ...read, fault: "Gone." });
 	await setCountsFree(db, { feedId, roomId: roomId + 1, countsFree: true });
-	expect(await list()).toMatchObject({ counts_free: false });
+	expect(Boolean((await list())?.counts_free)).toBe(false);
 	await setCountsFree(db, { feedId, roomId, countsFree: true });
 	expect(await claimDueFeed(db, { now: NOW, feedId })).toMatchObject({ id: feedId, countsFree: true });
 });

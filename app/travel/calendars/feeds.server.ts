@@ -167,7 +167,7 @@ export async function readWindow(
 		timeZone: feed.time_zone,
 		from,
 		to: feed.filled_to ?? from,
-		countsFree: feed.counts_free,
+		countsFree: Boolean(feed.counts_free),
 	};
 }
 

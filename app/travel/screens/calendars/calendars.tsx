@@ -60,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			url: feed.url,
 			fault: feed.fault,
 			held: feed.held,
-			countsFree: feed.counts_free,
+			countsFree: Boolean(feed.counts_free),
 			skippedFree: feed.skipped_free,
 			warnings: feed.warnings.split("\n").filter(Boolean),
 			read: fetched_at && showMoment(fetched_at, room.time_zone, now),
