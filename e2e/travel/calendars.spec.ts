@@ -47,3 +47,33 @@ test("an owner reads another site’s file, sees what is sold twice, and renews 
 	await expect(address).not.toHaveAttribute("href", before);
 	expect((await page.request.get(pathname)).status()).toBe(404);
 });
+
+test("an owner sees which events a calendar skipped, and is told at once about an address that can’t be read", async ({
+	page,
+	db,
+}) => {
+	const { roomId, stay } = await openOwnInn(db, { quantity: 1 });
+	const path = `/edit-room/${maskId(roomId)}/calendars`;
+	await signInAt(page, path, emailOf("Hotel"));
+	const date = stay.checkIn.replaceAll("-", "");
+	const events = [
+		["UID:free", "SUMMARY:Birthday", "TRANSP:TRANSPARENT", `DTSTART;VALUE=DATE:${date}`],
+		["UID:bad", "SUMMARY:Retreat", "DTSTART;VALUE=DATE:20271332"],
+	].flatMap((lines) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"]);
+	const file = {
+		name: "google.ics",
+		mimeType: "text/calendar",
+		buffer: Buffer.from(["BEGIN:VCALENDAR", "VERSION:2.0", ...events, "END:VCALENDAR"].join("\n")),
+	};
+	await page.getByLabel("Name").fill("Family");
+	await page.getByLabel("Calendar address").fill("https://example.com:8443/family.ics");
+	await page.getByRole("button", { name: "Import calendar" }).click();
+	await expect(page.getByRole("alert")).toContainText("The address can’t contain a port number.");
+	await expect(page.getByLabel("Name")).toHaveValue("Family");
+	await page.getByLabel("Calendar address").fill("");
+	await page.getByLabel("Calendar file").setInputFiles(file);
+	await page.getByRole("button", { name: "Import calendar" }).click();
+	await expect(page.getByText("Family is imported: 0 events.")).toBeVisible();
+	await expect(page.getByText("“Retreat” (20271332): its date is not valid.")).toBeVisible();
+	await expect(page.getByText("1 event marked as free was skipped and doesn’t block dates.")).toBeVisible();
+});
