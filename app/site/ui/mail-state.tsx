@@ -2,23 +2,23 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 type MailStateProps = { mail: { sent_at: string | null; failed_at: string | null; attempts: number } };
 
-/** Where a mail stands on its way. */
+/** The delivery status of an email. */
 export function MailState({ mail }: MailStateProps) {
 	if (mail.sent_at)
 		return (
 			<StatusBadge tone="green" icon="check">
-				Written to the folder
+				Saved to folder
 			</StatusBadge>
 		);
 	if (mail.failed_at)
 		return (
 			<StatusBadge tone="red" icon="cross">
-				Given up
+				Failed
 			</StatusBadge>
 		);
 	return (
 		<StatusBadge tone="blue" icon="clock">
-			{mail.attempts > 0 ? "Tried, will be again" : "Waiting"}
+			{mail.attempts > 0 ? "Retrying" : "Waiting"}
 		</StatusBadge>
 	);
 }

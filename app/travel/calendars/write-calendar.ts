@@ -1,18 +1,18 @@
 import ICAL from "ical.js";
 
 export type TakenNights = {
-	/** Stays the same for as long as the event lasts, whatever its dates become. */
+	/** Stays the same when the dates change. */
 	uid: string;
 	from: string;
-	/** Not included, as in a stay. */
+	/** Not included. */
 	to: string;
-	/** When it became what it is. */
+	/** When it was last changed. */
 	changedAt: string;
 };
 
 /**
- * An iCalendar file (RFC 5545) of the nights that are taken: whole days with an exclusive end, opaque, and
- * without a word of who stays.
+ * An iCalendar file (RFC 5545) of the nights that are taken: whole days with an exclusive end, opaque, and without
+ * the names of guests. A calendar needs at least one component, so one without events has the time zone UTC.
  */
 export function writeCalendar(name: string, events: readonly TakenNights[]): string {
 	const calendar = new ICAL.Component("vcalendar");
@@ -30,5 +30,17 @@ export function writeCalendar(name: string, events: readonly TakenNights[]): str
 		event.updatePropertyWithValue("transp", "OPAQUE");
 		calendar.addSubcomponent(event);
 	}
+	if (events.length === 0) calendar.addSubcomponent(utcZone());
 	return `${calendar.toString()}\r\n`;
+}
+
+function utcZone(): ICAL.Component {
+	const zone = new ICAL.Component("vtimezone");
+	zone.updatePropertyWithValue("tzid", "Etc/UTC");
+	const standard = new ICAL.Component("standard");
+	standard.updatePropertyWithValue("dtstart", ICAL.Time.fromDateTimeString("1970-01-01T00:00:00"));
+	for (const name of ["tzoffsetfrom", "tzoffsetto"])
+		standard.updatePropertyWithValue(name, ICAL.UtcOffset.fromString("+00:00"));
+	zone.addSubcomponent(standard);
+	return zone;
 }

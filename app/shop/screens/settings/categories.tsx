@@ -103,7 +103,7 @@ function Places({ row, rows }: { row: Row; rows: Row[] }) {
 		...(at < rows.length - 1 ? [["down", "arrow-down", "down"] as const] : []),
 	];
 	return (
-		<span className="flex items-center gap-2">
+		<div className="flex items-center gap-2">
 			<span className="min-w-6 tabular-nums">{at + 1}</span>
 			{moves.map(([to, icon, word]) => (
 				<PostForm key={to} action={`${PATH}/${maskId(row.id)}/position`}>
@@ -115,6 +115,6 @@ function Places({ row, rows }: { row: Row; rows: Row[] }) {
 					</Button>
 				</PostForm>
 			))}
-		</span>
+		</div>
 	);
 }

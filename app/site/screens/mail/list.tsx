@@ -15,7 +15,7 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Mail – Meeha" }];
+export const meta: MetaFunction = () => [{ title: "Emails – Meeha" }];
 
 const SIZES = [10, 20, 50];
 
@@ -48,8 +48,8 @@ const COLUMNS: Column<Row>[] = [
 			</a>
 		),
 	},
-	{ key: "written", title: "Written", cell: (mail) => mail.written },
-	{ key: "state", title: "State", cell: (mail) => <MailState mail={mail} /> },
+	{ key: "written", title: "Created", cell: (mail) => mail.written },
+	{ key: "state", title: "Status", cell: (mail) => <MailState mail={mail} /> },
 ];
 
 export default function MailList() {
@@ -57,23 +57,31 @@ export default function MailList() {
 	return (
 		<>
 			<PageHeading
-				title="Mail"
-				sub="This site has no mail server yet, so its mail reaches nobody. You can read it here and pass on what is urgent."
+				title="Emails"
+				sub="No mail server is set up, so these emails were not sent. Read them here and pass on what is urgent."
 			/>
 			{total === 0 ? (
-				<EmptyState title="No mail yet" action={<ButtonLink href="/forgot-password">Ask for one</ButtonLink>}>
-					Mail is written when somebody signs up, forgets a password, or leaves an e-mail with a booking.
+				<EmptyState
+					title="No emails yet"
+					action={<ButtonLink href="/forgot-password">Request a password reset email</ButtonLink>}
+				>
+					An email appears here when somebody signs up, resets a password, or makes an order or a booking.
 				</EmptyState>
 			) : (
 				<>
-					<DataTable caption="Mail, newest first" columns={COLUMNS} rows={rows} rowKey={(mail) => mail.id} />
+					<DataTable
+						caption="Emails, newest first"
+						columns={COLUMNS}
+						rows={rows}
+						rowKey={(mail) => mail.id}
+					/>
 					<Pager
 						path="/mail"
 						params={new URLSearchParams(search)}
 						page={page}
 						perPage={perPage}
 						total={total}
-						noun={["mail", "mails"]}
+						noun={["email", "emails"]}
 						sizes={SIZES}
 					/>
 				</>

@@ -13,7 +13,7 @@ import { MailState } from "#app/site/ui/mail-state.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data?.subject ?? "Mail"} – Meeha` },
+	{ title: `${data?.subject ?? "Email"} – Meeha` },
 ];
 export const headers = secretLinkHeaders;
 
@@ -35,7 +35,7 @@ export default function MailMessage() {
 		<div className="mx-auto max-w-prose">
 			<p>
 				<a className="link" href="/mail">
-					All mail
+					All emails
 				</a>
 			</p>
 			<div className="card mt-4 p-5 md:p-6">
@@ -44,7 +44,7 @@ export default function MailMessage() {
 					<MailState mail={mail} />
 				</div>
 				<p className="mt-1 text-sm wrap-anywhere text-secondary">
-					To {mail.to_address}, {mail.written}
+					To {mail.to_address}, created {mail.written}
 				</p>
 				<p className="mt-5 whitespace-pre-wrap wrap-anywhere">
 					<LinkedText text={mail.text} origin={mail.origin} />
@@ -54,7 +54,7 @@ export default function MailMessage() {
 	);
 }
 
-/** The text with the addresses of this site as links; what else people typed stays text. */
+/** The text, with links to this site as links. Other addresses stay text. */
 function LinkedText({ text, origin }: { text: string; origin: string }) {
 	let at = 0;
 	return text.split(/(https?:\/\/\S+)/).map((part) => {

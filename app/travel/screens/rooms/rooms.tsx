@@ -83,10 +83,10 @@ function Moves({ room, rooms, path }: { room: Row; rooms: Row[]; path: string })
 	const at = shown.findIndex(({ id }) => id === room.id);
 	if (at === -1) return null;
 	return (
-		<span className="flex gap-2">
+		<div className="flex gap-2">
 			{at > 0 ? <Move room={room} path={path} to="up" /> : null}
 			{at < shown.length - 1 ? <Move room={room} path={path} to="down" /> : null}
-		</span>
+		</div>
 	);
 }
 
