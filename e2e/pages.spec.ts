@@ -530,7 +530,7 @@ const STATES: Screen[] = [
 			await addOrder(db, { placedAt: new Date() });
 			await putOnShelf(db, { title: "Sold out lamp", variants: [{ stock: 0 }] });
 			await page.goto("/dashboard?period=7");
-			for (const summary of await page.getByText("As a table").all()) await summary.click();
+			for (const summary of await page.getByText("View as table").all()) await summary.click();
 		},
 	},
 	{

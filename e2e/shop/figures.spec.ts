@@ -38,12 +38,12 @@ test("the dashboard shows a period and the one before, in figures, charts and ta
 			.locator("> div")
 			.filter({ has: page.getByText(name, { exact: true }) });
 	await expect(figure("Revenue")).toContainText("$85.00");
-	await expect(figure("Revenue")).toContainText("$105.00 before");
+	await expect(figure("Revenue")).toContainText("from $105.00");
 	await expect(figure("Orders")).toContainText("2");
 	await expect(page.getByRole("img", { name: "Revenue by day, in USD" })).toHaveAccessibleDescription(
-		/\$85.00 in all/,
+		/\$85.00 in total/,
 	);
-	await expect(page.getByRole("link", { name: "3 new orders to look at" })).toHaveAttribute(
+	await expect(page.getByRole("main").getByRole("link", { name: "3 new orders" })).toHaveAttribute(
 		"href",
 		"/orders?status=new",
 	);
@@ -53,7 +53,7 @@ test("the dashboard shows a period and the one before, in figures, charts and ta
 	const best = page
 		.locator("section")
 		.filter({ has: page.getByRole("heading", { name: "Best sellers by units sold" }) });
-	await best.getByText("As a table").click();
+	await best.getByText("View as table").click();
 	await expect(best.getByRole("row", { name: "Halden lamp 3 $75.00" })).toBeVisible();
 	await page.getByRole("link", { name: "Halden lamp" }).first().click();
 	await expect(page).toHaveURL(/\/dashboard\/products\/\w+\/stock$/);
@@ -99,7 +99,7 @@ test("a period of one’s own is asked for again when it is none, and its days c
 	await page.getByLabel("To", { exact: true }).fill(today);
 	await page.getByRole("button", { name: "Show", exact: true }).click();
 	await expect(page).toHaveURL(`/dashboard?from=${today}&to=${today}`);
-	const link = page.getByRole("link", { name: "Daily figures as CSV" });
+	const link = page.getByRole("link", { name: "Export CSV" });
 	const file = await page.request.get((await link.getAttribute("href")) ?? "");
 	expect(file.headers()["content-disposition"]).toContain(`days-${today}-to-${today}.csv`);
 	expect(await file.text()).toContain(`\r\n${today},USD,55.00,1,2,`);

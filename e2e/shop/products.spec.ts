@@ -46,7 +46,7 @@ test("a product is made with options, gets photos and stock, and is found in the
 	await page.getByLabel("Quantity", { exact: true }).fill("12");
 	await page.getByLabel("Note").fill("First delivery");
 	await press(page, "Adjust stock");
-	await expect(said(page)).toContainText("Added 12. 12 are in stock now.");
+	await expect(said(page)).toContainText("Added 12. 12 in stock now.");
 	await page.getByRole("radio", { name: "Remove" }).check();
 	await page.getByLabel("Quantity", { exact: true }).fill("13");
 	await press(page, "Adjust stock");

@@ -21,3 +21,14 @@ test("an order that goes on says what is to be paid, and how", () => {
 	);
 	expect(money({ total: 0 })).toBeNull();
 });
+
+test("a completed order that was returned is not said to have arrived", () => {
+	const completed = {
+		...order,
+		status: "completed",
+		payment: "refunded",
+		payment_method: "bank_transfer",
+	} as const;
+	expect(sentencesFor({ ...completed, fulfilment: "returned" }).goods).toBe("Your goods are back with us.");
+	expect(sentencesFor({ ...completed, fulfilment: "delivered" }).goods).toMatch(/^Your order has arrived/);
+});

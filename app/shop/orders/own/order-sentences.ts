@@ -37,7 +37,9 @@ export function formatDeadline(order: Told, at: string | null): string | null {
 export function sentencesFor(order: Told): { goods: string; money: string | null } {
 	const isOver = cameToNothing(order);
 	const goods =
-		isOver || order.status === "completed" || order.fulfilment === "unfulfilled"
+		isOver ||
+		(order.status === "completed" && order.fulfilment === "delivered") ||
+		order.fulfilment === "unfulfilled"
 			? ORDER_STATES[order.status].forCustomer
 			: ARRIVING[order.fulfilment];
 	const isUnpaid = order.payment === "unpaid" || order.payment === "failed";

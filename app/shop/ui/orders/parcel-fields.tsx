@@ -27,7 +27,7 @@ export function ParcelFields({
 				<a className="link font-semibold tabular-nums" href={`/orders/${number}`}>
 					{showReferenceNumber(number)}
 				</a>{" "}
-				<span>
+				<span className="wrap-anywhere">
 					{name}, {place}
 				</span>{" "}
 				<span className="text-secondary">{delivery}</span>
@@ -57,7 +57,7 @@ export function NotReady({ orders, children }: { orders: readonly SelectedOrder[
 							<a className="link tabular-nums" href={`/orders/${number}`}>
 								{showReferenceNumber(number)}
 							</a>{" "}
-							{name} <StateBadge column="status" state={status} />{" "}
+							<span className="wrap-anywhere">{name}</span> <StateBadge column="status" state={status} />{" "}
 							<StateBadge column="fulfilment" state={fulfilment} />
 						</li>
 					))}

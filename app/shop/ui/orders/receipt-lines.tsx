@@ -26,7 +26,7 @@ export function ReceiptLines({ lines, field }: ReceiptLinesProps) {
 	return lines.map(({ id, title, quantity }, at) => {
 		const names = receiptFields(at);
 		return (
-			<fieldset key={id} className="mb-5 border-t border-line pt-3">
+			<fieldset key={id} className="group mb-5 border-t border-line pt-3">
 				<legend className="sr-only">{title}</legend>
 				<ChoiceField
 					field={field(names.stock)}
@@ -34,7 +34,7 @@ export function ReceiptLines({ lines, field }: ReceiptLinesProps) {
 					choices={CHOICES}
 					className="mb-3"
 				/>
-				<div className="flex flex-wrap gap-x-4">
+				<div className="flex flex-wrap items-end gap-x-4 group-has-[input[value=restock]:checked]:hidden">
 					<SelectField
 						field={field(names.reason)}
 						label="Reason for the write-off"

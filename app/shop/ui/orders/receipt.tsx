@@ -47,7 +47,7 @@ export function PackingSlip({ order, href }: ReceiptProps) {
 		<Sheet title="Packing slip" number={order.number} href={href}>
 			<p className="text-lg">
 				{[order.name, ...order.address].map((line) => (
-					<span key={line} className="block">
+					<span key={line} className="block wrap-anywhere">
 						{line}{" "}
 					</span>
 				))}

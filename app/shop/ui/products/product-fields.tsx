@@ -121,7 +121,7 @@ export function SearchFields({ fields }: FieldsProps) {
 				width="medium"
 			/>
 			<TextField field={fields.seoTitle} label="Page title" optional autoComplete="off" />
-			<TextArea field={fields.seoDescription} label="Search description" optional rows={2} className="" />
+			<TextArea field={fields.seoDescription} label="Meta description" optional rows={2} className="" />
 		</Card>
 	);
 }

@@ -16,7 +16,7 @@ export function StockState({ variant }: StockStateProps) {
 		);
 	return stock <= lowStockAt ? (
 		<StatusBadge tone="yellow" icon="alert">
-			Low stock ({lowStockAt} or fewer)
+			Low stock
 		</StatusBadge>
 	) : (
 		<StatusBadge tone="green" icon="check">

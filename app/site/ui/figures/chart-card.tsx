@@ -34,7 +34,7 @@ export function ChartCard<Row>({
 				<>
 					{chart}
 					<details className="mt-3 text-sm">
-						<summary className="link-like">As a table</summary>
+						<summary className="link-like">View as table</summary>
 						<div className="mt-2">
 							<DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
 						</div>
@@ -63,7 +63,7 @@ export function LineLegend({ shape }: { shape: "line" | "bars" }) {
 				<svg width="18" height="10" aria-hidden="true" className="chart">
 					<line x2="18" y1="5" y2="5" className="chart-before" />
 				</svg>
-				The one before
+				Previous period
 			</span>
 		</p>
 	);

@@ -33,7 +33,7 @@ export function FigureStrip<Figures extends Record<keyof Figures, number | null>
 							<span className="figure-change">
 								<ChangeWords change={changeOf(value, earlier, kind)} isGoodUp={isGoodUp} />{" "}
 								<span className="text-secondary">
-									{earlier === null || earlier === 0 ? "nothing before" : `${show(earlier, currency)} before`}
+									{earlier === null || earlier === 0 ? "no earlier data" : `from ${show(earlier, currency)}`}
 								</span>
 							</span>
 						</dd>
