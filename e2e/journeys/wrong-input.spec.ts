@@ -112,7 +112,7 @@ test("a name of 100 KB gets a page that says what was too much", async ({ page }
 	const answer = await book(page);
 	expect(answer.status()).toBe(413);
 	await expect(page.getByRole("heading", { name: "Your form is too large" })).toBeVisible();
-	await expect(page.getByText("A form holds at most 64 KB of text.")).toBeVisible();
+	await expect(page.getByText("A form can contain up to 64 KB of text.")).toBeVisible();
 	await page.getByRole("link", { name: "Go back" }).click();
 	await expect(page).toHaveURL("/trucking-home");
 });

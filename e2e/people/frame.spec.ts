@@ -92,9 +92,9 @@ test("a partner request that lacks something says so, keeps the rest, and still 
 	await expect(page).toHaveURL("/partner?from=%2Fabout");
 	await expect(page.getByRole("alert")).toBeFocused();
 	await expect(page.getByRole("alert").getByRole("heading")).toHaveText(FAILED);
-	const back = page.getByRole("link", { name: "Go back without sending" });
+	const back = page.getByRole("link", { name: "Cancel" });
 	await expect(back).toHaveAttribute("href", "/about");
-	await expect(page.getByRole("alert")).toContainText("Tell us what you offer.");
+	await expect(page.getByRole("alert")).toContainText("Enter your message.");
 	await expect(page.getByLabel("Name")).toHaveValue(name);
 	await page.getByLabel("Contact").fill("kim@example.com");
 	await page.getByLabel("Message").fill("Two trucks.");

@@ -72,7 +72,7 @@ test("nobody suspends themselves, and the last SuperAdmin stays one", async ({ p
 	const requests = await signedInRequests(playwright.request, baseURL, SUPER);
 	const suspended = await requests.post(`/users/${id}/suspension`, { headers });
 	expect(suspended.status()).toBe(409);
-	expect(await suspended.text()).toContain("You can’t suspend yourself.");
+	expect(await suspended.text()).toContain("You can’t suspend your own account.");
 	const demoted = await requests.post(`/users/${id}/role`, {
 		headers,
 		form: { seen: "SuperAdmin", role: "User" },
@@ -96,7 +96,7 @@ test("the second of two SuperAdmins is told that somebody was faster", async ({ 
 	await expect(page.getByRole("status").filter({ hasText: "Role changed to Hotel." })).toBeVisible();
 	await second.getByRole("radio", { name: /^Admin/ }).check();
 	await second.getByRole("button", { name: "Change role" }).click();
-	await expect(second.getByRole("alert")).toContainText("Somebody else has changed this account meanwhile.");
+	await expect(second.getByRole("alert")).toContainText("Someone else has just changed this account.");
 	const role = db.selectFrom("accounts").select("role").where("email", "=", ANA);
 	expect(await role.execute()).toEqual([{ role: "Hotel" }]);
 });
