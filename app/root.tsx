@@ -178,7 +178,8 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 						topics: root?.badges.topics ?? "",
 						isShared: Boolean(hydrate && handle.live),
 					}}
-					wide={handle.wide}
+					search={handle.subject === "shop" || handle.subject === "travel" ? handle.subject : undefined}
+					wide={handle.wide || handle.subject === "staff"}
 					footer={{
 						year: root?.year ?? new Date().getUTCFullYear(),
 						// A page that failed has no screen to lay the dialog over.

@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import {
+	accessSync,
+	constants,
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
@@ -55,6 +64,7 @@ async function unpackChromium(): Promise<Browser> {
 		// Where its libraries will be is written into the environment while it is imported.
 		const { default: packed } = await import("@sparticuz/chromium");
 		if (!existsSync(home)) await moveIn(home, () => packed.executablePath());
+		nameFonts(join(home, "fonts"));
 		const environment = Object.fromEntries(FOR_BROWSER.map((name) => [name, process.env[name] ?? ""]));
 		return { path: join(home, "chromium"), environment };
 	} finally {
@@ -63,6 +73,13 @@ async function unpackChromium(): Promise<Browser> {
 			else process.env[name] = value;
 		}
 	}
+}
+
+/** The package's list of font folders has none of ours: without a font the browser stops at the first control. */
+function nameFonts(folder: string): void {
+	const list = `<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`;
+	const path = join(folder, "fonts.conf");
+	if (readFileSync(path, "utf8") !== list) writeFileSync(path, list);
 }
 
 async function moveIn(home: string, unpack: () => Promise<unknown>): Promise<void> {

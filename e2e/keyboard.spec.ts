@@ -83,3 +83,41 @@ test("a booking's whole way by keyboard: choose, confirm, read what came of it",
 	await expect(said).toBeVisible();
 	await expect(said).toBeHidden();
 });
+
+test("a dialog of a plain page closes on Escape and on a click outside, and its link has the focus again", async ({
+	page,
+}) => {
+	await page.goto("/about");
+	const opener = page.getByRole("contentinfo").getByRole("link", { name: "Become a partner" });
+	const dialog = page.getByRole("dialog", { name: "Join the Meeha Partner Network" });
+	await opener.click();
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page).toHaveURL("/about");
+	await expect(opener).toBeFocused();
+
+	await opener.click();
+	await expect(dialog).toBeVisible();
+	await page.mouse.click(20, 400);
+	await expect(page).toHaveURL("/about");
+	await expect(opener).toBeFocused();
+
+	await opener.click();
+	await dialog.getByLabel("Name").fill("Kim");
+	await page.mouse.click(20, 400);
+	await expect(dialog.getByLabel("Name")).toHaveValue("Kim");
+	await expect(dialog).toBeVisible();
+});
+
+test("a dialog of a live screen closes on a click outside and gives the focus back", async ({ page, db }) => {
+	await addMove(db, { name: "Yara Haddad", story: ["confirmed"] });
+	await signInAt(page, DASHBOARD, ADMIN);
+	await expect(page.getByText(", live")).toBeVisible();
+	const dialog = await chooseFromRowMenu(page, "Yara Haddad", "Reschedule");
+	const buttons = dialog.getByRole("link").or(dialog.getByRole("button"));
+	await expect(buttons).toHaveText(["Close", "Cancel", "Reschedule booking"]);
+	await page.mouse.click(20, 400);
+	await expect(dialog).toHaveCount(0);
+	await expect(page).toHaveURL(DASHBOARD);
+	await expect(rowOf(page, "Yara Haddad").locator("summary")).toBeFocused();
+});

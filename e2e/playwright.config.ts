@@ -65,6 +65,8 @@ export default defineConfig<object, SiteOptions>({
 				"keyboard.spec.ts",
 				"motion.spec.ts",
 				"pages.spec.ts",
+				"overflow.spec.ts",
+				"in-place.spec.ts",
 			],
 			testIgnore: [...REQUESTS, ...PLAIN],
 		},

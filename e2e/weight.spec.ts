@@ -61,7 +61,9 @@ test("every public screen fits, with its style sheet, into a connection's first 
 	const product = await fillShelf(db);
 	const city = await fillCity(db);
 	const table: { screen: string; html: number; css: number; sum: number }[] = [];
-	const measure = async (screen: string, { cookie = "", scripts = ["enhance"] } = {}) => {
+	const scriptsOf = (screen: string) =>
+		/^\/(products|hotels\/results)/.test(screen) ? ["enhance", "in-place"] : ["enhance"];
+	const measure = async (screen: string, { cookie = "", scripts = scriptsOf(screen) } = {}) => {
 		const html = await transferred(baseURL + screen, cookie);
 		// Pages that differ with each showing are packed in pieces, which is gzip.
 		expect(html.encoding, screen).toMatch(/^(br|gzip)$/);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { createContext, type ReactNode, useContext, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type DialogProps = {
@@ -18,7 +18,12 @@ type DialogProps = {
 	children?: ReactNode;
 };
 
-/** A dialog is a URL: it is in the page only when it is open. */
+const CloseHref = createContext("");
+
+/**
+ * A dialog is a URL: it is in the page only when it is open. Its safe choice, its cross, Escape and a click outside
+ * all follow `closeHref`; scripts then give the focus back to what opened it.
+ */
 export function Dialog({ id: fragment, title, closeHref, safeLabel, actions, children }: DialogProps) {
 	const id = useId();
 	return (
@@ -38,7 +43,11 @@ export function Dialog({ id: fragment, title, closeHref, safeLabel, actions, chi
 							</a>
 						)}
 					</div>
-					{children ? <div className="mt-2">{children}</div> : null}
+					{children ? (
+						<CloseHref.Provider value={closeHref}>
+							<div className="mt-2">{children}</div>
+						</CloseHref.Provider>
+					) : null}
 					{safeLabel || actions ? (
 						<div className="mt-6 flex flex-wrap gap-3">
 							{safeLabel ? (
@@ -51,7 +60,28 @@ export function Dialog({ id: fragment, title, closeHref, safeLabel, actions, chi
 						</div>
 					) : null}
 				</div>
+				{/* A link, so that it works without scripts; last, so that it does not get the focus. */}
+				{/* biome-ignore lint/a11y/useAnchorContent: for pointers alone; Close is there for everybody */}
+				<a href={closeHref} data-close className="dialog-outside" tabIndex={-1} aria-hidden="true" />
 			</dialog>
+		</div>
+	);
+}
+
+/** The buttons of a form in a dialog, in the order of every dialog: the safe choice, then `children`. */
+export function DialogButtons({
+	safeLabel = "Cancel",
+	children,
+}: {
+	safeLabel?: string;
+	children: ReactNode;
+}) {
+	return (
+		<div className="mt-6 flex flex-wrap gap-3">
+			<a href={useContext(CloseHref)} data-close className="btn btn-plain">
+				{safeLabel}
+			</a>{" "}
+			{children}
 		</div>
 	);
 }

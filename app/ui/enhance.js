@@ -3,7 +3,7 @@
    gets along with screens that React renders. It hides, and never removes, what React may own. */
 
 const HIDDEN_BY_SCRIPT = new CSSStyleSheet();
-HIDDEN_BY_SCRIPT.replaceSync(".no-script{display:none}");
+HIDDEN_BY_SCRIPT.replaceSync(".no-script:not([data-keyed] *){display:none}");
 document.adoptedStyleSheets.push(HIDDEN_BY_SCRIPT);
 
 /** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
@@ -43,6 +43,7 @@ function look() {
 	for (const [dialog, before] of dialogs) {
 		if (dialog.isConnected) continue;
 		dialogs.delete(dialog);
+		note("closedDialog", "");
 		if (before instanceof HTMLElement && before.isConnected) before.focus();
 	}
 	for (const part of document.querySelectorAll("[data-flash=brief], dialog[data-dialog][open]")) {
@@ -58,9 +59,38 @@ function look() {
 		if (document.readyState !== "complete") addEventListener("load", () => focusAgain(part), { once: true });
 		part.addEventListener("cancel", (event) => {
 			event.preventDefault();
-			/** @type {HTMLElement | null} */ (part.querySelector("[data-close]"))?.click();
+			/** @type {HTMLElement | null} */ (part.querySelector("[data-close]:not([tabindex])"))?.click();
 		});
 	}
+}
+
+/** Where a dialog was that has just been closed, and which of the links to it was followed. @param {string} name @param {string | number} value */
+function note(name, value) {
+	try {
+		sessionStorage[name] = value;
+	} catch {
+		// Storage is off: the focus is where a new page has it.
+	}
+}
+
+/** @param {string} href */
+const linksTo = (href) => [...document.links].filter((link) => link.href === href && !link.closest("dialog"));
+
+/** @param {Element | null} dialog */
+const isTypedIn = (dialog) =>
+	/** @type {HTMLInputElement[]} */ ([
+		...(dialog?.querySelectorAll("input:not([type=hidden]), textarea") ?? []),
+	]).some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
+
+/** Closing a dialog of a plain page leads to another document: there, too, the focus goes back to its link. */
+function returnFocus() {
+	const from = sessionStorage.closedDialog;
+	delete sessionStorage.closedDialog;
+	if (!from || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+	const openers = linksTo(from);
+	const opener = openers[sessionStorage.openedBy] ?? openers[0];
+	const menu = opener?.closest("details:not([open])");
+	/** @type {HTMLElement | null | undefined} */ (menu ? menu.querySelector("summary") : opener)?.focus();
 }
 
 document.addEventListener("click", (event) => {
@@ -70,8 +100,13 @@ document.addEventListener("click", (event) => {
 		event.preventDefault();
 		dismiss(flash);
 	}
+	const link = /** @type {HTMLAnchorElement | null} */ (up(target, "a[href]:not([data-close])"));
+	if (link) note("openedBy", linksTo(link.href).indexOf(link));
 	const close = up(target, "a[data-close]");
-	if (close?.getAttribute("href")?.startsWith("#")) close.closest("dialog")?.close();
+	// A click beside the dialog is easily made: it does not discard what was typed.
+	if (close?.matches(".dialog-outside") && isTypedIn(close.closest("dialog"))) event.preventDefault();
+	else if (close?.getAttribute("href")?.startsWith("#")) close.closest("dialog")?.close();
+	else if (close) note("closedDialog", location.href.replace(/#.*/, ""));
 	for (const menu of document.querySelectorAll("details[data-menu][open]")) {
 		if (!menu.contains(/** @type {Node} */ (target)) || up(target, "a")) closeMenu(menu);
 	}
@@ -82,9 +117,23 @@ document.addEventListener("keydown", ({ key }) => {
 	for (const menu of document.querySelectorAll("details[data-menu][open]")) closeMenu(menu);
 });
 
+/**
+ * The control in which a key was pressed last. A form that submits itself on change does not do so after a key,
+ * since the arrow keys pass choices that are not meant (WCAG 3.2.2): it shows its button instead.
+ * @type {EventTarget | null}
+ */
+let typedIn = null;
+document.addEventListener("keydown", ({ target, key }) => {
+	typedIn = target;
+	if (key !== "Tab") up(target, "form[data-auto-submit]")?.setAttribute("data-keyed", "");
+});
+document.addEventListener("pointerdown", () => {
+	typedIn = null;
+});
+
 document.addEventListener("change", ({ target }) => {
 	const form = up(target, "form[data-auto-submit]");
-	if (form instanceof HTMLFormElement) form.requestSubmit();
+	if (form instanceof HTMLFormElement && target !== typedIn) form.requestSubmit();
 	if (target instanceof HTMLInputElement && target.name === "checkIn") leaveLater(target);
 });
 
@@ -106,7 +155,7 @@ const sent = new Map();
 addEventListener(
 	"submit",
 	(event) => {
-		if (!(event.target instanceof Element) || !event.target.matches("[aria-busy=true]")) return;
+		if (!(event.target instanceof Element) || !event.target.matches("[method=post][aria-busy=true]")) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 	},
@@ -129,8 +178,7 @@ addEventListener("submit", (event) => {
 // After everybody else, who may have stopped it. The button stays enabled: its value is read after this. What
 // it reads meanwhile is an attribute that the style shows: its words are React's, who may be about to hydrate.
 addEventListener("submit", ({ target, submitter, defaultPrevented }) => {
-	if (defaultPrevented || !(target instanceof HTMLFormElement) || target.getAttribute("method") !== "post")
-		return;
+	if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
 	const button = submitter ?? target.querySelector("button");
 	target.setAttribute("aria-busy", "true");
 	if (button?.dataset.busy) button.setAttribute("aria-label", button.dataset.busy);
@@ -249,5 +297,10 @@ function keepFresh(first) {
 	});
 }
 
+try {
+	returnFocus();
+} catch {
+	// Storage is off.
+}
 look();
 new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });

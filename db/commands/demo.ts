@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#db/seed/accounts.ts";
 import { startPostgres } from "#db/testing/postgres-server.ts";
+import { DEMO_SETTINGS } from "./demo-settings.ts";
 
 const SECRET_FILE = "data/demo-secret";
 
@@ -23,6 +24,7 @@ process.env.ADMIN_EMAIL ??= "admin@meeha.test";
 process.env.DATABASE_URL ??= postgres?.url("postgres") ?? "sqlite:data/demo.db";
 process.env.PORT ??= "3000";
 process.env.LOG_LEVEL ??= "warn";
+for (const [name, value] of Object.entries(DEMO_SETTINGS)) process.env[name] ??= value;
 
 const { env } = await import("#app/http/process/env.server.ts");
 const { fillDemo } = await import("./fill-demo.ts");

@@ -30,16 +30,25 @@ const LONGEST = 800;
 export const leaveFlash = ({ text, ...flash }: Omit<Flash, "id">): Promise<string> =>
 	flashCookie.serialize({ id: randomUUID(), ...flash, text: excerptOf(text, LONGEST) });
 
+/** A message that a request of the framework's script has been given, and for which page. */
+type GivenFlash = Flash & { givenTo?: string };
+
 /**
- * The message left for this page, and the header that takes it away. For a request of the framework's script
- * it stays a moment longer: such a request may be given up half-way and sent again, and the message with it.
+ * The message left for this page, and the header that takes it away. For a request of the framework's script it
+ * stays 2 more seconds, since such a request may be given up and sent again; but only for the same page, so that
+ * no other page shows it again.
  */
 export async function takeFlash(request: Request): Promise<{ flash: Flash | null; headers: HeadersInit }> {
-	const flash = (await flashCookie.parse(request.headers.get("Cookie"))) as Flash | null;
-	if (!flash) return { flash: null, headers: {} };
+	const left = (await flashCookie.parse(request.headers.get("Cookie"))) as GivenFlash | null;
+	if (!left) return { flash: null, headers: {} };
+	const { givenTo, ...flash } = left;
+	const { pathname, search } = new URL(request.url);
+	const page = pathname + search;
 	const isScript = request.headers.get("Sec-Fetch-Dest") === "empty";
-	const used = isScript
-		? flashCookie.serialize(flash, { maxAge: 2 })
-		: flashCookie.serialize("", { maxAge: 0 });
-	return { flash, headers: { "Set-Cookie": await used } };
+	const isNext = givenTo === undefined || (isScript && givenTo === page);
+	const used =
+		isScript && isNext
+			? flashCookie.serialize({ ...flash, givenTo: page }, { maxAge: 2 })
+			: flashCookie.serialize("", { maxAge: 0 });
+	return { flash: isNext ? flash : null, headers: { "Set-Cookie": await used } };
 }

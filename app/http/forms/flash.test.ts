@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leaveFlash } from "./flash.server.ts";
+import { leaveFlash, takeFlash } from "./flash.server.ts";
 
 // Browsers drop a cookie of more than 4,096 bytes, and proxies answer 502 to headers that are larger still.
 test.each(["商品をかごから取り出しました。", "Removed from your cart: Lamp. "])(
@@ -9,3 +9,27 @@ test.each(["商品をかごから取り出しました。", "Removed from your c
 		expect(cookie.length).toBeLessThan(4_096);
 	},
 );
+
+const pairOf = (cookie: string) => cookie.split(";", 1)[0] ?? "";
+
+/** What a request with this cookie is shown, and the cookie that it leaves. */
+async function ask(path: string, cookie: string, isScript = false) {
+	const headers = { Cookie: cookie, "Sec-Fetch-Dest": isScript ? "empty" : "document" };
+	const taken = await takeFlash(new Request(`http://localhost${path}`, { headers }));
+	return { text: taken.flash?.text, cookie: pairOf(new Headers(taken.headers).get("Set-Cookie") ?? "") };
+}
+
+test("a message is shown once: not again on the next page, however soon one goes there", async () => {
+	const left = pairOf(await leaveFlash({ tone: "success", text: "Booking confirmed!" }));
+	const first = await ask("/trucking-dashboard", left, true);
+	expect(first.text).toBe("Booking confirmed!");
+	expect((await ask("/orders", first.cookie)).text).toBeUndefined();
+	expect((await ask("/orders", first.cookie, true)).text).toBeUndefined();
+	expect((await ask("/trucking-dashboard", first.cookie)).text).toBeUndefined();
+	// The framework's script gave up its request, and asks again.
+	expect((await ask("/trucking-dashboard", first.cookie, true)).text).toBe("Booking confirmed!");
+
+	const page = await ask("/orders", left);
+	expect(page.text).toBe("Booking confirmed!");
+	expect((await ask("/dashboard", page.cookie)).text).toBeUndefined();
+});

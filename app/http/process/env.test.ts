@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DEMO_SETTINGS } from "#db/commands/demo-settings.ts";
 import { parseEnvironment } from "./env.server.ts";
 
 const SECRET = "0123456789012345678901234567890123456789";
@@ -68,4 +69,17 @@ test("social links are named addresses, in their order, and none when left out",
 	]);
 	for (const wrong of ["https://social.example", "=https://a.example", "A=https://a.example,B"])
 		expect(read(wrong), wrong).toBe(false);
+});
+
+test("the demo has a chat link and social links", () => {
+	expect(parseEnvironment(DEMO_SETTINGS)).toMatchObject({
+		ok: true,
+		env: {
+			CHAT_URL: "https://chat.example/meeha",
+			SOCIAL_LINKS: [
+				{ label: "Instagram", href: "https://instagram.example/meeha" },
+				{ label: "Mastodon", href: "https://mastodon.example/@meeha" },
+			],
+		},
+	});
 });

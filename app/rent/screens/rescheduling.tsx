@@ -19,7 +19,7 @@ import { showMoment } from "#app/site/calendar.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { DateField, TimeField } from "#app/ui/form/text-field.tsx";
@@ -102,7 +102,9 @@ export default function Rescheduling() {
 				<input type="hidden" name="seen" value={booking.status} />
 				<DateField field={fields.bookingDate} label="New date" min={dates.min} max={dates.max} />
 				<TimeField field={fields.bookingTime} label="New time" />
-				<Button busy="Rescheduling...">Reschedule booking</Button>
+				<DialogButtons>
+					<Button busy="Rescheduling...">Reschedule booking</Button>
+				</DialogButtons>
 			</PostForm>
 		</Dialog>
 	);

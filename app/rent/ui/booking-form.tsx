@@ -103,33 +103,14 @@ export function BookingForm({ lastResult, onceKey, name, email, dates }: Booking
 					<DateField
 						field={fields.bookingDate}
 						label="Date"
-						hint={
-							<>
-								{showDate(dates.min, year)} to {showDate(dates.max, year)}
-								<TypedAs format="year-month-day" />
-							</>
-						}
+						hint={`${showDate(dates.min, year)} to ${showDate(dates.max, year)}`}
 						min={dates.min}
 						max={dates.max}
 					/>
-					<TimeField
-						field={fields.bookingTime}
-						label="Time"
-						hint={
-							<>
-								At least 2 hours from now
-								<TypedAs format="like 14:30" />
-							</>
-						}
-					/>
+					<TimeField field={fields.bookingTime} label="Time" hint="At least 2 hours from now" />
 				</div>
 				<Button busy="Booking...">Book moving vehicle</Button>
 			</PostForm>
 		</>
 	);
-}
-
-/** How to write it, for browsers that have a plain field where others have a picker: they know no styles. */
-function TypedAs({ format }: { format: string }) {
-	return <span className="sr-only"> ({format})</span>;
 }

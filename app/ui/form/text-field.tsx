@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 import { describedBy, Field, type FieldSource, type FieldWords, initialText } from "#app/ui/form/field.tsx";
 
 type Input = Pick<
@@ -54,12 +54,24 @@ export function PhoneField(props: Flavour) {
 }
 
 /** `min` and `max` as 2025-12-04; they guide the picker, the server decides. */
-export function DateField(props: Flavour) {
-	return <TextField width="short" {...props} type="date" />;
+export function DateField({ label, ...props }: Flavour) {
+	return (
+		<TextField width="short" {...props} label={<Typed as="year-month-day">{label}</Typed>} type="date" />
+	);
 }
 
-export function TimeField(props: Flavour) {
-	return <TextField width="short" {...props} type="time" />;
+export function TimeField({ label, ...props }: Flavour) {
+	return <TextField width="short" {...props} label={<Typed as="like 14:30">{label}</Typed>} type="time" />;
+}
+
+/** How to write it in browsers that have a text field where others have a picker: those know no styles. */
+function Typed({ as, children }: { as: string; children: ReactNode }) {
+	return (
+		<>
+			{children}
+			<span className="hidden"> ({as})</span>
+		</>
+	);
 }
 
 /** Never sends back what was typed. `autoComplete` says which: current-password or new-password. */

@@ -9,7 +9,7 @@ export function Avatar({ person }: { person: FramePerson }) {
 			alt=""
 			width="32"
 			height="32"
-			className="size-8 rounded-full border border-line object-cover"
+			className="bar-avatar rounded-full border border-line object-cover"
 		/>
 	);
 }

@@ -13,7 +13,7 @@ type FrameProps = TopBarProps & {
 	chatUrl: string | undefined;
 	/** Where to come back to from agreeing to the cookies; null when that is done. */
 	cookieBar: string | null;
-	/** Tables take the full width; everything else the width of a page. */
+	/** The width of the back office, whose tables need it; everything else has the width of a page. */
 	wide?: boolean;
 	children: ReactNode;
 };
@@ -27,7 +27,7 @@ export function Frame({ flash, footer, chatUrl, cookieBar, wide, children, ...ba
 			<main
 				id="main"
 				tabIndex={-1}
-				className={`mx-auto w-full flex-1 px-4 pt-6 pb-16 ${wide ? "" : "max-w-page"}`}
+				className={`mx-auto w-full flex-1 px-4 pt-6 pb-16 ${wide ? "max-w-office" : "max-w-page"}`}
 			>
 				{flash}
 				{children}

@@ -4,7 +4,7 @@ import type { FramePerson } from "#app/ui/frame/person.ts";
 import { Wordmark } from "#app/ui/frame/wordmark.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** A full-screen panel below the bar, on small screens. */
+/** A panel over the whole screen, on small screens. Its button stays where it was and closes it. */
 export function MobileMenu({ person, path }: { person: FramePerson | null; path: string }) {
 	const links = person ? [...mainLinks, { href: "/profile", label: "Profile" }] : mainLinks;
 	return (
@@ -14,11 +14,11 @@ export function MobileMenu({ person, path }: { person: FramePerson | null; path:
 				<Icon name="menu" />
 				<Icon name="close" />
 			</summary>
-			<div className="fixed inset-x-0 top-14 bottom-0 z-30 flex flex-col gap-6 overflow-auto bg-card p-4">
+			<div className="mobile-panel">
 				{person ? (
 					<Greeting person={person} />
 				) : (
-					<div className="pt-2">
+					<div>
 						<p className="text-sm text-secondary">Explore</p>
 						<Wordmark />
 					</div>
@@ -58,7 +58,7 @@ export function MobileMenu({ person, path }: { person: FramePerson | null; path:
 function Greeting({ person }: { person: FramePerson }) {
 	const letter = (person.name || person.email).charAt(0).toUpperCase();
 	return (
-		<div className="flex items-center gap-3 pt-2">
+		<div className="flex items-center gap-3 pr-12">
 			{person.avatarUrl ? (
 				<img
 					src={person.avatarUrl}

@@ -1,4 +1,5 @@
 import { type Badge, Badges, type BadgesProps, CountLink } from "#app/ui/frame/badges.tsx";
+import { BarSearch } from "#app/ui/frame/bar-search.tsx";
 import { mainLinks } from "#app/ui/frame/main-links.ts";
 import { MobileMenu } from "#app/ui/frame/mobile-menu.tsx";
 import type { FramePerson } from "#app/ui/frame/person.ts";
@@ -11,11 +12,13 @@ export type TopBarProps = {
 	path: string;
 	cartCount: number;
 	badges: BadgesProps;
+	/** What can be searched from here. */
+	search?: "shop" | "travel";
 	/** As wide as the screen below it. */
 	wide?: boolean;
 };
 
-export function TopBar({ person, path, cartCount, badges, wide }: TopBarProps) {
+export function TopBar({ person, path, cartCount, badges, search, wide }: TopBarProps) {
 	const cart: Badge = { label: "in your cart", count: cartCount, href: "/checkout", icon: "cart" };
 	return (
 		<header
@@ -23,8 +26,8 @@ export function TopBar({ person, path, cartCount, badges, wide }: TopBarProps) {
 			data-cart-count={cartCount}
 			className="sticky top-0 z-30 h-14 border-b border-line bg-card"
 		>
-			<div className={`mx-auto flex h-full items-center px-4 ${wide ? "" : "max-w-page"}`}>
-				<a href="/" className="mr-4">
+			<div className={`bar ${wide ? "max-w-office" : "max-w-page"}`}>
+				<a href="/" className="mr-2 md:mr-4">
 					<Wordmark compact={person !== null} />
 				</a>
 				<nav aria-label="Main" className="hidden h-full md:block">
@@ -38,7 +41,8 @@ export function TopBar({ person, path, cartCount, badges, wide }: TopBarProps) {
 						))}
 					</ul>
 				</nav>
-				<div className="ml-auto flex items-center gap-1">
+				<div className="ml-auto flex min-w-0 items-center lg:gap-1">
+					{search ? <BarSearch subject={search} path={path} /> : null}
 					<Badges {...badges} />
 					<CountLink {...cart} />
 					{person ? (

@@ -37,7 +37,7 @@ export function Pager({
 	};
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 text-sm print:hidden">
-			<p className="text-secondary tabular-nums">
+			<p aria-live="polite" className="text-secondary tabular-nums">
 				{total === 0
 					? `No ${noun[1]}`
 					: `${first}–${Math.min(first + perPage - 1, reached)} of ${isExact ? total.toLocaleString("en-US") : countWords(total)} ${noun[total === 1 ? 0 : 1]}`}

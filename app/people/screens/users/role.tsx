@@ -14,7 +14,7 @@ import { readId } from "#app/people/users/user-id.ts";
 import { ROLE_HINTS, USER_REFUSALS } from "#app/people/users/user-words.ts";
 import { findUser } from "#app/people/users/users.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -61,7 +61,9 @@ export default function Role() {
 				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={role} />
 				<ChoiceField field={fields.role} label="Role" choices={CHOICES} />
-				<Button busy="Changing...">Change role</Button>
+				<DialogButtons>
+					<Button busy="Changing...">Change role</Button>
+				</DialogButtons>
 			</PostForm>
 		</Dialog>
 	);

@@ -11,6 +11,7 @@ import { showMoment } from "#app/site/calendar.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
@@ -49,34 +50,36 @@ export default function Users() {
 	return (
 		<>
 			<Outlet />
-			<PageHeading title="Users" sub="Find accounts, change roles, and suspend or restore access." />
-			<FilterBar list={USER_LIST} filters={filters} placeholder="Name or email" fields={FIELDS} />
-			{rows.length > 0 ? (
-				<UserTable rows={rows} filters={filters} ownId={ownId} />
-			) : (
-				<EmptyState
-					title="No accounts found"
-					icon="search"
-					action={
-						USER_LIST.isFiltered(filters) ? (
-							<ButtonLink variant="plain" href="/users">
-								Clear filters
-							</ButtonLink>
-						) : null
-					}
-				>
-					Try part of the name or email address.
-				</EmptyState>
-			)}
-			<Pager
-				path={USER_LIST.path}
-				params={new URLSearchParams(USER_LIST.search(filters))}
-				page={page}
-				perPage={filters.size}
-				total={total}
-				noun={["account", "accounts"]}
-				sizes={USER_LIST.sizes}
-			/>
+			<InPlace>
+				<PageHeading title="Users" sub="Find accounts, change roles, and suspend or restore access." />
+				<FilterBar list={USER_LIST} filters={filters} placeholder="Name or email" fields={FIELDS} />
+				{rows.length > 0 ? (
+					<UserTable rows={rows} filters={filters} ownId={ownId} />
+				) : (
+					<EmptyState
+						title="No accounts found"
+						icon="search"
+						action={
+							USER_LIST.isFiltered(filters) ? (
+								<ButtonLink variant="plain" href="/users">
+									Clear filters
+								</ButtonLink>
+							) : null
+						}
+					>
+						Try part of the name or email address.
+					</EmptyState>
+				)}
+				<Pager
+					path={USER_LIST.path}
+					params={new URLSearchParams(USER_LIST.search(filters))}
+					page={page}
+					perPage={filters.size}
+					total={total}
+					noun={["account", "accounts"]}
+					sizes={USER_LIST.sizes}
+				/>
+			</InPlace>
 		</>
 	);
 }

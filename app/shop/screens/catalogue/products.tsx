@@ -27,6 +27,7 @@ import { KeptFields } from "#app/site/ui/browse/kept-fields.tsx";
 import { ProductGrid } from "#app/site/ui/product-grid.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
 
 export const handle: ScreenHandle = { subject: "shop", kept: true };
 
@@ -81,7 +82,7 @@ export default function Products() {
 	const to = (change: Partial<ProductFilters>) => productsPath(filters, change, currency);
 	const kept = productFilterFields({ ...filters, query: "", after: "", before: "" }, currency);
 	return (
-		<>
+		<InPlace>
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 				<h1 className="text-2xl break-words">{heading}</h1>
 				<div className="w-full md:max-w-96">
@@ -107,7 +108,7 @@ export default function Products() {
 					<PageLinks previous={before && to({ before })} next={after && to({ after })} />
 				</div>
 			</div>
-		</>
+		</InPlace>
 	);
 }
 

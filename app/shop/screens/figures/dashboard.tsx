@@ -7,6 +7,7 @@ import { FIGURE_ROWS } from "#app/shop/figures/figure-rows.ts";
 import { readPeriod } from "#app/shop/figures/period.server.ts";
 import { DEFINITIONS } from "#app/shop/figures/period-words.ts";
 import { figuresOf, readDashboard } from "#app/shop/figures/read-dashboard.server.ts";
+import { InPlace } from "#app/ui/in-place.tsx";
 import "#app/site/ui/figures/figures.css";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
 import { DayCharts } from "#app/shop/ui/figures/day-charts.tsx";
@@ -54,7 +55,7 @@ export default function Dashboard() {
 	const words = spanOf(days, today);
 	const span = new URLSearchParams({ from: days[0]?.date ?? "", to: days.at(-1)?.date ?? "" });
 	return (
-		<>
+		<InPlace>
 			<DashboardNav here="/dashboard" />
 			<PageHeading
 				title="Shop dashboard"
@@ -96,7 +97,7 @@ export default function Dashboard() {
 					</div>
 				</dl>
 			</section>
-		</>
+		</InPlace>
 	);
 }
 

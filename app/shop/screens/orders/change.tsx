@@ -26,7 +26,7 @@ import { typedMoney } from "#app/site/money.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
@@ -103,7 +103,7 @@ export default function Change() {
 	if (why) return <ChangeFailed what={verb} reason={why} href={here} back="Back to order" />;
 	if (notice) return <AlreadyDone text={notice} href={here} />;
 	return (
-		<Dialog title={question} closeHref={here} {...(asks ? {} : { safeLabel: "Not now" })}>
+		<Dialog title={question} closeHref={here}>
 			<p className="mb-4 text-secondary">
 				{order.name}. {consequence}
 				{change === "cancellation" && order.fulfilment === "shipped"
@@ -118,9 +118,11 @@ export default function Change() {
 				) : null}
 				<input type="hidden" name="refundedSeen" value={order.refundedSeen} />
 				<ChangeFields asks={asks} fields={fields} most={order.most} mayTakeCash={order.mayTakeCash} />
-				<Button variant={danger ? "danger" : "primary"} busy="Working...">
-					{button}
-				</Button>
+				<DialogButtons safeLabel={change === "cancellation" ? "Keep order" : undefined}>
+					<Button variant={danger ? "danger" : "primary"} busy="Working...">
+						{button}
+					</Button>
+				</DialogButtons>
 			</PostForm>
 		</Dialog>
 	);

@@ -11,7 +11,7 @@ import { GONE } from "#app/shop/orders/order-words.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
@@ -50,7 +50,9 @@ export default function Note() {
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<TextArea field={fields.note} label="Note" hint="Only your team can see it." />
-				<Button busy="Saving...">Save note</Button>
+				<DialogButtons>
+					<Button busy="Saving...">Save note</Button>
+				</DialogButtons>
 			</PostForm>
 		</Dialog>
 	);

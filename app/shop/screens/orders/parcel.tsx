@@ -13,7 +13,7 @@ import { CarrierFields } from "#app/shop/ui/orders/change-fields.tsx";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
@@ -74,7 +74,9 @@ export default function CorrectParcel() {
 				<input type="hidden" name="carrierSeen" value={parcel.carrier} />
 				<input type="hidden" name="trackingSeen" value={parcel.trackingNumber} />
 				<CarrierFields carrier={fields.carrier} trackingNumber={fields.trackingNumber} />
-				<Button busy="Saving...">Save</Button>
+				<DialogButtons>
+					<Button busy="Saving...">Save</Button>
+				</DialogButtons>
 			</PostForm>
 		</Dialog>
 	);

@@ -26,7 +26,7 @@ import { unmaskId } from "#app/site/masked-id.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -119,9 +119,11 @@ export default function ReturnAnswer() {
 					optional={!row.needsWords}
 					rows={3}
 				/>
-				<Button variant={"danger" in row ? "danger" : "primary"} busy="Working...">
-					{row.button}
-				</Button>
+				<DialogButtons>
+					<Button variant={"danger" in row ? "danger" : "primary"} busy="Working...">
+						{row.button}
+					</Button>
+				</DialogButtons>
 			</PostForm>
 		</Dialog>
 	);

@@ -14,6 +14,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
@@ -37,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Products() {
 	const { rows, total, page, counts, filters, categories, currency } = useLoaderData<typeof loader>();
 	return (
-		<>
+		<InPlace>
 			<DashboardNav here="/dashboard/products" />
 			<PageHeading
 				title="Products"
@@ -77,7 +78,7 @@ export default function Products() {
 				noun={["product", "products"]}
 				sizes={PRODUCT_LIST.sizes}
 			/>
-		</>
+		</InPlace>
 	);
 }
 

@@ -21,6 +21,7 @@ import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 const PAGE_SIZE = 20;
@@ -100,7 +101,7 @@ export default function VariantStock() {
 				<div>
 					<h2 className="mb-3 text-lg">Stock history</h2>
 					{ledger.total > 0 ? (
-						<>
+						<InPlace>
 							<Ledger rows={ledger.rows} />
 							<Pager
 								path={`${path}/${maskId(variant.id)}`}
@@ -111,7 +112,7 @@ export default function VariantStock() {
 								noun={["change", "changes"]}
 								sizes={[PAGE_SIZE]}
 							/>
-						</>
+						</InPlace>
 					) : (
 						<EmptyState title="No stock changes yet" icon="box">
 							Every adjustment, sale and return appears here.

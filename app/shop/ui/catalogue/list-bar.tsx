@@ -26,7 +26,9 @@ export function ListBar({ filters, total, categoryName, currency }: ListBarProps
 	return (
 		<div className="mb-5">
 			<div className="flex flex-wrap items-center justify-between gap-3">
-				<p className="text-secondary tabular-nums">{total === null ? "" : countedWords(total)}</p>
+				<p aria-live="polite" className="text-secondary tabular-nums">
+					{total === null ? "" : countedWords(total)}
+				</p>
 				<div className="flex items-center gap-2">
 					<a href="#filters" className="btn btn-plain btn-dense whitespace-nowrap md:hidden">
 						<Icon name="filters" /> Filters{narrowing > 0 ? ` (${narrowing})` : ""}

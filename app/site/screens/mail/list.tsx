@@ -10,6 +10,7 @@ import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { MailState } from "#app/site/ui/mail-state.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
@@ -55,7 +56,7 @@ const COLUMNS: Column<Row>[] = [
 export default function MailList() {
 	const { rows, total, page, perPage, search } = useLoaderData<typeof loader>();
 	return (
-		<>
+		<InPlace>
 			<PageHeading
 				title="Emails"
 				sub="No mail server is set up, so these emails were not sent. Read them here and pass on what is urgent."
@@ -86,6 +87,6 @@ export default function MailList() {
 					/>
 				</>
 			)}
-		</>
+		</InPlace>
 	);
 }

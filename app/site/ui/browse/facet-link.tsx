@@ -20,7 +20,7 @@ export function FacetLink({ href, isOn, count, noun, isSwitch, children }: Facet
 				{isSwitch ? <span className="facet-box" /> : null}
 				<span className="flex-1">{children}</span>{" "}
 				{count === undefined || count === null ? null : (
-					<span className="text-sm text-secondary tabular-nums">
+					<span data-varies="" className="text-sm text-secondary tabular-nums">
 						{shortCount(count)}
 						<span className="sr-only"> {noun[count === 1 ? 0 : 1]}</span>
 					</span>

@@ -1,6 +1,7 @@
 import { excerptOf } from "#app/site/excerpt.ts";
 import { type Desk, REVIEW_LISTS } from "#app/site/reviews/review-list.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
@@ -75,7 +76,7 @@ export function ReviewDesk({ reviews, desk, page, size, total }: DeskProps) {
 		{ key: "at", title: "Date", cell: ({ at }) => <time>{at}</time> },
 	];
 	return (
-		<>
+		<InPlace>
 			<DataTable caption="Reviews" columns={columns} rows={reviews} rowKey={(review) => review.id} />
 			<Pager
 				path={list.path}
@@ -86,6 +87,6 @@ export function ReviewDesk({ reviews, desk, page, size, total }: DeskProps) {
 				noun={["review", "reviews"]}
 				sizes={list.sizes}
 			/>
-		</>
+		</InPlace>
 	);
 }

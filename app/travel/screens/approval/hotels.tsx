@@ -13,6 +13,7 @@ import { HOTEL_STANDINGS, HOTEL_STATES, standingOf } from "#app/travel/hotels/ho
 import { HotelTable } from "#app/travel/ui/approval/hotel-table.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
@@ -56,39 +57,41 @@ export default function Hotels() {
 	return (
 		<>
 			<Outlet />
-			<PageHeading
-				title="All hotels"
-				sub="Approve or refuse new hotels, suspend a hotel, or change its owner."
-			/>
-			<FilterBar list={HOTEL_LIST} filters={filters} placeholder="Hotel, city or owner" fields={FIELDS} />
-			{rows.length > 0 ? (
-				<HotelTable rows={rows} filters={filters} />
-			) : (
-				<EmptyState
-					title={isFiltered ? "No hotels found" : "No hotels yet"}
-					icon="bed"
-					action={
-						isFiltered ? (
-							<ButtonLink variant="plain" href="/hotels">
-								Show all hotels
-							</ButtonLink>
-						) : null
-					}
-				>
-					{isFiltered
-						? "Search by hotel name, city, or the owner’s name or email."
-						: "Hotels that owners add appear here for approval."}
-				</EmptyState>
-			)}
-			<Pager
-				path={HOTEL_LIST.path}
-				params={new URLSearchParams(HOTEL_LIST.search(filters))}
-				page={page}
-				perPage={filters.size}
-				total={total}
-				noun={["hotel", "hotels"]}
-				sizes={HOTEL_LIST.sizes}
-			/>
+			<InPlace>
+				<PageHeading
+					title="All hotels"
+					sub="Approve or refuse new hotels, suspend a hotel, or change its owner."
+				/>
+				<FilterBar list={HOTEL_LIST} filters={filters} placeholder="Hotel, city or owner" fields={FIELDS} />
+				{rows.length > 0 ? (
+					<HotelTable rows={rows} filters={filters} />
+				) : (
+					<EmptyState
+						title={isFiltered ? "No hotels found" : "No hotels yet"}
+						icon="bed"
+						action={
+							isFiltered ? (
+								<ButtonLink variant="plain" href="/hotels">
+									Show all hotels
+								</ButtonLink>
+							) : null
+						}
+					>
+						{isFiltered
+							? "Search by hotel name, city, or the owner’s name or email."
+							: "Hotels that owners add appear here for approval."}
+					</EmptyState>
+				)}
+				<Pager
+					path={HOTEL_LIST.path}
+					params={new URLSearchParams(HOTEL_LIST.search(filters))}
+					page={page}
+					perPage={filters.size}
+					total={total}
+					noun={["hotel", "hotels"]}
+					sizes={HOTEL_LIST.sizes}
+				/>
+			</InPlace>
 		</>
 	);
 }

@@ -12,7 +12,7 @@ import { findHotel } from "#app/travel/approval/all-hotels.server.ts";
 import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
 import { HOTEL_LIST, HOTEL_REFUSALS } from "#app/travel/approval/hotel-list.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -80,7 +80,9 @@ export default function Owner() {
 					type="email"
 					autoComplete="off"
 				/>
-				<Button busy="Changing...">Change owner</Button>
+				<DialogButtons>
+					<Button busy="Changing...">Change owner</Button>
+				</DialogButtons>
 			</PostForm>
 		</Dialog>
 	);

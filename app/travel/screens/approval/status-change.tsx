@@ -19,7 +19,7 @@ import {
 import { HOTEL_STANDINGS, HOTEL_STATES, standingOf } from "#app/travel/hotels/hotel-states.ts";
 import { HotelChangeRefused } from "#app/travel/ui/approval/change-refused.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
@@ -78,14 +78,17 @@ export default function StatusChange() {
 	const { question, consequence, button, danger, to, asksWhy } = HOTEL_CHANGES[change];
 	if (!HOTEL_STATES[standing].to.includes(to))
 		return <HotelChangeRefused reason={`Its status is ${HOTEL_STATES[standing].label}.`} list={list} />;
+	const submit = (
+		<Button variant={danger ? "danger" : "primary"} busy="Working...">
+			{button}
+		</Button>
+	);
 	const answer = (
 		<PostForm id={form.id}>
 			<ErrorSummary form={form} title="The hotel is not changed yet" />
 			<input type="hidden" name="seen" value={standing} />
 			{asksWhy ? <TextArea field={fields.why} label="Reason" hint="The owner can read it." rows={3} /> : null}
-			<Button variant={danger ? "danger" : "primary"} busy="Working...">
-				{button}
-			</Button>
+			{asksWhy ? <DialogButtons>{submit}</DialogButtons> : submit}
 		</PostForm>
 	);
 	return (

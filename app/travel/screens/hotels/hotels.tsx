@@ -26,6 +26,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
@@ -88,7 +89,7 @@ export default function Hotels() {
 				action={total > 0 ? <ButtonLink href="#add">Add a hotel</ButtonLink> : null}
 			/>
 			{total > 0 && !refused ? (
-				<>
+				<InPlace>
 					<HotelList hotels={hotels} />
 					{total > perPage ? (
 						<Pager
@@ -101,7 +102,7 @@ export default function Hotels() {
 							sizes={[perPage]}
 						/>
 					) : null}
-				</>
+				</InPlace>
 			) : null}
 			<section id="add" className={total > 0 ? "mt-8" : undefined}>
 				{total > 0 ? <h2 className="mb-5 text-xl">Add a hotel</h2> : null}

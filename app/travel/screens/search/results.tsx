@@ -30,6 +30,7 @@ import { ListBar } from "#app/travel/ui/search/list-bar.tsx";
 import { NothingMatches } from "#app/travel/ui/search/nothing-matches.tsx";
 import { StaySearch } from "#app/travel/ui/search/stay-search.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 import "#app/travel/ui/search/search.css";
 
@@ -108,7 +109,7 @@ export default function Results() {
 	const kept = hotelFilterFields({ ...filters, page: 1, min: null, max: null }, currency);
 	const counted = `${total.toLocaleString("en-US")} ${total === 1 ? "hotel" : "hotels"}${isAnswered ? " with a room for you" : ""}`;
 	return (
-		<>
+		<InPlace>
 			<h1 className="text-2xl break-words">{heading}</h1>
 			{stay ? (
 				<p className="mt-1 mb-5 text-secondary">
@@ -163,7 +164,7 @@ export default function Results() {
 					</div>
 				</div>
 			)}
-		</>
+		</InPlace>
 	);
 }
 

@@ -30,7 +30,9 @@ export function ListBar({ form, filters, groups, counted, currency }: ListBarPro
 	return (
 		<div className="mb-5">
 			<div className="flex flex-wrap items-center justify-between gap-3">
-				<p className="text-secondary tabular-nums">{counted}</p>
+				<p aria-live="polite" className="text-secondary tabular-nums">
+					{counted}
+				</p>
 				<div className="flex items-center gap-2">
 					<a href="#filters" className="btn btn-plain btn-dense whitespace-nowrap md:hidden">
 						<Icon name="filters" /> Filters{narrowing > 0 ? ` (${narrowing})` : ""}

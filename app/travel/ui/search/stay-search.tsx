@@ -41,8 +41,6 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 		max: lastCheckOut(today),
 		width: "full",
 		className: "stay-date",
-		// For browsers that have a plain field where others have a picker: they know no styles.
-		hint: <span className="sr-only">year-month-day</span>,
 	} as const;
 	return (
 		<search>

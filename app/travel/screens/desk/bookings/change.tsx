@@ -20,7 +20,7 @@ import { deskChange, readDeskChange, whyNot } from "#app/travel/desk/desk-change
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -104,14 +104,17 @@ export default function Change() {
 			</Flash>
 		);
 	const asksWhy = needsWhy(to);
+	const submit = (
+		<Button variant={danger ? "danger" : "primary"} busy="Working...">
+			{button}
+		</Button>
+	);
 	const answer = (
 		<PostForm id={form.id}>
 			<ErrorSummary form={form} title="Nothing is changed yet" />
 			<input type="hidden" name="seen" value={seen} />
 			{asksWhy ? <TextArea field={fields.why} label="Why?" hint="The guest reads it." rows={3} /> : null}
-			<Button variant={danger ? "danger" : "primary"} busy="Working...">
-				{button}
-			</Button>
+			{asksWhy ? <DialogButtons>{submit}</DialogButtons> : submit}
 		</PostForm>
 	);
 	const words = [

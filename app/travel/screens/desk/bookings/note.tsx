@@ -10,7 +10,7 @@ import { messageText } from "#app/site/forms/form-fields.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { noteBooking, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
@@ -55,7 +55,9 @@ export default function Note() {
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<TextArea field={fields.note} label="Note" hint="Only the hotel and Meeha read it." />
-				<Button busy="Keeping...">Keep note</Button>
+				<DialogButtons>
+					<Button busy="Keeping...">Keep note</Button>
+				</DialogButtons>
 			</PostForm>
 		</Dialog>
 	);
