@@ -25,7 +25,7 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 	Adults: ({ adults }) => String(adults),
 	Children: ({ children }) => String(children),
 	Name: ({ name }) => name,
-	"E-mail": ({ email }) => email,
+	Email: ({ email }) => email,
 	Phone: ({ contact_e164 }) => contact_e164,
 	Requests: ({ requests }) => requests,
 	Currency: ({ currency }) => currency,
