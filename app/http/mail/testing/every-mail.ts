@@ -239,6 +239,21 @@ async function writeStayMails(db: Database, actorId: number): Promise<void> {
 		});
 		if (!outcome.ok) throw new Error(JSON.stringify(outcome));
 	}
+	const checkIn = addDays(TODAY, -1);
+	const staying = { checkIn, checkOut: addDays(TODAY, 1) };
+	for (const days of [2, 0]) {
+		const { number } = await addBooking(db, { roomId: past, status: "checked_in", ...staying });
+		const changed = { checkIn, checkOut: addDays(TODAY, days) };
+		const outcome = await changeStayDates(db, {
+			desk,
+			number,
+			seen: staying,
+			to: changed,
+			totalSeen: 60_000,
+			now: NOW,
+		});
+		if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+	}
 }
 
 async function writeHotelMails(db: Database): Promise<void> {
