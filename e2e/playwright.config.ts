@@ -3,6 +3,7 @@ import type { SiteOptions } from "./site-test.ts";
 
 const REQUESTS = [
 	"map.spec.ts",
+	"markup.spec.ts",
 	"kept.spec.ts",
 	"weight.spec.ts",
 	"forgery.spec.ts",
