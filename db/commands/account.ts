@@ -11,7 +11,7 @@ import { email, personName } from "#app/site/forms/form-fields.ts";
 
 const USAGE = `npm run account -- --email ADDRESS --role ${ROLES.join("|")} [--name NAME] [--password PASSWORD]
 Makes the account, or gives the one that exists this role (and name, and password). A new account needs a
-password, and so does one whose e-mail nobody has confirmed, for any role but User: given here, or in the
+password, and so does one whose email nobody has confirmed, for any role but User: given here, or in the
 environment as ACCOUNT_PASSWORD, or typed when asked for.`;
 
 const arguments_ = z.object({
@@ -46,7 +46,7 @@ async function run(): Promise<number> {
 	}
 	if (!outcome.ok) {
 		console.error(
-			`There is no account for ${account.email} yet, or nobody has confirmed its e-mail, so that it may be somebody else's. Either needs a new password.\n\n${USAGE}`,
+			`There is no account for ${account.email} yet, or nobody has confirmed its email, so that it may be somebody else's. Either needs a new password.\n\n${USAGE}`,
 		);
 		return 2;
 	}

@@ -46,7 +46,7 @@ export function keepPages(readBuild: () => Build): void {
 		const page = findPage(request, build, find);
 		if (!page) return next();
 		answer(request, response, page, build)
-			.catch((thrown: unknown) => refuseThrown(request, response, { thrown, build }))
+			.catch((thrown: unknown) => refuseThrown(request, response, thrown))
 			// What went wrong is said and logged where every other failure is.
 			.catch(() => response.headersSent)
 			.then((isAnswered) => isAnswered || next());

@@ -188,7 +188,7 @@ function write(
 export async function refuseThrown(
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ thrown }: { thrown: unknown; build: Build },
+	thrown: unknown,
 ): Promise<boolean> {
 	const isNotFound =
 		typeof thrown === "object" && thrown !== null && "status" in thrown && thrown.status === 404;

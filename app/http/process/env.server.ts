@@ -48,7 +48,7 @@ const schema = z.object({
 		.transform((address) => new URL(address).origin)
 		.optional(),
 	SESSION_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
-	ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).toLowerCase().optional(),
+	ADMIN_EMAIL: z.email({ error: "must be an email address" }).toLowerCase().optional(),
 	MARKET_CURRENCY: z
 		.string()
 		.regex(/^[A-Z]{3}$/, "must be three capital letters such as USD")

@@ -66,8 +66,8 @@ export default function MyBookings() {
 						</>
 					}
 				>
-					What you order and book while you are signed in stands here, and so does what you did as a guest
-					with your confirmed e-mail.
+					Orders and bookings you make while signed in appear here, and so do those you made as a guest with
+					your confirmed email address.
 				</EmptyState>
 			</>
 		);
