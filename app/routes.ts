@@ -22,6 +22,7 @@ export default [
 	route("products", "shop/screens/catalogue/products.tsx"),
 	route("product/:maskedId", "shop/screens/catalogue/product.tsx"),
 	route("feed.xml", "shop/screens/catalogue/feed.ts"),
+	route("feed/google.xml", "shop/screens/catalogue/merchant-feed.ts"),
 	route("sitemap.xml", "shop/screens/catalogue/sitemap.ts"),
 	route("sitemap/:page", "shop/screens/catalogue/sitemap.ts", { id: "sitemap-page" }),
 	route("robots.txt", "shop/screens/catalogue/robots.ts"),

@@ -96,6 +96,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/products": { get: everyone(200), post: NO_FORM },
 	"/product/:maskedId": { get: everyone(404), post: NO_FORM },
 	"/feed.xml": { get: everyone(200), post: NO_FORM },
+	"/feed/google.xml": { get: everyone(200), post: NO_FORM },
 	"/sitemap.xml": { get: everyone(200), post: NO_FORM },
 	"/sitemap/:page": { get: everyone(404), post: NO_FORM },
 	"/robots.txt": { get: everyone(200), post: NO_FORM },

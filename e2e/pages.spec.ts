@@ -168,7 +168,7 @@ const STATES: Screen[] = [
 			await chooseCountry(page, "Germany");
 			await db.updateTable("variants").set({ price: 9_900 }).where("id", "=", lampId).execute();
 			await placeButton(page).click();
-			await expect(page.getByText("Look at this before you order")).toBeVisible();
+			await expect(page.getByText("Review these changes before you order")).toBeVisible();
 		},
 	},
 	{
@@ -368,7 +368,7 @@ const STATES: Screen[] = [
 			await fillBooking(page);
 			await send(page, "Book moving vehicle");
 			await page.getByRole("link", { name: "Track this booking" }).click();
-			await expect(page.getByRole("heading", { name: "What happened so far" })).toBeVisible();
+			await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
 		},
 	},
 	{
@@ -485,13 +485,13 @@ const STATES: Screen[] = [
 		open: async (page, db) => {
 			const number = await addReturn(db);
 			await page.goto(`/track?number=${number}`);
-			await page.getByLabel("Phone or e-mail").fill("ana@example.com");
+			await page.getByLabel("Email or phone").fill("ana@example.com");
 			await send(page, "Track booking or order");
 			await expect(page.getByText("Your return")).toBeVisible();
 			await page.goto(`/order-confirmation/${number}`);
 			await page.goto(`/track/${number}/receipt`);
 			await page.goto(`/track/${number}/return`);
-			await send(page, "Ask to send it back");
+			await send(page, "Request return");
 			await expect(page.getByRole("alert")).toBeVisible();
 		},
 	},
@@ -501,7 +501,7 @@ const STATES: Screen[] = [
 			const inn = await openStay(db);
 			const { number } = await addBooking(db, { ...inn, ...inn.stay, bookedAt: new Date() });
 			await page.goto(`/track?number=${number}`);
-			await page.getByLabel("Phone or e-mail").fill("ana@example.com");
+			await page.getByLabel("Email or phone").fill("ana@example.com");
 			await send(page, "Track booking or order");
 			await expect(page.getByRole("heading", { name: "Hotel Miramar" })).toBeVisible();
 			await page.goto(`/track/${number}/stay-receipt`);

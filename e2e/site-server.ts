@@ -50,6 +50,9 @@ export async function startSite(site: {
 			DATABASE_URL: site.databaseUrl,
 			SESSION_SECRET,
 			ADMIN_EMAIL: "admin@meeha.test",
+			SELLER_NAME: "Meeha Ltd",
+			SELLER_ADDRESS: "1 Market Street;New York, NY 10012",
+			SELLER_TAX_NUMBER: "12-3456789",
 			LOG_LEVEL: "info",
 			// Journeys fill forms quicker than people do.
 			MIN_FILL_MS: "0",

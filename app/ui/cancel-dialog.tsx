@@ -11,7 +11,7 @@ type CancelDialogProps = {
 	seen: string;
 	/** What is cancelled: 'order'. */
 	noun: string;
-	/** What it costs, and what becomes of it. */
+	/** Price, and what becomes of it. */
 	children: ReactNode;
 };
 

@@ -127,6 +127,7 @@ const UNMEASURED: Record<string, string[]> = {
 	"Reads the cart or the wishlist, as /checkout and /wishlist do.": ["/cart/lines", "/wishlist/items"],
 	"A file as long as what it holds, read a batch at a time.": [
 		"/calendars/:file",
+		"/feed/google.xml",
 		"/dashboard/products.csv",
 		"/orders.csv",
 		"/owner/manage-bookings.csv",

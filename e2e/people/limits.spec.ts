@@ -197,7 +197,7 @@ test("a form sent quicker than people do comes back as it was typed, and the nex
 	await robot.post("/cart/lines", { form: line, headers });
 	const empty = { intent: "place", email: "", shownAt: await shownAtIn(await robot.get("/checkout")) };
 	const unfinished = await (await robot.post("/checkout", { form: empty })).text();
-	expect(unfinished).toContain("Choose how it is delivered.");
+	expect(unfinished).toContain("Choose a delivery method.");
 	expect(unfinished).not.toContain("That was very quick");
 
 	const shownAt = await shownAtIn(await robot.get("/contact"));

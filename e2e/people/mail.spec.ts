@@ -113,7 +113,7 @@ test("who leaves an e-mail with a booking hears of it and tracks it by that", as
 
 	const elsewhere = await newBrowser();
 	await elsewhere.goto(linkIn(await mailTo(email, /^We received your moving booking/)));
-	await elsewhere.getByLabel("Phone or e-mail").fill(email.toUpperCase());
+	await elsewhere.getByLabel("Email or phone").fill(email.toUpperCase());
 	await elsewhere.getByRole("button", { name: "Track booking" }).click();
 	await expect(elsewhere.getByRole("heading", { name: "Your move" })).toBeVisible();
 

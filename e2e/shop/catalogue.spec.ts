@@ -1,6 +1,9 @@
 import type { Page } from "playwright/test";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { addDelivery } from "#app/shop/checkout/testing/placing.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { maskId } from "#app/site/masked-id.ts";
+import { shelvePictured } from "#e2e/shelf.ts";
 import { expect, test } from "#e2e/site-test.ts";
 
 const CARDS = "#list article";
@@ -61,7 +64,7 @@ test("the catalogue is searched with a typing error, narrowed, sorted and leafed
 	await page.goto("/products");
 	await page.getByLabel("Search the shop").fill("lmap");
 	await page.getByRole("button", { name: "Search" }).click();
-	await expect(page.getByText("These are for lamp.")).toBeVisible();
+	await expect(page.getByText("Showing results for lamp.")).toBeVisible();
 	await expect(page.getByText("30 products", { exact: true })).toBeVisible();
 	await expect(page.locator(CARDS)).toHaveCount(24);
 
@@ -89,7 +92,7 @@ test("the catalogue is searched with a typing error, narrowed, sorted and leafed
 	await expect(page.locator(`${CARDS} h2`)).toHaveText(["Lamp number 26"]);
 	await filters.getByLabel("To").fill("1");
 	await filters.getByRole("button", { name: "Set price" }).click();
-	await expect(page.getByText("Nothing matches all of that")).toBeVisible();
+	await expect(page.getByText("No products match these filters")).toBeVisible();
 	await page.getByRole("link", { name: "Clear filters" }).click();
 	await expect(page.getByText("30 products", { exact: true })).toBeVisible();
 	await expect(page).toHaveURL(/q=lmap.*sort=price-up/);
@@ -151,6 +154,100 @@ test("what was looked at is found again in this browser, and nothing that is not
 	}
 	for (const path of ["/products?q=lamp", "/collection", "/", "/sitemap.xml", "/feed.xml"])
 		expect(await (await page.request.get(path)).text(), path).not.toMatch(/Secret lamp|Halden lamp/);
+});
+
+test("price and Add to cart are in view on a tablet and on a phone", async ({ page, db }) => {
+	const path = await shelvePictured(db);
+	for (const [width, height] of [
+		[768, 1024],
+		[360, 780],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.goto(path);
+		const box = page.locator("#product");
+		await expect(box.getByText("25.00", { exact: false }).first()).toBeInViewport({ ratio: 1 });
+		await expect(box.getByRole("button", { name: "Add to cart" })).toBeInViewport({ ratio: 1 });
+		// Nothing, such as the cookie bar, lies over it.
+		await box.getByRole("button", { name: "Add to cart" }).click({ trial: true });
+	}
+});
+
+test("each page of the products is canonical to itself", async ({ page, db, baseURL }) => {
+	for (let at = 0; at < 25; at++) await putOnShelf(db, { title: `Lamp ${at}` });
+	await page.goto("/products");
+	const next = await page.getByRole("link", { name: /next/i }).getAttribute("href");
+	expect(next).toContain("after=");
+	await page.goto(next ?? "");
+	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}${next}`);
+});
+
+test("the Merchant feed has an item for each variant on sale, and Google is told of all that the page states", async ({
+	page,
+	db,
+	baseURL,
+}) => {
+	await addDelivery(db);
+	const title = `Lamp <1> & "2" \u0001]]>`;
+	const { productId } = await putOnShelf(db, {
+		title,
+		category: "Lighting",
+		vendor: "Nordlys",
+		optionName: "Size",
+		variants: [
+			{ option: "Small", price: 1_999, compareAt: 2_499, sku: "LMP-S" },
+			{ option: "Large", price: 2_999, stock: 0 },
+		],
+	});
+	await putOnShelf(db, { title: "Secret lamp", status: "draft" });
+	await page.goto(productPath(productId));
+	const items = await page.evaluate(async () => {
+		const parsed = new DOMParser().parseFromString(
+			await (await fetch("/feed/google.xml")).text(),
+			"application/xml",
+		);
+		if (parsed.querySelector("parsererror")) return [{ error: "is no XML" }];
+		return [...parsed.querySelectorAll("rss[version='2.0'] > channel > item")].map((item) =>
+			Object.fromEntries([...item.children].map(({ nodeName, textContent }) => [nodeName, textContent])),
+		);
+	});
+	expect(items).toMatchObject([
+		{
+			title: `Lamp <1> & "2" ]]> – Small`,
+			"g:availability": "in_stock",
+			"g:price": "24.99 USD",
+			"g:sale_price": "19.99 USD",
+			"g:brand": "Nordlys",
+			"g:mpn": "LMP-S",
+			"g:size": "Small",
+			"g:item_group_id": maskId(productId),
+		},
+		{
+			"g:availability": "out_of_stock",
+			"g:price": "29.99 USD",
+			"g:identifier_exists": "no",
+			"g:size": "Large",
+		},
+	]);
+	expect(items[0]?.link).toMatch(`${baseURL}${productPath(productId)}?variant=`);
+	const [data = ""] = await page.locator("script[type='application/ld+json']").allTextContents();
+	const group = JSON.parse(data);
+	expect(group).toMatchObject({
+		"@type": "ProductGroup",
+		productGroupID: maskId(productId),
+		variesBy: ["https://schema.org/size"],
+		hasVariant: [
+			{
+				size: "Small",
+				offers: {
+					price: "19.99",
+					priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: "24.99" },
+					shippingDetails: { "@type": "OfferShippingDetails" },
+					hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+				},
+			},
+			{ size: "Large", offers: { hasMerchantReturnPolicy: { "@id": "#returns" } } },
+		],
+	});
 });
 
 test("a product says what it is to search engines, in data that no title breaks out of", async ({

@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 async function track(page: Page, number: string, contact = "ana@example.com"): Promise<void> {
 	await page.goto(`/track?number=${number}`);
-	await page.getByLabel("Phone or e-mail").fill(contact);
+	await page.getByLabel("Email or phone").fill(contact);
 	await page.getByRole("button", { name: "Track booking or order" }).click();
 }
 
@@ -50,7 +50,9 @@ test("staff confirm and ship an order, and the customer reads so, and nobody els
 	await expect(customer.getByRole("link", { name: "Cancel this order" })).toHaveCount(0);
 	const stranger = await newBrowser();
 	await track(stranger, number, "someone@example.com");
-	await expect(stranger.getByRole("alert")).toContainText("We know no booking with this number and this");
+	await expect(stranger.getByRole("alert")).toContainText(
+		"We could not find an order or booking with this number",
+	);
 	await stranger.goto(`/order-confirmation/${number}`);
 	await expect(stranger).toHaveURL(/\/track\?number=/);
 	const mails = await db.selectFrom("outbox").select("subject").orderBy("id").execute();
@@ -127,15 +129,15 @@ test("goods are asked to be sent back, taken in, and the money is given back", a
 	});
 	const customer = await newBrowser();
 	await track(customer, number);
-	await customer.getByRole("link", { name: "Send something back" }).click();
+	await customer.getByRole("link", { name: "Return items" }).click();
 	await customer.getByLabel("Lamp").fill("9");
 	await customer.getByRole("radio", { name: "Something is wrong" }).check();
-	await press(customer, "Ask to send it back");
-	await expect(customer.getByRole("alert")).toContainText("That is more than you have of it");
+	await press(customer, "Request return");
+	await expect(customer.getByRole("alert")).toContainText("This is more than you can return");
 	await customer.getByLabel("Lamp").fill("1");
 	await customer.getByLabel("What is wrong?").fill("The shade is torn.");
-	await press(customer, "Ask to send it back");
-	await expect(customer.getByRole("status").first()).toContainText("We have your request");
+	await press(customer, "Request return");
+	await expect(customer.getByRole("status").first()).toContainText("We received your request");
 
 	await signInAt(page, `/orders/${number}`, ADMIN);
 	await page.getByRole("link", { name: "Approve" }).click();
@@ -163,7 +165,7 @@ test("goods are asked to be sent back, taken in, and the money is given back", a
 
 	await customer.goto(`/track/${number}`);
 	await expect(customer.getByText("Send it to 1 Dock Street.")).toBeVisible();
-	await expect(customer.getByText("We have given back a part of your money.")).toBeVisible();
+	await expect(customer.getByText("We refunded part of your payment.")).toBeVisible();
 	expect((await db.selectFrom("variants").select("stock").executeTakeFirst())?.stock).toBe(8);
 	expect((await db.selectFrom("orders").select("status").executeTakeFirst())?.status).toBe("completed");
 });
@@ -179,7 +181,7 @@ test("the mailed link opens the confirmation and its receipt, in that browser an
 	await page.goto(`/order-confirmation/${number}?key=${key}`);
 	await expect(page).toHaveURL(new RegExp(`/order-confirmation/${number}$`));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Thank you, Ana Lima. We have your order.",
+		"Thank you, Ana Lima. We received your order.",
 	);
 	await expect(page.getByRole("heading", { name: "Pay by bank transfer" })).toBeVisible();
 	await page.getByRole("link", { name: "Receipt" }).click();
@@ -187,6 +189,10 @@ test("the mailed link opens the confirmation and its receipt, in that browser an
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("banner")).toBeHidden();
 	await expect(page.getByRole("contentinfo")).toBeHidden();
+	await expect(page.getByText("To print, use")).toBeHidden();
+	await expect(page.getByText("Tax number: 12-3456789")).toBeVisible();
+	await expect(page.getByText("1 Market Street", { exact: true })).toBeVisible();
+	await expect(page.getByText(/Hoboken, NJ 07030/)).toBeVisible();
 	await expect(page.getByRole("heading", { name: showReferenceNumber(number) })).toBeVisible();
 
 	const stranger = await newBrowser();
@@ -199,5 +205,5 @@ test("the mailed link opens the confirmation and its receipt, in that browser an
 	});
 	await page.goto(`/order-confirmation/${number}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order: cancelled");
-	await expect(page.getByText("This order was cancelled. Nothing more will be sent.")).toBeVisible();
+	await expect(page.getByText("This order is cancelled. Nothing more will be sent.")).toBeVisible();
 });

@@ -12,7 +12,7 @@ const follow = (page: Page, name: string) => page.getByRole("link", { name, exac
 
 async function track(page: Page, number: string, contact = "ana@example.com"): Promise<void> {
 	await page.goto(`/track?number=${number}`);
-	await page.getByLabel("Phone or e-mail").fill(contact);
+	await page.getByLabel("Email or phone").fill(contact);
 	await press(page, "Track booking or order");
 }
 
@@ -25,7 +25,9 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	const { number } = await addBooking(db, { ...inn, ...inn.stay, bookedAt: new Date() });
 	const stranger = await newBrowser();
 	await track(stranger, number, "bo@example.com");
-	await expect(stranger.getByRole("alert")).toContainText("We know no booking with this number");
+	await expect(stranger.getByRole("alert")).toContainText(
+		"We could not find an order or booking with this number",
+	);
 	await stranger.goto(`/track/${number}/dates`);
 	await expect(stranger).toHaveURL(/\/track\?number=/);
 
@@ -47,7 +49,7 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	await expect(page.getByRole("alert")).toContainText("It costs more by now");
 	await expect(page.getByRole("row", { name: /^Total/ })).toContainText("$420.00");
 	await press(page, "Change dates");
-	await expect(page.getByRole("status")).toContainText("Your stay has new dates.");
+	await expect(page.getByRole("status")).toContainText("Your dates were changed.");
 	await expect(page.getByText("4 nights").first()).toBeVisible();
 
 	const file = await page.request.get(`/track/${number}/stay.ics`);
@@ -59,7 +61,7 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 
 	// The free time ends while the question is on the screen: the fee is said before anything happens.
 	await follow(page, "Cancel this booking");
-	await expect(page.getByRole("dialog")).toContainText("It costs you nothing.");
+	await expect(page.getByRole("dialog")).toContainText("There is no charge.");
 	const over = new Date(Date.now() - 1000).toISOString();
 	await db.updateTable("bookings").set({ free_until: over }).execute();
 	await press(page, "Cancel booking");

@@ -82,9 +82,22 @@ export async function comeBack(
 			: result.error;
 	const filled = filledAgain(typed, view, error);
 	return json(
-		{ ...result, error, initialValue: filled, view, said: said && told(said) },
+		{
+			...result,
+			error,
+			initialValue: filled,
+			view,
+			said: said && told(said),
+			landOn: landingOf(typed.intent),
+		},
 		{ status: refusal.status, headers },
 	);
 }
+
+/** The part of the page whose button was pressed: the person is put back there. Null for the top of the page. */
+const landingOf = (intent: string | undefined) =>
+	intent === "discount" || intent === "country" || intent === "delivery" ? intent : null;
+
+export type Landing = ReturnType<typeof landingOf>;
 
 const told = ({ changed: _, ...shown }: SaidOfCart): ToldOfCart => shown;

@@ -24,6 +24,7 @@ const LIMITS = {
 	roomBookingByAddress: { points: 30, duration: 60 * MINUTE },
 	bookingByEmail: { points: 10, duration: 60 * MINUTE },
 	cartByAddress: { points: 120, duration: 60 * MINUTE },
+	feedByAddress: { points: 30, duration: 60 * MINUTE },
 	wishByAddress: { points: 240, duration: 60 * MINUTE },
 	emailChangeByAccount: { points: 5, duration: 60 * MINUTE },
 	emailChangeByEmail: { points: 3, duration: 60 * MINUTE },

@@ -28,6 +28,14 @@ const links = z.string().transform((text, context) =>
 	}),
 );
 
+/** Where well-known carriers show a parcel. */
+const CARRIERS = [
+	{ label: "DHL", href: "https://www.dhl.com/en/express/tracking.html?AWB={number}" },
+	{ label: "FedEx", href: "https://www.fedex.com/fedextrack/?trknbr={number}" },
+	{ label: "UPS", href: "https://www.ups.com/track?tracknum={number}" },
+	{ label: "USPS", href: "https://tools.usps.com/go/TrackConfirmAction?tLabels={number}" },
+];
+
 const schema = z.object({
 	NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
 	PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65_535).default(3000),
@@ -65,6 +73,15 @@ const schema = z.object({
 		.string()
 		.regex(/^[^=;]+=[^;]+(;[^=;]+=[^;]+)*$/, "must be Account holder=…;IBAN=…")
 		.default("Account holder=Meeha demo shop;Bank=Example Bank;Account number=000 123 456 789"),
+	CARRIER_LINKS: links
+		.refine(
+			(carriers) => carriers.every(({ href }) => href.includes("{number}")),
+			"must have {number} in each address",
+		)
+		.default(CARRIERS),
+	SELLER_NAME: z.string().max(150, "must be at most 150 characters").default("Meeha"),
+	SELLER_ADDRESS: z.string().max(500, "must be at most 500 characters").default(""),
+	SELLER_TAX_NUMBER: z.string().max(100, "must be at most 100 characters").default(""),
 	ORDER_CONFIRM_DAYS: z.coerce
 		.number({ error: "must be a number of days from 1 to 60" })
 		.int("must be a whole number of days")

@@ -3,7 +3,7 @@ import { onceKey } from "#app/site/forms/form-fields.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { MOST_OF_ONE } from "./cart-words.ts";
 
-const HOW_MANY = `Type how many you want: a number from 1 to ${MOST_OF_ONE}.`;
+const HOW_MANY = `Enter a quantity from 1 to ${MOST_OF_ONE}.`;
 
 /** A number of pieces as typed, from `least` to 99; nothing typed is `otherwise`, if that is given. */
 const pieces = (least: 0 | 1, otherwise?: number) =>

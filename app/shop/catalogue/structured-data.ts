@@ -1,21 +1,34 @@
+import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
+import { maskId } from "#app/site/masked-id.ts";
 import { typedMoney } from "#app/site/money.ts";
 import { pictureUrl } from "#app/site/pictures/pictures.ts";
-import { ratingData } from "#app/site/reviews/review-page.ts";
+import { ratingData, reviewData, type ShownReviews } from "#app/site/reviews/review-page.ts";
 import { isSoldOut } from "./choose-variant.ts";
 import { productPath } from "./product-path.ts";
-import type { ShownProduct } from "./read-product.server.ts";
+import type { readDelivery, ShownProduct, ShownVariant } from "./read-product.server.ts";
+import { gtinOf, variantAttributes, variantTitle } from "./variant-attributes.ts";
 
 type Crumb = { name: string; path: string };
 
-/** A product in schema.org's words, with an offer for each variant. */
-export function productData(
-	product: ShownProduct,
-	{ origin, currency }: { origin: string; currency: string },
-) {
+type Market = {
+	origin: string;
+	currency: string;
+	/** Where delivery and returns are stated for. */
+	country: string;
+	delivery?: Awaited<ReturnType<typeof readDelivery>>;
+	reviews: ShownReviews;
+};
+
+/**
+ * A product in schema.org's words, as Google's merchant listings read them: with one variant a `Product`, with
+ * several a `ProductGroup` of them. Delivery and returns are the same for each, so they are said in the first
+ * offer and referred to by the others.
+ */
+export function productData(product: ShownProduct, market: Market) {
 	const { id, title, description, vendor, category, photos, variants } = product;
-	return {
+	const { origin, reviews } = market;
+	const shared = {
 		"@context": "https://schema.org",
-		"@type": "Product",
 		name: title,
 		url: origin + productPath(id),
 		description: description.slice(0, 5_000),
@@ -23,18 +36,107 @@ export function productData(
 		...(vendor ? { brand: { "@type": "Brand", name: vendor } } : {}),
 		...(category ? { category } : {}),
 		...ratingData(product),
-		offers: variants.map((variant) => ({
-			"@type": "Offer",
-			url: origin + productPath(id, variant.id),
-			price: typedMoney(variant.price, currency),
-			priceCurrency: currency,
-			itemCondition: "https://schema.org/NewCondition",
-			availability: `https://schema.org/${isSoldOut(variant) ? "OutOfStock" : "InStock"}`,
-			...(variant.sku ? { sku: variant.sku } : {}),
-			...(/^(\d{8}|\d{12,14})$/.test(variant.barcode ?? "") ? { gtin: variant.barcode } : {}),
+		...reviewData(reviews),
+	};
+	if (variants.length <= 1)
+		return {
+			...shared,
+			"@type": "Product",
+			...variants.map(identifiers)[0],
+			offers: variants.map((variant, at) => offer(product, variant, at, market)),
+		};
+	const varying = new Set(
+		variants.flatMap((variant) => variantAttributes(product, variant).map(([name]) => name)),
+	);
+	return {
+		...shared,
+		"@type": "ProductGroup",
+		productGroupID: maskId(id),
+		variesBy: [...varying].map((name) => `https://schema.org/${name}`),
+		hasVariant: variants.map((variant, at) => ({
+			"@type": "Product",
+			name: variantTitle(title, variant),
+			...pictureOf(variant.image_hash ?? photos[0]?.hash, origin),
+			...Object.fromEntries(variantAttributes(product, variant)),
+			...identifiers(variant),
+			offers: offer(product, variant, at, market),
 		})),
 	};
 }
+
+const pictureOf = (hash: string | undefined, origin: string) =>
+	hash === undefined ? {} : { image: origin + pictureUrl(hash, 1280) };
+
+function identifiers({ sku, barcode }: ShownVariant) {
+	const gtin = gtinOf(barcode);
+	return { ...(sku ? { sku } : {}), ...(gtin ? { gtin } : {}) };
+}
+
+function offer(product: ShownProduct, variant: ShownVariant, at: number, market: Market) {
+	const { origin, currency } = market;
+	const { price, compare_at } = variant;
+	const isReduced = compare_at !== null && compare_at > price;
+	return {
+		"@type": "Offer",
+		url: origin + productPath(product.id, variant.id),
+		price: typedMoney(price, currency),
+		priceCurrency: currency,
+		...(isReduced
+			? {
+					priceSpecification: {
+						"@type": "UnitPriceSpecification",
+						priceType: "https://schema.org/StrikethroughPrice",
+						price: typedMoney(compare_at, currency),
+						priceCurrency: currency,
+					},
+				}
+			: {}),
+		itemCondition: "https://schema.org/NewCondition",
+		availability: `https://schema.org/${isSoldOut(variant) ? "OutOfStock" : "InStock"}`,
+		...(at === 0 ? terms(market) : referredTerms(market)),
+		...identifiers(variant),
+	};
+}
+
+const SHIPPING_ID = "#shipping";
+const RETURNS_ID = "#returns";
+
+function terms({ country, currency, delivery }: Market) {
+	const returns = {
+		"@type": "MerchantReturnPolicy",
+		"@id": RETURNS_ID,
+		applicableCountry: country,
+		returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+		merchantReturnDays: RETURN_KINDS.withdrawal.days,
+		returnMethod: "https://schema.org/ReturnByMail",
+	};
+	if (!delivery) return { hasMerchantReturnPolicy: returns };
+	const shipping = {
+		"@type": "OfferShippingDetails",
+		"@id": SHIPPING_ID,
+		shippingRate: {
+			"@type": "MonetaryAmount",
+			value: typedMoney(delivery.price, currency),
+			currency,
+		},
+		shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+		deliveryTime: {
+			"@type": "ShippingDeliveryTime",
+			transitTime: {
+				"@type": "QuantitativeValue",
+				minValue: delivery.minDays,
+				maxValue: delivery.maxDays,
+				unitCode: "DAY",
+			},
+		},
+	};
+	return { shippingDetails: shipping, hasMerchantReturnPolicy: returns };
+}
+
+const referredTerms = ({ delivery }: Market) => ({
+	...(delivery ? { shippingDetails: { "@id": SHIPPING_ID } } : {}),
+	hasMerchantReturnPolicy: { "@id": RETURNS_ID },
+});
 
 /** The way to a page in schema.org's words. */
 export function crumbData(crumbs: readonly Crumb[], origin: string) {

@@ -156,7 +156,7 @@ test("every country can be printed, and any postal code of it be read", () => {
 			postal_code: "07030",
 			country: "US",
 		}),
-	).toEqual(["12 Harbor Road", "Hoboken, New Jersey 07030", "United States"]);
+	).toEqual(["12 Harbor Road", "Hoboken, NJ 07030", "United States"]);
 	const berlin = { line1: "Torstraße 1", line2: "", city: "Berlin", region: "", postal_code: "10119" };
 	expect(addressLines({ ...berlin, country: "DE" })).toEqual(["Torstraße 1", "10119 Berlin", "Germany"]);
 });

@@ -143,22 +143,22 @@ export function sayChange(change: Change, currency: string): string {
 	const money = (amount: number) => showMoney(amount, currency);
 	switch (change.kind) {
 		case "price":
-			return `${change.what} costs ${money(change.now)} now, it was ${money(change.was)}.`;
+			return `${change.what} now costs ${money(change.now)} (was ${money(change.was)}).`;
 		case "fewer":
-			return `${change.what}: only ${change.now} left. Your order has ${change.now} instead of ${change.was}.`;
+			return `${change.what}: only ${change.now} left in stock. Your order has ${change.now} instead of ${change.was}.`;
 		case "quantity":
-			return `${change.what}: your cart has ${change.now} now, it was ${change.was}.`;
+			return `${change.what}: your cart now has ${change.now} (was ${change.was}).`;
 		case "gone":
-			return `${change.what} can’t be had any more, and is not in this order.`;
+			return `${change.what} is no longer available and is not in this order.`;
 		case "removed":
-			return "Something was taken out of your cart in the meantime.";
+			return "An item was removed from your cart in the meantime.";
 		case "added":
-			return `${change.what} is in your cart now: ${change.quantity} at ${money(change.now)} each.`;
+			return `${change.what} was added to your cart: ${change.quantity} at ${money(change.now)} each.`;
 		case "delivery":
-			return `Delivery costs ${money(change.now)}, it was ${money(change.was)}.`;
+			return `Delivery now costs ${money(change.now)} (was ${money(change.was)}).`;
 		case "tax":
-			return `Tax comes to ${money(change.now)}, it was ${money(change.was)}.`;
+			return `Tax is now ${money(change.now)} (was ${money(change.was)}).`;
 		case "total":
-			return `In all it is ${money(change.now)}, it was ${money(change.was)}.`;
+			return `The total is now ${money(change.now)} (was ${money(change.was)}).`;
 	}
 }

@@ -39,7 +39,7 @@ export type Checkout = {
 	seen: SeenQuote | null;
 };
 
-const CHOOSE_DELIVERY = "Choose how it is delivered.";
+const CHOOSE_DELIVERY = "Choose a delivery method.";
 
 /** The order in the form, or all that it lacks: sentences by field. */
 export function readCheckout(
@@ -56,7 +56,7 @@ export function readCheckout(
 			context.addIssue({ code: "custom", message: CHOOSE_DELIVERY });
 			return z.NEVER;
 		}),
-		paymentMethod: z.enum(PAYMENT_METHOD_NAMES, { error: "Choose how you pay." }),
+		paymentMethod: z.enum(PAYMENT_METHOD_NAMES, { error: "Choose a payment method." }),
 		note: optionalText(messageText("")),
 		onceKey: onceKey(),
 	});

@@ -9,10 +9,10 @@ import type { CheckoutView } from "./view-checkout.server.ts";
 
 /** Why an order can't be placed, as a whole. */
 export const CHECKOUT_REFUSALS = {
-	nothing_to_order: "Nothing in your cart can be had any more. Look for something else.",
-	nothing_stored: "Your order was not stored. Please press the button again.",
-	no_delivery: "What was chosen does not go there. Choose how it is delivered.",
-	too_many: "Too many orders were sent to this e-mail address. Please wait an hour, or write to us.",
+	nothing_to_order: "Nothing in your cart is available any more. Choose other products.",
+	nothing_stored: "We could not place your order. Try again.",
+	no_delivery: "This delivery method is not available for your address. Choose another one.",
+	too_many: "Too many orders were placed with this email address. Wait an hour, or contact us.",
 } as const;
 
 type Refusal = Exclude<PlaceOutcome, { ok: true }> | { ok: false; reason: "failed"; sentence: string };

@@ -128,8 +128,8 @@ test("a price that rose is asked about, then taken; one that fell is taken and s
 	const refused = await placeOrder(db, seen);
 	if (refused.ok || refused.reason !== "changed") throw new Error("was not asked");
 	expect(sayAll(refused.changes)).toEqual([
-		"Lamp costs $29.00 now, it was $25.00.",
-		"In all it is $153.00, it was $145.00.",
+		"Lamp now costs $29.00 (was $25.00).",
+		"The total is now $153.00 (was $145.00).",
 	]);
 	expect(await countOrders(db)).toBe(0);
 	expect(await db.selectFrom("carts").select("claimed_at").execute()).toEqual([{ claimed_at: null }]);
@@ -138,7 +138,7 @@ test("a price that rose is asked about, then taken; one that fell is taken and s
 	await setVariant(db, chairId, { price: 8_000 });
 	const placed = await placeOrder(db, agreed);
 	if (!placed.ok) throw new Error(placed.reason);
-	expect(sayAll(placed.falls)).toEqual(["Chair costs $80.00 now, it was $90.00."]);
+	expect(sayAll(placed.falls)).toEqual(["Chair now costs $80.00 (was $90.00)."]);
 	expect(await db.selectFrom("orders").select("total").execute()).toEqual([{ total: 14_300 }]);
 });
 
@@ -158,8 +158,8 @@ test("what ran out is asked about, and what is left is ordered once that is agre
 	const refused = await placeOrder(db, seen);
 	if (refused.ok || refused.reason !== "changed") throw new Error("was not asked");
 	expect(sayAll(refused.changes)).toEqual([
-		"Lamp: only 1 left. Your order has 1 instead of 2.",
-		"Chair can’t be had any more, and is not in this order.",
+		"Lamp: only 1 left in stock. Your order has 1 instead of 2.",
+		"Chair is no longer available and is not in this order.",
 	]);
 	const placed = await placeOrder(db, await seeNow(db, placing));
 	expect(placed.ok).toBe(true);
@@ -179,12 +179,12 @@ test("a cart that was changed in another tab is shown before it is ordered", asy
 	await db.updateTable("cart_lines").set({ quantity: 1 }).where("variant_id", "=", lampId).execute();
 	const fewer = await placeOrder(db, seen);
 	expect(!fewer.ok && fewer.reason === "changed" && sayAll(fewer.changes)).toEqual([
-		"Lamp: your cart has 1 now, it was 2.",
+		"Lamp: your cart now has 1 (was 2).",
 	]);
 	await db.deleteFrom("cart_lines").where("cart_id", "=", cartId).where("variant_id", "=", lampId).execute();
 	const removed = await placeOrder(db, seen);
 	expect(!removed.ok && removed.reason === "changed" && sayAll(removed.changes)).toEqual([
-		"Something was taken out of your cart in the meantime.",
+		"An item was removed from your cart in the meantime.",
 	]);
 });
 
@@ -204,9 +204,9 @@ test("dearer delivery and new tax are asked about by name", async ({ db }) => {
 		.execute();
 	const outcome = await placeOrder(db, seen);
 	expect(!outcome.ok && outcome.reason === "changed" && sayAll(outcome.changes)).toEqual([
-		"Delivery costs $9.00, it was $5.00.",
-		"Tax comes to $14.90, it was $0.00.",
-		"In all it is $163.90, it was $145.00.",
+		"Delivery now costs $9.00 (was $5.00).",
+		"Tax is now $14.90 (was $0.00).",
+		"The total is now $163.90 (was $145.00).",
 	]);
 });
 

@@ -107,7 +107,7 @@ test("all countries are listed when they are few, or asked for", async ({ db }) 
 test("what can't be had is said before anything is ordered, and is not in the sums", async ({ db }) => {
 	const { view } = await setUp(db, { stock: 1, quantity: 3 });
 	const shown = await view({}, "opened");
-	expect(shown.changes).toEqual(["Lamp: only 1 left. Your order has 1 instead of 3."]);
+	expect(shown.changes).toEqual(["Lamp: only 1 left in stock. Your order has 1 instead of 3."]);
 	expect(shown.summary).toMatchObject({ subtotal: 2_500, total: 3_000 });
 	expect(readSeen(shown.seen)).toMatchObject({ total: 3_000, lines: [{ quantity: 1, unitPrice: 2_500 }] });
 	expect((await view({ seen: shown.seen }, "refused")).changes).toEqual([]);
@@ -118,8 +118,8 @@ test("other totals that were asked for are no surprise; those of a refused order
 	const { seen } = await view({}, "opened");
 	expect((await view({ seen, country: "DE" }, "updated")).changes).toEqual([]);
 	expect((await view({ seen, country: "DE" }, "refused")).changes).toEqual([
-		"Delivery costs $20.00, it was $0.00.",
-		"In all it is $70.00, it was $50.00.",
+		"Delivery now costs $20.00 (was $0.00).",
+		"The total is now $70.00 (was $50.00).",
 	]);
 });
 
@@ -130,11 +130,11 @@ test("a cart that was changed in this form is no surprise, but in an order it is
 	const { seen } = await view({}, "opened");
 	await db.updateTable("cart_lines").set({ quantity: 3 }).execute();
 	expect((await view({ seen }, "updated", [variantId])).changes).toEqual([]);
-	expect((await view({ seen }, "updated")).changes).toEqual(["Lamp: your cart has 3 now, it was 2."]);
+	expect((await view({ seen }, "updated")).changes).toEqual(["Lamp: your cart now has 3 (was 2)."]);
 	expect((await view({ seen }, "refused")).changes).toHaveLength(2);
 	await db.updateTable("variants").set({ price: 2_600 }).execute();
 	expect((await view({ seen }, "updated", [variantId])).changes).toEqual([
-		"Lamp costs $26.00 now, it was $25.00.",
+		"Lamp now costs $26.00 (was $25.00).",
 	]);
 });
 
@@ -155,9 +155,9 @@ test("what another tab put in, changed or took out is told beside what was chang
 		.values({ ...line, variant_id: two })
 		.execute();
 	const told = async (...changed: number[]) => (await view({ seen }, "updated", changed)).changes;
-	const quantity = expect.stringMatching(/^Chair.*: your cart has 4 now, it was 1\.$/);
-	const added = expect.stringMatching(/^Chair.* is in your cart now: 1 at \$95\.00 each\.$/);
-	const removed = "Something was taken out of your cart in the meantime.";
+	const quantity = expect.stringMatching(/^Chair.*: your cart now has 4 \(was 1\)\.$/);
+	const added = expect.stringMatching(/^Chair.* was added to your cart: 1 at \$95\.00 each\.$/);
+	const removed = "An item was removed from your cart in the meantime.";
 	expect(await told(variantId)).toEqual([quantity, added]);
 	expect(await told(one)).toEqual([added, removed]);
 	expect(await told(two)).toEqual([quantity, removed]);
@@ -202,7 +202,7 @@ test("a code is new until it is kept with the cart, and what it takes off is sai
 	const { view, cartId } = await setUp(db);
 	expect((await view({ discountCode: " te n" })).discount).toMatchObject({ isRefused: false, isNew: true });
 	await db.updateTable("carts").set({ discount_code: "TEN" }).where("id", "=", cartId).execute();
-	const note = "TEN takes $5.00 off.";
+	const note = "Code TEN applied: −$5.00.";
 	for (const kept of [await view({ discountCode: " te n" }), await view({}, "opened")])
 		expect(kept.discount).toMatchObject({ note, isRefused: false, isNew: false });
 	expect((await view({ discountCode: "TENN" })).discount).toMatchObject({ isRefused: true, isNew: true });

@@ -155,7 +155,7 @@ function summaryOf({ lines, priced, delivery, discount, isTaxOpen }: Quote): Che
 function discountOf({ discount, discountRefusal: refusal }: Quote, typed: string, market: Market) {
 	const note = refusal
 		? discountRefusal(refusal, market)
-		: `${discount?.code} takes ${showMoney(discount?.amount ?? 0, market.currency)} off.`;
+		: `Code ${discount?.code} applied: −${showMoney(discount?.amount ?? 0, market.currency)}.`;
 	return { code: discount?.code ?? typed, note, isRefused: refusal !== null };
 }
 

@@ -14,7 +14,7 @@ export const ORDER_STATES: Record<OrderState, StateRow<OrderState> & { forCustom
 		tone: "blue",
 		icon: "bell",
 		to: ["confirmed", "cancelled", "expired"],
-		forCustomer: "We have your order and will confirm it soon.",
+		forCustomer: "We received your order and will confirm it soon.",
 	},
 	confirmed: {
 		label: "Confirmed",
@@ -35,14 +35,14 @@ export const ORDER_STATES: Record<OrderState, StateRow<OrderState> & { forCustom
 		tone: "purple",
 		icon: "delivered",
 		to: [],
-		forCustomer: "Your order has arrived and is paid for. Thank you for shopping with us.",
+		forCustomer: "Your order is complete. Thank you for shopping with us.",
 	},
 	cancelled: {
 		label: "Cancelled",
 		tone: "yellow",
 		icon: "ban",
 		to: [],
-		forCustomer: "This order was cancelled. Nothing more will be sent.",
+		forCustomer: "This order is cancelled. Nothing more will be sent.",
 	},
 	expired: {
 		label: "Expired",

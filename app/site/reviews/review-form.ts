@@ -4,18 +4,16 @@ import { messageText, optionalLine } from "#app/site/forms/form-fields.ts";
 export const RATINGS = [
 	{ value: "5", label: "5 – Excellent" },
 	{ value: "4", label: "4 – Good" },
-	{ value: "3", label: "3 – All right" },
+	{ value: "3", label: "3 – Average" },
 	{ value: "2", label: "2 – Poor" },
 	{ value: "1", label: "1 – Bad" },
 ] as const;
 
 /** What somebody says of a stay or a product. */
 export const reviewSchema = z.object({
-	rating: z
-		.enum(["1", "2", "3", "4", "5"], { error: "Choose how many stars it gets." })
-		.transform((text) => Number(text)),
+	rating: z.enum(["1", "2", "3", "4", "5"], { error: "Choose a rating." }).transform((text) => Number(text)),
 	title: optionalLine({ max: 100, name: "A title" }),
-	message: messageText("Tell others in a sentence or two how it was."),
+	message: messageText("Write a sentence or two about your experience."),
 });
 
 /** What the owner, or the shop, says to it. */
@@ -38,9 +36,9 @@ export function authorOf(name: string): string {
 
 /** Why a review was not taken, and what to do. */
 export const REVIEW_REFUSALS = {
-	too_early: "You can say how it was once your stay is over, or your order has arrived.",
+	too_early: "You can write a review after your stay, or after your order arrives.",
 	not_bought: "This product is not part of that order.",
-	reviewed: "You have told us how it was already. Thank you.",
+	reviewed: "You already reviewed this. Thank you.",
 	changed: "Someone else replied in the meantime. Open the review again to read their reply.",
 } as const;
 

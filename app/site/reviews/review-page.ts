@@ -13,12 +13,28 @@ export function showReviews({ rows, ...counts }: Reviews, timeZone: string) {
 		...counts,
 		rows: rows.map(({ created_at, answered_at: _, ...review }) => ({
 			...review,
+			date: wallClock(created_at, timeZone).date,
 			at: showDate(wallClock(created_at, timeZone).date, 0),
 		})),
 	};
 }
 
 export type ShownReviews = ReturnType<typeof showReviews>;
+
+/** The reviews that a page shows, in schema.org's words; nothing without reviews. */
+export const reviewData = ({ rows }: ShownReviews) =>
+	rows.length > 0
+		? {
+				review: rows.map(({ rating, author, title, message, date }) => ({
+					"@type": "Review",
+					reviewRating: { "@type": "Rating", ratingValue: rating },
+					author: { "@type": "Person", name: author },
+					datePublished: date,
+					...(title ? { name: title } : {}),
+					...(message ? { reviewBody: message } : {}),
+				})),
+			}
+		: {};
 
 /** What people gave on average, in schema.org's words; nothing without reviews. */
 export const ratingData = ({ rating_sum: sum, rating_count: count }: Rated) =>

@@ -10,7 +10,7 @@ test("a booking is tracked by phone or e-mail, each told apart from what is neit
 	expect(track("Ana@Example.com").data).toEqual({ email: "ana@example.com" });
 	expect(track("ana@").error?.issues[0]?.message).toContain("Enter an email address");
 	for (const typed of ["ana", "0901820", "30%901820", "30_901820", "000000000"])
-		expect(track(typed).error?.issues[0]?.message).toContain("Enter the phone number or the e-mail address");
+		expect(track(typed).error?.issues[0]?.message).toContain("Enter the email address or phone number");
 });
 
 test("a number is read as people type it, and a typing error is told from an unknown number", () => {

@@ -17,7 +17,7 @@ const LEAST_DIGITS = 7;
 /** The phone or the e-mail that was left with it, told apart by the @. */
 const phoneOrEmail = (country: CountryCode) =>
 	z
-		.string({ error: "Enter your phone number or e-mail address." })
+		.string({ error: "Enter your email address or phone number." })
 		.transform((typed, context): TrackContact => {
 			if (!typed.includes("@")) {
 				const known = phone(country).safeParse(typed);
@@ -35,10 +35,10 @@ const phoneOrEmail = (country: CountryCode) =>
 			return z.NEVER;
 		});
 
-const CONTACT_HELP = "Enter the phone number or the e-mail address that you gave when you ordered or booked.";
+const CONTACT_HELP = "Enter the email address or phone number that you used for your order or booking.";
 
 const NUMBER_HELP =
-	"Check the number: it looks like M-7KQ3-M9XF-T for an order, and begins with H for a room, with R for a move.";
+	"Check the number. An order number looks like M-7KQ3-M9XF-T; room bookings start with H and moves with R.";
 
 /** What the form at `/track` sends. A number with a typing error is told apart by its check character. */
 export const trackSchema = (country: CountryCode) =>

@@ -1,7 +1,10 @@
 import { countryName } from "#app/shop/checkout/places/country-name.ts";
+import { formatPostalAddress } from "#app/site/postal-address.ts";
 
 type Address = { address: string; city: string; region: string; postal_code: string; country: string };
 
-/** A hotel's address as on an envelope, without its name. */
-export const hotelAddress = ({ address, city, region, postal_code, country }: Address): string[] =>
-	[address, [postal_code, city].filter(Boolean).join(" "), region, countryName(country)].filter(Boolean);
+/** A hotel's address as on an envelope, without its name: in the country's own format, the country last. */
+export function hotelAddress({ address, city, region, postal_code, country }: Address): string[] {
+	const lines = formatPostalAddress({ lines: [address], city, region, postalCode: postal_code, country });
+	return [...lines, countryName(country)].filter(Boolean);
+}

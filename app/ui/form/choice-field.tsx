@@ -81,7 +81,10 @@ export function SelectField({
 	dense,
 	wide,
 	autoComplete,
+	autoFocus,
 }: ChoiceFieldProps & {
+	/** The person pressed a button here, and goes on here. */
+	autoFocus?: boolean | undefined;
 	dense?: boolean;
 	/** Its choices are long. */
 	wide?: boolean;
@@ -94,6 +97,7 @@ export function SelectField({
 				id={field.id}
 				name={field.name}
 				autoComplete={autoComplete}
+				{...(autoFocus ? { autoFocus } : {})}
 				className={dense ? "control control-dense" : wide ? "control max-w-form" : "control max-w-80"}
 				defaultValue={initialText(field)}
 				aria-invalid={field.errors ? true : undefined}

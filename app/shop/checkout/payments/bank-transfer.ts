@@ -6,15 +6,15 @@ const PAY_WITHIN_DAYS = 7;
 
 export const bankTransfer: PaymentMethod = {
 	label: "Bank transfer",
-	hint: `You get our account details next. We ship once the money is there, and keep your order for ${PAY_WITHIN_DAYS} days.`,
+	hint: `You get our account details after you order. We ship when we receive your payment, and hold your order for ${PAY_WITHIN_DAYS} days.`,
 	icon: "copy",
 	payWithinDays: PAY_WITHIN_DAYS,
 	start: ({ number, total, currency }, { bankAccount }) => ({
 		kind: "show",
 		heading: "Pay by bank transfer",
 		sentences: [
-			`Please transfer ${showMoney(total, currency)} within ${PAY_WITHIN_DAYS} days. We ship once the money is there.`,
-			"Give the reference as it stands here, so that we can tell that it is yours.",
+			`Please transfer ${showMoney(total, currency)} within ${PAY_WITHIN_DAYS} days. We ship when we receive your payment.`,
+			"Use this exact reference so that we can match your payment.",
 		],
 		facts: [
 			...bankFacts(bankAccount),

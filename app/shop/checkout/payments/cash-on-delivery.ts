@@ -3,12 +3,12 @@ import type { PaymentMethod } from "./payment-method.ts";
 
 export const cashOnDelivery: PaymentMethod = {
 	label: "Cash on delivery",
-	hint: "You pay the courier at the door.",
+	hint: "Pay the courier in cash when your order arrives.",
 	icon: "wallet",
 	payWithinDays: null,
 	start: ({ total, currency }) => ({
 		kind: "show",
-		heading: "Pay at the door",
+		heading: "Pay on delivery",
 		sentences: [`Please have ${showMoney(total, currency)} ready for the courier.`],
 		facts: [],
 	}),

@@ -1,3 +1,4 @@
+import { formatPostalAddress } from "#app/site/postal-address.ts";
 import { countryName } from "./country-name.ts";
 import { regionName } from "./regions.server.ts";
 
@@ -10,18 +11,18 @@ type PrintedAddress = {
 	country: string;
 };
 
-/** Where the code stands before the town: the Universal Postal Union's pages on each country's addresses. */
-const CODE_FIRST = new Set(
-	"AD AR AT AX BA BE BG CH CL CY CZ DE DK DZ EE ES FI FO FR GL GR HR IS IT LI LT LU MA MC MD ME MK MX MY NL NO PL PT RO RS SE SI SK SM TN TR UY VA".split(
-		" ",
-	),
-);
+/** Where a parcel carries the region's code; elsewhere its name. */
+const REGION_BY_CODE = new Set(["AU", "BR", "CA", "US"]);
 
-/** An address as it stands on a parcel, without the name: town and code in the country's order, the country last. */
+/** An address as it stands on a parcel, without the name: in the country's own format, the country last. */
 export function addressLines({ line1, line2, city, region, postal_code, country }: PrintedAddress): string[] {
-	const regionIn = regionName(country, region);
-	const town = CODE_FIRST.has(country)
-		? [[postal_code, city].filter(Boolean).join(" "), regionIn]
-		: [city, [regionIn, postal_code].filter(Boolean).join(" ")];
-	return [line1, line2, town.filter(Boolean).join(", "), countryName(country)].filter(Boolean);
+	const regionOnParcel = REGION_BY_CODE.has(country) ? region : regionName(country, region);
+	const lines = formatPostalAddress({
+		lines: [line1, line2],
+		city,
+		region: regionOnParcel,
+		postalCode: postal_code,
+		country,
+	});
+	return [...lines, countryName(country)].filter(Boolean);
 }

@@ -23,16 +23,16 @@ export function discountRefusal(
 ): string {
 	switch (refusal.reason) {
 		case "unknown":
-			return "We don’t know this code. Check its letters and digits, or leave it out.";
+			return "This code is not valid. Check the spelling or remove it.";
 		case "inactive":
-			return "This code is not in use. Leave it out, or try another one.";
+			return "This code is not active. Remove it or try another one.";
 		case "not_yet":
-			return `This code does not work yet. Come back from ${showDate(wallClock(refusal.startsAt, timeZone).date)} on, or leave it out.`;
+			return `This code is valid from ${showDate(wallClock(refusal.startsAt, timeZone).date)}. Remove it for now.`;
 		case "ended":
-			return "This code has ended. Leave it out, or try another one.";
+			return "This code has expired. Remove it or try another one.";
 		case "used_up":
-			return "This code has been used as often as it may be. Leave it out, or try another one.";
+			return "This code has reached its usage limit. Remove it or try another one.";
 		case "too_little":
-			return `This code works from ${showMoney(refusal.minimum, currency)} of goods on. Add something, or leave it out.`;
+			return `This code needs a minimum order of ${showMoney(refusal.minimum, currency)}. Add items or remove it.`;
 	}
 }

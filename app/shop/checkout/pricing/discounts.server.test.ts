@@ -25,12 +25,12 @@ test("a code takes off what it says, however it is typed", async ({ db }) => {
 });
 
 const REFUSED: [string, Row & { is_active?: boolean }, RegExp][] = [
-	["switched off", { is_active: false }, /not in use/],
+	["switched off", { is_active: false }, /not active/],
 	// Midnight in Tokyo, which is still the day before in UTC.
-	["not begun", { starts_at: "2026-12-03T15:00:00.000Z" }, /from Fri 4 Dec 2026 on/],
-	["over at this very moment", { ends_at: created_at }, /has ended/],
-	["used up", { max_uses: 2, uses: 2 }, /as often as it may be/],
-	["for dearer goods", { minimum: 5_001 }, /works from \$50\.01/],
+	["not begun", { starts_at: "2026-12-03T15:00:00.000Z" }, /valid from Fri 4 Dec 2026/],
+	["over at this very moment", { ends_at: created_at }, /has expired/],
+	["used up", { max_uses: 2, uses: 2 }, /usage limit/],
+	["for dearer goods", { minimum: 5_001 }, /minimum order of \$50\.01/],
 ];
 
 for (const [what, change, words] of REFUSED)

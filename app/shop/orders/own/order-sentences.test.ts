@@ -8,14 +8,16 @@ const money = (more: Partial<Parameters<typeof sentencesFor>[0]>) =>
 test("an order that has ended asks for no money, and says what comes back", () => {
 	for (const status of ["cancelled", "expired"] as const)
 		for (const payment of ["unpaid", "failed"] as const) expect(money({ status, payment })).toBeNull();
-	expect(money({ status: "cancelled", payment: "paid" })).toBe("We give back what you paid.");
-	expect(money({ status: "cancelled", payment: "refunded" })).toBe("We have given back your money.");
+	expect(money({ status: "cancelled", payment: "paid" })).toBe("We will refund what you paid.");
+	expect(money({ status: "cancelled", payment: "refunded" })).toBe("We refunded your payment.");
 });
 
 test("an order that goes on says what is to be paid, and how", () => {
 	expect(money({})).toBe("We are waiting for your payment.");
-	expect(money({ payment: "failed" })).toBe("Your payment did not reach us. Please pay again.");
-	expect(money({ payment_method: "cash_on_delivery" })).toBe("You pay the courier at the door.");
+	expect(money({ payment: "failed" })).toBe("Your payment failed. Pay again.");
+	expect(money({ payment_method: "cash_on_delivery" })).toBe(
+		"Pay the courier in cash when your order arrives.",
+	);
 	expect(money({ payment_method: "cash_on_delivery", fulfilment: "delivered" })).toBe(
 		"We are waiting for your payment.",
 	);

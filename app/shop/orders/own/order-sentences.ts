@@ -11,15 +11,15 @@ type Told = OrderStates & { payment_method: string; total: number };
 const ARRIVING = {
 	shipped: "Your order is on its way.",
 	delivered: "Your order has arrived.",
-	returned: "Your goods are back with us.",
+	returned: "We received your returned items.",
 };
 
 const PAYING: Record<PaymentState, string> = {
 	unpaid: "We are waiting for your payment.",
-	paid: "It is paid for.",
-	partially_refunded: "We have given back a part of your money.",
-	refunded: "We have given back your money.",
-	failed: "Your payment did not reach us. Please pay again.",
+	paid: "Your payment is complete.",
+	partially_refunded: "We refunded part of your payment.",
+	refunded: "We refunded your payment.",
+	failed: "Your payment failed. Pay again.",
 };
 
 /**
@@ -44,9 +44,12 @@ export function sentencesFor(order: Told): { goods: string; money: string | null
 			: ARRIVING[order.fulfilment];
 	const isUnpaid = order.payment === "unpaid" || order.payment === "failed";
 	if (isUnpaid && (isOver || order.total === 0)) return { goods, money: null };
-	if (isOver && order.payment !== "refunded") return { goods, money: "We give back what you paid." };
+	if (isOver && order.payment !== "refunded") return { goods, money: "We will refund what you paid." };
 	if (order.payment !== "unpaid") return { goods, money: PAYING[order.payment] };
 	const isCash = order.payment_method === CASH_ON_DELIVERY;
 	const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
-	return { goods, money: isCash && !isHere ? "You pay the courier at the door." : PAYING.unpaid };
+	return {
+		goods,
+		money: isCash && !isHere ? "Pay the courier in cash when your order arrives." : PAYING.unpaid,
+	};
 }

@@ -5,10 +5,16 @@ import { cameToNothing, mayCustomerCancel } from "#app/shop/orders/order-states.
 import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
+import { type CarrierLink, trackingLink } from "#app/shop/orders/shipping/tracking-link.ts";
 import { showDate, showMoment, wallClock } from "#app/site/calendar.ts";
 import { formatDeadline, sentencesFor } from "./order-sentences.ts";
 
-type Settings = { timeZone: string; bankAccount: string; now: Date };
+type Settings = {
+	timeZone: string;
+	bankAccount: string;
+	carrierLinks?: readonly CarrierLink[];
+	now: Date;
+};
 
 /** What can still be paid in the way that was chosen. */
 const isToBePaid = ({ status, payment, payment_method, fulfilment, total }: Order) =>
@@ -21,7 +27,7 @@ const isToBePaid = ({ status, payment, payment_method, fulfilment, total }: Orde
  * An order as its owner reads it: times in words of `timeZone`, the address as on a parcel, how to pay while it
  * is unpaid, and what they may do. Nothing of who of the shop did what, and no notes.
  */
-export function showOrder(order: Order, { timeZone, bankAccount, now }: Settings) {
+export function showOrder(order: Order, { timeZone, bankAccount, carrierLinks = [], now }: Settings) {
 	const { account_id: _, note: __, history, returns, created_at, pay_before, ...about } = order;
 	const moment = (at: string) => showMoment(at, timeZone, now);
 	const method = paymentMethod(order.payment_method);
@@ -37,6 +43,7 @@ export function showOrder(order: Order, { timeZone, bankAccount, now }: Settings
 		paymentLabel: method?.label ?? "",
 		paymentStep: isToBePaid(order) ? (method?.start(order, { bankAccount }) ?? null) : null,
 		address: addressLines(order),
+		trackingHref: trackingLink(carrierLinks, order),
 		history: history
 			.filter(({ kind }) => kind !== "note")
 			.map(({ id, kind, to_value, amount, at }) => ({ id, kind, to_value, amount, at: moment(at) })),

@@ -14,7 +14,7 @@ export const RETURN_KINDS: Record<ReturnKind, { label: string; hint: string; day
 		days: 14,
 	},
 	return: {
-		label: "Something is wrong with it",
+		label: "There is a problem with the item",
 		hint: "Broken, not as described, or not what you ordered: within 2 years of delivery.",
 		days: 730,
 	},
@@ -31,28 +31,28 @@ export const RETURN_STATES: Record<ReturnState, Row> = {
 		tone: "blue",
 		icon: "clock",
 		to: ["approved", "refused"],
-		forCustomer: "We have your request and will answer it soon.",
+		forCustomer: "We received your request and will answer soon.",
 	},
 	approved: {
 		label: "Approved",
 		tone: "green",
 		icon: "check",
 		to: ["received", "refused"],
-		forCustomer: "Please send the goods back to us.",
+		forCustomer: "Your return is approved. Send the items back to us.",
 	},
 	received: {
 		label: "Received",
 		tone: "purple",
 		icon: "inbox",
 		to: [],
-		forCustomer: "The goods are back with us. We give your money back next.",
+		forCustomer: "We received your return and will refund you next.",
 	},
 	refused: {
 		label: "Refused",
 		tone: "red",
 		icon: "cross",
 		to: [],
-		forCustomer: "We could not take these goods back.",
+		forCustomer: "Your return was refused.",
 	},
 };
 
@@ -122,25 +122,25 @@ const count = z
 		const text = (typed ?? "").trim();
 		if (text === "") return 0;
 		if (/^\d{1,2}$/.test(text)) return Number(text);
-		context.addIssue({ code: "custom", message: "Enter how many, in digits, or nothing." });
+		context.addIssue({ code: "custom", message: "Enter a quantity in digits, or leave it empty." });
 		return z.NEVER;
 	});
 
 /** What the form of a request sends, for an order of so many lines. */
 export const returnRequestSchema = (lineCount: number) =>
 	z.object({
-		kind: z.enum(RETURN_KIND_NAMES, { error: "Choose why you send it back." }),
-		reason: messageText("Say why.").optional(),
+		kind: z.enum(RETURN_KIND_NAMES, { error: "Choose a reason for the return." }),
+		reason: messageText("Enter a reason.").optional(),
 		onceKey: onceKey(),
 		...Object.fromEntries(Array.from({ length: lineCount }, (_, at) => [quantityField(at), count])),
 	});
 
 /** Why a request was refused, for whoever asked. */
 export const RETURN_REFUSALS = {
-	gone: "This order is not there any more.",
-	not_delivered: "Goods can be sent back once the order was delivered.",
-	too_late: "That time is over for this order. Choose another reason, or write to us.",
-	nothing: "Enter how many of at least one thing you send back.",
-	too_many: "That is more than you have of it, counting what you asked to send back before.",
-	reason_missing: "Say what is wrong, so that we can help.",
+	gone: "This order no longer exists.",
+	not_delivered: "You can return items after the order is delivered.",
+	too_late: "The time limit for this reason has passed. Choose another reason, or contact us.",
+	nothing: "Enter a quantity for at least one item.",
+	too_many: "This is more than you can return, including earlier requests.",
+	reason_missing: "Describe the problem so that we can help.",
 };

@@ -18,7 +18,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 const ON_SHELF = 4;
-const DESCRIPTION = "Things for the home and for you, paid for on delivery or by bank transfer.";
+const DESCRIPTION = "Products for you and your home. Pay on delivery or by bank transfer.";
 
 export const handle: ScreenHandle = { subject: "shop", kept: true };
 
@@ -66,12 +66,8 @@ export default function Collection() {
 			{categories.length > 0 ? (
 				<CategoryTiles categories={categories} />
 			) : (
-				<EmptyState
-					title="The shelves are still empty"
-					icon="box"
-					action={<ButtonLink href="/">Home</ButtonLink>}
-				>
-					Nothing is sold here yet. Look in again soon.
+				<EmptyState title="No products yet" icon="box" action={<ButtonLink href="/">Home</ButtonLink>}>
+					New products will appear here. Check back soon.
 				</EmptyState>
 			)}
 			<Shelf title="New" href="/products" products={shelves?.new} currency={currency} />
@@ -143,7 +139,7 @@ function Category({ category, currency }: CategoryProps) {
 					icon="box"
 					action={<ButtonLink href="/collection">Shop</ButtonLink>}
 				>
-					Everything in this category has sold out or is still on its way.
+					There are no products in this category right now. Check back soon.
 				</EmptyState>
 			)}
 			{after ? (

@@ -36,7 +36,7 @@ export const handle: ScreenHandle = { subject: "shop", kept: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
-	const { product, crumbs, origin, currency } = data;
+	const { product, crumbs, origin } = data;
 	const [photo] = product.photos;
 	return [
 		...pageMeta({
@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 			image: photo && { path: pictureUrl(photo.hash, 640), alt: photo.alt || product.title },
 			type: "product",
 		}),
-		{ "script:ld+json": productData(product, { origin, currency }) },
+		{ "script:ld+json": productData(product, data) },
 		{
 			"script:ld+json": crumbData(
 				[...crumbs, { name: product.title, path: productPath(product.id) }],
@@ -93,7 +93,15 @@ export const loader = whileUnchanged(keeping, async (args) => {
 	const reviews = showReviews(reviewed, env.MARKET_TIME_ZONE);
 	const shown = { product, variant, choices, crumbs, delivery, recent: recent.slice(0, SHOWN_AGAIN) };
 	return json(
-		{ ...shown, reviews, path: pathname + search, origin, currency, onceKey: randomUUID() },
+		{
+			...shown,
+			reviews,
+			path: pathname + search,
+			origin,
+			currency,
+			country: env.MARKET_COUNTRY,
+			onceKey: randomUUID(),
+		},
 		{ headers: await rememberVisit(args) },
 	);
 });
@@ -104,7 +112,7 @@ export default function Product() {
 	return (
 		<>
 			<Breadcrumbs crumbs={crumbs} here={product.title} />
-			<div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[38rem_minmax(0,1fr)]">
+			<div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[38rem_minmax(0,1fr)]">
 				<PhotoGallery photos={product.photos} title={product.title} first={variant?.image_hash ?? null} />
 				<div id="product" className="min-w-0">
 					{product.vendor ? <p className="text-sm text-secondary">{product.vendor}</p> : null}
@@ -134,7 +142,7 @@ export default function Product() {
 				reviews={reviews}
 				answeredBy="Meeha"
 				path={path}
-				empty="Nobody has said anything yet. Once yours has arrived, tell others how it is."
+				empty="No reviews yet. You can write one after your order arrives."
 			/>
 			<MoreProducts title="You may also like" products={product.related} currency={currency} />
 			<MoreProducts title="Recently viewed" products={recent} currency={currency} />

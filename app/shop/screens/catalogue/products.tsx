@@ -34,10 +34,10 @@ export const handle: ScreenHandle = { subject: "shop", kept: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
 	const { filters, heading, currency, origin } = data;
-	// A category's list has a page of its own; every other choice is the same products again.
-	const own = productsPath({ ...NO_FILTERS, category: filters.category }, {}, currency);
-	const isUnlisted =
-		productsPath(filters, { after: filters.after, before: filters.before }, currency) !== own;
+	// Each page of all products, or of a category's, stands for itself; every other choice is the same products again.
+	const page = { after: filters.after, before: filters.before };
+	const own = productsPath({ ...NO_FILTERS, category: filters.category }, page, currency);
+	const isUnlisted = productsPath(filters, page, currency) !== own;
 	return [
 		...pageMeta({
 			origin,
@@ -93,7 +93,7 @@ export default function Products() {
 			</div>
 			{corrected && products.length > 0 ? (
 				<p className="-mt-3 mb-5">
-					Nothing is called that. These are for <strong>{corrected}</strong>.
+					No exact matches. Showing results for <strong>{corrected}</strong>.
 				</p>
 			) : null}
 			<div className="grid items-start gap-x-10 md:grid-cols-[13rem_minmax(0,1fr)]">
@@ -117,7 +117,7 @@ function NothingFound({ filters, currency }: { filters: ProductFilters; currency
 	if (countFilters(filters) > 0)
 		return (
 			<EmptyState
-				title="Nothing matches all of that"
+				title="No products match these filters"
 				icon="search"
 				action={
 					<ButtonLink href={productsPath({ ...NO_FILTERS, query, sort: filters.sort }, {}, currency)}>
@@ -125,16 +125,18 @@ function NothingFound({ filters, currency }: { filters: ProductFilters; currency
 					</ButtonLink>
 				}
 			>
-				Take off a filter, or look in all categories.
+				Remove a filter or search in all categories.
 			</EmptyState>
 		);
 	return (
 		<EmptyState
-			title={query ? `We found nothing for “${query}”` : "The shelves are still empty"}
+			title={query ? `We found nothing for “${query}”` : "No products yet"}
 			icon="search"
-			action={<ButtonLink href={query ? "/products" : "/"}>{query ? "See all products" : "Home"}</ButtonLink>}
+			action={
+				<ButtonLink href={query ? "/products" : "/"}>{query ? "View all products" : "Home"}</ButtonLink>
+			}
 		>
-			{query ? "Try fewer or other words." : "Nothing is sold here yet. Look in again soon."}
+			{query ? "Try different or fewer words." : "New products will appear here. Check back soon."}
 		</EmptyState>
 	);
 }

@@ -102,6 +102,12 @@ export default function Checkout() {
 	const { view, ...shown } = useLoaderData<typeof loader>();
 	const sent = useActionData<typeof action>();
 	return (
-		<CheckoutPage {...shown} view={sent ? sent.view : view} lastResult={sent} said={sent?.said ?? null} />
+		<CheckoutPage
+			{...shown}
+			view={sent ? sent.view : view}
+			lastResult={sent}
+			said={sent?.said ?? null}
+			landOn={sent?.landOn ?? null}
+		/>
 	);
 }

@@ -11,6 +11,7 @@ import { formatDeadline } from "#app/shop/orders/own/order-sentences.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
 import { describeWriteOffs } from "#app/shop/orders/returns/write-off.ts";
+import { trackingLink } from "#app/shop/orders/shipping/tracking-link.ts";
 import { DashboardNav } from "#app/shop/ui/dashboard-nav.tsx";
 import { OrderActions, ReturnActions } from "#app/shop/ui/orders/order-actions.tsx";
 import { showMoment, wallClock } from "#app/site/calendar.ts";
@@ -51,6 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			...order,
 			placedAt: moment(created_at),
 			address: addressLines(order),
+			trackingHref: trackingLink(env.CARRIER_LINKS, order),
 			paymentLabel: paymentMethod(order.payment_method)?.label ?? order.payment_method,
 		},
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),

@@ -2,7 +2,8 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { orderSettings } from "#app/http/process/order-settings.server.ts";
+import { seller } from "#app/http/process/seller.server.ts";
 import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { Receipt } from "#app/shop/ui/orders/receipt.tsx";
@@ -19,11 +20,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const order = await readOrder(db, { number: readReferenceNumber(params.number ?? "") ?? "" });
 	if (!order) throw json(null, { status: 404 });
-	const settings = { timeZone: env.MARKET_TIME_ZONE, bankAccount: env.BANK_ACCOUNT, now: new Date() };
-	return json({ order: showOrder(order, settings) });
+	const settings = orderSettings(new Date());
+	return json({ order: showOrder(order, settings), seller });
 }
 
 export default function StaffReceipt() {
-	const { order } = useLoaderData<typeof loader>();
-	return <Receipt order={order} href={`/orders/${order.number}`} />;
+	const { order, seller } = useLoaderData<typeof loader>();
+	return <Receipt order={order} seller={seller} href={`/orders/${order.number}`} />;
 }

@@ -33,11 +33,11 @@ export default function Wishlist() {
 			<PageHeading title="Your wishlist" sub={isSignedIn ? null : <SignInHint />} />
 			{wishes.length === 0 ? (
 				<EmptyState
-					title="Nothing saved yet"
+					title="Your wishlist is empty"
 					icon="heart"
-					action={<ButtonLink href="/collection">Look around the shop</ButtonLink>}
+					action={<ButtonLink href="/collection">Browse the shop</ButtonLink>}
 				>
-					‘Save for later’ on a product’s page, or in your cart, puts it here.
+					To add an item, choose “Save for later” on its page or in your cart.
 				</EmptyState>
 			) : (
 				<ul className="divide-y divide-line border-y border-line">
@@ -55,7 +55,8 @@ export default function Wishlist() {
 function SignInHint() {
 	return (
 		<>
-			It is kept in this browser. <a href="/login?redirectTo=%2Fwishlist">Sign in</a> to have it everywhere.
+			Saved in this browser. <a href="/login?redirectTo=%2Fwishlist">Sign in</a> to see it on all your
+			devices.
 		</>
 	);
 }

@@ -5,13 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The way into the cart, and to the wishlist. What is sold out can still be saved for later. */
+/** Add to cart, which stays in view on phones, and Save for later, which a product out of stock has, too. */
 export function BuyBox({ variant, onceKey }: { variant: ShownVariant; onceKey: string }) {
 	const id = <input type="hidden" name="variantId" value={maskId(variant.id)} />;
 	return (
-		<div className="mt-6 grid gap-3">
+		<>
 			{isSoldOut(variant) ? null : (
-				<PostForm action="/cart/lines" onceKey={onceKey} className="flex items-end gap-3">
+				<PostForm action="/cart/lines" onceKey={onceKey} className="buy-bar mt-6 flex items-end gap-3">
 					{id}
 					<label className="block text-sm text-secondary">
 						Quantity
@@ -30,12 +30,12 @@ export function BuyBox({ variant, onceKey }: { variant: ShownVariant; onceKey: s
 					</Button>
 				</PostForm>
 			)}
-			<PostForm action="/wishlist/items">
+			<PostForm action="/wishlist/items" className="mt-3">
 				{id}
 				<Button variant="plain" busy="Saving..." className="w-full">
 					<Icon name="heart" /> Save for later
 				</Button>
 			</PostForm>
-		</div>
+		</>
 	);
 }

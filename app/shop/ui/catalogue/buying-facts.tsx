@@ -22,7 +22,7 @@ export function BuyingFacts({ delivery, currency }: BuyingFactsProps) {
 			<li className="flex gap-3">
 				<Icon name="undo" className="text-base text-secondary" />
 				<span>
-					Send it back within {RETURN_KINDS.withdrawal.days} days of delivery, without giving a reason.
+					Returns accepted within {RETURN_KINDS.withdrawal.days} days of delivery. No reason needed.
 				</span>
 			</li>
 		</ul>

@@ -4,7 +4,7 @@ import { paragraphsOf } from "#app/shop/catalogue/showing.ts";
 export function Description({ text }: { text: string }) {
 	return (
 		<div className="mt-6 max-w-prose space-y-3 border-t border-line pt-5 break-words">
-			<h2 className="text-lg">About it</h2>
+			<h2 className="text-lg">Description</h2>
 			{paragraphsOf(text).map((lines) => (
 				<p key={lines.join()} className="whitespace-pre-line">
 					{lines.join("\n")}

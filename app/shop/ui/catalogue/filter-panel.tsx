@@ -87,7 +87,7 @@ export function FilterPanel({ filters, facets, currency }: FilterPanelProps) {
 export function rangeWords({ min, max }: Pick<ProductFilters, "min" | "max">, currency: string): string {
 	const show = (amount: number) => showMoney(amount, currency).replace(/\.00$/, "");
 	if (min === null) return max === null ? "Any price" : `Up to ${show(max)}`;
-	return max === null ? `${show(min)} and more` : `${show(min)} – ${show(max)}`;
+	return max === null ? `${show(min)} or more` : `${show(min)} – ${show(max)}`;
 }
 
 function PriceForm({ filters, currency }: Omit<FilterPanelProps, "facets">) {

@@ -21,7 +21,7 @@ export function AddressFields({ field, places, country }: AddressFieldsProps) {
 				<PhoneField
 					field={field("contact")}
 					label="Phone"
-					hint="For the courier, if there is a question. From another country? Begin with + and its code."
+					hint="For questions about your delivery. For a number from another country, start with + and the country code."
 				/>
 			</div>
 			<TextField
@@ -57,11 +57,19 @@ export function AddressFields({ field, places, country }: AddressFieldsProps) {
 	);
 }
 
-type PlaceFieldProps = { field: FieldSource; places: AddressPlaces };
+type PlaceFieldProps = { field: FieldSource; places: AddressPlaces; autoFocus?: boolean };
 
-export function CountryField({ field, places }: PlaceFieldProps) {
+export function CountryField({ field, places, autoFocus }: PlaceFieldProps) {
 	const choices = places.countries.map(({ code, name }) => ({ value: code, label: name }));
-	return <SelectField field={field} label="Country" choices={choices} autoComplete="country" />;
+	return (
+		<SelectField
+			field={field}
+			label="Country"
+			choices={choices}
+			autoComplete="country"
+			autoFocus={autoFocus}
+		/>
+	);
 }
 
 function RegionField({ field, places: { regions, regionLabel } }: PlaceFieldProps) {

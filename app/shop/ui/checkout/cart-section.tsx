@@ -28,14 +28,8 @@ export function CartSection({ view, currency, field, putBack }: CartSectionProps
 				<CartLines lines={view.lines} currency={currency} field={field} update={UPDATE} />
 				{putBack ? (
 					<p className="mt-3 flex flex-wrap items-center gap-x-2">
-						Taken out by mistake?{" "}
-						<Button
-							variant="plain"
-							dense
-							name={restoreButton(putBack)}
-							value={PUT_BACK}
-							busy="Putting it back..."
-						>
+						Removed by mistake?{" "}
+						<Button variant="plain" dense name={restoreButton(putBack)} value={PUT_BACK} busy="Adding...">
 							{PUT_BACK}
 						</Button>
 					</p>

@@ -13,6 +13,8 @@ export type CheckoutFormProps = {
 	currency: string;
 	addresses: NeedsProps["addresses"];
 	said: ToldOfCart | null;
+	/** The part whose button was pressed: it gets the focus. */
+	landOn: "discount" | "country" | "delivery" | null;
 	fields: Record<string, FieldSource>;
 	lastResult: SubmissionResult<string[]> | undefined;
 };
@@ -36,7 +38,9 @@ export function CheckoutForm({ view, onceKey, currency, said, ...needs }: Checko
 				<CartSection view={view} currency={currency} field={field} putBack={said?.putBack} />
 				{hasGoods(view) ? <Needs view={view} currency={currency} field={field} {...needs} /> : null}
 			</div>
-			{hasGoods(view) ? <Sums view={view} currency={currency} field={field} /> : null}
+			{hasGoods(view) ? (
+				<Sums view={view} currency={currency} field={field} isLanding={needs.landOn === "discount"} />
+			) : null}
 		</PostForm>
 	);
 }

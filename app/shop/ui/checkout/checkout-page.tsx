@@ -30,7 +30,9 @@ export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPa
 		<>
 			<PageHeading title="Cart and checkout" />
 			<div data-part="told">{form.said ? <ToldOfCart {...form.said} /> : null}</div>
-			<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} title="Your order is not placed yet" />
+			{form.landOn ? null : (
+				<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} title="Your order is not placed yet" />
+			)}
 			<div data-part="changes">
 				<WhatChanged changes={view.changes} nothingLeft={view.summary.lines.length === 0} />
 			</div>
@@ -57,10 +59,10 @@ function EmptyCart() {
 			<EmptyState
 				title="Your cart is empty"
 				icon="cart"
-				action={<ButtonLink href="/collection">Look around the shop</ButtonLink>}
+				action={<ButtonLink href="/collection">Browse the shop</ButtonLink>}
 			>
-				What you add to it waits here, also after you close the browser. Just ordered?{" "}
-				<a href="/order-confirmation">See your order</a>.
+				Items you add stay here, even after you close the browser. Just ordered?{" "}
+				<a href="/order-confirmation">View your order</a>.
 			</EmptyState>
 		</>
 	);

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { CountryField } from "./address-fields.tsx";
 
@@ -36,11 +37,13 @@ export function Section({
 export function Country({
 	field,
 	view: { places, isCountryOpen },
+	isLanding,
 }: {
 	field: FieldSource;
 	view: CheckoutView;
+	isLanding: boolean;
 }) {
-	if (isCountryOpen) return <CountryField field={field} places={places} />;
+	if (isCountryOpen) return <CountryField field={field} places={places} autoFocus={isLanding} />;
 	return (
 		<div className="mb-5">
 			<p className="font-semibold">Country</p>
@@ -55,18 +58,22 @@ export function Country({
 	);
 }
 
-type DeliveryProps = { field: FieldSource; view: CheckoutView; currency: string };
+type DeliveryProps = { field: FieldSource; view: CheckoutView; currency: string; isLanding: boolean };
 
-export function Delivery({ field, view, currency }: DeliveryProps) {
+export function Delivery({ field, view, currency, isLanding }: DeliveryProps) {
 	const { methods, places } = view;
 	const country = countryName(places.country);
 	if (methods.length === 0)
-		return <p>{country}: we don’t deliver there yet. Choose another country, then update the totals.</p>;
+		return (
+			<p {...landing(isLanding)}>
+				We don’t deliver to {country} yet. Choose another country, then update the totals.
+			</p>
+		);
 	return (
-		<>
+		<div {...landing(isLanding)}>
 			<ChoiceField
 				field={field}
-				label={`Delivery to: ${country}`}
+				label={`Delivery to ${country}`}
 				choices={methods.map(({ value, name, cost, hint }) => ({
 					value,
 					label: name,
@@ -78,20 +85,23 @@ export function Delivery({ field, view, currency }: DeliveryProps) {
 			/>
 			{methods.length > 1 ? (
 				<p className="no-script mt-3">
-					<Button {...UPDATE} variant="quiet" dense>
+					<Button {...UPDATE} value="delivery" variant="quiet" dense>
 						Update totals<span className="sr-only"> with this delivery</span>
 					</Button>
 				</p>
 			) : null}
-		</>
+		</div>
 	);
 }
+
+/** What the focus goes to when the page comes back, if this is where it was. */
+const landing = (isLanding: boolean) => (isLanding ? { tabIndex: -1, autoFocus: true } : {});
 
 export function Payment({ field }: { field: FieldSource }) {
 	return (
 		<ChoiceField
 			field={field}
-			label="How do you pay?"
+			label="Payment method"
 			choices={PAYMENT_METHOD_NAMES.map((value) => ({ value, ...PAYMENT_METHODS[value] }))}
 			rows
 			className=""
@@ -99,24 +109,42 @@ export function Payment({ field }: { field: FieldSource }) {
 	);
 }
 
-export function DiscountCode({ field, view }: { field: FieldSource; view: CheckoutView }) {
-	const hint = field.errors ? undefined : view.discount?.note;
+type DiscountCodeProps = { field: FieldSource; view: CheckoutView; isLanding: boolean };
+
+/** The code and whether it was applied. After Apply the focus is on what became of it. */
+export function DiscountCode({ field, view, isLanding }: DiscountCodeProps) {
+	const { discount } = view;
+	const isTold = isLanding && discount !== null;
 	return (
-		<div className="flex items-end gap-x-3">
-			<TextField
-				field={field}
-				label="Discount code"
-				optional
-				hint={hint}
-				autoComplete="off"
-				spellCheck={false}
-				width="short"
-				className="min-w-0"
-			/>
-			<Button {...UPDATE} variant="plain">
-				Apply<span className="sr-only"> the code</span>
-			</Button>
-		</div>
+		<>
+			<div className="flex items-end gap-x-3">
+				<TextField
+					field={isTold ? { ...field, errors: undefined } : field}
+					label="Discount code"
+					optional
+					hint={field.errors || isTold ? undefined : discount?.note}
+					autoComplete="off"
+					spellCheck={false}
+					width="short"
+					className="min-w-0"
+				/>
+				<Button {...UPDATE} value="discount" variant="plain">
+					Apply<span className="sr-only"> the code</span>
+				</Button>
+			</div>
+			{isTold ? (
+				<p
+					role={discount.isRefused ? "alert" : "status"}
+					tabIndex={-1}
+					// biome-ignore lint/a11y/noAutofocus: the person pressed Apply here, and goes on here
+					autoFocus
+					data-tone={discount.isRefused ? "red" : "green"}
+					className="notice mt-3 scroll-mt-20"
+				>
+					<Icon name={discount.isRefused ? "alert" : "check"} /> {discount.note}
+				</p>
+			) : null}
+		</>
 	);
 }
 
@@ -140,7 +168,7 @@ export function SavedAddresses({ addresses }: { addresses: readonly SavedAddress
 						<span>
 							{name}, {words}
 						</span>{" "}
-						<Button variant="plain" dense name="intent" value={value} busy="Filling in...">
+						<Button variant="plain" dense name="intent" value={value} busy="Updating...">
 							Deliver here<span className="sr-only">: {words}</span>
 						</Button>
 					</li>

@@ -13,18 +13,19 @@ export type NeedsProps = {
 	/** Null for whoever is not signed in, and has nowhere to keep an address. */
 	addresses: { value: string; name: string; words: string }[] | null;
 	lastResult: SubmissionResult<string[]> | undefined;
+	landOn: "discount" | "country" | "delivery" | null;
 };
 
-/** Who it goes to, where, how, and how it is paid. */
-export function Needs({ view, currency, field, addresses, lastResult }: NeedsProps) {
+/** Contact, delivery address, delivery method, payment and a note. */
+export function Needs({ view, currency, field, addresses, lastResult, landOn }: NeedsProps) {
 	const savesAddress = (lastResult ? lastResult.initialValue?.saveAddress : "on") === "on";
 	return (
 		<>
 			<Section title="Contact" aside={addresses === null ? <SignIn /> : null}>
 				<TextField
 					field={field("email")}
-					label="E-mail"
-					hint="For the confirmation, and news of your order."
+					label="Email"
+					hint="We send the confirmation and updates about your order here."
 					type="email"
 					autoComplete="email"
 					width="medium"
@@ -35,16 +36,16 @@ export function Needs({ view, currency, field, addresses, lastResult }: NeedsPro
 				<AddressFields
 					field={field}
 					places={view.places}
-					country={<Country field={field("country")} view={view} />}
+					country={<Country field={field("country")} view={view} isLanding={landOn === "country"} />}
 				/>
 				{addresses === null ? null : (
 					<label className="mb-5 flex min-h-6 items-center gap-3">
 						<input type="checkbox" name="saveAddress" className="size-5" defaultChecked={savesAddress} />
-						Keep this address in my account
+						Save this address to my account
 					</label>
 				)}
 				<p className="no-script">
-					<Button {...UPDATE} variant="plain">
+					<Button {...UPDATE} value="delivery" variant="plain">
 						Update totals
 					</Button>
 					<span className="text-sm text-secondary">
@@ -56,17 +57,22 @@ export function Needs({ view, currency, field, addresses, lastResult }: NeedsPro
 			</Section>
 			<Section title="Delivery">
 				<div data-part="delivery">
-					<Delivery field={field("deliveryMethod")} view={view} currency={currency} />
+					<Delivery
+						field={field("deliveryMethod")}
+						view={view}
+						currency={currency}
+						isLanding={landOn === "delivery"}
+					/>
 				</div>
 			</Section>
 			<Section title="Payment">
 				<Payment field={field("paymentMethod")} />
 			</Section>
-			<Section title="Anything else">
+			<Section title="Order note">
 				<TextArea
 					field={field("note")}
-					label="Note to us"
-					hint="A gate code, a good time. Up to 1,000 characters."
+					label="Note"
+					hint="For example a gate code or a good time for delivery. Up to 1,000 characters."
 					optional
 					rows={3}
 					className=""

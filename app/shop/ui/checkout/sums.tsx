@@ -5,10 +5,15 @@ import type { FieldSource } from "#app/ui/form/field.tsx";
 import { DiscountCode } from "./checkout-sections.tsx";
 import { lacksTax, OrderSummary } from "./order-summary.tsx";
 
-type SumsProps = { view: CheckoutView; currency: string; field: (name: string) => FieldSource };
+type SumsProps = {
+	view: CheckoutView;
+	currency: string;
+	field: (name: string) => FieldSource;
+	isLanding: boolean;
+};
 
-/** What it comes to, and the button that orders it. */
-export function Sums({ view, currency, field }: SumsProps) {
+/** The totals, the discount code and the button that places the order. */
+export function Sums({ view, currency, field, isLanding }: SumsProps) {
 	const verb = view.changes.length > 0 ? "Agree and place order" : "Place order";
 	const total = showMoney(view.summary.total, currency);
 	// A sum on the button is what is charged.
@@ -22,9 +27,9 @@ export function Sums({ view, currency, field }: SumsProps) {
 				<div data-part="sums">
 					<OrderSummary summary={view.summary} currency={currency} regionLabel={view.places.regionLabel} />
 				</div>
-				<p role="status" className="sr-only" data-said={`In all: ${total}`} />
+				<p role="status" className="sr-only" data-said={`Total: ${total}`} />
 				<div className="mt-5 border-t border-line pt-4" data-part="discount">
-					<DiscountCode field={field("discountCode")} view={view} />
+					<DiscountCode field={field("discountCode")} view={view} isLanding={isLanding} />
 				</div>
 				<div className="mt-5 grid" data-part="button">
 					<Button name="intent" value="place" busy="Placing your order...">
@@ -33,7 +38,8 @@ export function Sums({ view, currency, field }: SumsProps) {
 					</Button>
 				</div>
 				<p className="mt-3 text-sm text-secondary">
-					By ordering you agree to our <a href="/terms">terms</a>. You can cancel until we pack it.
+					By placing your order you agree to our <a href="/terms">terms</a>. You can cancel until we pack your
+					order.
 				</p>
 			</section>
 		</aside>

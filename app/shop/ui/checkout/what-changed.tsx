@@ -20,7 +20,7 @@ export function WhatChanged({ changes, nothingLeft }: WhatChangedProps) {
 		>
 			<Icon name="alert" />
 			<div>
-				<h2 className="text-base">Look at this before you order</h2>
+				<h2 className="text-base">Review these changes before you order</h2>
 				<ul className="mt-1 list-disc space-y-1 pl-5">
 					{changes.map((change) => (
 						<li key={change}>{change}</li>
@@ -28,8 +28,8 @@ export function WhatChanged({ changes, nothingLeft }: WhatChangedProps) {
 				</ul>
 				{nothingLeft ? null : (
 					<p className="mt-2">
-						Nothing is ordered yet. If that is fine with you,{" "}
-						<a href="#checkout-summary">agree to the new total</a>; otherwise change your cart.
+						You have not ordered yet. To continue, <a href="#checkout-summary">review the new total</a> and
+						place the order, or change your cart.
 					</p>
 				)}
 			</div>

@@ -3,6 +3,7 @@ import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { OrderFacts, type ShownFacts } from "#app/site/ui/orders/order-facts.tsx";
 import type { ShownLine } from "#app/site/ui/orders/order-lines.tsx";
 import { OrderTotals, type ShownTotals } from "#app/site/ui/orders/order-totals.tsx";
+import { type Seller, SellerDetails } from "#app/site/ui/seller-details.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -10,13 +11,18 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 type Receipted = ShownFacts &
 	ShownTotals & { number: string; placedOn: string; lines: readonly (ShownLine & { tax: number })[] };
 
-type ReceiptProps = { order: Receipted /** The screen it is of. */; href: string };
+type ReceiptProps = {
+	order: Receipted;
+	seller: Seller;
+	/** The screen to go back to. */
+	href: string;
+};
 
-/** An order on paper: who, what, tax by its rates, total. Around it nothing is printed. */
-export function Receipt({ order, href }: ReceiptProps) {
+/** An order on paper: seller, customer, items, tax by its rates, total. Only the receipt itself is printed. */
+export function Receipt({ order, seller, href }: ReceiptProps) {
 	const money = (amount: number) => <Price amount={amount} currency={order.currency} />;
 	return (
-		<Sheet title="Receipt" number={order.number} href={href}>
+		<Sheet title="Receipt" number={order.number} seller={seller} href={href}>
 			<OrderFacts order={{ ...order, placedAt: order.placedOn }} />
 			<DataTable
 				caption="Items"
@@ -41,10 +47,10 @@ export function Receipt({ order, href }: ReceiptProps) {
 	);
 }
 
-/** What goes into the parcel: no prices. */
-export function PackingSlip({ order, href }: ReceiptProps) {
+/** The items of a parcel, without prices. */
+export function PackingSlip({ order, seller, href }: ReceiptProps) {
 	return (
-		<Sheet title="Packing slip" number={order.number} href={href}>
+		<Sheet title="Packing slip" number={order.number} seller={seller} href={href}>
 			<p className="text-lg">
 				{[order.name, ...order.address].map((line) => (
 					<span key={line} className="block wrap-anywhere">
@@ -68,23 +74,23 @@ export function PackingSlip({ order, href }: ReceiptProps) {
 	);
 }
 
-type SheetProps = { title: string; number: string; href: string; children: ReactNode };
+type SheetProps = { title: string; number: string; seller: Seller; href: string; children: ReactNode };
 
-function Sheet({ title, number, href, children }: SheetProps) {
+function Sheet({ title, number, seller, href, children }: SheetProps) {
 	return (
 		<article className="mx-auto grid max-w-prose gap-6 print:max-w-none">
 			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
 				<ButtonLink variant="plain" dense href={href}>
 					Back to order
 				</ButtonLink>
-				Print it from your browser’s menu: only what is below goes on paper.
+				To print, use your browser’s Print command.
 			</p>
-			<header className="flex flex-wrap items-end justify-between gap-3 border-b border-line pb-3">
+			<header className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-3">
 				<div>
 					<p className="text-secondary">{title}</p>
 					<h1 className="text-2xl tabular-nums">{showReferenceNumber(number)}</h1>
 				</div>
-				<p className="text-lg font-bold">Meeha</p>
+				<SellerDetails seller={seller} />
 			</header>
 			{children}
 		</article>

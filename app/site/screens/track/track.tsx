@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
 	{ title: "Track an order or booking – Meeha" },
 	{
 		name: "description",
-		content: "Follow an order, a room booking or a moving booking with its number and your phone or e-mail.",
+		content: "Track an order, a room booking or a moving booking with its number and your email or phone.",
 	},
 ];
 
@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!(await inSameTime(SAME_MS, ownsNumber(db, { number, contact }))))
 		return form.refuse({
 			"": [
-				"We know no booking with this number and this phone or e-mail, and no order. Check both and try again.",
+				"We could not find an order or booking with this number and this email or phone. Check both and try again.",
 			],
 		});
 	return redirect(`/track/${number}`, { status: 303, headers: await trackNumber(request, number) });
@@ -72,19 +72,19 @@ export default function Track() {
 				<TextField
 					field={fields.number}
 					label="Order or booking number"
-					hint="Like M-7KQ3-M9XF-T; small letters and no hyphens are fine, too."
+					hint="For example M-7KQ3-M9XF-T. Capitals and hyphens don’t matter."
 					autoComplete="off"
 					spellCheck={false}
 					width="medium"
 				/>
 				<TextField
 					field={fields.contact}
-					label="Phone or e-mail"
-					hint="The one you gave when you ordered or booked."
+					label="Email or phone"
+					hint="The one you used for your order or booking."
 					autoComplete="tel"
 					width="medium"
 				/>
-				<Button busy="Looking...">Track booking or order</Button>
+				<Button busy="Searching...">Track booking or order</Button>
 			</PostForm>
 		</div>
 	);

@@ -4,6 +4,7 @@ import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { readMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
@@ -39,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (number.startsWith("M")) {
 		const order = await readOwnOrder(db, { number, viewer, now });
 		if (!order) throw askForContact(params.number);
-		const settings = { timeZone: env.MARKET_TIME_ZONE, bankAccount: env.BANK_ACCOUNT, now };
+		const settings = orderSettings(now);
 		const reviewed = isReviewable(order) ? await reviewedProducts(db, { orderId: order.id }) : null;
 		const toReview = order.lines.flatMap(({ product_id: id }) =>
 			reviewed && id !== null && !reviewed.includes(id) ? [id] : [],
@@ -68,7 +69,7 @@ export default function Tracked() {
 	return (
 		<>
 			<Outlet />
-			<p className="sr-only" role="status" data-tracked-news />
+			<p className="sr-only" aria-live="polite" data-tracked-news />
 			<div data-tracked={`/track/${number}`}>
 				{order ? <TrackedOrder order={order} asOf={asOf} toReview={toReview} /> : null}
 				{stay ? <TrackedStay booking={stay} asOf={asOf} mayReview={mayReview} /> : null}

@@ -8,6 +8,8 @@ export type ShownFacts = {
 	delivery_name: string;
 	carrier: string;
 	tracking_number: string;
+	/** Where the carrier shows the parcel, when we know. */
+	trackingHref: string | null;
 	paymentLabel: string;
 	placedAt: string;
 };
@@ -25,7 +27,15 @@ export function OrderFacts({ order }: { order: ShownFacts }) {
 			{order.email ? <Fact name="Email">{order.email}</Fact> : null}
 			<Fact name="Delivery">{order.delivery_name}</Fact>
 			{order.carrier ? <Fact name="Carrier">{order.carrier}</Fact> : null}
-			{order.tracking_number ? <Fact name="Tracking number">{order.tracking_number}</Fact> : null}
+			{order.tracking_number ? (
+				<Fact name="Tracking number">
+					{order.trackingHref ? (
+						<a href={order.trackingHref}>{order.tracking_number}</a>
+					) : (
+						order.tracking_number
+					)}
+				</Fact>
+			) : null}
 			<Fact name="Payment">{order.paymentLabel}</Fact>
 		</dl>
 	);

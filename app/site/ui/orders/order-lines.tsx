@@ -70,7 +70,7 @@ function ReviewLink({ line, href }: { line: ShownLine; href: string | null | und
 	return (
 		<p className="mt-1 text-sm print:hidden">
 			<a href={href} className="link">
-				Say how it was<span className="sr-only">: {line.title}</span>
+				Write a review<span className="sr-only">: {line.title}</span>
 			</a>
 		</p>
 	);

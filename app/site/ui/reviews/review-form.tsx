@@ -23,24 +23,24 @@ export function ReviewForm({ of, about, back, lastResult }: ReviewFormProps) {
 	});
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl wrap-anywhere">How was {of}?</h1>
+			<h1 className="text-2xl wrap-anywhere">Review {of}</h1>
 			<p className="mt-1 text-secondary">
 				{about} What you write is for everyone to read, under your first name and an initial.
 			</p>
 			<PostForm id={form.id} className="mt-6">
-				<ErrorSummary form={form} title="Your review is not stored yet" />
+				<ErrorSummary form={form} title="Your review was not published" />
 				<ChoiceField field={fields.rating} label="Stars" choices={RATINGS} />
 				<TextField field={fields.title} label="Title" optional autoComplete="off" />
 				<TextArea
 					field={fields.message}
 					label="Your review"
-					hint="What was good, what was not, and who would like it. At most 1,000 characters."
+					hint="What did you like or dislike? Up to 1,000 characters."
 				/>
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink href={back} variant="plain">
 						Not now
 					</ButtonLink>
-					<Button busy="Storing...">Publish review</Button>
+					<Button busy="Publishing...">Publish review</Button>
 				</div>
 			</PostForm>
 		</div>

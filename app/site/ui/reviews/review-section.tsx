@@ -52,7 +52,7 @@ export function ReviewSection({ reviews, answeredBy, path, empty }: SectionProps
 								<p className="whitespace-pre-line wrap-anywhere">{review.message}</p>
 								{review.answer ? (
 									<div className="mt-3 border-l-2 border-line pl-4">
-										<p className="text-sm font-semibold">{answeredBy} answers</p>
+										<p className="text-sm font-semibold">{answeredBy} replied</p>
 										<p className="whitespace-pre-line wrap-anywhere">{review.answer}</p>
 									</div>
 								) : null}
@@ -76,8 +76,8 @@ function ReviewPages({ page, pages, path }: { page: number; pages: number; path:
 	};
 	return (
 		<nav aria-label="Reviews" className="mt-6 flex gap-4">
-			{page > 1 ? <a href={to(page - 1)}>Later reviews</a> : null}
-			{page < pages ? <a href={to(page + 1)}>Earlier reviews</a> : null}
+			{page > 1 ? <a href={to(page - 1)}>Newer reviews</a> : null}
+			{page < pages ? <a href={to(page + 1)}>Older reviews</a> : null}
 		</nav>
 	);
 }

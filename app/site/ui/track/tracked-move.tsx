@@ -67,7 +67,7 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 					{booking.email ? <Fact name="E-mail">{booking.email}</Fact> : null}
 				</dl>
 			</Card>
-			<Card title="What happened so far">
+			<Card title="History">
 				<ol className="space-y-2">
 					{booking.history.map((event) => (
 						<li key={event.id} className="flex flex-wrap items-center gap-x-3">

@@ -41,7 +41,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 				</ButtonLink>
 				{order.mayReturn ? (
 					<ButtonLink variant="plain" href={`${here}/return`}>
-						<Icon name="undo" /> Send something back
+						<Icon name="undo" /> Return items
 					</ButtonLink>
 				) : null}
 				{order.mayCancel ? (
@@ -57,7 +57,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 					<p className="mt-2 font-semibold">{RETURN_STATES[request.status].forCustomer}</p>
 				</Card>
 			))}
-			<Card title="What you ordered">
+			<Card title="Items">
 				<OrderLines
 					lines={order.lines}
 					currency={order.currency}
@@ -72,7 +72,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 			<Card title="Delivery and payment">
 				<OrderFacts order={order} />
 			</Card>
-			<Card title="What happened so far">
+			<Card title="History">
 				<OrderHistory events={order.history} currency={order.currency} />
 			</Card>
 			<AsOf asOf={asOf} here={here} />

@@ -36,7 +36,7 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
 					<ButtonLink href={`${here}/review`}>
-						<Icon name="star" /> Say how it was
+						<Icon name="star" /> Write a review
 					</ButtonLink>
 				) : null}
 				{booking.mayMove ? (
@@ -63,7 +63,7 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 			<Card title="Your stay">
 				<StayFacts booking={booking} />
 			</Card>
-			<Card title="What it costs" aside={<span className="text-secondary">{booking.payment}</span>}>
+			<Card title="Price" aside={<span className="text-secondary">{booking.payment}</span>}>
 				<StayPrices booking={booking} />
 				{booking.terms.map((sentence) => (
 					<p key={sentence} className="mt-2 text-secondary">
@@ -72,7 +72,7 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 				))}
 			</Card>
 			<HotelCard booking={booking} />
-			<Card title="What happened so far">
+			<Card title="History">
 				<StayHistory events={booking.history} />
 			</Card>
 			<AsOf asOf={asOf} here={here} />
@@ -82,7 +82,7 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 
 function HotelCard({ booking }: { booking: ShownBooking }) {
 	return (
-		<Card title="The hotel" aside={<a href={booking.hotelHref}>See the hotel</a>}>
+		<Card title="Hotel" aside={<a href={booking.hotelHref}>View hotel</a>}>
 			<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
 				<Fact name="Address">{booking.address.join(", ")}</Fact>
 				{booking.hotelContact ? (

@@ -66,8 +66,8 @@ export default function Confirmation() {
 			</Card>
 			<Card title="Your stay">
 				<p className="mb-3">
-					<a href={booking.hotelHref}>{booking.hotelName}</a>, {booking.address.join(", ")}. Ask the hotel:{" "}
-					<a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>,{" "}
+					<a href={booking.hotelHref}>{booking.hotelName}</a>, {booking.address.join(", ")}. Questions?
+					Contact the hotel: <a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>,{" "}
 					<a href={booking.hotelContactHref}>{booking.hotelContact}</a>.
 				</p>
 				<StayFacts booking={booking} />

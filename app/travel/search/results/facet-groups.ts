@@ -80,5 +80,5 @@ export function chosenOf(groups: readonly FacetGroup[], filters: HotelFilters, c
 function sayPrices({ min, max }: Pick<HotelFilters, "min" | "max">, currency: string): string {
 	const show = (amount: number) => showMoney(amount, currency).replace(/\.00$/, "");
 	if (min === null) return max === null ? "Any price" : `Up to ${show(max)}`;
-	return max === null ? `${show(min)} and more` : `${show(min)} – ${show(max)}`;
+	return max === null ? `${show(min)} or more` : `${show(min)} – ${show(max)}`;
 }

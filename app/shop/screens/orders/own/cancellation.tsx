@@ -21,7 +21,7 @@ import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-nu
 import { CancelDialog } from "#app/ui/cancel-dialog.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 
-const TOO_LATE = "It is too late for that. When it has arrived you can send it back.";
+const TOO_LATE = "This order can no longer be cancelled. You can return it after it arrives.";
 const schema = z.object({ seen: z.enum(ORDER_STATE_NAMES, { error: OPEN_AGAIN }) });
 
 export const meta: MetaFunction = () => privatePageMeta("Cancel your order");
@@ -65,13 +65,13 @@ export default function Cancellation() {
 	const failed = useActionData<typeof action>();
 	const here = `/track/${number}`;
 	const why = failed?.reason ?? reason;
-	if (why) return <ChangeFailed what="cancel the order" reason={why} href={here} back="Back to it" />;
+	if (why) return <ChangeFailed what="cancel the order" reason={why} href={here} back="Back to order" />;
 	if (already) return <AlreadyDone text={already} href={here} />;
 	const title = `Cancel order ${showReferenceNumber(number)}?`;
 	return (
 		<CancelDialog title={title} href={here} seen={status} noun="order">
-			Nothing is sent, and this can’t be undone; you can order again while there is stock.{" "}
-			{paid ? `We give back the ${paid} you paid.` : "It costs you nothing."}
+			We won’t send anything, and this can’t be undone.{" "}
+			{paid ? `We will refund the ${paid} you paid.` : "There is no charge."}
 		</CancelDialog>
 	);
 }

@@ -5,7 +5,7 @@ import { secretLinkHeaders } from "#app/http/identity/secret-link.ts";
 import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { cameToNothing, ORDER_STATES } from "#app/shop/orders/order-states.ts";
 import { isOrderKey, readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { type ShownOrder, showOrder } from "#app/shop/orders/own/show-order.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const order = await readOwnOrder(db, { number, viewer, now });
 	if (!order) throw askForContact(params.number);
-	const settings = { timeZone: env.MARKET_TIME_ZONE, bankAccount: env.BANK_ACCOUNT, now };
+	const settings = orderSettings(now);
 	return json({ order: showOrder(order, settings) });
 }
 
@@ -51,21 +51,22 @@ export default function Confirmation() {
 				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{showReferenceNumber(order.number)}</p>
 			</div>
 			{order.paymentStep ? <PaymentStep step={order.paymentStep} /> : null}
-			<Card title={cameToNothing(order) ? "What became of it" : "What happens next"}>
+			<Card title={cameToNothing(order) ? "Status" : "What happens next"}>
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>
-						{order.email && !cameToNothing(order) ? `We have sent a mail to ${order.email}. ` : null}
+						{order.email && !cameToNothing(order) ? `We sent an email to ${order.email}. ` : null}
 						{order.goods}
 					</li>
 					<li>{order.money ?? "Nothing to pay."}</li>
 					{order.deadline ? <li>{order.deadline}</li> : null}
 					<li>
-						Follow it any time at <a href={here}>Track Order</a> with the number and your e-mail or phone.
-						{order.mayCancel ? " Until it is packed you can cancel it there." : null}
+						Follow it any time at <a href={here}>Track Order</a> with the order number and your email or
+						phone.
+						{order.mayCancel ? " You can cancel it there until we pack it." : null}
 					</li>
 				</ol>
 			</Card>
-			<Card title="What you ordered">
+			<Card title="Items">
 				<OrderLines lines={order.lines} currency={order.currency} />
 				<div className="mt-3 border-t border-line pt-3">
 					<OrderTotals order={order} />
@@ -80,7 +81,7 @@ export default function Confirmation() {
 					<Icon name="print" /> Receipt
 				</ButtonLink>
 				<ButtonLink variant="quiet" href="/collection">
-					Shop on
+					Continue shopping
 				</ButtonLink>
 			</p>
 		</div>
@@ -90,5 +91,5 @@ export default function Confirmation() {
 /** The mailed link leads here for as long as there is the order, which may have ended by then. */
 function titleOf(order: Pick<ShownOrder, "status" | "name">): string {
 	if (cameToNothing(order)) return `Your order: ${ORDER_STATES[order.status].label.toLowerCase()}`;
-	return `Thank you, ${order.name}. We have your order.`;
+	return `Thank you, ${order.name}. We received your order.`;
 }

@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { orderSettings } from "#app/http/process/order-settings.server.ts";
+import { seller } from "#app/http/process/seller.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
 import { Receipt } from "#app/shop/ui/orders/receipt.tsx";
@@ -22,11 +23,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const order = await readOwnOrder(db, { number, viewer, now });
 	if (!order) throw askForContact(params.number);
-	const settings = { timeZone: env.MARKET_TIME_ZONE, bankAccount: env.BANK_ACCOUNT, now };
-	return json({ order: showOrder(order, settings) });
+	const settings = orderSettings(now);
+	return json({ order: showOrder(order, settings), seller });
 }
 
 export default function OwnReceipt() {
-	const { order } = useLoaderData<typeof loader>();
-	return <Receipt order={order} href={`/track/${order.number}`} />;
+	const { order, seller } = useLoaderData<typeof loader>();
+	return <Receipt order={order} seller={seller} href={`/track/${order.number}`} />;
 }

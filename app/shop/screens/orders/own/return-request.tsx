@@ -34,7 +34,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
-export const meta: MetaFunction = () => privatePageMeta("Send something back");
+export const meta: MetaFunction = () => privatePageMeta("Return items");
 
 async function readOwn(request: Request, typed = "") {
 	const number = readReferenceNumber(typed) ?? "";
@@ -81,7 +81,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		};
 		return form.refuse({ [(fields as Record<string, string>)[outcome.reason] ?? ""]: [words] });
 	}
-	const text = "We have your request and will answer it soon.";
+	const text = "We received your request and will answer soon.";
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 }
 
@@ -106,12 +106,12 @@ export default function ReturnRequest() {
 	});
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">Send something back</h1>
+			<h1 className="text-2xl">Return items</h1>
 			<p className="mt-1 text-secondary">
-				From order {showReferenceNumber(number)}. We answer by mail, with where to send it.
+				From order {showReferenceNumber(number)}. We answer by email with the return address.
 			</p>
 			<PostForm id={form.id} onceKey={onceKey} className="mt-6">
-				<ErrorSummary form={form} title="Your request is not sent yet" />
+				<ErrorSummary form={form} title="Your request was not sent" />
 				{lines.map(({ id, title, options, left }, at) => {
 					const field = fields[quantityField(at)];
 					return left > 0 && field ? (
@@ -119,7 +119,7 @@ export default function ReturnRequest() {
 							key={id}
 							field={field}
 							label={options ? `${title}, ${options}` : title}
-							hint={`How many of ${left}?`}
+							hint={`Quantity (max ${left})`}
 							optional
 							inputMode="numeric"
 							autoComplete="off"
@@ -132,14 +132,14 @@ export default function ReturnRequest() {
 					<TextArea
 						field={fields.reason}
 						label="What is wrong?"
-						hint="Required if something is wrong with it."
+						hint="Required if there is a problem with the item."
 					/>
 				) : null}
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink href={`/track/${number}`} variant="plain">
-						Keep everything
+						Keep all items
 					</ButtonLink>
-					<Button busy="Sending...">Ask to send it back</Button>
+					<Button busy="Sending...">Request return</Button>
 				</div>
 			</PostForm>
 		</div>

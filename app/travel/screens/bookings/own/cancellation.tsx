@@ -74,7 +74,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const fee =
 			outcome.fee > 0
 				? ` You owe the hotel ${showMoney(outcome.fee, booking.currency)}.`
-				: " It costs nothing.";
+				: " There is no charge.";
 		const text = `Your booking is cancelled.${fee}`;
 		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 	} catch (error) {
@@ -105,28 +105,28 @@ export default function Cancellation() {
 					<input type="hidden" name="seen" value={status} />
 					<input type="hidden" name="fee" value={fee.amount} />
 					<Button variant="danger" busy="Cancelling...">
-						{fee.amount > 0 ? `Cancel and owe ${fee.shown}` : "Cancel booking"}
+						{fee.amount > 0 ? `Cancel and pay ${fee.shown}` : "Cancel booking"}
 					</Button>
 				</PostForm>
 			}
 		>
 			{failed?.hasRisen ? (
 				<p role="alert" className="mb-2 font-semibold">
-					It costs more by now than when you opened this page. Nothing is cancelled yet.
+					The cancellation fee went up since you opened this page. Nothing is cancelled yet.
 				</p>
 			) : null}
 			<p className="text-secondary">{stay}</p>
 			<p className="mt-2 text-lg">
 				{fee.amount > 0 ? (
 					<>
-						By the policy you agreed to, cancelling now costs <strong>{fee.shown}</strong>, which you owe the
-						hotel.
+						Under the cancellation policy, cancelling now costs <strong>{fee.shown}</strong>, which you owe
+						the hotel.
 					</>
 				) : (
-					"It costs you nothing."
+					"There is no charge."
 				)}
 			</p>
-			<p className="mt-2 text-secondary">The nights go back on sale at once; this can’t be undone.</p>
+			<p className="mt-2 text-secondary">The room goes back on sale immediately. This can’t be undone.</p>
 		</Dialog>
 	);
 }

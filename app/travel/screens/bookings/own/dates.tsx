@@ -28,7 +28,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
-export const meta: MetaFunction = () => privatePageMeta("Change your dates");
+export const meta: MetaFunction = () => privatePageMeta("Change dates");
 
 /** Other dates for one's stay: asked for in the URL, answered with what it would cost. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -96,7 +96,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return json({ reason: failureReason(error, "change the dates of a stay", request) }, { status: 503 });
 	}
-	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your stay has new dates." });
+	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your dates were changed." });
 }
 
 export default function Dates() {
@@ -108,7 +108,7 @@ export default function Dates() {
 		<div className="mx-auto grid max-w-form gap-5">
 			<div>
 				<p className="text-sm text-secondary">Room booking {showReferenceNumber(number)}</p>
-				<h1 className="text-2xl">Change your dates</h1>
+				<h1 className="text-2xl">Change dates</h1>
 				<p className="mt-1">
 					{hotelName}, now {stay}
 				</p>

@@ -3,9 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { askForContact } from "#app/http/identity/tracked.server.ts";
 import { readViewer } from "#app/http/identity/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { seller } from "#app/http/process/seller.server.ts";
 import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber, showReferenceNumber } from "#app/site/reference-number.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { SellerDetails } from "#app/site/ui/seller-details.tsx";
 import { BookingBadge } from "#app/site/ui/stays/booking-badge.tsx";
 import { StayFacts } from "#app/site/ui/stays/stay-facts.tsx";
 import { StayPrices } from "#app/site/ui/stays/stay-prices.tsx";
@@ -24,27 +26,27 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const booking = await readOwnBooking(db, { number, viewer, now });
 	if (!booking) throw askForContact(params.number);
-	return json({ booking: showBooking(booking, now) });
+	return json({ booking: showBooking(booking, now), seller });
 }
 
 export default function Receipt() {
-	const { booking } = useLoaderData<typeof loader>();
+	const { booking, seller } = useLoaderData<typeof loader>();
 	return (
 		<article className="mx-auto grid max-w-prose gap-6 print:max-w-none">
 			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
 				<ButtonLink variant="plain" dense href={`/track/${booking.number}`}>
-					Back to the booking
+					Back to booking
 				</ButtonLink>
-				Print it from your browser’s menu: only what is below goes on paper.
+				To print, use your browser’s Print command.
 			</p>
-			<header className="flex flex-wrap items-end justify-between gap-3 border-b border-line pb-3">
+			<header className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-3">
 				<div>
 					<p className="text-secondary">Receipt</p>
 					<h1 className="text-2xl tabular-nums">{showReferenceNumber(booking.number)}</h1>
 					<p className="text-secondary">Booked {booking.bookedOn}</p>
 				</div>
 				<div className="grid justify-items-end gap-2">
-					<p className="text-lg font-bold">Meeha</p>
+					<SellerDetails seller={seller} />
 					<BookingBadge status={booking.status} />
 				</div>
 			</header>

@@ -1,0 +1,11 @@
+import type { Seller } from "#app/site/ui/seller-details.tsx";
+import { env } from "./env.server.ts";
+
+/** Who sells, as receipts state it: the settings SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER. */
+export const seller: Seller = {
+	name: env.SELLER_NAME,
+	address: env.SELLER_ADDRESS.split(";")
+		.map((line) => line.trim())
+		.filter(Boolean),
+	taxNumber: env.SELLER_TAX_NUMBER,
+};

@@ -1,0 +1,56 @@
+import type { XmlElement } from "#app/http/network/xml.server.ts";
+import { maskId } from "#app/site/masked-id.ts";
+import { typedMoney } from "#app/site/money.ts";
+import { pictureUrl } from "#app/site/pictures/pictures.ts";
+import { isSoldOut } from "./choose-variant.ts";
+import type { MerchantProduct } from "./list-for-merchants.server.ts";
+import { productPath } from "./product-path.ts";
+import { gtinOf, variantAttributes, variantTitle } from "./variant-attributes.ts";
+
+/** Google's limits for a title and a description. */
+const LONGEST_TITLE = 150;
+const LONGEST_DESCRIPTION = 5_000;
+
+type Market = { origin: string; currency: string };
+
+/**
+ * A product's variants as items of a Google Merchant feed, one each: the attributes of Google's product data
+ * specification (support.google.com/merchants/answer/7052112) that we know. A variant without a price is left
+ * out, since Google takes none.
+ */
+export function merchantItems(
+	product: MerchantProduct,
+	{ origin, currency, shipping }: Market & { shipping: readonly XmlElement[] },
+): XmlElement[][] {
+	const { id, title, description, vendor, category, variants } = product;
+	const amount = (minor: number) => `${typedMoney(minor, currency)} ${currency}`;
+	return variants
+		.filter(({ price }) => price > 0)
+		.map((variant) => {
+			const { price, compare_at, sku, stock, is_tracked, is_oversellable } = variant;
+			const left = is_tracked && !is_oversellable ? stock : null;
+			const hash = variant.image_hash ?? product.image_hash;
+			const gtin = gtinOf(variant.barcode);
+			const isReduced = compare_at !== null && compare_at > price;
+			const fields: (XmlElement | false)[] = [
+				["g:id", maskId(variant.id)],
+				variants.length > 1 && ["g:item_group_id", maskId(id)],
+				["title", variantTitle(title, variant).slice(0, LONGEST_TITLE)],
+				["description", (description || title).slice(0, LONGEST_DESCRIPTION)],
+				["link", origin + productPath(id, variant.id)],
+				hash !== null && ["g:image_link", origin + pictureUrl(hash, 1280)],
+				["g:availability", isSoldOut({ left }) ? "out_of_stock" : "in_stock"],
+				["g:price", amount(isReduced ? compare_at : price)],
+				isReduced && ["g:sale_price", amount(price)],
+				["g:condition", "new"],
+				vendor !== "" && ["g:brand", vendor],
+				gtin !== null && ["g:gtin", gtin],
+				Boolean(sku) && ["g:mpn", sku ?? ""],
+				gtin === null && !(vendor && sku) && ["g:identifier_exists", "no"],
+				Boolean(category) && ["g:product_type", category ?? ""],
+				...variantAttributes(product, variant).map(([name, value]): XmlElement => [`g:${name}`, value]),
+				shipping.length > 0 && ["g:shipping", shipping],
+			];
+			return fields.filter((field) => field !== false);
+		});
+}

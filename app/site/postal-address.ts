@@ -1,0 +1,38 @@
+import { formatAddress } from "localized-address-format";
+
+type PostalAddress = {
+	/** Street, house and the like, in the order they were typed. */
+	lines: readonly string[];
+	city: string;
+	/** As it is written on a parcel: 'NY' in the United States, a name elsewhere. */
+	region: string;
+	postalCode: string;
+	/** Two letters. */
+	country: string;
+};
+
+/**
+ * An address as the country's post writes it, without the country's name. A city or code that the country's
+ * format has no place for keeps a line of its own: nothing typed that a courier needs is lost.
+ */
+export function formatPostalAddress(address: PostalAddress): string[] {
+	const { lines, city, postalCode } = address;
+	const typed = lines.filter(Boolean);
+	const shown = arrange(address, typed);
+	const missing = [city, postalCode].filter((each) => each && !shown.some((line) => line.includes(each)));
+	return missing.length === 0 ? shown : arrange(address, [...typed, missing.join(" ")]);
+}
+
+function arrange({ city, region, postalCode, country }: PostalAddress, lines: readonly string[]): string[] {
+	const address = {
+		postalCountry: country,
+		administrativeArea: region,
+		locality: city,
+		postalCode,
+		addressLines: [...lines],
+	};
+	// Where a part is missing, its comma or hyphen stays behind.
+	return formatAddress(address, "latin")
+		.map((line) => (lines.includes(line) ? line : line.replace(/^[\s,-]+|[\s,-]+$/g, "")))
+		.filter(Boolean);
+}
