@@ -6,24 +6,24 @@ const SEARCHES = {
 		name: "q",
 		label: "Search products",
 		link: "/products#shop-search",
-		own: ["/collection", "/products"],
+		without: ["/collection", "/products", "/checkout"],
 	},
 	travel: {
 		action: "/hotels/results",
 		name: "destination",
 		label: "Search hotels by city or name",
 		link: "/gomeeha#stay-destination",
-		own: ["/gomeeha", "/hotels/results"],
+		without: ["/gomeeha", "/hotels/results", "/checkout-room"],
 	},
 } as const;
 
 /**
  * The search of the shop or of the hotels: a field where the bar has room for one, else a link to the page's own.
- * Pages that are a search have their own field, which keeps their filters.
+ * Pages that are a search have their own field, which keeps their filters; a checkout leads nowhere else.
  */
 export function BarSearch({ subject, path }: { subject: keyof typeof SEARCHES; path: string }) {
-	const { action, name, label, link, own } = SEARCHES[subject];
-	if (own.some((each) => each === path)) return null;
+	const { action, name, label, link, without } = SEARCHES[subject];
+	if (without.some((each) => each === path)) return null;
 	return (
 		<>
 			<search className="mr-1 max-lg:hidden">
