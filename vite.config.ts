@@ -11,7 +11,10 @@ const minifyLinked: Plugin = {
 	apply: "build",
 	async generateBundle(_options, bundle) {
 		for (const file of Object.values(bundle))
-			if (file.type === "asset" && /\/(enhance|follow|in-place|watch-start)-[\w-]+\.js$/.test(file.fileName))
+			if (
+				file.type === "asset" &&
+				/\/(enhance|follow|in-place|edit-form|watch-start)-[\w-]+\.js$/.test(file.fileName)
+			)
 				file.source = (await transformWithEsbuild(String(file.source), "linked.js", { minify: true })).code;
 	},
 };

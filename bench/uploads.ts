@@ -46,6 +46,15 @@ try {
 	const pictures = await makePictures(SIDE, { withNoise: !quick });
 	// The first picture loads the decoders, which isn't its cost.
 	for (const form of forms) await send(form, cookies[0] ?? "", [warmUp(pictures)]);
+	const quiet = await readProducts(after(quick ? 200 : 2_000));
+	rows.push({
+		what: "no upload",
+		answers: "",
+		seconds: quick ? 0.2 : 2,
+		cpu: 0,
+		memory: 0,
+		"p95 of /products, ms": quiet,
+	});
 	for (const picture of pictures)
 		for (const form of forms) rows.push(await measureOne(form, cookies[0] ?? "", picture));
 	for (const picture of pictures.filter(({ isRefused }) => !isRefused))
@@ -57,8 +66,10 @@ try {
 	rmSync(folder, { recursive: true });
 }
 console.table(rows);
-for (const fault of [...faults, ...site.problems]) console.error(fault);
-process.exit(faults.length + site.problems.length === 0 ? 0 : 1);
+// A 503 is an answer that is expected here.
+const problems = site.problems.filter((line) => !line.includes(`"status":503`));
+for (const fault of [...faults, ...problems]) console.error(fault);
+process.exit(faults.length + problems.length === 0 ? 0 : 1);
 
 function admin(at: number) {
 	return { email: `admin${at}@example.com`, name: "Ada Nwosu", role: "Admin" as const };
@@ -165,6 +176,12 @@ async function readProducts(isOver: () => boolean): Promise<number> {
 	} while (!isOver());
 	times.sort((a, b) => a - b);
 	return Math.round(times[Math.floor((times.length - 1) * 0.95)] ?? 0);
+}
+
+/** Whether so many milliseconds have passed since now. */
+function after(ms: number): () => boolean {
+	const end = performance.now() + ms;
+	return () => performance.now() > end;
 }
 
 function secondsSince(began: number): number {

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireUser } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -11,12 +12,14 @@ import { AVATAR_BYTES, avatarSchema } from "#app/people/profile/profile-form.ts"
 import { ProfileCard } from "#app/people/ui/profile-card.tsx";
 import { AVATAR_WIDTHS, PICTURE_REFUSALS, pictureUrl } from "#app/site/pictures/pictures.ts";
 import { Button } from "#app/ui/button.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const AVATAR = { widths: AVATAR_WIDTHS, square: true };
 
+export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Profile picture – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -73,6 +76,7 @@ export default function Avatar() {
 					accept="image/jpeg,image/png,image/webp,image/avif"
 				/>
 				<Button busy="Uploading...">Upload picture</Button>
+				<EditScript />
 			</PostForm>
 		</ProfileCard>
 	);

@@ -8,6 +8,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -30,6 +31,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Import and export – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {

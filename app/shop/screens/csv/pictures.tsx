@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -27,6 +28,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 const MOST_NAMED = 20;
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Upload pictures – Meeha" }];
 
 async function findImport(masked: string | undefined) {

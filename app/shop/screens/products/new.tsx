@@ -23,6 +23,7 @@ import { maskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -115,6 +116,7 @@ export default function NewProduct() {
 						Cancel
 					</ButtonLink>
 				</p>
+				<EditScript />
 			</PostForm>
 		</>
 	);

@@ -27,6 +27,7 @@ import { showMoment } from "#app/site/calendar.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
@@ -150,6 +151,7 @@ export default function Product() {
 						Duplicate
 					</ButtonLink>
 				</p>
+				<EditScript />
 			</PostForm>
 			<Changes changes={changes} />
 		</ProductFrame>

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -26,6 +27,7 @@ import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 const PATH = "/dashboard/categories";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Category – Meeha" }];
 
 /** The same screen makes a category, where its path has no id. */

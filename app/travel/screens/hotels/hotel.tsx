@@ -27,6 +27,7 @@ import { KeepOrNot } from "#app/travel/ui/hotels/keep-or-not.tsx";
 import { Sections } from "#app/travel/ui/hotels/sections.tsx";
 import { WhatIsNow } from "#app/travel/ui/hotels/what-is-now.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
@@ -113,6 +114,7 @@ export default function Hotel() {
 						<Button busy="Saving...">Save hotel</Button>
 					</p>
 				</Sections>
+				<EditScript />
 			</PostForm>
 			<section className="mt-10 max-w-form border-t border-line pt-6">
 				<h2 className="mb-5 text-lg">History</h2>

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -23,6 +24,7 @@ import { Sections } from "#app/travel/ui/hotels/sections.tsx";
 import { OwnerNav } from "#app/travel/ui/owner-nav.tsx";
 import { PhotoFields } from "#app/travel/ui/photos/photo-fields.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -31,6 +33,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
+export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Your hotels – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -119,6 +122,7 @@ export default function Hotels() {
 							<Button busy="Adding...">Add hotel</Button>
 						</p>
 					</Sections>
+					<EditScript />
 				</PostForm>
 			</section>
 		</>

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describeProblem, drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -23,11 +24,13 @@ import { OwnedFrame } from "#app/travel/ui/hotels/owned-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
+export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Photos – Meeha" }];
 
 /** Of the hotel or the room in the URL. */
@@ -93,6 +96,7 @@ export default function Photos() {
 							multiple
 						/>
 						<Button busy="Uploading...">Add photos</Button>
+						<EditScript />
 					</PostForm>
 				</Card>
 			</div>

@@ -23,6 +23,7 @@ import { WhatIsNow } from "#app/travel/ui/hotels/what-is-now.tsx";
 import { roomSections } from "#app/travel/ui/rooms/room-fields.tsx";
 import { RoomFrame } from "#app/travel/ui/rooms/room-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
@@ -93,6 +94,7 @@ export default function Room() {
 						<Button busy="Saving...">Save room</Button>
 					</p>
 				</Sections>
+				<EditScript />
 			</PostForm>
 			<KeepOrNot owned={{ kind: "room", room }} />
 		</RoomFrame>

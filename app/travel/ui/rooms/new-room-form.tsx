@@ -3,6 +3,7 @@ import { Sections } from "#app/travel/ui/hotels/sections.tsx";
 import { PhotoFields, type WaitingPhoto } from "#app/travel/ui/photos/photo-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -49,6 +50,7 @@ export function NewRoomForm({ form, fields, choices, currency, waiting, onceKey 
 					<Button busy="Adding...">Add room</Button>
 				</p>
 			</Sections>
+			<EditScript />
 		</PostForm>
 	);
 }
