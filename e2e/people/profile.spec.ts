@@ -1,5 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { request } from "node:http";
 import sharp from "sharp";
 import { fromBuffer } from "yauzl";
 import { hugePng } from "#app/site/testing/huge-png.ts";
@@ -180,39 +179,6 @@ for (const [what, file, status, sentence] of REFUSED)
 		await expect(page.getByRole("button", { name: "Upload picture" })).toBeVisible();
 		expect(await db.selectFrom("images").select("hash").execute()).toEqual([]);
 	});
-
-test("an account with three uploads in progress is told to wait, and leaves nothing behind", async ({
-	playwright,
-	baseURL,
-}) => {
-	const requests = await signedInRequests(playwright.request, baseURL, ANA);
-	const { cookies } = await requests.storageState();
-	const headers = {
-		"Sec-Fetch-Site": "same-origin",
-		"Content-Type": "multipart/form-data; boundary=XyZ",
-		"Content-Length": "1000000",
-		Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
-	};
-	const open = [1, 2, 3].map(() => {
-		const upload = request(`${baseURL}/profile/avatar`, { method: "POST", headers });
-		upload.on("error", () => {});
-		upload.write('--XyZ\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\n');
-		return upload;
-	});
-	const buffer = Buffer.from("just text");
-	const send = () =>
-		requests.post("/profile/avatar", {
-			headers: { "Sec-Fetch-Site": "same-origin" },
-			multipart: { avatar: { name: "me.png", mimeType: "image/png", buffer } },
-		});
-	await expect.poll(async () => (await send()).status()).toBe(503);
-	const refused = await send();
-	expect(refused.headers()["retry-after"]).toBe("10");
-	expect(await refused.text()).toContain("Too many uploads are in progress.");
-	for (const upload of open) upload.destroy();
-	await expect.poll(async () => (await send()).status()).toBe(422);
-	await requests.dispose();
-});
 
 test("a picture from another site’s form is not taken", async ({ playwright, baseURL, db }) => {
 	const requests = await signedInRequests(playwright.request, baseURL, ANA);

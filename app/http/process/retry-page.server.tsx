@@ -25,7 +25,7 @@ export function retryPage(
 	if (statusCode !== UNAVAILABLE) return undefined;
 	const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === UNAVAILABLE;
 	if (!Object.values(errors ?? {}).some(isAway)) {
-		headers.set("Retry-After", String(RETRY_AFTER_S));
+		if (!headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_S));
 		return undefined;
 	}
 	return answer(request);
