@@ -188,7 +188,7 @@ test("what was typed outlives an outage, and is sent once more", async ({ machin
 
 	await postgres.comeBack();
 	for (const page of profiles) {
-		await page.getByRole("button", { name: "Send it again" }).click();
+		await page.getByRole("button", { name: "Send again" }).click();
 		await expect(page.getByRole("status")).toContainText('Your name is now Zoë "Z" O’Hara & Sons.');
 	}
 	for (const page of letters) {
