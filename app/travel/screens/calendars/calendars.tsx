@@ -36,7 +36,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: "Calendar sync – Meeha" }];
+export const meta: MetaFunction = () => [{ title: "Other calendars – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);

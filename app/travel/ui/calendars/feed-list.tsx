@@ -149,7 +149,7 @@ function FreeEvents({ feed: { id, url, countsFree, skippedFree }, path }: FeedPr
 				{text}
 				{countsFree
 					? ""
-					: " To block their dates, remove this calendar and import its file again with “Block dates for events marked as free” selected."}
+					: " To change this, remove this calendar and import its file again with “Block dates for events marked as free” selected."}
 			</p>
 		);
 	return (
