@@ -233,7 +233,7 @@ async function describe(answer: Answer): Promise<string> {
 }
 
 const CLEAN = [
-	"503, retry, One moment, please",
+	"503, retry, We’ll be right back",
 	"503, retry, couldn’t complete this right now",
 	"503, retry, database is busy",
 	"503, retry, No process answered",
@@ -275,7 +275,9 @@ test("one process killed, and PostgreSQL restarted, under load: nothing answered
 		said.filter((each) => each.includes("No process answered")),
 	);
 	await postgres.goAway();
-	await expect.poll(() => said.filter((each) => each.includes("One moment")).length, SOON).toBeGreaterThan(5);
+	await expect
+		.poll(() => said.filter((each) => each.includes("be right back")).length, SOON)
+		.toBeGreaterThan(5);
 	await postgres.comeBack();
 	await more(10);
 	isOver = true;
