@@ -182,7 +182,7 @@ const STATES: Screen[] = [
 			await fillGuest(page);
 			await db.updateTable("rooms").set({ price: 11_000 }).execute();
 			await bookButton(page).click();
-			await expect(page.getByText("Look at this before you book")).toBeVisible();
+			await expect(page.getByText("Review these changes before you book")).toBeVisible();
 		},
 	},
 	{
@@ -229,7 +229,7 @@ const STATES: Screen[] = [
 			await page.goto("/list-new-hotel");
 			await page.getByLabel("Photos").setInputFiles(await photo("teal"));
 			await send(page, "Add hotel");
-			await expect(page.getByText("One photo is here already")).toBeVisible();
+			await expect(page.getByText("1 photo is already added")).toBeVisible();
 		},
 	},
 	{
@@ -254,7 +254,7 @@ const STATES: Screen[] = [
 			const { number } = await addBooking(db, { roomId, ...stay, status: "pending", bookedAt: new Date() });
 			await page.goto("/owner/dashboard");
 			await page.goto("/owner/walk-in");
-			await send(page, "See the price");
+			await send(page, "Show price");
 			await page.goto(`/owner/manage-bookings/${number}`);
 			await page.goto(`/owner/manage-bookings/${number}/rejection`);
 			await send(page, "Reject booking");

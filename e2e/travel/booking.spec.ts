@@ -15,14 +15,14 @@ test("a visitor books: wrong input keeps everything, and the mailed link opens t
 	const { path, stay } = await openStay(db, { room: { quantity: 1 } });
 	await page.goto(path);
 	await expect(page.getByText("Total, 3 nights")).toBeVisible();
-	await expect(page.getByText(/You can cancel free of charge until .+, 15:00, hotel time/)).toBeVisible();
+	await expect(page.getByText(/Free cancellation until .+, 15:00, hotel time/)).toBeVisible();
 	await fillGuest(page, { contact: "no number" });
-	await page.getByLabel("Anything the hotel should know").fill("A cot, please");
+	await page.getByLabel("Special requests").fill("A cot, please");
 	await bookButton(page).click();
 	const summary = page.getByRole("alert").filter({ hasText: "Nothing is booked yet" });
 	await expect(summary.getByRole("link")).toHaveText([/^Enter a phone number/]);
 	await expect(page.getByLabel("Name")).toHaveValue("Ana Lima");
-	await expect(page.getByLabel("Anything the hotel should know")).toHaveValue("A cot, please");
+	await expect(page.getByLabel("Special requests")).toHaveValue("A cot, please");
 	await fillGuest(page);
 	await expect(bookButton(page)).toHaveText("Book · $300.00");
 	await bookButton(page).click();
@@ -50,8 +50,8 @@ test("a visitor books: wrong input keeps everything, and the mailed link opens t
 
 	// It was the last one.
 	await phone.goto(path);
-	await expect(phone.getByText(/^Booked out on/)).toBeVisible();
-	await phone.getByRole("link", { name: "See the rooms of Hotel Miramar" }).click();
+	await expect(phone.getByText(/^Fully booked on/)).toBeVisible();
+	await phone.getByRole("link", { name: "See rooms at Hotel Miramar" }).click();
 	await expect(phone).toHaveURL(/\/rooms\//);
 });
 
@@ -61,7 +61,7 @@ test("a price that rose is shown old beside new and agreed to; sent again, or fr
 }) => {
 	const { path, roomId, stay } = await openStay(db);
 	await signInAt(page, path, emailOf("User"));
-	await expect(page.getByLabel("E-mail")).toHaveValue(emailOf("User"));
+	await expect(page.getByLabel("Email")).toHaveValue(emailOf("User"));
 	await fillGuest(page);
 	const otherTab = await page.context().newPage();
 	await otherTab.goto(path);
@@ -73,7 +73,7 @@ test("a price that rose is shown old beside new and agreed to; sent again, or fr
 		.where("date", "=", stay.checkIn)
 		.execute();
 	await bookButton(page).click();
-	const notice = page.getByRole("alert").filter({ hasText: "Look at this before you book" });
+	const notice = page.getByRole("alert").filter({ hasText: "Review these changes before you book" });
 	await expect(notice.getByRole("row").last()).toHaveText(/Total\s*\$300.00\s*\$325.00/);
 	expect(await numbersOf(db)).toEqual([]);
 	await expect(bookButton(page)).toHaveText("Agree and book · $325.00");
@@ -95,7 +95,7 @@ test("a price that rose is shown old beside new and agreed to; sent again, or fr
 	expect([again.status(), again.headers().location]).toEqual([303, `/booking-confirmation/${number}`]);
 	await bookButton(otherTab).click();
 	await expect(otherTab).toHaveURL(new RegExp(`/booking-confirmation/${number}$`));
-	await expect(otherTab.getByText("This stay is booked already.")).toBeVisible();
+	await expect(otherTab.getByText("You have already booked this stay.")).toBeVisible();
 	expect(await numbersOf(db)).toEqual([number]);
 
 	// Whoever opens the page anew is told, and may.
@@ -129,7 +129,7 @@ test("a request says until when the hotel answers; a room that goes meanwhile is
 	await addBooking(db, { ...inn, ...inn.stay });
 	await fillGuest(page);
 	await bookButton(page).click();
-	await expect(page.getByText(/^Booked out on/).first()).toBeVisible();
-	await expect(page.getByRole("link", { name: /See the rooms of/ })).toBeVisible();
+	await expect(page.getByText(/^Fully booked on/).first()).toBeVisible();
+	await expect(page.getByRole("link", { name: /See rooms at/ })).toBeVisible();
 	expect(await numbersOf(db)).toHaveLength(2);
 });

@@ -24,8 +24,8 @@ test("of two tabs with one request the slower is told who was faster, and anothe
 	await expect(page.getByText(/left to answer/)).toBeVisible();
 	await page.getByRole("link", { name: "Reject", exact: true }).click();
 	await page.getByRole("button", { name: "Reject booking" }).click();
-	await expect(page.getByText("Say why: the guest reads it.").first()).toBeVisible();
-	await page.getByLabel("Why?").fill("The roof leaks");
+	await expect(page.getByText("Enter the reason. The guest can read it.").first()).toBeVisible();
+	await page.getByLabel("Reason").fill("The roof leaks");
 
 	const faster = await page.context().newPage();
 	await faster.goto(`${LIST}/${number}/confirmation`);
@@ -50,7 +50,7 @@ test("a walk-in is priced, booked once without an e-mail, checked in, and blocke
 }) => {
 	const { roomId } = await openOwnInn(db, { quantity: 2 });
 	await signInAt(page, "/owner/walk-in", emailOf("Hotel"));
-	await page.getByRole("button", { name: "See the price" }).click();
+	await page.getByRole("button", { name: "Show price" }).click();
 	await expect(page.getByText("Total, 1 night")).toBeVisible();
 	await page.getByLabel("Name").fill("Wally Walker");
 	await page.getByLabel("Phone").fill("no number");
@@ -76,15 +76,15 @@ test("a walk-in is priced, booked once without an e-mail, checked in, and blocke
 	await page.goto("/owner/blocks");
 	await page.getByLabel("First night").fill(today());
 	await page.getByLabel("Last night").fill(addDays(today(), 2));
-	await page.getByLabel("How many rooms").fill("2");
+	await page.getByLabel("Number of rooms").fill("2");
 	await page.getByRole("button", { name: "Block rooms" }).click();
-	await expect(page.getByText(/^Not so many rooms are left on/).first()).toBeVisible();
-	await page.getByLabel("How many rooms").fill("1");
+	await expect(page.getByText(/^Not enough rooms are free on/).first()).toBeVisible();
+	await page.getByLabel("Number of rooms").fill("1");
 	await page.getByRole("button", { name: "Block rooms" }).click();
-	await expect(page.getByRole("status").filter({ hasText: "These rooms are out of sale." })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "The rooms are blocked." })).toBeVisible();
 	await page.goto("/owner/walk-in");
-	await page.getByRole("button", { name: "See the price" }).click();
-	await expect(page.getByText(/Booked out on/)).toBeVisible();
+	await page.getByRole("button", { name: "Show price" }).click();
+	await expect(page.getByText(/Fully booked on/)).toBeVisible();
 	await page.goto("/owner/blocks");
 	await page.getByRole("link", { name: /^Remove/ }).click();
 	await page.getByRole("button", { name: "Remove block" }).click();

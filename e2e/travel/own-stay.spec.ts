@@ -66,9 +66,9 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	await db.updateTable("bookings").set({ free_until: over }).execute();
 	await press(page, "Cancel booking");
 	await expect(page.getByRole("dialog")).toContainText("It costs more by now");
-	await press(page, "Cancel and owe $210.00");
+	await press(page, "Cancel for a fee of $210.00");
 	await expect(page.getByRole("status")).toContainText("You owe the hotel $210.00.");
-	await expect(page.getByText("By the policy you agreed to you owe the hotel $210.00.")).toBeVisible();
+	await expect(page.getByText("Under the cancellation policy, you owe the hotel $210.00.")).toBeVisible();
 	const held = await db.selectFrom("nights").select("date").where("booked", ">", 0).execute();
 	expect(held).toEqual([]);
 

@@ -28,7 +28,7 @@ test("an owner adds a hotel and a room: nothing is lost when a field or a photo 
 	await expect(alert.getByRole("link")).toHaveText([
 		"Describe the hotel in a few sentences.",
 		"Enter the postal code.",
-		"Choose the hotel’s time zone from the list.",
+		"Choose the hotel’s time zone.",
 		"bad.jpg: This file isn’t a picture we can use. Choose a JPEG, PNG, WebP or AVIF.",
 	]);
 	await expect(page.getByLabel("Hotel name")).toHaveValue("Casa do Rio");
@@ -43,7 +43,7 @@ test("an owner adds a hotel and a room: nothing is lost when a field or a photo 
 
 	await page.getByLabel("Room name").fill("Double room");
 	await page.getByLabel("Beds").fill("1 double bed");
-	await page.getByLabel("Price for a night").fill("95.50");
+	await page.getByLabel("Price per night").fill("95.50");
 	const large = { name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(9 * MB, 7) };
 	await page.getByLabel("Photos").setInputFiles([large, await photo("olive")]);
 	await page.getByRole("button", { name: "Add room" }).click();

@@ -107,20 +107,20 @@ export function showChange(
 		now: show(of.now),
 	});
 	const money = (sum: number) => showMoney(sum, currency);
-	const percent = (of: number) => (of === 0 ? "Nothing" : `${of} % of the total`);
+	const percent = (of: number) => (of === 0 ? "Nothing" : `${of}% of the total`);
 	switch (change.kind) {
 		case "night":
 			return both(showDate(change.date, now.getUTCFullYear()), money, change);
 		case "total":
 			return both("Total", money, change);
 		case "freeUntil":
-			return both("Free to cancel until", (until) => showMoment(until, timeZone, now), change);
+			return both("Free cancellation until", (until) => showMoment(until, timeZone, now), change);
 		case "lateFee":
-			return both("Cancelling later costs", percent, change);
+			return both("Late cancellation fee", percent, change);
 		case "noShow":
-			return both("Not arriving costs", percent, change);
+			return both("No-show fee", percent, change);
 		case "confirmation":
-			return both("Confirmed", (instant) => (instant ? "At once" : "When the hotel says yes"), change);
+			return both("Confirmed", (instant) => (instant ? "Instantly" : "When the hotel accepts"), change);
 	}
 }
 

@@ -62,7 +62,7 @@ test("a booking is written whole: terms, nights, history, mails, what the hotel 
 	const key = /[?&]key=([\w-]+)/.exec(toGuest?.text ?? "")?.[1] ?? "";
 	expect(hashToken(key)).toBe(booking.token_hash);
 	expect(toGuest?.text).toContain("Mon 23 – Wed 25 Nov 2026 · 2 nights");
-	expect(toGuest?.text).toContain("cancel free of charge until Sat 21 Nov, 15:00, hotel time");
+	expect(toGuest?.text).toContain("Free cancellation until Sat 21 Nov, 15:00, hotel time");
 	expect(toHotel).toMatchObject({ to: "stay@example.com" });
 	expect(toHotel?.text).toContain("> A quiet room");
 	// The guest's secret is not the hotel's.
@@ -96,9 +96,9 @@ test("what costs more or comes on worse terms is shown old beside new, and booke
 	expect(asRows(refused.changes)).toEqual([
 		"Tue 24 Nov | $100.00 | $120.00",
 		"Total | $200.00 | $220.00",
-		"Free to cancel until | Sat 21 Nov, 15:00 | Fri 20 Nov, 15:00",
-		"Cancelling later costs | 50 % of the total | 80 % of the total",
-		"Confirmed | At once | When the hotel says yes",
+		"Free cancellation until | Sat 21 Nov, 15:00 | Fri 20 Nov, 15:00",
+		"Late cancellation fee | 50% of the total | 80 % of the total",
+		"Confirmed | At once | When the hotel accepts",
 	]);
 	expect([await countBookings(db), await bookedNights(db)]).toEqual([0, []]);
 	// Somebody who has seen nothing is shown it all, too.
@@ -119,7 +119,7 @@ test("what got cheaper or better is taken, and said", async ({ db }) => {
 	if (!outcome.ok) throw new Error(outcome.reason);
 	expect(outcome.falls.map((fall) => sayFall(fall, SHOWN))).toEqual([
 		"It costs $180.00, less than the $200.00 you saw.",
-		"Cancelling later costs: Nothing, it was 50 % of the total.",
+		"Late cancellation fee: Nothing, it was 50% of the total.",
 	]);
 	const { total } = await db.selectFrom("bookings").select("total").executeTakeFirstOrThrow();
 	expect(total).toBe(18_000);

@@ -7,15 +7,15 @@ import type { QuoteRefusal } from "./quote-stay.server.ts";
 export function sayRefusal(refusal: QuoteRefusal, stay: Stay, thisYear: number): string {
 	switch (refusal.reason) {
 		case "not_for_sale":
-			return "This room is not on offer any more.";
+			return "This room is no longer available.";
 		case "no_nights":
-			return "You would leave before you arrive. Choose a day after your check-in.";
+			return "Check-out must be after check-in.";
 		case "past":
-			return `${showDate(stay.checkIn, thisYear)} has passed at the hotel. Choose a later day.`;
+			return `${showDate(stay.checkIn, thisYear)} is in the past at the hotel. Choose a later date.`;
 		case "too_late_today":
-			return `For tonight the hotel takes bookings until ${refusal.until}, its time. Choose a later day.`;
+			return `The hotel takes bookings for tonight until ${refusal.until}, hotel time. Choose a later date.`;
 		case "too_far":
-			return `Rooms can be booked up to ${showDate(refusal.lastCheckOut, thisYear)}. Choose earlier days.`;
+			return `You can book rooms up to ${showDate(refusal.lastCheckOut, thisYear)}. Choose earlier dates.`;
 		default:
 			return refusalWords(refusal, stay, thisYear);
 	}

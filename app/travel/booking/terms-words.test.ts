@@ -16,22 +16,22 @@ const AFTER = new Date("2026-11-21T20:00:01.000Z");
 
 test("the terms say until which moment of the hotel's clock cancelling is free, and what it costs after", () => {
 	expect(sayTerms(AGREED, BEFORE)).toEqual([
-		"You can cancel free of charge until Sat 21 Nov, 15:00, hotel time.",
-		"After that, cancelling costs 50 % of the total, $100.01.",
-		"If you do not arrive, the hotel charges the whole price, $200.01.",
+		"Free cancellation until Sat 21 Nov, 15:00, hotel time.",
+		"After that, the cancellation fee is 50% of the total, $100.01.",
+		"If you don’t arrive, the hotel charges the full price, $200.01.",
 	]);
 	expect(sayTerms(AGREED, AFTER)[0]).toBe(
-		"The time to cancel free of charge is over: cancelling costs 50 % of the total, $100.01.",
+		"Free cancellation has ended. The cancellation fee is 50% of the total, $100.01.",
 	);
 });
 
 test("what costs nothing is said, and a request can be withdrawn until it is answered", () => {
 	expect(sayTerms({ ...AGREED, lateFeePercent: 0, noShowPercent: 0 }, AFTER)).toEqual([
-		"You can cancel free of charge until you arrive.",
-		"If you do not arrive, you owe nothing.",
+		"Free cancellation until you arrive.",
+		"There is no fee if you don’t arrive.",
 	]);
 	expect(sayTerms({ ...AGREED, isRequest: true }, AFTER).slice(0, 2)).toEqual([
-		"Until the hotel answers, you can withdraw your request free of charge.",
-		"Once it has confirmed, cancelling costs 50 % of the total, $100.01.",
+		"You can cancel your request free of charge until the hotel answers.",
+		"After the hotel confirms, the cancellation fee is 50% of the total, $100.01.",
 	]);
 });

@@ -15,7 +15,7 @@ type Agreed = Terms & {
 export function sayTerms({ total, currency, timeZone, isRequest, ...terms }: Agreed, now: Date): string[] {
 	const until = new Date(terms.freeUntil);
 	const isFree = now <= until;
-	const free = `You can cancel free of charge until ${showMoment(terms.freeUntil, timeZone, now)}, hotel time.`;
+	const free = `Free cancellation until ${showMoment(terms.freeUntil, timeZone, now)}, hotel time.`;
 	const afterwards = new Date(Math.max(now.getTime(), until.getTime() + 1));
 	const late = cancellationFee(
 		{ status: "confirmed", total, free_until: terms.freeUntil, late_fee_percent: terms.lateFeePercent },
@@ -24,27 +24,25 @@ export function sayTerms({ total, currency, timeZone, isRequest, ...terms }: Agr
 	const share = sayShare(late, terms.lateFeePercent, currency);
 	const cancelling =
 		late === 0
-			? ["You can cancel free of charge until you arrive."]
+			? ["Free cancellation until you arrive."]
 			: isFree
-				? [free, `After that, cancelling costs ${share}.`]
+				? [free, `After that, the cancellation fee is ${share}.`]
 				: [
 						isRequest
-							? `Once it has confirmed, cancelling costs ${share}.`
-							: `The time to cancel free of charge is over: cancelling costs ${share}.`,
+							? `After the hotel confirms, the cancellation fee is ${share}.`
+							: `Free cancellation has ended. The cancellation fee is ${share}.`,
 					];
 	const noShow = noShowFee({ total, no_show_percent: terms.noShowPercent });
 	return [
-		...(isRequest && !isFree
-			? ["Until the hotel answers, you can withdraw your request free of charge."]
-			: []),
+		...(isRequest && !isFree ? ["You can cancel your request free of charge until the hotel answers."] : []),
 		...cancelling,
 		noShow === 0
-			? "If you do not arrive, you owe nothing."
-			: `If you do not arrive, the hotel charges ${sayShare(noShow, terms.noShowPercent, currency)}.`,
+			? "There is no fee if you don’t arrive."
+			: `If you don’t arrive, the hotel charges ${sayShare(noShow, terms.noShowPercent, currency)}.`,
 	];
 }
 
 const sayShare = (amount: number, percent: number, currency: string) =>
 	percent === 100
-		? `the whole price, ${showMoney(amount, currency)}`
-		: `${percent} % of the total, ${showMoney(amount, currency)}`;
+		? `the full price, ${showMoney(amount, currency)}`
+		: `${percent}% of the total, ${showMoney(amount, currency)}`;

@@ -28,7 +28,7 @@ export async function readAsked(db: Database, url: URLSearchParams, now: Date): 
 	const about = { name: hotel.name, path: hotelPath(hotel.id, stay), timeZone: hotel.time_zone };
 	const [problem] = Object.values(problems);
 	if (stay) return { state: "stay", hotel: about, roomId, stay };
-	return { state: "no_stay", hotel: about, reason: problem ?? "Choose the days you arrive and leave." };
+	return { state: "no_stay", hotel: about, reason: problem ?? "Choose your check-in and check-out dates." };
 }
 
 const readHotelOf = (db: Database, roomId: number) =>
@@ -71,7 +71,7 @@ export function showQuote(
 		stay: showStay(stay, thisYear),
 		party: showParty(stay),
 		rooms: stay.rooms,
-		times: `Arrive from ${hotel.checkInFrom}, leave by ${hotel.checkOutUntil}`,
+		times: `Check-in from ${hotel.checkInFrom}, check-out by ${hotel.checkOutUntil}`,
 		nights: nights.map(({ date, price }) => ({ date: showDate(date, thisYear), price })),
 		total,
 		currency,

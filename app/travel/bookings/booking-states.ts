@@ -29,7 +29,7 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 		icon: "clock",
 		to: ["confirmed", "rejected", "cancelled", "expired"],
 		holds: true,
-		forGuest: "The hotel has your request and is holding these nights for you.",
+		forGuest: "Your request is with the hotel, which holds the room for you.",
 	},
 	confirmed: {
 		label: "Confirmed",
@@ -61,7 +61,7 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 		icon: "ban",
 		to: [],
 		holds: false,
-		forGuest: "This booking was cancelled. Nothing is held for you any more.",
+		forGuest: "This booking was cancelled.",
 	},
 	rejected: {
 		label: "Rejected",
@@ -69,7 +69,7 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 		icon: "cross",
 		to: [],
 		holds: false,
-		forGuest: "The hotel could not take this booking. You owe nothing.",
+		forGuest: "The hotel declined this booking. You pay nothing.",
 	},
 	expired: {
 		label: "Expired",
@@ -77,7 +77,7 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 		icon: "clock",
 		to: [],
 		holds: false,
-		forGuest: "The hotel did not answer in time, so nothing is held for you any more. You owe nothing.",
+		forGuest: "The hotel did not answer in time, so the request expired. You pay nothing.",
 	},
 	no_show: {
 		label: "No-show",
@@ -85,7 +85,7 @@ export const BOOKING_STATES: Record<BookingStatus, Row> = {
 		icon: "info",
 		to: [],
 		holds: false,
-		forGuest: "The hotel reports that nobody arrived for this booking.",
+		forGuest: "The hotel reported that the guest did not arrive.",
 	},
 };
 

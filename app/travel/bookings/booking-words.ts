@@ -3,15 +3,15 @@ import { showMoney } from "#app/site/money.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 import type { ChangeRefusal } from "./change-booking.server.ts";
 
-export const GONE = "It is not there any more.";
-export const OPEN_AGAIN = "Open the booking again and choose from there.";
+export const GONE = "This booking no longer exists.";
+export const OPEN_AGAIN = "Open the booking again and use its buttons.";
 
 /** Why its guest can't cancel a booking, as it stands now. */
 export function sayTooLate(status: BookingStatus): string {
 	const { label, holds } = BOOKING_STATES[status];
 	return holds
-		? "The day of arrival has passed. Write to the hotel, or phone it."
-		: `It is ${label.toLowerCase()} already, and that can’t be changed.`;
+		? "The check-in date has passed. Contact the hotel."
+		: `This booking is already ${label.toLowerCase()} and can’t be changed.`;
 }
 
 type Explained = { reason: string; status: number };
@@ -34,27 +34,28 @@ export function explainRefusal(
 		case "gone":
 			return { reason: GONE, status: 404 };
 		case "no_reason":
-			return { reason: "Say why: the guest reads it.", status: 422 };
+			return { reason: "Enter the reason. The guest can read it.", status: 422 };
 		case "not_allowed":
-			return { reason: "Where it stands now, that can’t be done.", status: 409 };
+			return { reason: "Status now, that can’t be done.", status: 409 };
 		case "day":
 			return { reason: sayDay(to, showDate(refusal.checkIn)), status: 409 };
 		case "hold":
-			return { reason: `The time to answer ends ${showMoment(refusal.until)}.`, status: 409 };
+			return { reason: `The request must be answered by ${showMoment(refusal.until)}.`, status: 409 };
 		case "fee":
-			return { reason: `It costs ${showMoney(refusal.fee, currency)} by now.`, status: 409 };
+			return { reason: `The cancellation fee is now ${showMoney(refusal.fee, currency)}.`, status: 409 };
 		case "changed": {
 			const word = BOOKING_STATES[refusal.status].label.toLowerCase();
 			const at = showMoment(refusal.at);
 			return refusal.by && !isForGuest
-				? { reason: `${refusal.by} has set it to ${word} (${at}).`, status: 409 }
-				: { reason: `It was set to ${word} (${at}).`, status: 409 };
+				? { reason: `${refusal.by} already changed the booking to ${word} (${at}).`, status: 409 }
+				: { reason: `The booking was already changed to ${word} (${at}).`, status: 409 };
 		}
 	}
 }
 
 function sayDay(to: BookingStatus, arrival: string): string {
-	if (to === "checked_in") return `Arrival is on ${arrival}. Check in from that day on, by the hotel’s date.`;
-	if (to === "no_show") return `Until the end of ${arrival}, by the hotel’s date, they can still come.`;
-	return "The day of arrival has passed. Write to the hotel, or phone it.";
+	if (to === "checked_in")
+		return `Check-in is on ${arrival}. You can check the guest in from that date, hotel time.`;
+	if (to === "no_show") return `The guest can still arrive until the end of ${arrival}, hotel time.`;
+	return "The check-in date has passed. Contact the hotel.";
 }

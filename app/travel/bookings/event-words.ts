@@ -16,11 +16,11 @@ export function sayEvent({ kind, from_value, to_value, amount }: Event, { curren
 	const money = amount === null ? "" : showMoney(amount, currency);
 	if (kind === "note") return "Note";
 	if (kind === "dates")
-		return `Moved from ${sayDates(from_value, year)} to ${sayDates(to_value, year)}, total ${money}`;
+		return `Dates changed from ${sayDates(from_value, year)} to ${sayDates(to_value, year)}, total ${money}`;
 	if (kind === "status" && from_value === "checked_in" && to_value === "confirmed") return "Check-in undone";
 	if (kind === "status" && from_value === "checked_out") return "Check-out undone";
 	const { label } = BOOKING_STATES[to_value as BookingStatus];
-	if (kind === "booked") return to_value === "pending" ? `Asked for, ${money}` : `Booked, ${money}`;
+	if (kind === "booked") return to_value === "pending" ? `Requested, ${money}` : `Booked, ${money}`;
 	return amount === null ? label : `${label}, fee ${money}`;
 }
 

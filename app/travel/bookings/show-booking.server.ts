@@ -102,14 +102,14 @@ function sayPayment(status: BookingStatus): string {
 	return HOLDING.includes(status) ? "You pay at the hotel" : "";
 }
 
-/** Where it stands, as a sentence or two. */
+/** The status of a booking, as a sentence or two. */
 function sayOutcome({ status, hold_until, fee, ...booking }: Booking, now: Date): string {
 	const { forGuest } = BOOKING_STATES[status];
 	if (status === "pending" && hold_until)
-		return `${forGuest} It answers by ${showMoment(hold_until, booking.time_zone, now)}, hotel time; if it does not, the request ends by itself.`;
+		return `${forGuest} It answers by ${showMoment(hold_until, booking.time_zone, now)}, hotel time. Without an answer, the request expires.`;
 	if (status === "cancelled" || status === "no_show")
 		return fee > 0
-			? `${forGuest} By the policy you agreed to you owe the hotel ${showMoney(fee, booking.currency)}.`
-			: `${forGuest} You owe nothing.`;
+			? `${forGuest} Under the cancellation policy, you owe the hotel ${showMoney(fee, booking.currency)}.`
+			: `${forGuest} You pay nothing.`;
 	return forGuest;
 }

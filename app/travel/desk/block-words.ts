@@ -11,7 +11,7 @@ const NAMED = 5;
 /** The nights of a calendar's event that are sold already, kept as `2026-12-04,2026-12-05`. */
 export const sayConflict = (conflict: string, thisYear: number): string => {
 	const dates = conflict.split(",").map((date) => showDate(date, thisYear));
-	return `Sold already: ${dates.join(", ")}`;
+	return `Already sold: ${dates.join(", ")}`;
 };
 
 /** Why rooms can't be blocked, the field at which that is said, and the status to answer with. */
@@ -21,17 +21,17 @@ export function sayBlockRefusal(
 ): { field: string; words: string; status: number } {
 	switch (refusal.reason) {
 		case "gone":
-			return { field: "room", words: "This room is not there any more. Choose another one.", status: 409 };
+			return { field: "room", words: "This room no longer exists. Choose another one.", status: 409 };
 		case "past":
 			return {
 				field: "from",
-				words: "This night is over at the hotel. Choose today or a later one.",
+				words: "This night is in the past. Choose today or a later date.",
 				status: 422,
 			};
 		case "too_far":
 			return {
 				field: "to",
-				words: "The calendar does not go that far yet. Choose an earlier night.",
+				words: "This is too far ahead. Choose an earlier night.",
 				status: 422,
 			};
 		case "taken": {
@@ -41,8 +41,8 @@ export function sayBlockRefusal(
 			return {
 				field: "rooms",
 				words: all
-					? `Not so many rooms are left on ${all}. Block fewer, or other nights.`
-					: "These rooms have just been taken. Look at the nights again.",
+					? `Not enough rooms are free on ${all}. Block fewer rooms or other nights.`
+					: "These rooms have just been booked. Check the nights again.",
 				status: 409,
 			};
 		}

@@ -25,8 +25,8 @@ const CHANGES = {
 		icon: "check",
 		menu: "Confirm",
 		verb: "confirm the booking",
-		question: (name) => `Confirm the booking of ${name}?`,
-		consequence: "The room stays theirs.",
+		question: (name) => `Confirm the booking for ${name}?`,
+		consequence: "The guest keeps the room.",
 		button: "Confirm booking",
 		done: "The booking is confirmed.",
 	},
@@ -36,7 +36,7 @@ const CHANGES = {
 		menu: "Check in",
 		verb: "check the guest in",
 		question: (name) => `Check ${name} in?`,
-		consequence: "From now on the booking can’t be cancelled.",
+		consequence: "After check-in the booking can’t be cancelled.",
 		button: "Check in",
 		done: "The guest is checked in.",
 		isSilent: true,
@@ -47,7 +47,7 @@ const CHANGES = {
 		menu: "Check out",
 		verb: "check the guest out",
 		question: (name) => `Check ${name} out?`,
-		consequence: "The nights of the stay that are left can be sold again.",
+		consequence: "The remaining nights go back on sale.",
 		button: "Check out",
 		done: "The guest is checked out.",
 	},
@@ -56,8 +56,8 @@ const CHANGES = {
 		icon: "cross",
 		menu: "Reject",
 		verb: "reject the booking",
-		question: (name) => `Reject the booking of ${name}?`,
-		consequence: "The room can be sold again, and the guest owes nothing.",
+		question: (name) => `Reject the booking for ${name}?`,
+		consequence: "The nights go back on sale. The guest pays nothing.",
 		button: "Reject booking",
 		done: "The booking is rejected.",
 		danger: true,
@@ -67,8 +67,8 @@ const CHANGES = {
 		icon: "info",
 		menu: "No-show",
 		verb: "mark the booking as no-show",
-		question: (name) => `Did ${name} not arrive?`,
-		consequence: "The nights of the stay that are left can be sold again.",
+		question: (name) => `Mark ${name} as a no-show?`,
+		consequence: "The remaining nights go back on sale.",
 		button: "Mark as no-show",
 		done: "The booking is marked as no-show.",
 		danger: true,
@@ -78,8 +78,8 @@ const CHANGES = {
 		icon: "ban",
 		menu: "Cancel",
 		verb: "cancel the booking",
-		question: (name) => `Cancel the booking of ${name}?`,
-		consequence: "The room can be sold again, and the guest owes nothing.",
+		question: (name) => `Cancel the booking for ${name}?`,
+		consequence: "The nights go back on sale. The guest pays nothing.",
 		button: "Cancel booking",
 		done: "The booking is cancelled.",
 		danger: true,
@@ -109,7 +109,7 @@ export function whyNot(name: DeskChangeName, booking: Movable, asked: Asked): st
 	const { to } = CHANGES[name];
 	const unmet = unmetNeed(booking, { to, by: "staff" }, asked.moment);
 	if (!unmet) return null;
-	if (unmet === "status") return `It is ${BOOKING_STATES[booking.status].label.toLowerCase()} by now.`;
+	if (unmet === "status") return `The booking is now ${BOOKING_STATES[booking.status].label.toLowerCase()}.`;
 	const explain = (refusal: Parameters<typeof explainRefusal>[0]) =>
 		explainRefusal(refusal, { to, ...asked }).reason;
 	if (unmet === "day") return explain({ ok: false, reason: "day", checkIn: booking.check_in });

@@ -29,10 +29,12 @@ export const blockForm = z
 		from: calendarDate("Choose the first night."),
 		to: calendarDate("Choose the last night."),
 		rooms: z
-			.string({ error: "Say how many rooms." })
-			.regex(/^\s*\d{1,4}\s*$/, "Write the number of rooms in figures, like 1.")
+			.string({ error: "Enter the number of rooms." })
+			.regex(/^\s*\d{1,4}\s*$/, "Enter the number of rooms as a number, such as 1.")
 			.transform(Number)
-			.pipe(z.number().min(1, "Block at least 1 room.").max(1000, "That many rooms there are not.")),
+			.pipe(
+				z.number().min(1, "Block at least 1 room.").max(1000, "The hotel does not have that many rooms."),
+			),
 		note: optionalLine({ max: 200, name: "A note" }),
 		onceKey: onceKey(),
 	})

@@ -31,15 +31,12 @@ export function houseFiguresOf(days: readonly HouseDay[]): HouseFigures {
 export const HOUSE_DEFINITIONS: readonly [string, string][] = [
 	[
 		"Occupancy",
-		"Of the rooms to sell on the last 30 nights, the share that was sold. Rooms on closed nights are not to sell; blocked ones are.",
+		"The share of available rooms that were sold in the last 30 nights. Closed nights don’t count as available, blocked rooms do.",
 	],
-	["Average daily rate", "Revenue divided by the room nights sold."],
-	[
-		"Revenue per available room",
-		"Revenue divided by the room nights to sell: occupancy times average daily rate.",
-	],
+	["Average daily rate", "Revenue per room night sold."],
+	["Revenue per available room", "Revenue per available room night (occupancy × average daily rate)."],
 	[
 		"Revenue",
-		"The nights of bookings that are confirmed, checked in or checked out, extra guests included. Fees for cancelling late or not coming are not in it.",
+		"Nights of confirmed, checked-in and checked-out bookings, including extra guests. Cancellation and no-show fees are not included.",
 	],
 ];

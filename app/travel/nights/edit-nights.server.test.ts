@@ -109,16 +109,16 @@ test("the form asks for what changes, and for dates that there are", () => {
 		schema
 			.safeParse({ from: "2026-12-04", to: "2026-12-05", ...typed })
 			.error?.issues.map((issue) => issue.message);
-	expect(said({})).toEqual(["Say what changes: a price, a stay, or what is open."]);
+	expect(said({})).toEqual(["Choose at least one change: a price, a minimum stay, or availability."]);
 	expect(said({ price: "12", usualPrice: "on" })).toEqual([
-		"Enter a price or go back to the usual one, not both.",
+		"Enter a price or choose the default price, not both.",
 	]);
 	expect(said({ price: "12", from: "2026-11-19" })).toEqual([
-		"This date is over. Choose today or a later one.",
+		"This date is in the past. Choose today or a later date.",
 	]);
 	expect(said({ price: "12", to: "2026-12-03" })).toEqual(["The last date is before the first one."]);
 	expect(said({ price: "12", to: "2028-05-18" })?.[0]).toContain("The calendar ends on Wed 17 May 2028");
-	expect(said({ minStay: "91" })).toEqual(["The shortest stay is from 1 to 90 nights."]);
+	expect(said({ minStay: "91" })).toEqual(["Enter a minimum stay from 1 to 90 nights."]);
 	expect(
 		schema.parse({ from: "2026-12-04", to: "2026-12-05", usualPrice: "on", weekday: ["1"] }),
 	).toMatchObject({

@@ -21,7 +21,7 @@ export const SALE_CHOICES = { closed: "Close", open: "Open" } as const;
 
 const choice = () =>
 	z
-		.enum(["closed", "open"], { error: "Choose one from the list." })
+		.enum(["closed", "open"], { error: "Choose an option from the list." })
 		.optional()
 		.transform((chosen) => (chosen === undefined ? undefined : chosen === "closed"));
 
@@ -34,7 +34,7 @@ const stay = () =>
 			if ((typed ?? "").trim() === "") return undefined;
 			const nights = Number(typed);
 			if (Number.isInteger(nights) && nights >= 1 && nights <= 90) return nights;
-			context.addIssue({ code: "custom", message: "The shortest stay is from 1 to 90 nights." });
+			context.addIssue({ code: "custom", message: "Enter a minimum stay from 1 to 90 nights." });
 			return z.NEVER;
 		});
 
@@ -57,13 +57,13 @@ export const nightsSchema = ({ currency, today, last }: { currency: string; toda
 			const refuse = (path: string, message: string) =>
 				context.addIssue({ code: "custom", path: path ? [path] : [], message });
 			const { from, to, weekday = [], price: amount, usualPrice, minStay, usualMinStay } = typed;
-			if (from < today) refuse("from", "This date is over. Choose today or a later one.");
+			if (from < today) refuse("from", "This date is in the past. Choose today or a later date.");
 			if (to < from) refuse("to", "The last date is before the first one.");
 			if (to > last) refuse("to", `The calendar ends on ${showDate(last)}. Choose an earlier date.`);
 			if (amount !== null && usualPrice)
-				refuse("price", "Enter a price or go back to the usual one, not both.");
+				refuse("price", "Enter a price or choose the default price, not both.");
 			if (minStay !== undefined && usualMinStay)
-				refuse("minStay", "Enter a shortest stay or go back to the usual one, not both.");
+				refuse("minStay", "Enter a minimum stay or choose the default, not both.");
 			const change: NightsChange = {
 				price: usualPrice ? null : (amount ?? undefined),
 				minStay: usualMinStay ? null : minStay,
@@ -72,7 +72,7 @@ export const nightsSchema = ({ currency, today, last }: { currency: string; toda
 				noDeparture: typed.departure,
 			};
 			if (Object.values(change).every((value) => value === undefined))
-				refuse("price", "Say what changes: a price, a stay, or what is open.");
+				refuse("price", "Choose at least one change: a price, a minimum stay, or availability.");
 			return { from, to, weekdays: weekday.map(Number), change };
 		});
 
@@ -80,12 +80,16 @@ export const nightsSchema = ({ currency, today, last }: { currency: string; toda
 export function sayNightsChange(change: NightsChange, currency: string): string {
 	const { price: amount, minStay, isClosed, noArrival, noDeparture } = change;
 	const parts = [
-		amount === null ? "the usual price" : amount === undefined ? "" : `price ${showMoney(amount, currency)}`,
+		amount === null
+			? "the default price"
+			: amount === undefined
+				? ""
+				: `price ${showMoney(amount, currency)}`,
 		minStay === null
-			? "the usual shortest stay"
+			? "the default minimum stay"
 			: minStay === undefined
 				? ""
-				: `shortest stay ${minStay} ${minStay === 1 ? "night" : "nights"}`,
+				: `minimum stay ${minStay} ${minStay === 1 ? "night" : "nights"}`,
 		isClosed === undefined ? "" : isClosed ? "closed" : "open",
 		noArrival === undefined ? "" : noArrival ? "no arrivals" : "arrivals",
 		noDeparture === undefined ? "" : noDeparture ? "no departures" : "departures",
@@ -93,7 +97,7 @@ export function sayNightsChange(change: NightsChange, currency: string): string 
 	return parts.filter(Boolean).join(", ");
 }
 
-export const NO_SUCH_NIGHT = "No night of this range is on one of these weekdays. Choose others, or none.";
+export const NO_SUCH_NIGHT = "No nights in this range fall on these weekdays. Choose other weekdays or none.";
 
 /** What was done, and that bookings stay where nights were closed over them. */
 export function sayChangedNights(
@@ -101,9 +105,9 @@ export function sayChangedNights(
 	change: NightsChange,
 	currency: string,
 ): string {
-	const done = `${nights === 1 ? "One night is" : `${nights} nights are`} changed: ${sayNightsChange(change, currency)}.`;
+	const done = `${nights === 1 ? "1 night is" : `${nights} nights are`} changed: ${sayNightsChange(change, currency)}.`;
 	if (booked === 0 || !change.isClosed) return done;
-	return `${done} ${booked === 1 ? "One of them has bookings, which stay" : `${booked} of them have bookings, which stay`}.`;
+	return `${done} ${booked === 1 ? "1 of them has bookings, which are kept" : `${booked} of them have bookings, which are kept`}.`;
 }
 
 /** `December 2026` for `2026-12`. */

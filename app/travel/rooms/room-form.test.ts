@@ -36,23 +36,23 @@ test("amounts are minor units, what is left out is none", () => {
 
 test("no more adults or guests than it sleeps, no longest stay below the shortest", () => {
 	expect(said({ maxAdults: "4", guestsIncluded: "5", minNights: "5", maxNights: "4" })).toEqual({
-		maxAdults: "It sleeps 3. Enter no more adults than that.",
-		guestsIncluded: "It sleeps 3. The price can’t cover more guests than that.",
-		maxNights: "The longest stay is shorter than the shortest one.",
+		maxAdults: "The room sleeps 3. Enter 3 adults or fewer.",
+		guestsIncluded: "The room sleeps 3. Enter 3 guests or fewer.",
+		maxNights: "The maximum stay must be at least the minimum stay.",
 	});
 	expect(said({ quantity: "501", sleeps: "21", price: "", maxNights: "91", sizeSqm: "big" })).toEqual({
 		quantity: "The number of rooms is from 1 to 500.",
 		sleeps: "The number of guests is from 1 to 20.",
-		price: "Enter the price of a night. It may be 0.",
+		price: "Enter the price per night. It can be 0.",
 		maxNights: "The longest stay is from 1 to 90 nights.",
-		sizeSqm: "The size is a whole number of square metres, like 24.",
+		sizeSqm: "Enter the size in whole square metres, such as 24.",
 	});
 });
 
 test("the nights that are in the way are named, the first of them", () => {
 	const night = (day: number) => ({ date: `2026-12-0${day}`, taken: 2 });
 	expect(sayTooFew([night(4)], 2026)).toBe(
-		"More rooms are booked or blocked on Fri 4 Dec (2). Enter at least 2, or free those nights first.",
+		"More rooms than that are booked or blocked on Fri 4 Dec (2). Enter at least 2, or free those nights first.",
 	);
 	expect(sayTooFew([1, 2, 3, 4, 5, 6, 7, 8].map(night), 2026)).toContain("Sun 6 Dec (2) and 2 more nights.");
 });

@@ -43,11 +43,12 @@ export const roomSchema = (currency: string) =>
 			const refuse = (path: keyof RoomDetails, message: string) =>
 				context.addIssue({ code: "custom", path: [path], message });
 			const { sleeps, maxAdults, guestsIncluded } = details;
-			if (maxAdults > sleeps) refuse("maxAdults", `It sleeps ${sleeps}. Enter no more adults than that.`);
+			if (maxAdults > sleeps)
+				refuse("maxAdults", `The room sleeps ${sleeps}. Enter ${sleeps} adults or fewer.`);
 			if (guestsIncluded > sleeps)
-				refuse("guestsIncluded", `It sleeps ${sleeps}. The price can’t cover more guests than that.`);
+				refuse("guestsIncluded", `The room sleeps ${sleeps}. Enter ${sleeps} guests or fewer.`);
 			if (details.maxNights < details.minNights)
-				refuse("maxNights", "The longest stay is shorter than the shortest one.");
+				refuse("maxNights", "The maximum stay must be at least the minimum stay.");
 			return { details, onceKey, seen, hotel, keptPhoto };
 		});
 
@@ -60,23 +61,23 @@ function roomShape(currency: string) {
 		description: longText({ max: 20_000, name: "A description" }),
 		quantity: count({
 			name: "The number of rooms",
-			missing: "Enter how many rooms of this kind there are.",
+			missing: "Enter the number of rooms of this type.",
 			min: 1,
 			max: 500,
 		}),
-		beds: line({ missing: "Enter the beds, like 1 double bed.", min: 2, max: 150, name: "The beds" }),
+		beds: line({ missing: "Enter the beds, such as 1 double bed.", min: 2, max: 150, name: "The beds" }),
 		sizeSqm: size(),
-		sleeps: guests("The number of guests", "Enter how many guests it sleeps."),
-		maxAdults: guests("The number of adults", "Enter how many of them may be adults."),
-		guestsIncluded: guests("The number of guests", "Enter how many guests the price covers."),
+		sleeps: guests("The number of guests", "Enter how many guests the room sleeps."),
+		maxAdults: guests("The number of adults", "Enter the maximum number of adults."),
+		guestsIncluded: guests("The number of guests", "Enter how many guests the price includes."),
 		price: price(currency, {
 			name: "A price",
-			missing: "Enter the price of a night. It may be 0.",
+			missing: "Enter the price per night. It can be 0.",
 		}).transform((amount) => amount ?? 0),
 		weekendPrice: price(currency, { name: "A weekend price" }),
 		extraGuestPrice: price(currency, { name: "The price for an extra guest" }),
-		minNights: nights("The shortest stay", "Enter the shortest stay, 1 night or more.", 30),
-		maxNights: nights("The longest stay", "Enter the longest stay, up to 90 nights.", 90),
+		minNights: nights("The minimum stay", "Enter the minimum stay, 1 night or more.", 30),
+		maxNights: nights("The maximum stay", "Enter the maximum stay, up to 90 nights.", 90),
 		amenities: ticks(ROOM_AMENITIES),
 	};
 }
@@ -92,7 +93,7 @@ const size = () =>
 			if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text);
 			context.addIssue({
 				code: "custom",
-				message: "The size is a whole number of square metres, like 24.",
+				message: "Enter the size in whole square metres, such as 24.",
 			});
 			return z.NEVER;
 		});

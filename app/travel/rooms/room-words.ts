@@ -9,13 +9,13 @@ export const ROOM_FIELD_NAMES = {
 	beds: "Beds",
 	sizeSqm: "Size",
 	sleeps: "Sleeps",
-	maxAdults: "Adults at most",
-	guestsIncluded: "Guests in the price",
-	price: "Price for a night",
+	maxAdults: "Maximum adults",
+	guestsIncluded: "Guests included in the price",
+	price: "Price per night",
 	weekendPrice: "Friday and Saturday",
-	extraGuestPrice: "Each extra guest",
-	minNights: "Shortest stay",
-	maxNights: "Longest stay",
+	extraGuestPrice: "Price per extra guest",
+	minNights: "Minimum stay",
+	maxNights: "Maximum stay",
 };
 
 export type RoomField = keyof typeof ROOM_FIELD_NAMES;
@@ -72,5 +72,5 @@ export function sayTooFew(nights: readonly { date: string; taken: number }[], th
 		.map(({ date, taken }) => `${showDate(date, thisYear)} (${taken})`);
 	const more = nights.length - named.length;
 	const rest = more > 0 ? ` and ${more} more ${more === 1 ? "night" : "nights"}` : "";
-	return `More rooms are booked or blocked on ${named.join(", ")}${rest}. Enter at least ${Math.max(...nights.map(({ taken }) => taken))}, or free those nights first.`;
+	return `More rooms than that are booked or blocked on ${named.join(", ")}${rest}. Enter at least ${Math.max(...nights.map(({ taken }) => taken))}, or free those nights first.`;
 }

@@ -10,23 +10,23 @@ export function refusalWords(refusal: StayRefusal, stay: Stay, thisYear: number)
 	const rooms = stay.rooms === 1 ? "1 room" : `${stay.rooms} rooms`;
 	switch (refusal.reason) {
 		case "too_short":
-			return `Stays from ${showDate(stay.checkIn, thisYear)} have at least ${showNights(refusal.limit)} here.`;
+			return `Minimum stay from ${showDate(stay.checkIn, thisYear)}: ${showNights(refusal.limit)}.`;
 		case "too_long":
-			return `Stays have at most ${showNights(refusal.limit)} here.`;
+			return `Maximum stay: ${showNights(refusal.limit)}.`;
 		case "too_many_guests":
-			return `Space for ${refusal.limit} in ${rooms}. Choose more rooms.`;
+			return `Up to ${refusal.limit} guests in ${rooms}. Choose more rooms.`;
 		case "too_many_adults":
-			return `Space for ${refusal.limit} ${refusal.limit === 1 ? "adult" : "adults"} in ${rooms}. Choose more rooms.`;
+			return `Up to ${refusal.limit} ${refusal.limit === 1 ? "adult" : "adults"} in ${rooms}. Choose more rooms.`;
 		case "no_arrival":
-			return `Nobody can arrive on ${showDate(stay.checkIn, thisYear)}.`;
+			return `No check-in on ${showDate(stay.checkIn, thisYear)}.`;
 		case "no_departure":
-			return `Nobody can leave on ${showDate(stay.checkOut, thisYear)}.`;
+			return `No check-out on ${showDate(stay.checkOut, thisYear)}.`;
 		case "closed":
 			return `Closed on ${showNightsOf(refusal.dates, thisYear)}.`;
 		case "full":
 			return stay.rooms === 1
-				? `Booked out on ${showNightsOf(refusal.dates, thisYear)}.`
-				: `Fewer than ${rooms} left on ${showNightsOf(refusal.dates, thisYear)}.`;
+				? `Fully booked on ${showNightsOf(refusal.dates, thisYear)}.`
+				: `Fewer than ${rooms} available on ${showNightsOf(refusal.dates, thisYear)}.`;
 	}
 }
 

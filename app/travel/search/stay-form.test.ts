@@ -33,56 +33,52 @@ test("dates and guests make a stay", () => {
 });
 
 test.each([
-	[
-		"reversed",
-		"checkIn=2026-12-07&checkOut=2026-12-04",
-		{ checkOut: "You would leave before you arrive. Choose a day after your check-in." },
-	],
+	["reversed", "checkIn=2026-12-07&checkOut=2026-12-04", { checkOut: "Check-out must be after check-in." }],
 	[
 		"no night",
 		"checkIn=2026-12-04&checkOut=2026-12-04",
-		{ checkOut: "A stay has at least 1 night. Choose a later day to leave." },
+		{ checkOut: "A stay has at least 1 night. Choose a later check-out date." },
 	],
 	[
 		"in the past",
 		"checkIn=2026-11-19&checkOut=2026-11-21",
-		{ checkIn: "Thu 19 Nov has passed. Choose today or a later day." },
+		{ checkIn: "Thu 19 Nov is in the past. Choose today or a later date." },
 	],
 	[
 		"400 nights",
 		"checkIn=2026-12-01&checkOut=2028-01-05",
-		{ checkOut: "That is 400 nights, and a stay has 90 at most. Choose an earlier day." },
+		{ checkOut: "That is 400 nights. A stay can have up to 90. Choose an earlier check-out date." },
 	],
 	[
 		"91 nights",
 		"checkIn=2026-11-20&checkOut=2027-02-19",
-		{ checkOut: "That is 91 nights, and a stay has 90 at most. Choose an earlier day." },
+		{ checkOut: "That is 91 nights. A stay can have up to 90. Choose an earlier check-out date." },
 	],
 	[
 		"too far ahead",
 		"checkIn=2028-05-12&checkOut=2028-05-14",
-		{ checkOut: "Rooms can be booked up to Sat 13 May 2028. Choose an earlier day." },
+		{ checkOut: "You can book rooms up to Sat 13 May 2028. Choose an earlier date." },
 	],
-	["no check-out", "checkIn=2026-12-04", { checkOut: "Choose the day you leave." }],
-	["no check-in", "checkOut=2026-12-04", { checkIn: "Choose the day you arrive." }],
+	["no check-out", "checkIn=2026-12-04", { checkOut: "Choose a check-out date." }],
+	["no check-in", "checkOut=2026-12-04", { checkIn: "Choose a check-in date." }],
 	[
 		"no day",
 		"checkIn=2026-02-30&checkOut=soon",
 		{
-			checkIn: "Choose a day of the calendar, like 2026-12-04.",
-			checkOut: "Choose a day of the calendar, like 2026-12-07.",
+			checkIn: "Enter a real date, such as 2026-12-04.",
+			checkOut: "Enter a real date, such as 2026-12-07.",
 		},
 	],
-	["nobody", "adults=0", { adults: "Somebody has to stay: choose at least 1 adult." }],
-	["children alone", "adults=0&children=2", { adults: "Somebody has to stay: choose at least 1 adult." }],
-	["half a guest", "adults=1.5", { adults: "Write the number of adults in figures, like 2." }],
-	["less than no child", "children=-1", { children: "Write the number of children in figures, like 0." }],
+	["nobody", "adults=0", { adults: "Choose at least 1 adult." }],
+	["children alone", "adults=0&children=2", { adults: "Choose at least 1 adult." }],
+	["half a guest", "adults=1.5", { adults: "Enter the number of adults as a number, such as 2." }],
+	["less than no child", "children=-1", { children: "Enter the number of children as a number, such as 0." }],
 	["ten rooms", "rooms=10", { rooms: "Choose 1 to 9 rooms." }],
 	["no room", "rooms=0", { rooms: "Choose 1 to 9 rooms." }],
 	[
 		"a crowd",
 		"adults=18&children=3",
-		{ adults: "A room has space for 20 guests at most. Choose fewer guests or more rooms." },
+		{ adults: "1 room sleeps up to 20 guests. Choose fewer guests or more rooms." },
 	],
 ] as const)("%s is said at its field, and what was typed is kept", (_, query, problems) => {
 	const found = read(query);

@@ -65,11 +65,11 @@ function readParty(typed: Record<StayField, string>): Pick<StayForm, "party" | "
 	const roomCount = rooms !== null && rooms >= 1 && rooms <= MOST_ROOMS ? rooms : null;
 	if (roomCount === null) problems.rooms = `Choose 1 to ${MOST_ROOMS} rooms.`;
 	const most = MOST_GUESTS * (roomCount ?? 1);
-	if (adults === 0) problems.adults = "Somebody has to stay: choose at least 1 adult.";
-	else if (adults === null) problems.adults = "Write the number of adults in figures, like 2.";
-	if (children === null) problems.children = "Write the number of children in figures, like 0.";
+	if (adults === 0) problems.adults = "Choose at least 1 adult.";
+	else if (adults === null) problems.adults = "Enter the number of adults as a number, such as 2.";
+	if (children === null) problems.children = "Enter the number of children as a number, such as 0.";
 	if (adults && children !== null && adults + children > most)
-		problems.adults = `${roomCount === 1 ? "A room has" : `${roomCount ?? 1} rooms have`} space for ${most} guests at most. Choose fewer guests or more rooms.`;
+		problems.adults = `${roomCount === 1 ? "1 room sleeps" : `${roomCount ?? 1} rooms sleep`} up to ${most} guests. Choose fewer guests or more rooms.`;
 	const isRight = Object.keys(problems).length === 0;
 	return {
 		party: isRight
@@ -86,22 +86,21 @@ function dateProblems(
 	if (checkIn === "" && checkOut === "") return {};
 	const problems: StayForm["problems"] = {};
 	const thisYear = Number(today.slice(0, 4));
-	if (checkIn === "") problems.checkIn = "Choose the day you arrive.";
-	else if (!isCalendarDate(checkIn)) problems.checkIn = "Choose a day of the calendar, like 2026-12-04.";
+	if (checkIn === "") problems.checkIn = "Choose a check-in date.";
+	else if (!isCalendarDate(checkIn)) problems.checkIn = "Enter a real date, such as 2026-12-04.";
 	else if (checkIn < today)
-		problems.checkIn = `${showDate(checkIn, thisYear)} has passed. Choose today or a later day.`;
-	if (checkOut === "") problems.checkOut = "Choose the day you leave.";
-	else if (!isCalendarDate(checkOut)) problems.checkOut = "Choose a day of the calendar, like 2026-12-07.";
+		problems.checkIn = `${showDate(checkIn, thisYear)} is in the past. Choose today or a later date.`;
+	if (checkOut === "") problems.checkOut = "Choose a check-out date.";
+	else if (!isCalendarDate(checkOut)) problems.checkOut = "Enter a real date, such as 2026-12-07.";
 	else if (isCalendarDate(checkIn)) {
 		const nights = countNights({ checkIn, checkOut });
 		const last = lastCheckOut(today);
-		if (nights === 0) problems.checkOut = "A stay has at least 1 night. Choose a later day to leave.";
-		else if (nights < 0)
-			problems.checkOut = "You would leave before you arrive. Choose a day after your check-in.";
+		if (nights === 0) problems.checkOut = "A stay has at least 1 night. Choose a later check-out date.";
+		else if (nights < 0) problems.checkOut = "Check-out must be after check-in.";
 		else if (nights > MOST_NIGHTS)
-			problems.checkOut = `That is ${nights} nights, and a stay has ${MOST_NIGHTS} at most. Choose an earlier day.`;
+			problems.checkOut = `That is ${nights} nights. A stay can have up to ${MOST_NIGHTS}. Choose an earlier check-out date.`;
 		else if (checkOut > last)
-			problems.checkOut = `Rooms can be booked up to ${showDate(last, thisYear)}. Choose an earlier day.`;
+			problems.checkOut = `You can book rooms up to ${showDate(last, thisYear)}. Choose an earlier date.`;
 	}
 	return problems;
 }

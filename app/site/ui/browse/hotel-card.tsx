@@ -74,7 +74,7 @@ export function HotelCard({
 					) : (
 						"No free cancellation"
 					)}
-					{hotel.isInstant ? " · Confirmed at once" : " · On request"}
+					{hotel.isInstant ? " · Instant confirmation" : " · Request to book"}
 				</p>
 			)}
 			<CardPrice price={hotel.price} nights={nights} rooms={rooms} currency={currency} />

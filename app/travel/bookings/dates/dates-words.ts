@@ -20,16 +20,16 @@ export function sayDatesRefusal(refusal: DatesRefusal, showing: Showing): string
 	const { stay, showMoment, year, isDesk } = showing;
 	switch (refusal.reason) {
 		case "not_movable":
-			if (isDesk) return "Only a stay that is confirmed and has not begun can be moved.";
-			return "The dates of this booking can’t be changed here. Write to the hotel, or phone it.";
+			if (isDesk) return "You can change the dates of confirmed bookings before the stay begins.";
+			return "The dates of this booking can’t be changed online. Contact the hotel.";
 		case "arrived":
 			return "The guest is checked in. You can change the check-out date only.";
 		case "past_check_out":
 			return `Choose ${showDate(refusal.today, year)} or a later date.`;
 		case "same_dates":
-			return `These are the dates ${isDesk ? "they" : "you"} have. Choose others.`;
+			return `These are the current dates. Choose other dates.`;
 		case "late":
-			return `The time to change your plans free of charge ended ${showMoment(refusal.freeUntil)}, hotel time. You can still add nights to the ones you have, but not give any up.`;
+			return `Free cancellation ended ${showMoment(refusal.freeUntil)}, hotel time. You can still add nights, but not remove any.`;
 		default:
 			return sayRefusal(refusal, stay, year);
 	}
@@ -40,11 +40,14 @@ export function explainDates(
 	outcome: Extract<DatesOutcome, { ok: false }>,
 	showing: Showing,
 ): { reason: string; status: number } {
-	if (outcome.reason === "gone") return { reason: "It is not there any more.", status: 404 };
+	if (outcome.reason === "gone") return { reason: "This booking no longer exists.", status: 404 };
 	if (outcome.reason === "refused") return { reason: sayDatesRefusal(outcome.refusal, showing), status: 409 };
 	if (outcome.reason === "price")
-		return { reason: "It costs more by now than what you saw. Nothing is changed yet.", status: 409 };
+		return {
+			reason: "The price has gone up since you opened this page. Nothing is changed yet.",
+			status: 409,
+		};
 	const word = BOOKING_STATES[outcome.status].label.toLowerCase();
 	const dates = showDates(outcome.dates, showing.year);
-	return { reason: `It was changed meanwhile: it is ${word} now, for ${dates}.`, status: 409 };
+	return { reason: `The booking has changed: it is now ${word}, for ${dates}.`, status: 409 };
 }

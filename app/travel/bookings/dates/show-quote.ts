@@ -57,10 +57,10 @@ export function showQuote(booking: Moving, to: StayDates, quote: DatesQuote, sho
 		],
 		difference:
 			difference === 0
-				? "It costs the same."
+				? "The price stays the same."
 				: difference > 0
-					? `It costs ${money} more.`
-					: `It costs ${money} less.`,
+					? `The price goes up by ${money}.`
+					: `The price goes down by ${money}.`,
 	};
 }
 

@@ -42,7 +42,7 @@ test("a country with one zone needs no choice; a phone number is one of that cou
 
 test("a zone of the country that was shown before counts for nothing; one with several zones asks", () => {
 	const portugal = { country: "PT", postalCode: "7000-501", contact: "+351211234567" };
-	const asks = { timeZone: "Choose the hotel’s time zone from the list." };
+	const asks = { timeZone: "Choose the hotel’s time zone." };
 	expect(said({ ...portugal, timeZone: "America/New_York", region: "CA", regionCountry: "US" })).toEqual(
 		asks,
 	);
@@ -73,8 +73,8 @@ test("everything that is wrong is said at once, at its field", () => {
 		stars: "The number of stars is from 0 to 5.",
 		country: "Choose the country.",
 		freeUntilDays: "The number of days is from 0 to 60.",
-		lateFeePercent: "The fee for cancelling late is from 0 to 100 percent.",
-		requestHours: "The time to answer is from 1 to 72 hours.",
+		lateFeePercent: "The late cancellation fee is from 0 to 100 percent.",
+		requestHours: "The response time is from 1 to 72 hours.",
 		confirmation: "Choose how bookings are confirmed.",
 		checkInFrom: "Enter the time like 14:30 or 2:30 pm.",
 		email: "Enter an email address in the correct format, like name@example.com.",

@@ -98,7 +98,7 @@ export const hotelSchema = (marketCountry: CountryCode) =>
 	});
 
 const percent = (name: string) =>
-	count({ name, missing: "Enter a share from 0 to 100 percent.", min: 0, max: 100, unit: " percent" });
+	count({ name, missing: "Enter a percentage from 0 to 100.", min: 0, max: 100, unit: " percent" });
 
 function shapeIn(country: string, marketCountry: CountryCode) {
 	const { city, region, postalCode, country: countryField } = addressShape(country, [marketCountry]);
@@ -108,7 +108,7 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 			(text) => text !== "",
 			"Describe the hotel in a few sentences.",
 		),
-		stars: count({ name: "The number of stars", missing: "Choose the stars.", min: 0, max: 5 }),
+		stars: count({ name: "The number of stars", missing: "Choose a star rating.", min: 0, max: 5 }),
 		country: countryField,
 		address: addressLine("Enter the street and house number."),
 		// In the order in which the fields stand, which is that of the summary of what is wrong.
@@ -124,21 +124,21 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 		email: email(),
 		contact: phone(isSupportedCountry(country) ? country : marketCountry),
 		amenities: ticks(HOTEL_AMENITIES),
-		checkInFrom: clockTime("Enter from when guests can check in."),
-		checkOutUntil: clockTime("Enter until when guests check out."),
-		sameDayUntil: clockTime("Enter until when one can book for tonight."),
+		checkInFrom: clockTime("Enter the check-in time."),
+		checkOutUntil: clockTime("Enter the check-out time."),
+		sameDayUntil: clockTime("Enter the latest booking time for the same day."),
 		freeUntilDays: count({
 			name: "The number of days",
-			missing: "Enter a number of days, 0 for until the day of arrival.",
+			missing: "Enter a number of days. 0 means until the day of arrival.",
 			min: 0,
 			max: 60,
 		}),
-		lateFeePercent: percent("The fee for cancelling late"),
-		noShowPercent: percent("The fee for not coming"),
+		lateFeePercent: percent("The late cancellation fee"),
+		noShowPercent: percent("The no-show fee"),
 		confirmation: z.enum(["instant", "request"], { error: "Choose how bookings are confirmed." }),
 		requestHours: count({
-			name: "The time to answer",
-			missing: "Enter how many hours you take to answer.",
+			name: "The response time",
+			missing: "Enter how many hours you need to respond.",
 			min: 1,
 			max: 72,
 			unit: " hours",

@@ -24,22 +24,22 @@ export const HOTEL_FIELD_NAMES: Record<HotelField, string> = {
 	region: "Region",
 	postalCode: "Postal code",
 	timeZone: "Time zone",
-	email: "E-mail",
+	email: "Email",
 	contact: "Phone",
 	checkInFrom: "Check-in from",
 	checkOutUntil: "Check-out until",
-	sameDayUntil: "Bookings for tonight until",
-	freeUntilDays: "Free until, days before check-in",
-	lateFeePercent: "Cancelling later costs",
-	noShowPercent: "Not coming costs",
+	sameDayUntil: "Same-day bookings until",
+	freeUntilDays: "Free cancellation (days before check-in)",
+	lateFeePercent: "Late cancellation fee",
+	noShowPercent: "No-show fee",
 	confirmation: "Confirmation",
-	requestHours: "Hours to answer",
+	requestHours: "Hours to respond",
 	houseRules: "House rules",
 };
 
 /** Said to whoever saves what somebody else has saved since. `what`: hotel or room; `when` in words. */
 export const sayChanged = (what: "hotel" | "room", by: string | null, when: string): string =>
-	`${by ?? "Somebody"} changed this ${what} at the same time (${when}). What you typed is still here: look at what is different now, then save again to have it your way.`;
+	`${by ?? "Someone"} changed this ${what} while you were editing (${when}). Your changes are still here. Review the differences, then save again to keep yours.`;
 
 type HotelRow = {
 	name: string;

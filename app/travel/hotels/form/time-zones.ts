@@ -30,5 +30,5 @@ export function zoneIn(
 	if (chosen !== undefined && zones.includes(chosen)) return { ok: true, zone: chosen };
 	const [only, ...others] = zones;
 	if (only !== undefined && others.length === 0) return { ok: true, zone: only };
-	return { ok: false, sentence: "Choose the hotel’s time zone from the list." };
+	return { ok: false, sentence: "Choose the hotel’s time zone." };
 }

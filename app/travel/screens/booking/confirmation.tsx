@@ -50,16 +50,16 @@ export default function Confirmation() {
 				<p className="mt-4 text-sm text-secondary">Your booking number</p>
 				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{showReferenceNumber(booking.number)}</p>
 			</div>
-			<Card title={isAhead ? "What happens next" : "Where it stands"}>
+			<Card title={isAhead ? "What happens next" : "Status"}>
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>{booking.outcome}</li>
 					{isAhead && booking.email ? (
-						<li>We have sent a mail to {booking.email}, with a link to this page.</li>
+						<li>We sent a confirmation to {booking.email}, with a link to this page.</li>
 					) : null}
 					{isAhead ? (
 						<li>
-							See, change or cancel it any time at <a href={here}>Track Order</a> with the number and your
-							e-mail or phone.
+							View, change or cancel it any time at <a href={here}>Track Order</a> with the booking number and
+							your email address or phone number.
 						</li>
 					) : null}
 				</ol>

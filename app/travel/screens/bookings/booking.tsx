@@ -73,7 +73,8 @@ export default function BookingScreen() {
 			</div>
 			{booking.holdUntil ? (
 				<p className="mb-5">
-					The hotel answers by <strong>{booking.holdUntil}</strong>, hotel time; then the request runs out.
+					The hotel answers by <strong>{booking.holdUntil}</strong>, hotel time. After that, the request
+					expires.
 				</p>
 			) : null}
 			{actHref ? (

@@ -54,10 +54,10 @@ type Named = { id: string; name: string };
 export const clientLoader = keepLast();
 
 const NONE_YET = {
-	User: "You have not booked a room yet. What you book stands here.",
-	Hotel: "Nobody has booked a room of yours yet. New bookings appear here by themselves.",
-	Admin: "Nobody has booked a room yet. New bookings appear here by themselves.",
-	SuperAdmin: "Nobody has booked a room yet. New bookings appear here by themselves.",
+	User: "You have not booked a room yet. Your bookings appear here.",
+	Hotel: "You have no bookings yet. New bookings appear here automatically.",
+	Admin: "There are no bookings yet. New bookings appear here automatically.",
+	SuperAdmin: "There are no bookings yet. New bookings appear here automatically.",
 };
 
 export default function Bookings() {
@@ -70,7 +70,7 @@ export default function Bookings() {
 			found={found}
 			topic="room_bookings"
 			title="Room bookings"
-			sub="Dates and times are by the hotel’s own clock."
+			sub="Dates and times are in the hotel’s time zone."
 			noun={["booking", "bookings"]}
 			empty={{
 				title: "No bookings yet",

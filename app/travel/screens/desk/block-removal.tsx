@@ -34,10 +34,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!removed.ok && removed.reason === "not_theirs") throw json(null, { status: 404 });
 	// Gone already: it was removed by the same button in another tab, or by somebody else.
 	if (!removed.ok)
-		return redirectWithFlash("/owner/blocks", { tone: "info", text: "This block is gone already." });
+		return redirectWithFlash("/owner/blocks", { tone: "info", text: "This block is already removed." });
 	return redirectWithFlash(blocksPath(removed.hotelId), {
 		tone: "success",
-		text: "The block is removed. Its rooms are on sale again.",
+		text: "The block is removed. The rooms are back on sale.",
 	});
 }
 
@@ -47,7 +47,7 @@ export default function BlockRemoval() {
 		<Dialog
 			title="Remove this block?"
 			closeHref={list}
-			safeLabel="Keep it"
+			safeLabel="Keep block"
 			actions={
 				<PostForm>
 					<Button variant="danger" busy="Removing...">
@@ -59,7 +59,7 @@ export default function BlockRemoval() {
 			<p>
 				{room}, {nights}
 			</p>
-			<p className="mt-1 text-secondary">These rooms go on sale again at once.</p>
+			<p className="mt-1 text-secondary">The rooms go back on sale immediately.</p>
 		</Dialog>
 	);
 }

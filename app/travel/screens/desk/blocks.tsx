@@ -67,7 +67,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		const { field, words, status } = sayBlockRefusal(outcome, year);
 		return form.refuse({ [field]: [words] }, status);
 	}
-	const text = outcome.repeated ? "This block is there already." : "These rooms are out of sale.";
+	const text = outcome.repeated ? "You have already added this block." : "The rooms are blocked.";
 	return redirectWithFlash(blocksPath(room.hotel_id), {
 		tone: outcome.repeated ? "info" : "success",
 		text,
@@ -88,7 +88,7 @@ export default function Blocks() {
 			<OwnerNav here="/owner/blocks" />
 			<PageHeading
 				title="Blocks"
-				sub="Take rooms out of sale, for repairs or for a group that books by phone."
+				sub="Block rooms that can’t be sold, for example during repairs or for a group."
 			/>
 			<HotelChoice hotels={hotels} chosen={hotel} path="/owner/blocks" isOne />
 			{rooms.length === 0 ? (

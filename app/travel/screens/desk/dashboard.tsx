@@ -71,7 +71,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	});
 }
 
-const EACH_ITS_OWN = "Today is each hotel’s own date, and times are by its own clock.";
+const EACH_ITS_OWN = "Dates and times are in each hotel’s time zone.";
 
 /** `Lisbon` of `Europe/Lisbon`. */
 const placeOf = (timeZone: string) => timeZone.split("/").at(-1)?.replaceAll("_", " ");
@@ -108,9 +108,9 @@ export default function OwnerDashboard() {
 				<EmptyState
 					title="No hotels yet"
 					icon="bed"
-					action={<ButtonLink href="/list-new-hotel">List your hotel</ButtonLink>}
+					action={<ButtonLink href="/list-new-hotel">Add your hotel</ButtonLink>}
 				>
-					List a hotel and its rooms. Once it is approved, its bookings stand here.
+					Add a hotel and its rooms. After we approve it, bookings appear here.
 				</EmptyState>
 			) : (
 				<>
@@ -121,7 +121,7 @@ export default function OwnerDashboard() {
 					))}
 					{grids.length === 0 ? (
 						<p className="mb-8 text-secondary">
-							Choose a hotel to see its rooms by night{figures ? "" : ", and its figures"}.
+							Choose a hotel to see its availability{figures ? "" : ", and its figures"}.
 						</p>
 					) : null}
 					{figures ? <HouseCharts {...figures} currency={currency} /> : null}

@@ -105,7 +105,7 @@ export default function WalkIn() {
 	return (
 		<>
 			<OwnerNav here="/owner/walk-in" />
-			<PageHeading title="Walk-in" sub="Book a room for somebody at the desk or on the phone." />
+			<PageHeading title="Walk-in" sub="Book a room for a guest at the desk or on the phone." />
 			{rooms.length === 0 ? (
 				<NoRooms />
 			) : (

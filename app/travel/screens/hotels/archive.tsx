@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const path = ownedPath(owned);
 	// Without a word for what to do, nothing is done: the page has the question.
 	if (!form.ok || !form.value.to)
-		return redirectWithFlash(`${path}/archive`, { tone: "info", text: "Answer the question below first." });
+		return redirectWithFlash(`${path}/archive`, { tone: "info", text: "Confirm below first." });
 	const isArchived = form.value.to === "archived";
 	const change = { actor: person, isArchived, now: new Date() };
 	const done =
@@ -43,8 +43,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			: await archiveRoom(db, { ...owner, ...change });
 	if (!done.ok) throw json(null, { status: 404 });
 	const text = isArchived
-		? `${done.name} is archived. Its bookings stay as they are.`
-		: `${done.name} is back.`;
+		? `${done.name} is archived. Existing bookings are kept.`
+		: `${done.name} is restored.`;
 	return redirectWithFlash(path, { tone: "success", text });
 }
 
@@ -56,22 +56,22 @@ export default function Archive() {
 	return (
 		<OwnedFrame owned={owned} here="">
 			<Dialog
-				title={isOpen ? `Archive ${name}?` : `Bring ${name} back?`}
+				title={isOpen ? `Archive ${name}?` : `Restore ${name}?`}
 				closeHref={ownedPath(owned)}
-				safeLabel={isOpen ? "Keep it on sale" : "Leave it archived"}
+				safeLabel={isOpen ? "Not now" : "Not now"}
 				actions={
 					<PostForm>
 						<input type="hidden" name="to" value={isOpen ? "archived" : "open"} />
 						<Button variant={isOpen ? "danger" : "primary"} busy="Saving...">
-							{isOpen ? "Archive" : "Bring back"} {owned.kind}
+							{isOpen ? "Archive" : "Restore"} {owned.kind}
 						</Button>
 					</PostForm>
 				}
 			>
 				<p className="text-secondary">
 					{isOpen
-						? "Nobody finds or books it any more. Bookings that there are stay, with their nights. You can bring it back at any time."
-						: "Guests can find and book it again, at the prices it has now."}
+						? "Hidden from guests. Existing bookings are kept. You can restore it at any time."
+						: "Guests can find and book it again at its current prices."}
 				</p>
 			</Dialog>
 		</OwnedFrame>

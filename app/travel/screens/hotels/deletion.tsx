@@ -68,8 +68,8 @@ export default function Deletion() {
 				>
 					<p className="text-secondary">
 						It was booked {bookings === 1 ? "once" : `${Math.max(2, bookings).toLocaleString("en-US")} times`}
-						, and those bookings name it. An archived {owned.kind} is neither found nor booked, and its
-						bookings stay.
+						and appears in those bookings. You can archive it instead: an archived {owned.kind} is hidden from
+						guests, and existing bookings are kept.
 					</p>
 				</Dialog>
 			</OwnedFrame>
@@ -79,7 +79,7 @@ export default function Deletion() {
 			<Dialog
 				title={`Delete ${name}?`}
 				closeHref={path}
-				safeLabel="Keep it"
+				safeLabel="Not now"
 				actions={
 					<PostForm>
 						<Button variant="danger" busy="Deleting...">
@@ -90,8 +90,8 @@ export default function Deletion() {
 			>
 				<p className="text-secondary">
 					{owned.kind === "hotel"
-						? "Its rooms, photos and calendars go with it. This can’t be undone."
-						: "Its photos and its calendar go with it. This can’t be undone."}
+						? "Its rooms, photos and calendars are deleted too. You can’t undo this."
+						: "Its photos and calendar are deleted too. You can’t undo this."}
 				</p>
 			</Dialog>
 		</OwnedFrame>

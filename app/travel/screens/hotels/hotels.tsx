@@ -61,8 +61,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { details, onceKey = randomUUID() } = photos.value;
 	const made = await createHotel(db, { details, actor: person, onceKey, pictures: photos.pictures, now });
 	const text = made.isAgain
-		? `${details.name} is added already. Now add its rooms.`
-		: `${details.name} is added and waits for our approval. Now add its rooms.`;
+		? `${details.name} is already added. Now add its rooms.`
+		: `${details.name} is added and waiting for approval. Now add its rooms.`;
 	return redirectWithFlash(`/add-room/${maskId(made.hotelId)}`, { tone: "success", text });
 }
 

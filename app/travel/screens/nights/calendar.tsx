@@ -110,8 +110,8 @@ export default function Calendar() {
 						))}
 					</div>
 					<p className="mt-4 text-sm text-secondary">
-						Each night shows its price and how many rooms are left. Bold: a price of its own. Choose a night
-						to change it, then a later one to change all between them.
+						Each night shows its price and how many rooms are left. Bold: custom price. Choose a night to
+						change it, then a later one to change all nights between them.
 					</p>
 				</Card>
 				<Card title="Change nights">

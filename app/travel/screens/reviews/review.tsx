@@ -9,7 +9,7 @@ import { OwnerNav } from "#app/travel/ui/owner-nav.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Answer a review – Meeha" }];
+export const meta: MetaFunction = () => [{ title: "Reply to a review – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
@@ -27,7 +27,7 @@ export default function Review() {
 	return (
 		<>
 			<OwnerNav here="/owner/reviews" />
-			<PageHeading title="Answer a review" />
+			<PageHeading title="Reply to a review" />
 			<AnswerForm review={useLoaderData<typeof loader>()} back={path} lastResult={lastResult} />
 		</>
 	);

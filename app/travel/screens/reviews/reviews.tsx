@@ -8,7 +8,7 @@ import { OwnerNav } from "#app/travel/ui/owner-nav.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: "Reviews of your hotels – Meeha" }];
+export const meta: MetaFunction = () => [{ title: "Guest reviews – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
@@ -19,7 +19,7 @@ export default function Reviews() {
 	return (
 		<>
 			<OwnerNav here="/owner/reviews" />
-			<PageHeading title="Reviews of your hotels" sub="What was said, and what you say to it." />
+			<PageHeading title="Guest reviews" sub="Read what guests say about your hotels, and reply." />
 			<ReviewDesk desk="hotels" {...useLoaderData<typeof loader>()} />
 		</>
 	);

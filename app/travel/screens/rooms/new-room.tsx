@@ -61,8 +61,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const made = await createRoom(db, room);
 	if (!made.ok) throw json(null, { status: 404 });
 	const text = made.isAgain
-		? `${details.name} is added already.`
-		: `${details.name} is added, free on every night. Set other prices and closures here.`;
+		? `${details.name} is already added.`
+		: `${details.name} is added and open on all nights. Set prices and closures here.`;
 	return redirectWithFlash(`${roomEditPath(made.roomId)}/calendar`, { tone: "success", text });
 }
 
@@ -79,11 +79,11 @@ export default function NewRoom() {
 			<>
 				<PageHeading title="Add a room" />
 				<EmptyState
-					title="No hotel yet"
+					title="No hotels yet"
 					icon="bed"
 					action={<ButtonLink href="/list-new-hotel">Add your hotel</ButtonLink>}
 				>
-					A room belongs to a hotel. Add yours first, then its rooms.
+					Add a hotel first, then its rooms.
 				</EmptyState>
 			</>
 		);

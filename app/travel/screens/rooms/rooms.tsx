@@ -65,7 +65,7 @@ const columns = ({
 	{ key: "quantity", title: "Rooms", align: "end", cell: (room) => room.quantity },
 	{
 		key: "price",
-		title: "A night",
+		title: "Price per night",
 		align: "end",
 		cell: (room) => <Price amount={room.price} currency={currency} />,
 	},
@@ -111,7 +111,7 @@ export default function Rooms() {
 		<HotelFrame hotel={hotel} here="/rooms">
 			{rooms.length === 0 ? (
 				<EmptyState title="No rooms yet" icon="bed" action={add}>
-					Guests book rooms. Without one, nobody finds this hotel.
+					Guests can’t find this hotel until it has a room.
 				</EmptyState>
 			) : (
 				<>

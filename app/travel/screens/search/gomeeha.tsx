@@ -17,7 +17,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import "#app/travel/ui/search/search.css";
 
 const FEATURED = 8;
-const DESCRIPTION = "Hotel rooms with the price of the whole stay, not of a night. You pay at the hotel.";
+const DESCRIPTION = "Hotel rooms with the total price of your stay. You pay at the hotel.";
 
 export const handle: ScreenHandle = { subject: "travel", kept: true };
 
@@ -55,12 +55,8 @@ export default function GoMeeha() {
 				</section>
 			) : (
 				<div className="mt-10">
-					<EmptyState
-						title="No hotels are open yet"
-						icon="bed"
-						action={<ButtonLink href="/">Home</ButtonLink>}
-					>
-						Nobody lets rooms here yet. Look in again soon.
+					<EmptyState title="No hotels yet" icon="bed" action={<ButtonLink href="/">Home</ButtonLink>}>
+						No hotels take bookings yet. Check back soon.
 					</EmptyState>
 				</div>
 			)}

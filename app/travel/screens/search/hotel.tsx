@@ -114,7 +114,7 @@ export default function Hotel() {
 				reviews={reviews}
 				answeredBy={hotel.name}
 				path={path}
-				empty="No guest has said anything yet. Once your stay is over, tell others how it was."
+				empty="No reviews yet. You can write one after your stay."
 			/>
 		</>
 	);

@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 		form.typed.checkOut !== "" ||
 		countHotelFilters(filters) > 0 ||
 		data.total === 0;
-	const description = `${heading}: rooms with the price of the whole stay, by dates, stars and guest rating.`;
+	const description = `${heading}: compare rooms by total price, stars and guest rating.`;
 	return pageMeta({ origin, path, title: heading, description, isUnlisted });
 };
 
@@ -127,13 +127,13 @@ export default function Results() {
 			{isAnswered || total === 0 || Object.keys(form.problems).length > 0 ? null : <AskForDates />}
 			{corrected && total > 0 ? (
 				<p className="mb-5">
-					Nothing is called that. These are for <strong>{corrected}</strong>.
+					No exact match. Showing results for <strong>{corrected}</strong>.
 				</p>
 			) : null}
 			{isMore ? (
 				<p data-tone="blue" className="notice mb-6">
 					<Icon name="info" />
-					{JUDGED[filters.sort]} Name a place to see every hotel there.
+					{JUDGED[filters.sort]} Enter a destination to see all its hotels.
 				</p>
 			) : null}
 			{data.foundCount === 0 ? (
@@ -171,6 +171,6 @@ export default function Results() {
 const AskForDates = () => (
 	<p data-tone="blue" className="notice mb-6">
 		<Icon name="info" />
-		Choose your dates to see which rooms are free, and what the whole stay costs.
+		Choose your dates to see available rooms and total prices.
 	</p>
 );

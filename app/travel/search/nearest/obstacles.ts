@@ -17,7 +17,7 @@ export const OBSTACLE_OF: Record<StayRefusal["reason"], Obstacle> = {
 
 /** Of how many kinds of room it is true, in words. */
 export function sayObstacle(obstacle: Obstacle, count: number, { adults, children, rooms }: Stay): string {
-	const kinds = `${count} ${count === 1 ? "kind of room" : "kinds of room"}`;
+	const kinds = `${count} ${count === 1 ? "room type" : "room types"}`;
 	const [is, has, asks, takes] =
 		count === 1 ? ["is", "has", "asks", "takes"] : ["are", "have", "ask", "take"];
 	const guests = adults + children;
@@ -25,14 +25,14 @@ export function sayObstacle(obstacle: Obstacle, count: number, { adults, childre
 	const words: Record<Obstacle, string> = {
 		dates:
 			rooms === 1
-				? `${kinds} ${is} booked out on at least one of these nights.`
-				: `${kinds} ${has} fewer than ${rooms} rooms left on at least one of these nights.`,
+				? `${kinds} ${is} fully booked on at least one of these nights.`
+				: `${kinds} ${has} fewer than ${rooms} rooms available on at least one of these nights.`,
 		guests: `${kinds} ${has} no space for ${inRooms}.`,
-		minimum: `${kinds} ${asks} for a longer stay when you arrive on that day.`,
-		maximum: `${kinds} ${takes} no stay as long as this.`,
+		minimum: `${kinds} ${asks} for a longer stay if you arrive on that date.`,
+		maximum: `${kinds} ${takes} shorter stays only.`,
 		closed: `${kinds} ${is} closed on at least one of these nights.`,
-		days: `${kinds} ${takes} no arrival or departure on these days.`,
-		today: `For tonight it is too late: ${kinds} can’t be booked any more.`,
+		days: `${kinds} ${takes} no arrivals or departures on these dates.`,
+		today: `It is too late to book ${kinds} for tonight.`,
 	};
 	return words[obstacle];
 }

@@ -16,7 +16,7 @@ export function facetGroups(
 	const { min, max, free, instant } = filters;
 	const groups: FacetGroup[] = [
 		{
-			title: hasStay ? "Price for the stay" : "Price of a night",
+			title: hasStay ? "Price for the stay" : "Price per night",
 			choices: facets.prices.map(({ count, ...range }) => {
 				const isOn = range.min === min && range.max === max;
 				const change = isOn ? { min: null, max: null } : range;
@@ -30,7 +30,12 @@ export function facetGroups(
 				...(hasStay
 					? [{ words: "Free cancellation", isOn: free, change: { free: !free }, count: facets.free }]
 					: []),
-				{ words: "Confirmed at once", isOn: instant, change: { instant: !instant }, count: facets.instant },
+				{
+					words: "Instant confirmation",
+					isOn: instant,
+					change: { instant: !instant },
+					count: facets.instant,
+				},
 			],
 		},
 		{
@@ -45,7 +50,7 @@ export function facetGroups(
 			title: "Guest rating",
 			choices: facets.ratings.map(({ rating, count }) => {
 				const isOn = filters.rating === rating;
-				return { words: `${rating} of 5 and more`, isOn, change: { rating: isOn ? null : rating }, count };
+				return { words: `${rating} and up`, isOn, change: { rating: isOn ? null : rating }, count };
 			}),
 		},
 		{

@@ -22,10 +22,10 @@ export type HotelSort = keyof typeof HOTEL_SORTS;
 
 /** Which hotels are judged where there are more of them. */
 export const JUDGED: Record<HotelSort, string> = {
-	recommended: `These are of the ${MOST_JUDGED} hotels that guests recommend most.`,
-	price: `These are of the ${MOST_JUDGED} hotels with the lowest usual prices.`,
-	rating: `These are of the ${MOST_JUDGED} hotels that guests rate best.`,
-	stars: `These are of the ${MOST_JUDGED} hotels with the most stars.`,
+	recommended: `Showing the ${MOST_JUDGED} most recommended hotels.`,
+	price: `Showing the ${MOST_JUDGED} hotels with the lowest prices.`,
+	rating: `Showing the ${MOST_JUDGED} hotels with the best guest ratings.`,
+	stars: `Showing the ${MOST_JUDGED} hotels with the most stars.`,
 };
 
 /** What guests gave at least, of 5. */

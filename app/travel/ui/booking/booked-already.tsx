@@ -7,14 +7,14 @@ export function BookedAlready({ numbers }: { numbers: readonly string[] }) {
 		<div role="status" data-tone="blue" className="notice mb-6">
 			<Icon name="info" />
 			<p>
-				You have booked this stay already:{" "}
+				You have already booked this stay:{" "}
 				{numbers.map((number, at) => (
 					<span key={number}>
 						{at > 0 ? ", " : null}
 						<a href={`/booking-confirmation/${number}`}>{showReferenceNumber(number)}</a>
 					</span>
 				))}
-				. Below you book it once more.
+				. If you continue, you book it again.
 			</p>
 		</div>
 	);

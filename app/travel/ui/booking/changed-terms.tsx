@@ -16,16 +16,16 @@ export function ChangedTerms({ changes }: ChangedTermsProps) {
 		>
 			<Icon name="alert" />
 			<div className="min-w-0 grow">
-				<h2 className="text-base">Look at this before you book</h2>
+				<h2 className="text-base">Review these changes before you book</h2>
 				<p className="mt-1">
-					The hotel has changed something since you opened this page. Nothing is booked yet.
+					The price or terms have changed since you opened this page. Nothing is booked yet.
 				</p>
 				<table className="mt-3 w-full max-w-prose text-start">
 					<thead>
 						<tr className="border-b border-line text-sm">
 							<td />
 							<th scope="col" className="py-1.5 pe-4 text-start font-semibold">
-								You saw
+								Before
 							</th>
 							<th scope="col" className="py-1.5 text-start font-semibold">
 								Now
@@ -45,8 +45,8 @@ export function ChangedTerms({ changes }: ChangedTermsProps) {
 					</tbody>
 				</table>
 				<p className="mt-3">
-					If that is fine with you, <a href="#stay">agree and book</a>; otherwise choose another room or other
-					days.
+					If you accept the changes, <a href="#stay">agree and book</a>; otherwise choose another room or
+					other dates.
 				</p>
 			</div>
 		</div>

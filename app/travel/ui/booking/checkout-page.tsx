@@ -63,7 +63,7 @@ export function CheckoutPage({ quote, seen, onceKey, already, changes, ...form }
 						<Button busy="Booking...">{verbOf(quote, changes.length > 0, already.length > 0)}</Button>
 					</div>
 					<p className="mt-3 text-sm text-secondary">
-						By booking you agree to what stands under “If plans change” and to our <a href="/terms">terms</a>.
+						By booking you agree to the cancellation policy and to our <a href="/terms">terms</a>.
 					</p>
 				</section>
 			</PostForm>
@@ -75,7 +75,7 @@ function verbOf({ answeredBy, total, currency }: ShownQuote, agrees: boolean, ag
 	const verb = answeredBy === null ? "Book" : "Request";
 	const price = showMoney(total, currency);
 	if (agrees) return `Agree and ${verb.toLowerCase()} · ${price}`;
-	return again ? `${verb} once more · ${price}` : `${verb} · ${price}`;
+	return again ? `${verb} again · ${price}` : `${verb} · ${price}`;
 }
 
 function OnRequest({ hotel, answeredBy }: { hotel: { name: string }; answeredBy: string }) {
@@ -83,9 +83,9 @@ function OnRequest({ hotel, answeredBy }: { hotel: { name: string }; answeredBy:
 		<p className="mt-3 flex gap-2 text-sm">
 			<Icon name="clock" />
 			<span>
-				{hotel.name} confirms each booking itself. It holds these nights for you and answers by{" "}
-				<strong className="font-semibold">{answeredBy}</strong>, hotel time. If it does not, the request ends
-				by itself and you owe nothing.
+				{hotel.name} confirms each booking request. The room is held for you until{" "}
+				<strong className="font-semibold">{answeredBy}</strong>, hotel time. If the hotel does not answer by
+				then, your request expires and you pay nothing.
 			</span>
 		</p>
 	);

@@ -11,16 +11,11 @@ export function GuestFields({ fields, isSignedIn }: GuestFieldsProps) {
 	return (
 		<>
 			<Card title="Your details" aside={isSignedIn ? null : <SignIn />}>
-				<TextField
-					field={field("name")}
-					label="Name"
-					hint="Of the guest who checks in."
-					autoComplete="name"
-				/>
+				<TextField field={field("name")} label="Name" hint="The guest who checks in." autoComplete="name" />
 				<TextField
 					field={field("email")}
-					label="E-mail"
-					hint="For the confirmation and the link to your booking."
+					label="Email"
+					hint="We send your confirmation and a link to your booking here."
 					type="email"
 					autoComplete="email"
 					width="medium"
@@ -28,15 +23,15 @@ export function GuestFields({ fields, isSignedIn }: GuestFieldsProps) {
 				<PhoneField
 					field={field("contact")}
 					label="Phone"
-					hint="For the hotel, if there is a question."
+					hint="The hotel calls this number if it has a question."
 					className=""
 				/>
 			</Card>
 			<Card title="Requests">
 				<TextArea
 					field={field("requests")}
-					label="Anything the hotel should know"
-					hint="A late arrival, a cot, a quiet room. The hotel does what it can. Up to 1,000 characters."
+					label="Special requests"
+					hint="For example a late arrival, a cot or a quiet room. Requests can’t be guaranteed. Up to 1,000 characters."
 					optional
 					rows={3}
 					className=""

@@ -20,19 +20,17 @@ export function NothingToBook({ view, children }: NothingToBookProps) {
 				<EmptyState
 					title="This stay can’t be booked"
 					icon="clock"
-					action={<ButtonLink href={view.hotel.path}>See the rooms of {view.hotel.name}</ButtonLink>}
+					action={<ButtonLink href={view.hotel.path}>See rooms at {view.hotel.name}</ButtonLink>}
 				>
 					{view.reason}
 				</EmptyState>
 			) : (
 				<EmptyState
-					title={view.state === "no_room" ? "No room chosen yet" : "This room is not on offer any more"}
+					title={view.state === "no_room" ? "No room chosen yet" : "This room is no longer available"}
 					icon="bed"
 					action={<ButtonLink href="/gomeeha">Find a hotel</ButtonLink>}
 				>
-					{view.state === "no_room"
-						? "Choose a hotel and a room, and you can book it here. "
-						: "The hotel has taken it down. "}
+					{view.state === "no_room" ? "Choose a hotel and a room first. " : "The hotel no longer offers it. "}
 					Just booked? <a href="/booking-confirmation">See your booking</a>.
 				</EmptyState>
 			)}

@@ -29,9 +29,9 @@ export function StayCard({ quote }: { quote: ShownQuote }) {
 				{room.beds ? <span className="text-secondary">, {room.beds}</span> : null}
 			</p>
 			<p>{party}</p>
-			<p className="mt-3 text-sm text-secondary">{times}, by the hotel’s clock.</p>
+			<p className="mt-3 text-sm text-secondary">{times}, hotel time.</p>
 			<p className="mt-2 text-sm">
-				<a href={hotelPath}>Change days, guests or room</a>
+				<a href={hotelPath}>Change dates, guests or room</a>
 			</p>
 		</section>
 	);

@@ -5,7 +5,7 @@ type TermsProps = { terms: readonly string[]; houseRules?: string };
 /** What cancelling and not coming cost, and the rules of the house. */
 export function Terms({ terms, houseRules }: TermsProps) {
 	return (
-		<Card title="If plans change">
+		<Card title="Cancellation policy">
 			<ul className="list-disc space-y-1.5 pl-5">
 				{terms.map((sentence) => (
 					<li key={sentence}>{sentence}</li>

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-const FIELDS = { name: "Name", email: "E-mail", contact: "Phone", requests: "Requests" } as const;
+const FIELDS = { name: "Name", email: "Email", contact: "Phone", requests: "Requests" } as const;
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 
 export type Typed = Partial<Record<keyof typeof FIELDS | "onceKey", string>>;
@@ -18,7 +18,7 @@ export function WhatWasTyped({ typed, rooms, currency }: WhatWasTypedProps) {
 	return (
 		<div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
 			{rooms.length > 0 ? (
-				<Card title="Free for the same stay">
+				<Card title="Available for the same dates">
 					<ul className="-my-3 divide-y divide-line">
 						{rooms.map(({ path, name, total }) => (
 							<li key={path} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -33,7 +33,7 @@ export function WhatWasTyped({ typed, rooms, currency }: WhatWasTypedProps) {
 										<input key={field.name} type="hidden" {...field} />
 									))}
 									<Button variant="plain" dense busy="Opening...">
-										Take this room<span className="sr-only"> {name}</span>
+										Choose this room<span className="sr-only"> {name}</span>
 									</Button>
 								</PostForm>
 							</li>
@@ -41,7 +41,7 @@ export function WhatWasTyped({ typed, rooms, currency }: WhatWasTypedProps) {
 					</ul>
 				</Card>
 			) : null}
-			<Card title="What you typed">
+			<Card title="Your details">
 				<dl className="space-y-3">
 					{filled.map(({ name, value }) => (
 						<div key={name} className="grid grid-cols-[6rem_1fr] gap-3">
@@ -52,8 +52,8 @@ export function WhatWasTyped({ typed, rooms, currency }: WhatWasTypedProps) {
 				</dl>
 				<p className="mt-4 text-sm text-secondary">
 					{rooms.length > 0
-						? "It comes along to the room you take. Nothing is booked yet."
-						: "Nothing is booked. Copy what you need for another hotel."}
+						? "Your details are kept for the room that you choose. Nothing is booked yet."
+						: "Nothing is booked. Copy your details if you want to book another hotel."}
 				</p>
 			</Card>
 		</div>

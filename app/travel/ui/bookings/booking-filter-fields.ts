@@ -13,8 +13,8 @@ export function bookingFilterFields(hotels: readonly { id: string; name: string 
 		...(hotels.length > 1
 			? [{ name: "hotel", label: "Hotel", choices: withAll([...names.keys()], (id) => names.get(id) ?? "") }]
 			: []),
-		{ name: "from", label: "Arrives from" },
-		{ name: "to", label: "Arrives until" },
+		{ name: "from", label: "Check-in from" },
+		{ name: "to", label: "Check-in until" },
 	];
-	return { placeholder: "Number, name, e-mail…", fields };
+	return { placeholder: "Number, name, email…", fields };
 }

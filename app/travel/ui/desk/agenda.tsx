@@ -7,16 +7,16 @@ type Agenda = Record<"pending" | "arrivals" | "late" | "departures" | "overdue" 
 
 type Titled = readonly [keyof Agenda, title: string, none: string];
 
-const PENDING: Titled = ["pending", "Waiting for your answer", "No request waits for you."];
+const PENDING: Titled = ["pending", "Requests to answer", "No requests are waiting."];
 /** What is late stands below what waits, where there is any. */
 const OVERDUE: readonly Titled[] = [
-	["late", "Should have arrived", ""],
-	["overdue", "Should have left", ""],
+	["late", "Late arrivals", ""],
+	["overdue", "Overdue departures", ""],
 ];
 const TODAY: readonly Titled[] = [
-	["arrivals", "Arriving today", "Nobody arrives today."],
-	["departures", "Leaving today", "Nobody leaves today."],
-	["inHouse", "In the house", "Nobody is staying right now."],
+	["arrivals", "Arrivals today", "No arrivals today."],
+	["departures", "Departures today", "No departures today."],
+	["inHouse", "In house", "No guests in house."],
 ];
 
 /** Where all of them are found, as filters of the list of bookings. */
@@ -64,8 +64,9 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 			{agenda[name].count > agenda[name].rows.length ? (
 				<p className="mt-3">
 					<a href={`/owner/manage-bookings?${new URLSearchParams(filtersOf(name))}`} className="link">
-						{isMoreThanCounted(agenda[name].count) ? "All" : `All ${agenda[name].count}`} in the list of
-						bookings
+						{isMoreThanCounted(agenda[name].count)
+							? "View all bookings"
+							: `View all ${agenda[name].count} bookings`}
 					</a>
 				</p>
 			) : null}

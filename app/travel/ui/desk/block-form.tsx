@@ -21,7 +21,7 @@ export function BlockForm({ form, fields, action, rooms, today, onceKey }: Block
 	const field = (name: string) => fields[name] as FieldSource;
 	return (
 		<PostForm id={form.id} action={action} onceKey={onceKey}>
-			<ErrorSummary form={form} title="Nothing is blocked yet" />
+			<ErrorSummary form={form} title="The rooms are not blocked yet" />
 			<SelectField field={field("room")} label="Room" choices={rooms} />
 			<div className="grid grid-cols-2 items-end gap-x-4">
 				<DateField field={field("from")} label="First night" min={today} width="full" />
@@ -29,7 +29,7 @@ export function BlockForm({ form, fields, action, rooms, today, onceKey }: Block
 			</div>
 			<TextField
 				field={field("rooms")}
-				label="How many rooms"
+				label="Number of rooms"
 				inputMode="numeric"
 				autoComplete="off"
 				width="code"
@@ -37,11 +37,11 @@ export function BlockForm({ form, fields, action, rooms, today, onceKey }: Block
 			<TextField
 				field={field("note")}
 				label="Note"
-				hint="Only the hotel and Meeha read it."
+				hint="Only hotel staff and Meeha can read it."
 				optional
 				autoComplete="off"
 			/>
-			<Button busy="Blocking...">Block rooms</Button>
+			<Button busy="Saving...">Block rooms</Button>
 		</PostForm>
 	);
 }

@@ -53,8 +53,7 @@ const COLUMNS: Column<Block>[] = [
 
 /** The blocks that are not over; those of calendars come and go with them. */
 export function BlockTable({ blocks }: { blocks: Block[] }) {
-	if (blocks.length === 0)
-		return <EmptyState title="No blocks">Every room is on sale as its calendar says.</EmptyState>;
+	if (blocks.length === 0) return <EmptyState title="No blocks">No rooms are blocked.</EmptyState>;
 	return (
 		<DataTable
 			caption="Blocks"

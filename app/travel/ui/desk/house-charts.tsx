@@ -28,16 +28,16 @@ const ROWS: readonly FigureRow<HouseFigures>[] = [
 	{ key: "sold", label: "Room nights sold", kind: "amount", isGoodUp: true, show: showCount },
 ];
 
-/** The last 30 nights that are over, against the 30 before: figures, charts with their tables, what counts. */
+/** The last 30 nights compared with the 30 before: figures, charts with their tables, and what counts. */
 export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsProps) {
 	const span = `${showDate(days[0]?.date ?? "")} – ${showDate(days.at(-1)?.date ?? "")}`;
 	const money = (minor: number) => showMoney(minor, currency);
 	return (
 		<section aria-labelledby="figures">
 			<h2 id="figures" className="mb-1 text-lg">
-				The last 30 nights
+				Last 30 nights
 			</h2>
-			<p className="mb-3 text-sm text-secondary">{span}, compared with the 30 nights before.</p>
+			<p className="mb-3 text-sm text-secondary">{span}, compared with the previous 30 nights.</p>
 			<FigureStrip
 				rows={ROWS}
 				now={now}
@@ -100,7 +100,7 @@ function HouseChart({ id, title, column, days, daysBefore, figureOf, show, showT
 	const columns: Column<Row>[] = [
 		{ key: "date", title: "Night", cell: ({ date }) => showDate(date) },
 		{ key: "value", title: column, align: "end", cell: ({ value }) => show(value) },
-		{ key: "before", title: "30 nights before", align: "end", cell: ({ before }) => show(before) },
+		{ key: "before", title: "Previous 30 nights", align: "end", cell: ({ before }) => show(before) },
 	];
 	const isEmpty = rows.every((row) => row.value === 0 && row.before === 0);
 	return (
@@ -111,7 +111,7 @@ function HouseChart({ id, title, column, days, daysBefore, figureOf, show, showT
 				<DayChart
 					id={id}
 					title={title}
-					summary={`The most was ${show(best.value)} on ${showDate(best.date)}. Each night is in the table below.`}
+					summary={`Highest: ${show(best.value)} on ${showDate(best.date)}. The table below lists every night.`}
 					points={rows}
 					shape="line"
 					show={showTick ?? show}
@@ -120,7 +120,7 @@ function HouseChart({ id, title, column, days, daysBefore, figureOf, show, showT
 			columns={columns}
 			rows={rows.toReversed()}
 			rowKey={({ date }) => date}
-			empty={isEmpty ? "No room was sold on these nights, nor on those before." : null}
+			empty={isEmpty ? "No rooms were sold in these 60 nights." : null}
 		/>
 	);
 }

@@ -24,7 +24,7 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 						<BookingBadge status={booking.status} />
 						<span className="text-secondary tabular-nums">{showReferenceNumber(number)}</span>
 						<span className="text-secondary">
-							{booking.isWalkIn ? "Walk-in, entered" : "Booked"} {booking.bookedAt}
+							{booking.isWalkIn ? "Walk-in, added" : "Booked"} {booking.bookedAt}
 						</span>
 					</p>
 				</div>
@@ -35,7 +35,7 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 					<Icon name="clock" />
 					<span>
 						<strong className="font-semibold">{until.left} left to answer,</strong> until {until.moment}.
-						After that the request ends by itself.
+						After that the request expires.
 					</span>
 				</p>
 			) : null}
@@ -68,7 +68,7 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 					<StayPrices booking={booking} />
 					{booking.terms.length > 0 ? (
 						<>
-							<h3 className="mt-5 mb-1 font-semibold">What the guest was told</h3>
+							<h3 className="mt-5 mb-1 font-semibold">Terms the guest agreed to</h3>
 							{booking.terms.map((sentence) => (
 								<p key={sentence} className="mt-1 text-secondary">
 									{sentence}

@@ -17,14 +17,12 @@ export function NightGrid({ id, hotel, dates, days, rooms }: GridProps) {
 	return (
 		<section aria-labelledby={`nights-${id}`} className="mb-8">
 			<h2 id={`nights-${id}`} className="mb-1 text-lg">
-				Rooms left at {hotel}
+				Available rooms at {hotel}
 			</h2>
-			<p className="mb-3 text-sm text-secondary">
-				Tonight and the 13 nights after it: how many of each kind are left, of how many.
-			</p>
+			<p className="mb-3 text-sm text-secondary">Available rooms of each type for the next 14 nights.</p>
 			<section
 				className="card overflow-x-auto"
-				aria-label={`Rooms left at ${hotel}, by night`}
+				aria-label={`Available rooms at ${hotel}, by night`}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls has to scroll by keyboard, too
 				tabIndex={0}
 			>

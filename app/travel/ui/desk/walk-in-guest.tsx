@@ -29,8 +29,8 @@ export function WalkInGuest({ shown, seen, onceKey, lastResult }: WalkInGuestPro
 					<TextField field={field("name")} label="Name" autoComplete="off" />
 					<TextField
 						field={field("email")}
-						label="E-mail"
-						hint="With one, they get the confirmation by mail."
+						label="Email"
+						hint="The guest gets the confirmation here."
 						optional
 						type="email"
 						autoComplete="off"
@@ -56,7 +56,7 @@ export function WalkInGuest({ shown, seen, onceKey, lastResult }: WalkInGuestPro
 					<Button busy="Booking...">Book · {showMoney(shown.total, shown.currency)}</Button>
 				</div>
 				<p className="mt-3 text-sm text-secondary">
-					Tell the guest price and terms first: by this button they have agreed to them.
+					Tell the guest the price and terms before you book. By booking, they agree to them.
 				</p>
 			</section>
 		</PostForm>

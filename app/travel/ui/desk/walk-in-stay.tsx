@@ -19,7 +19,7 @@ export function WalkInStay({ today, form, rooms, room, refused }: WalkInStayProp
 	return (
 		<>
 			<Card title="Stay" className="mb-6">
-				<StaySearch action="/owner/walk-in" form={form} today={today} button="See the price">
+				<StaySearch action="/owner/walk-in" form={form} today={today} button="Show price">
 					<SelectField
 						field={{
 							id: "stay-room",

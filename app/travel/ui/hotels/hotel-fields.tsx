@@ -19,12 +19,14 @@ export function hotelSections({ fields, places }: HotelFieldsProps): FormSection
 	const field = (name: string) => fields[name] as FieldSource;
 	return [
 		{ id: "the-hotel", title: "The hotel", body: <WordFields field={field} /> },
-		{ id: "place", title: "Where it is", body: <PlaceFields fields={fields} places={places} /> },
-		{ id: "reach", title: "How guests reach you", body: <ReachFields field={field} /> },
+		{ id: "place", title: "Location", body: <PlaceFields fields={fields} places={places} /> },
+		{ id: "reach", title: "Contact", body: <ReachFields field={field} /> },
 		{
 			id: "has",
-			title: "What it has",
-			body: <AmenityFields field={field("amenities")} legend="What the hotel has" words={HOTEL_AMENITIES} />,
+			title: "Amenities",
+			body: (
+				<AmenityFields field={field("amenities")} legend="Amenities of the hotel" words={HOTEL_AMENITIES} />
+			),
 		},
 	];
 }
@@ -38,7 +40,7 @@ function WordFields({ field }: OneField) {
 			<TextArea
 				field={field("description")}
 				label="Description"
-				hint="What guests find here, in a few sentences. An empty line starts a new paragraph."
+				hint="Describe the hotel for guests in a few sentences. Leave an empty line between paragraphs."
 				rows={6}
 			/>
 			<SelectField field={field("stars")} label="Stars" choices={STARS} className="" />
@@ -51,8 +53,8 @@ function ReachFields({ field }: OneField) {
 		<div className="grid items-end gap-x-5 md:grid-cols-2">
 			<TextField
 				field={field("email")}
-				label="E-mail"
-				hint="Bookings are announced there."
+				label="Email"
+				hint="New bookings are sent here."
 				type="email"
 				autoComplete="email"
 			/>

@@ -4,11 +4,11 @@ import { TextArea, TextField, TimeField } from "#app/ui/form/text-field.tsx";
 import type { FormSection } from "./sections.tsx";
 
 const CONFIRMATION = [
-	{ value: "instant", label: "At once", hint: "A free room is booked as soon as a guest asks for it." },
+	{ value: "instant", label: "Instant confirmation", hint: "Bookings are confirmed immediately." },
 	{
 		value: "request",
-		label: "On request",
-		hint: "You answer each request. The room is held meanwhile, and let go when your time is over.",
+		label: "Request to book",
+		hint: "You confirm or reject each request. The room is held until you answer or the response time ends.",
 	},
 ];
 
@@ -18,7 +18,7 @@ type OneField = { field: (name: string) => FieldSource };
 export function termSections(fields: Record<string, FieldSource>): FormSection[] {
 	const field = (name: string) => fields[name] as FieldSource;
 	return [
-		{ id: "arrival", title: "Arrival and departure", body: <Arrival field={field} /> },
+		{ id: "arrival", title: "Check-in and check-out", body: <Arrival field={field} /> },
 		{ id: "confirming", title: "How bookings are confirmed", body: <Confirming field={field} /> },
 		{ id: "cancelling", title: "Cancellation", body: <Cancelling field={field} /> },
 	];
@@ -30,16 +30,12 @@ function Arrival({ field }: OneField) {
 			<div className="grid items-end gap-x-5 sm:grid-cols-2 md:grid-cols-3">
 				<TimeField field={field("checkInFrom")} label="Check-in from" />
 				<TimeField field={field("checkOutUntil")} label="Check-out until" />
-				<TimeField
-					field={field("sameDayUntil")}
-					label="Bookings for tonight until"
-					hint="By the hotel’s own clock"
-				/>
+				<TimeField field={field("sameDayUntil")} label="Same-day bookings until" hint="Hotel time" />
 			</div>
 			<TextArea
 				field={field("houseRules")}
 				label="House rules"
-				hint="Quiet hours, smoking, pets. One rule to a line."
+				hint="For example quiet hours, smoking and pets. One rule per line."
 				optional
 				rows={4}
 				className=""
@@ -54,7 +50,7 @@ function Confirming({ field }: OneField) {
 			<ChoiceField field={field("confirmation")} label="Confirmation" choices={CONFIRMATION} />
 			<TextField
 				field={field("requestHours")}
-				label="Hours you take to answer a request"
+				label="Response time for requests (hours)"
 				hint="1 to 72"
 				inputMode="numeric"
 				autoComplete="off"
@@ -69,29 +65,29 @@ function Cancelling({ field }: OneField) {
 	return (
 		<>
 			<p className="mb-4 max-w-prose text-secondary">
-				Guests see this before they book. A booking keeps what was agreed to, also when you change it here.
+				Guests see this before they book. Changes don’t affect existing bookings.
 			</p>
 			<div className="grid items-end gap-x-5 md:grid-cols-3">
 				<TextField
 					field={field("freeUntilDays")}
-					label="Free until, days before check-in"
-					hint="0 for until the day of arrival"
+					label="Free cancellation (days before check-in)"
+					hint="0 means until the day of arrival"
 					inputMode="numeric"
 					autoComplete="off"
 					width="code"
 				/>
 				<TextField
 					field={field("lateFeePercent")}
-					label="Cancelling later costs, percent"
-					hint="Of the whole stay"
+					label="Late cancellation fee (%)"
+					hint="Of the total price"
 					inputMode="numeric"
 					autoComplete="off"
 					width="code"
 				/>
 				<TextField
 					field={field("noShowPercent")}
-					label="Not coming costs, percent"
-					hint="Of the whole stay"
+					label="No-show fee (%)"
+					hint="Of the total price"
 					inputMode="numeric"
 					autoComplete="off"
 					width="code"

@@ -9,16 +9,16 @@ export function KeepOrNot({ owned }: { owned: Owned }) {
 	return (
 		<section className="mt-10 max-w-form border-t border-line pt-6">
 			<h2 className="text-lg">
-				{archived_at === null ? `Take this ${what} out of sale` : `This ${what} is archived`}
+				{archived_at === null ? `Archive this ${what}` : `This ${what} is archived`}
 			</h2>
 			<p className="mt-1 mb-4 text-secondary">
 				{archived_at === null
-					? "Nobody finds or books it any more. Its bookings stay as they are."
-					: "Nobody finds or books it. Its bookings stay as they are."}
+					? "Hidden from guests. Existing bookings are kept."
+					: "Hidden from guests. Existing bookings are kept."}
 			</p>
 			<p className="flex flex-wrap gap-3">
 				<ButtonLink href={`${path}/archive`} variant="plain">
-					{archived_at === null ? `Archive ${what}` : `Bring ${what} back`}
+					{archived_at === null ? `Archive ${what}` : `Restore ${what}`}
 				</ButtonLink>
 				<ButtonLink href={`${path}/deletion`} variant="quiet">
 					Delete {what}

@@ -15,7 +15,7 @@ export function PlaceFields({ fields, places }: HotelFieldsProps) {
 			<SelectField
 				field={field("country")}
 				label="Country"
-				hint="If you choose another one, we ask for its region or time zone where it has several."
+				hint="Some countries also need a region or time zone."
 				choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
 				autoComplete="country"
 			/>
@@ -59,7 +59,7 @@ export function PlaceFields({ fields, places }: HotelFieldsProps) {
 			<SelectField
 				field={field("timeZone")}
 				label="Time zone"
-				hint="Its clock decides what today is, for arrivals and for free cancellation."
+				hint="Used for check-in dates and free cancellation."
 				choices={zoneChoices}
 				className=""
 			/>

@@ -15,7 +15,7 @@ export function WhatIsNow<Name extends string>({ names, now, typed }: WhatIsNowP
 	if (differing.length === 0) return null;
 	return (
 		<section className="card mb-6 p-4 md:p-5">
-			<h2 className="mb-3 text-lg">Saved meanwhile</h2>
+			<h2 className="mb-3 text-lg">Changed by someone else</h2>
 			<dl className="grid gap-3">
 				{differing.map((name) => (
 					<div key={name}>

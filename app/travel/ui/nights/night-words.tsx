@@ -9,7 +9,7 @@ export function NightWords({ night, currency }: { night: CalendarNight; currency
 		<>
 			<span className={isOwnPrice ? "month-price font-bold" : "month-price"}>
 				{shortMoney(night.price, currency)}
-				{isOwnPrice ? <span className="sr-only"> (own price)</span> : null}
+				{isOwnPrice ? <span className="sr-only"> (custom price)</span> : null}
 			</span>{" "}
 			<span className="month-left">
 				{isClosed ? (

@@ -19,27 +19,27 @@ type NightsFormProps = {
 };
 
 const choices = (words: { closed: string; open: string }) => [
-	{ value: "", label: "Leave as it is" },
+	{ value: "", label: "Keep unchanged" },
 	...Object.keys(SALE_CHOICES).map((value) => ({ value, label: words[value as keyof typeof words] })),
 ];
 
-/** What changes on which nights of a room. */
+/** What changes, and on which nights of a room. */
 export function NightsForm({ form, fields, currency, today, last, action }: NightsFormProps) {
 	const field = (name: string) => fields[name] as FieldSource;
 	const isTicked = (name: string) => field(name).initialValue !== undefined;
 	return (
 		<PostForm id={form.id} action={action}>
-			<ErrorSummary form={form} title="Nothing is changed yet" />
+			<ErrorSummary form={form} title="The nights are not changed yet" />
 			<div className="grid items-end gap-x-4 sm:grid-cols-2">
 				<DateField field={field("from")} label="First night" min={today} max={last} width="full" />
 				<DateField field={field("to")} label="Last night" min={today} max={last} width="full" />
 			</div>
 			<Weekdays field={field("weekday")} />
-			<h3 className="mt-6 mb-3 border-t border-line pt-5 font-semibold">What changes</h3>
+			<h3 className="mt-6 mb-3 border-t border-line pt-5 font-semibold">Changes</h3>
 			<TextField
 				field={field("price")}
 				label={`Price in ${currency}`}
-				hint="For one room and night, with the guests it covers. Left empty, it stays as it is."
+				hint="Per room and night. Leave empty to keep the current price."
 				optional
 				inputMode="decimal"
 				autoComplete="off"
@@ -48,13 +48,13 @@ export function NightsForm({ form, fields, currency, today, last, action }: Nigh
 			/>
 			<CheckField
 				field={field("usualPrice")}
-				label="Back to the usual price"
+				label="Use the default price"
 				isChecked={isTicked("usualPrice")}
 			/>
 			<TextField
 				field={field("minStay")}
-				label="Shortest stay, nights"
-				hint="Of stays that begin then."
+				label="Minimum stay (nights)"
+				hint="For stays that begin on these nights."
 				optional
 				inputMode="numeric"
 				autoComplete="off"
@@ -63,26 +63,26 @@ export function NightsForm({ form, fields, currency, today, last, action }: Nigh
 			/>
 			<CheckField
 				field={field("usualMinStay")}
-				label="Back to the usual stay"
+				label="Use the default minimum stay"
 				isChecked={isTicked("usualMinStay")}
 			/>
 			<SelectField
 				field={field("sale")}
-				label="Sale"
-				hint="Bookings that there are stay."
+				label="Availability"
+				hint="Existing bookings are kept."
 				choices={choices({ closed: "Close", open: "Open" })}
 			/>
 			<SelectField
 				field={field("arrival")}
 				label="Arrivals"
-				choices={choices({ closed: "No stay begins", open: "Stays may begin" })}
+				choices={choices({ closed: "No arrivals", open: "Arrivals allowed" })}
 			/>
 			<SelectField
 				field={field("departure")}
 				label="Departures"
-				choices={choices({ closed: "No stay ends", open: "Stays may end" })}
+				choices={choices({ closed: "No departures", open: "Departures allowed" })}
 			/>
-			<Button busy="Saving...">Change these nights</Button>
+			<Button busy="Saving...">Change nights</Button>
 		</PostForm>
 	);
 }
@@ -92,7 +92,7 @@ function Weekdays({ field }: { field: FieldSource }) {
 	return (
 		<fieldset>
 			<legend className="font-semibold">Only on these weekdays</legend>
-			<FieldNotes field={field} hint="None ticked: on all of them." />
+			<FieldNotes field={field} hint="Leave all unselected to change every weekday." />
 			<div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-2">
 				{WEEKDAYS.map((day, at) => (
 					<label key={day} className="flex min-h-9 items-center gap-2">

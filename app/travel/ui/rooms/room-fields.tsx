@@ -17,7 +17,7 @@ export function roomSections({ fields, currency }: RoomFieldsProps): FormSection
 		{ id: "guests", title: "Guests", body: <Guests field={field} /> },
 		{ id: "prices", title: "Prices", body: <Prices field={field} currency={currency} /> },
 		{ id: "stay", title: "Length of stay", body: <Stay field={field} /> },
-		{ id: "has", title: "What it has", body: <Amenities field={field} /> },
+		{ id: "has", title: "Amenities", body: <Amenities field={field} /> },
 	];
 }
 
@@ -29,23 +29,18 @@ function Words({ field }: OneField) {
 			<TextField
 				field={field("name")}
 				label="Room name"
-				hint="As guests will see it, such as ‘Double room with sea view’."
+				hint="Shown to guests, for example “Double room with sea view”."
 				autoComplete="off"
 			/>
 			<TextArea field={field("description")} label="Description" optional rows={4} />
 			<TextField
 				field={field("beds")}
 				label="Beds"
-				hint="Such as ‘1 double bed, 1 sofa bed’."
+				hint="For example “1 double bed, 1 sofa bed”."
 				autoComplete="off"
 			/>
 			<div className="grid items-end gap-x-5 sm:grid-cols-2">
-				<TextField
-					field={field("quantity")}
-					label="Number of rooms"
-					hint="How many of this kind there are"
-					{...NUMBER}
-				/>
+				<TextField field={field("quantity")} label="Number of rooms" hint="Rooms of this type" {...NUMBER} />
 				<TextField field={field("sizeSqm")} label="Size in m²" optional {...NUMBER} />
 			</div>
 		</>
@@ -56,11 +51,11 @@ function Guests({ field }: OneField) {
 	return (
 		<div className="grid items-end gap-x-5 md:grid-cols-3">
 			<TextField field={field("sleeps")} label="Sleeps" hint="Adults and children, up to 20" {...NUMBER} />
-			<TextField field={field("maxAdults")} label="Adults at most" {...NUMBER} />
+			<TextField field={field("maxAdults")} label="Maximum adults" {...NUMBER} />
 			<TextField
 				field={field("guestsIncluded")}
-				label="Guests in the price"
-				hint="Each one more pays extra"
+				label="Guests included in the price"
+				hint="Additional guests pay extra"
 				{...NUMBER}
 			/>
 		</div>
@@ -71,12 +66,12 @@ function Prices({ field, currency }: OneField & { currency: string }) {
 	return (
 		<>
 			<p className="mb-4 max-w-prose text-secondary">
-				In {currency}, for one room and night. Other prices by date can be set in the calendar afterwards.
+				In {currency}, per room and night. You can set other prices by date in the calendar.
 			</p>
 			<div className="grid items-end gap-x-5 md:grid-cols-3">
-				<TextField field={field("price")} label="Price for a night" {...AMOUNT} />
+				<TextField field={field("price")} label="Price per night" {...AMOUNT} />
 				<TextField field={field("weekendPrice")} label="Friday and Saturday" optional {...AMOUNT} />
-				<TextField field={field("extraGuestPrice")} label="Each extra guest" optional {...AMOUNT} />
+				<TextField field={field("extraGuestPrice")} label="Price per extra guest" optional {...AMOUNT} />
 			</div>
 		</>
 	);
@@ -85,12 +80,12 @@ function Prices({ field, currency }: OneField & { currency: string }) {
 function Stay({ field }: OneField) {
 	return (
 		<div className="grid items-end gap-x-5 sm:grid-cols-2">
-			<TextField field={field("minNights")} label="Shortest stay, nights" {...NUMBER} />
-			<TextField field={field("maxNights")} label="Longest stay, nights" hint="Up to 90" {...NUMBER} />
+			<TextField field={field("minNights")} label="Minimum stay (nights)" {...NUMBER} />
+			<TextField field={field("maxNights")} label="Maximum stay (nights)" hint="Up to 90" {...NUMBER} />
 		</div>
 	);
 }
 
 function Amenities({ field }: OneField) {
-	return <AmenityFields field={field("amenities")} legend="What the room has" words={ROOM_AMENITIES} />;
+	return <AmenityFields field={field("amenities")} legend="Amenities of the room" words={ROOM_AMENITIES} />;
 }

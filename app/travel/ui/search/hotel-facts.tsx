@@ -15,7 +15,7 @@ export function HotelFacts({ hotel }: { hotel: ShownHotel }) {
 				</section>
 				{hotel.amenities.length > 0 ? (
 					<section>
-						<h2 className="text-xl">What it has</h2>
+						<h2 className="text-xl">Amenities</h2>
 						<ul className="ticks mt-3 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3">
 							{hotel.amenities.map((key) => (
 								<li key={key}>
@@ -45,17 +45,17 @@ function GoodToKnow({ hotel }: { hotel: ShownHotel }) {
 		[
 			"Booking",
 			hotel.confirmation === "instant"
-				? "Confirmed at once. You pay at the hotel."
-				: `On request: the hotel answers within ${hotel.request_hours} hours and holds the nights until then. You pay at the hotel.`,
+				? "Instant confirmation. You pay at the hotel."
+				: `Request to book: the hotel answers within ${hotel.request_hours} hours and holds the room until then. You pay at the hotel.`,
 		],
-		["For tonight", `Book until ${hotel.same_day_until}, hotel time.`],
+		["Same-day bookings", `Until ${hotel.same_day_until}, hotel time.`],
 		[
 			"Cancellation",
 			late === 0
-				? "Free until you arrive."
-				: `Free until ${days === 0 ? "the day of check-in" : `${showDays(days)} before check-in`}, ${hotel.check_in_from} hotel time. After that it costs ${sayShare(late)}.`,
+				? "Free until check-in."
+				: `Free until ${days === 0 ? "the day of check-in" : `${showDays(days)} before check-in`}, ${hotel.check_in_from} hotel time. After that, the fee is ${sayShare(late)}.`,
 		],
-		["Not arriving", noShow === 0 ? "Costs nothing." : `Costs ${sayShare(noShow)}.`],
+		["No-show", noShow === 0 ? "No fee." : `The fee is ${sayShare(noShow)}.`],
 	];
 	return (
 		<Card title="Good to know">
@@ -72,7 +72,7 @@ function GoodToKnow({ hotel }: { hotel: ShownHotel }) {
 }
 
 const showDays = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;
-const sayShare = (percent: number) => (percent === 100 ? "the whole price" : `${percent} % of the total`);
+const sayShare = (percent: number) => (percent === 100 ? "the full price" : `${percent}% of the total`);
 
 const Paragraphs = ({ text }: { text: string }) => (
 	<div className="mt-3 max-w-prose space-y-3 break-words">

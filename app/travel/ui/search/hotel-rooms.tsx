@@ -47,8 +47,8 @@ export function HotelRooms({ hotel, form, offers, why, today, asOf, currency }: 
 				</div>
 			) : null}
 			{hotel.rooms.length === 0 ? (
-				<EmptyState title="No rooms are let here at the moment" icon="bed">
-					Look in again, or choose another hotel in {hotel.city}.
+				<EmptyState title="No rooms available at the moment" icon="bed">
+					Check back later, or choose another hotel in {hotel.city}.
 				</EmptyState>
 			) : (
 				<ul className="grid gap-4">

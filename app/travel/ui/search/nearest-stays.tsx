@@ -17,12 +17,12 @@ export function NearestStays({ nearest, asked, hrefOf, thisYear, currency }: Nea
 	if (nearest.length === 0)
 		return (
 			<p className="mt-4">
-				Nothing is free in the 30 days before or after, either. Try other dates or guests.
+				There is nothing available in the 30 days before or after either. Try other dates or fewer guests.
 			</p>
 		);
 	return (
 		<>
-			<h3 className="mt-5 text-base">The nearest stays that are free</h3>
+			<h3 className="mt-5 text-base">Nearest available dates</h3>
 			<ul className="mt-2 grid gap-2">
 				{nearest.map(({ stay, total }) => (
 					<li key={stay.checkIn + stay.checkOut}>

@@ -19,7 +19,7 @@ export function NothingFree({ why, asked, ...shown }: NothingFreeProps) {
 	return (
 		<section className="card p-5 md:p-6">
 			<h2 className="flex items-center gap-2 text-lg">
-				<Icon name="bed" className="text-xl text-secondary" /> Nothing is free for this stay
+				<Icon name="bed" className="text-xl text-secondary" /> No rooms available for these dates
 			</h2>
 			<ul className="mt-2 list-disc space-y-1 pl-5 text-secondary">
 				{why.reasons.map(({ obstacle, count }) => (

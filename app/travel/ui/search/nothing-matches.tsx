@@ -31,7 +31,7 @@ export function NothingMatches(props: NothingMatchesProps) {
 	if (foundCount > 0)
 		return (
 			<EmptyState
-				title="Nothing matches all of that"
+				title="No hotels match your filters"
 				icon="search"
 				action={
 					<ButtonLink href={resultsPath(form, NO_FILTERS, { sort: filters.sort }, currency)}>
@@ -40,8 +40,8 @@ export function NothingMatches(props: NothingMatchesProps) {
 				}
 			>
 				{countHotelFilters(filters) === 1
-					? "Take the filter off to see the others."
-					: "Take off a filter to see more hotels."}
+					? "Remove the filter to see more hotels."
+					: "Remove a filter to see more hotels."}
 			</EmptyState>
 		);
 	if (form.stay && why) {
@@ -66,7 +66,7 @@ export function NothingMatches(props: NothingMatchesProps) {
 	const anywhere = { typed: { ...form.typed, destination: "" } };
 	return (
 		<EmptyState
-			title={destination ? `We found no hotel or city called “${destination}”` : "No hotels are open yet"}
+			title={destination ? `We found no hotel or city called “${destination}”` : "No hotels yet"}
 			icon="search"
 			action={
 				cities.length > 0 ? (
@@ -78,7 +78,7 @@ export function NothingMatches(props: NothingMatchesProps) {
 		>
 			{cities.length > 0 ? (
 				<>
-					Try fewer letters, or look in{" "}
+					Check the spelling, or look in{" "}
 					{cities.map((city, at) => (
 						<Fragment key={city}>
 							{at > 0 ? ", " : null}
@@ -92,7 +92,7 @@ export function NothingMatches(props: NothingMatchesProps) {
 					.
 				</>
 			) : (
-				"Nobody lets rooms here yet. Look in again soon."
+				"No hotels take bookings yet. Check back soon."
 			)}
 		</EmptyState>
 	);

@@ -99,7 +99,7 @@ export default function Cancellation() {
 		<Dialog
 			title={`Cancel your stay at ${hotelName}?`}
 			closeHref={here}
-			safeLabel="Keep it"
+			safeLabel="Keep booking"
 			actions={
 				<PostForm>
 					<input type="hidden" name="seen" value={status} />

@@ -72,11 +72,11 @@ export default function ManageBookings() {
 			found={found}
 			topic="room_bookings"
 			title="Manage bookings"
-			sub="Dates and times are by the hotel’s own clock."
+			sub="Dates and times are in the hotel’s time zone."
 			noun={["booking", "bookings"]}
 			empty={{
 				title: "No bookings yet",
-				text: "Nobody has booked a room of yours yet. New bookings appear here by themselves.",
+				text: "You have no bookings yet. New bookings appear here automatically.",
 				filteredTitle: "No bookings match these filters",
 			}}
 			nav={<OwnerNav here="/owner/manage-bookings" />}

@@ -16,7 +16,13 @@ import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/bookings/booki
 import { explainRefusal, OPEN_AGAIN } from "#app/travel/bookings/booking-words.ts";
 import { noShowFee } from "#app/travel/bookings/policy.ts";
 import { changeAtDesk, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
-import { deskChange, readDeskChange, whyNot } from "#app/travel/desk/desk-changes.ts";
+import {
+	deskChange,
+	GUEST_IS_MAILED,
+	GUEST_IS_NOT_MAILED,
+	readDeskChange,
+	whyNot,
+} from "#app/travel/desk/desk-changes.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
@@ -61,7 +67,7 @@ export const clientAction = keepTyped();
 const schema = (asksWhy: boolean) =>
 	z.object({
 		seen: z.enum(BOOKING_STATUS_NAMES, { error: OPEN_AGAIN }),
-		why: asksWhy ? messageText("Say why: the guest reads it.") : messageText("").optional(),
+		why: asksWhy ? messageText("Enter the reason. The guest can read it.") : messageText("").optional(),
 	});
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -111,16 +117,16 @@ export default function Change() {
 	);
 	const answer = (
 		<PostForm id={form.id}>
-			<ErrorSummary form={form} title="Nothing is changed yet" />
+			<ErrorSummary form={form} title="The booking is not changed yet" />
 			<input type="hidden" name="seen" value={seen} />
-			{asksWhy ? <TextArea field={fields.why} label="Why?" hint="The guest reads it." rows={3} /> : null}
+			{asksWhy ? <TextArea field={fields.why} label="Reason" hint="The guest can read it." rows={3} /> : null}
 			{asksWhy ? <DialogButtons>{submit}</DialogButtons> : submit}
 		</PostForm>
 	);
 	const words = [
 		consequence,
-		owed ? `By the policy they owe ${owed}.` : null,
-		isSilent ? null : isMailed ? "They get a mail." : "There is no e-mail address: tell them yourself.",
+		owed ? `Under the cancellation policy, the guest owes ${owed}.` : null,
+		isSilent ? null : isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED,
 	];
 	return (
 		<Dialog

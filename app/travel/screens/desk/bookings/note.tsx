@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const shouldRevalidate = onlyWhenMoving;
 export const clientAction = keepTyped();
 
-const schema = z.object({ note: messageText("Write a note.") });
+const schema = z.object({ note: messageText("Enter a note.") });
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!outcome.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/owner/manage-bookings/${number}`, {
 		tone: "success",
-		text: "The note is kept.",
+		text: "The note is saved.",
 	});
 }
 
@@ -54,9 +54,9 @@ export default function Note() {
 		<Dialog title="Add a note" closeHref={here}>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<TextArea field={fields.note} label="Note" hint="Only the hotel and Meeha read it." />
+				<TextArea field={fields.note} label="Note" hint="Only hotel staff and Meeha can read it." />
 				<DialogButtons>
-					<Button busy="Keeping...">Keep note</Button>
+					<Button busy="Saving...">Save note</Button>
 				</DialogButtons>
 			</PostForm>
 		</Dialog>
