@@ -229,7 +229,7 @@ const STATES: Screen[] = [
 			await page.goto("/list-new-hotel");
 			await page.getByLabel("Photos").setInputFiles(await photo("teal"));
 			await send(page, "Add hotel");
-			await expect(page.getByText("1 photo is already added")).toBeVisible();
+			await expect(page.getByText("1 photo is already uploaded")).toBeVisible();
 		},
 	},
 	{

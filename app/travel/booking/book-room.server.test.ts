@@ -97,8 +97,8 @@ test("what costs more or comes on worse terms is shown old beside new, and booke
 		"Tue 24 Nov | $100.00 | $120.00",
 		"Total | $200.00 | $220.00",
 		"Free cancellation until | Sat 21 Nov, 15:00 | Fri 20 Nov, 15:00",
-		"Late cancellation fee | 50% of the total | 80 % of the total",
-		"Confirmed | At once | When the hotel accepts",
+		"Late cancellation fee | 50% of the total | 80% of the total",
+		"Confirmed | Instantly | When the hotel accepts",
 	]);
 	expect([await countBookings(db), await bookedNights(db)]).toEqual([0, []]);
 	// Somebody who has seen nothing is shown it all, too.

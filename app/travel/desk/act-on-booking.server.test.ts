@@ -42,9 +42,9 @@ test("the buttons are what the rules allow now, and a dialog says why it is too 
 	expect(allowedDeskChanges(late, moment)).toEqual(["arrival", "absence", "cancellation"]);
 	const asked = { moment, showMoment: (at: string) => at, currency: "USD" };
 	expect(whyNot("arrival", confirmed, asked)).toBeNull();
-	expect(whyNot("arrival", early, asked)).toMatch(/^Arrival is on Sat 21 Nov 2026/);
-	expect(whyNot("absence", confirmed, asked)).toMatch(/they can still come/);
-	expect(whyNot("confirmation", confirmed, asked)).toBe("It is confirmed by now.");
+	expect(whyNot("arrival", early, asked)).toMatch(/^Check-in is on Sat 21 Nov 2026/);
+	expect(whyNot("absence", confirmed, asked)).toMatch(/The guest can still arrive/);
+	expect(whyNot("confirmation", confirmed, asked)).toBe("The booking is now confirmed.");
 });
 
 test("a walk-in is asked for of one’s own rooms, from tonight on at any hour, and quoted for staff", async ({

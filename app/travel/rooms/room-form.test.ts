@@ -44,7 +44,7 @@ test("no more adults or guests than it sleeps, no longest stay below the shortes
 		quantity: "The number of rooms is from 1 to 500.",
 		sleeps: "The number of guests is from 1 to 20.",
 		price: "Enter the price per night. It can be 0.",
-		maxNights: "The longest stay is from 1 to 90 nights.",
+		maxNights: "The maximum stay is from 1 to 90 nights.",
 		sizeSqm: "Enter the size in whole square metres, such as 24.",
 	});
 });

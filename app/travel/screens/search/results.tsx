@@ -107,7 +107,7 @@ export default function Results() {
 	const thisYear = Number(today.slice(0, 4));
 	const isAnswered = stay !== null;
 	const kept = hotelFilterFields({ ...filters, page: 1, min: null, max: null }, currency);
-	const counted = `${total.toLocaleString("en-US")} ${total === 1 ? "hotel" : "hotels"}${isAnswered ? " with a room for you" : ""}`;
+	const counted = `${total.toLocaleString("en-US")} ${total === 1 ? "hotel" : "hotels"}${isAnswered ? " available" : ""}`;
 	return (
 		<InPlace>
 			<h1 className="text-2xl break-words">{heading}</h1>

@@ -90,7 +90,7 @@ test("who asks for more rooms than are left is offered those on the same dates f
 		],
 	});
 	expect(sayObstacle("dates", 2, pair)).toBe(
-		"2 kinds of room have fewer than 2 rooms left on at least one of these nights.",
+		"2 room types have fewer than 2 rooms available on at least one of these nights.",
 	);
 	// As few rooms as they have space in, and no fewer.
 	expect((await ask(db, { ...pair, adults: 5 })).nearest?.[0]).toMatch(/^Sun 6 – Tue 8 Dec, 2: /);

@@ -18,7 +18,7 @@ export function RoomFrame({ room, here, children }: RoomFrameProps) {
 			back={{ href: `${hotelEditPath(room.hotel_id)}/rooms`, label: `Rooms of ${room.hotel_name}` }}
 			title={room.name}
 			sub={room.archived_at === null ? room.hotel_name : <ArchivedBadge />}
-			label="This room"
+			label="Room pages"
 			path={roomEditPath(room.id)}
 			pages={PAGES}
 			here={here}

@@ -88,7 +88,7 @@ function PriceForm({ form, filters, currency }: Pick<FilterPanelProps, "form" | 
 			{box("min", "From")}
 			{box("max", "To")}
 			<Button variant="plain" dense>
-				Set<span className="sr-only"> price</span>
+				Apply<span className="sr-only"> price</span>
 			</Button>
 		</form>
 	);

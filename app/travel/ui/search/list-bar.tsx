@@ -49,7 +49,7 @@ export function ListBar({ form, filters, groups, counted, currency }: ListBarPro
 								rel="nofollow"
 								className="btn btn-plain btn-dense rounded-full font-normal"
 							>
-								<span className="sr-only">Without </span>
+								<span className="sr-only">Remove filter: </span>
 								{words} <Icon name="close" />
 							</a>
 						</li>
