@@ -29,7 +29,7 @@ export async function fillGuest(page: Page, change: Partial<typeof ANA> = {}): P
 }
 
 export const bookButton = (page: Page) =>
-	page.getByRole("button", { name: /(book|request)( once more)? ·/i });
+	page.getByRole("button", { name: /(book|request)( again)? ·/i });
 
 /** The number of the booking whose confirmation the page shows. */
 export async function bookedNumber(page: Page): Promise<string> {

@@ -100,7 +100,7 @@ test("a price that rose is shown old beside new and agreed to; sent again, or fr
 
 	// Whoever opens the page anew is told, and may.
 	await page.goto(path);
-	await expect(page.getByText("You have booked this stay already")).toBeVisible();
+	await expect(page.getByText("You have already booked this stay")).toBeVisible();
 	await bookButton(page).click();
 	await bookedNumber(page);
 	expect(await numbersOf(db)).toHaveLength(2);
@@ -115,7 +115,7 @@ test("a request says until when the hotel answers; a room that goes meanwhile is
 		room: { quantity: 2 },
 	});
 	await page.goto(inn.path);
-	await expect(page.getByText(/answers by .+, hotel time/)).toBeVisible();
+	await expect(page.getByText(/held for you until .+, hotel time/)).toBeVisible();
 	await fillGuest(page);
 	await bookButton(page).click();
 	const number = await bookedNumber(page);

@@ -35,7 +35,9 @@ test("of two tabs with one request the slower is told who was faster, and anothe
 	await expect(
 		page
 			.getByRole("alert")
-			.filter({ hasText: "Failed to reject the booking: Omar Haddad has set it to confirmed" }),
+			.filter({
+				hasText: "Failed to reject the booking: Omar Haddad already changed the booking to confirmed",
+			}),
 	).toBeVisible();
 	await page.getByRole("link", { name: "Back to the booking" }).click();
 	await expect(page.getByText(/^Confirmed/).first()).toBeVisible();

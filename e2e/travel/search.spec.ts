@@ -36,8 +36,8 @@ test("a guest finds a hotel with a typing error, narrows, and sees each room's t
 	await page.getByRole("button", { name: "Search", exact: true }).click();
 
 	await expect(page.getByRole("heading", { level: 1, name: "Hotels in Lisbon" })).toBeVisible();
-	await expect(page.getByText("These are for lisbon.")).toBeVisible();
-	await expect(page.getByText("2 hotels with a room for you")).toBeVisible();
+	await expect(page.getByText("Showing results for lisbon.")).toBeVisible();
+	await expect(page.getByText("2 hotels available")).toBeVisible();
 	await expect(page.locator(CARDS).filter({ hasText: "Hotel Miramar" })).toContainText(
 		"$360.00 for 3 nights",
 	);
@@ -53,7 +53,7 @@ test("a guest finds a hotel with a typing error, narrows, and sees each room's t
 	await expect(rooms.first()).toContainText("$360.00");
 	await rooms.first().getByText("Price by night").click();
 	await expect(rooms.first().locator("dd")).toHaveText(["$120.00", "$120.00", "$120.00"]);
-	await expect(rooms.nth(1)).toContainText("Space for 1 in 1 room. Choose more rooms.");
+	await expect(rooms.nth(1)).toContainText("Up to 1 guest in 1 room. Choose more rooms.");
 	await rooms.first().getByRole("link", { name: "Book Double room" }).click();
 	await expect(page).toHaveURL(new RegExp(`/checkout-room\\?room=\\w+&checkIn=${ARRIVAL}&checkOut=${LEAVE}`));
 });
@@ -72,13 +72,13 @@ test("when nothing is free the search says why, and links the nearest dates that
 	await page.goto("/gomeeha");
 	await fillSearch(page, { place: "Lisbon" });
 	await page.getByRole("button", { name: "Search", exact: true }).click();
-	await expect(page.getByText("1 kind of room is booked out on at least one of these nights.")).toBeVisible();
+	await expect(page.getByText("1 room type is fully booked on at least one of these nights.")).toBeVisible();
 	const before = showDate(addDays(ARRIVAL, -3), Number(today().slice(0, 4))).split(" ");
 	const nearest = page.getByRole("link", {
 		name: new RegExp(`^${before[0]} ${before[1]} .* 3 nights from \\$300`),
 	});
 	await nearest.click();
-	await expect(page.getByText("1 hotel with a room for you")).toBeVisible();
+	await expect(page.getByText("1 hotel available")).toBeVisible();
 });
 
 test("dates the wrong way around are said at their field, and what was typed is still there", async ({

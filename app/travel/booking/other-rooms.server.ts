@@ -5,7 +5,7 @@ import { readStayForm } from "#app/travel/search/stay-form.ts";
 import type { Database } from "#db/client.ts";
 import { quoteStay } from "./quote-stay.server.ts";
 
-/** How many kinds of room are offered instead of one that is gone. */
+/** How many room types are offered instead of one that is gone. */
 const OFFERED = 5;
 
 export type OtherRoom = {

@@ -14,7 +14,7 @@ export function refusalWords(refusal: StayRefusal, stay: Stay, thisYear: number)
 		case "too_long":
 			return `Maximum stay: ${showNights(refusal.limit)}.`;
 		case "too_many_guests":
-			return `Up to ${refusal.limit} guests in ${rooms}. Choose more rooms.`;
+			return `Up to ${refusal.limit} ${refusal.limit === 1 ? "guest" : "guests"} in ${rooms}. Choose more rooms.`;
 		case "too_many_adults":
 			return `Up to ${refusal.limit} ${refusal.limit === 1 ? "adult" : "adults"} in ${rooms}. Choose more rooms.`;
 		case "no_arrival":

@@ -20,8 +20,8 @@ export function StayFacts({ booking }: { booking: ShownStay }) {
 	return (
 		<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
 			<Fact name="Stay">{booking.stay}</Fact>
-			<Fact name="Arrive">{booking.arrive}</Fact>
-			<Fact name="Leave">{booking.leave}</Fact>
+			<Fact name="Check-in">{booking.arrive}</Fact>
+			<Fact name="Check-out">{booking.leave}</Fact>
 			<Fact name="Room">{booking.roomName}</Fact>
 			<Fact name="Guests">{booking.party}</Fact>
 			<Fact name="Name">{booking.name}</Fact>
@@ -31,7 +31,7 @@ export function StayFacts({ booking }: { booking: ShownStay }) {
 				</Fact>
 			) : null}
 			{booking.email ? (
-				<Fact name="E-mail">
+				<Fact name="Email">
 					{contactHref ? <a href={`mailto:${booking.email}`}>{booking.email}</a> : booking.email}
 				</Fact>
 			) : null}

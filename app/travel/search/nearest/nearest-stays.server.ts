@@ -26,7 +26,7 @@ export type NearestStay = { stay: Stay; total: number };
  * lowest total of a room (minor units): the same arrival with other lengths, then the same length up to 30 days
  * before and after. Guests that no room has space for are spread over as many rooms as they need; who asks for
  * more rooms than are left is offered, first of all, as many as there are on these dates. `reasons`
- * counts kinds of room, the most frequent first.
+ * counts room types, the most frequent first.
  */
 export async function nearestStays(db: Database, { hotelIds, stay, now }: Asked, most = 3) {
 	const rooms = await readRooms(db, { hotelIds, stay, now });
