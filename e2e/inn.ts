@@ -28,8 +28,7 @@ export async function fillGuest(page: Page, change: Partial<typeof ANA> = {}): P
 		await page.locator(`#guest-${name}`).fill(text);
 }
 
-export const bookButton = (page: Page) =>
-	page.getByRole("button", { name: /(book|request)( again)? ·/i });
+export const bookButton = (page: Page) => page.getByRole("button", { name: /(book|request)( again)? ·/i });
 
 /** The number of the booking whose confirmation the page shows. */
 export async function bookedNumber(page: Page): Promise<string> {

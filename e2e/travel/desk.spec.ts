@@ -33,11 +33,9 @@ test("of two tabs with one request the slower is told who was faster, and anothe
 	await expect(faster.getByRole("status").filter({ hasText: "The booking is confirmed." })).toBeVisible();
 	await page.getByRole("button", { name: "Reject booking" }).click();
 	await expect(
-		page
-			.getByRole("alert")
-			.filter({
-				hasText: "Failed to reject the booking: Omar Haddad already changed the booking to confirmed",
-			}),
+		page.getByRole("alert").filter({
+			hasText: "Failed to reject the booking: Omar Haddad already changed the booking to confirmed",
+		}),
 	).toBeVisible();
 	await page.getByRole("link", { name: "Back to the booking" }).click();
 	await expect(page.getByText(/^Confirmed/).first()).toBeVisible();
