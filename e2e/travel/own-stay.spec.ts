@@ -65,8 +65,8 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	const over = new Date(Date.now() - 1000).toISOString();
 	await db.updateTable("bookings").set({ free_until: over }).execute();
 	await press(page, "Cancel booking");
-	await expect(page.getByRole("dialog")).toContainText("The cancellation fee has gone up");
-	await press(page, "Cancel for a fee of $210.00");
+	await expect(page.getByRole("dialog")).toContainText("The cancellation fee went up");
+	await press(page, "Cancel and pay $210.00");
 	await expect(page.getByRole("status").filter({ hasText: "You owe the hotel $210.00." })).toBeVisible();
 	await expect(page.getByText("Under the cancellation policy, you owe the hotel $210.00.")).toBeVisible();
 	const held = await db.selectFrom("nights").select("date").where("booked", ">", 0).execute();
