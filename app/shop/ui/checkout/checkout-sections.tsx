@@ -119,7 +119,7 @@ export function DiscountCode({ field, view, isLanding }: DiscountCodeProps) {
 		<>
 			<div className="flex items-end gap-x-3">
 				<TextField
-					field={isTold ? { ...field, errors: undefined } : field}
+					field={field}
 					label="Discount code"
 					optional
 					hint={field.errors || isTold ? undefined : discount?.note}
