@@ -3,7 +3,7 @@ import {
 	json,
 	type LoaderFunctionArgs,
 	type MetaFunction,
-	redirect,
+	redirectDocument,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
@@ -88,7 +88,8 @@ export async function action({ request }: ActionFunctionArgs) {
 		});
 	const { bulk, numbers } = form.value;
 	const page = bulk === "ship" ? "shipment" : "confirmation";
-	return redirect(bulkHref(page, numbers, list), { status: 303 });
+	// These pages are plain documents, also when this hydrated screen sends the form.
+	return redirectDocument(bulkHref(page, numbers, list), { status: 303 });
 }
 
 export default function Orders() {
