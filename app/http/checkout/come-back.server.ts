@@ -98,6 +98,4 @@ export async function comeBack(
 const landingOf = (intent: string | undefined) =>
 	intent === "discount" || intent === "country" || intent === "delivery" ? intent : null;
 
-export type Landing = ReturnType<typeof landingOf>;
-
 const told = ({ changed: _, ...shown }: SaidOfCart): ToldOfCart => shown;
