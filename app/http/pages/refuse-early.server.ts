@@ -80,7 +80,11 @@ function filesOf(folders: readonly string[]): Set<string> {
 
 const NOT_FOUND: Refusal = { status: 404, data: null };
 
+/** Where the framework's script asks for the routes that a hydrated screen leads to. */
+const MANIFEST = "/__manifest";
+
 function isNowhere(path: string, { find, files }: Known): boolean {
+	if (path === MANIFEST) return false;
 	const matches = find(path);
 	return (matches === null || matches.at(-1)?.route.path === "*") && !files.has(path);
 }
