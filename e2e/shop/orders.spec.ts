@@ -131,7 +131,7 @@ test("goods are asked to be sent back, taken in, and the money is given back", a
 	await track(customer, number);
 	await customer.getByRole("link", { name: "Return items" }).click();
 	await customer.getByLabel("Lamp").fill("9");
-	await customer.getByRole("radio", { name: "Something is wrong" }).check();
+	await customer.getByRole("radio", { name: "There is a problem" }).check();
 	await press(customer, "Request return");
 	await expect(customer.getByRole("alert")).toContainText("This is more than you can return");
 	await customer.getByLabel("Lamp").fill("1");
