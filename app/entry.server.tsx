@@ -10,6 +10,7 @@ import { startMail } from "./http/mail/mail.server.ts";
 import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
 import { codingFor, encodePage } from "./http/pages/compress.server.ts";
 import { keepPages } from "./http/pages/kept-pages.server.ts";
+import { servePackedAssets } from "./http/pages/packed-assets.server.ts";
 import { finishRefusal, refuseEarly } from "./http/pages/refuse-early.server.ts";
 import { renderPage } from "./http/pages/render-page.server.tsx";
 import { captureOutput } from "./http/process/capture-output.server.ts";
@@ -33,6 +34,7 @@ keepPages(() => ({ routes, assets, future }));
 // What is started last handles a request first.
 refuseEarly(() => ({ routes, assets, future, assetsBuildDirectory }));
 carryOverCookies();
+servePackedAssets(() => ({ assetsBuildDirectory }));
 
 /** Pages are rendered whole: no stream to keep open, and a page that fails fails before its first byte. */
 export default async function handleRequest(
