@@ -57,7 +57,7 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	expect(await file.text()).toContain(`DTSTART:${addDays(inn.stay.checkIn, 1).replaceAll("-", "")}T150000Z`);
 	await follow(page, "Receipt");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(showReferenceNumber(number));
-	await follow(page, "Back to the booking");
+	await follow(page, "Back to booking");
 
 	// The free time ends while the question is on the screen: the fee is said before anything happens.
 	await follow(page, "Cancel this booking");

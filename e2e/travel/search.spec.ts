@@ -11,8 +11,8 @@ const CARDS = "#list article";
 
 async function fillSearch(page: Page, { place, to = LEAVE, from = ARRIVAL }: Record<string, string>) {
 	if (place) await page.getByLabel("Destination").fill(place);
-	await page.getByLabel("Check-in", { exact: true }).fill(from ?? "");
-	await page.getByLabel("Check-out", { exact: true }).fill(to ?? "");
+	await page.getByLabel(/^Check-in/).fill(from ?? "");
+	await page.getByLabel(/^Check-out/).fill(to ?? "");
 }
 
 test("a guest finds a hotel with a typing error, narrows, and sees each room's total on the way to booking", async ({
@@ -88,10 +88,10 @@ test("dates the wrong way around are said at their field, and what was typed is 
 }) => {
 	await openHotel(db, "Hotel Miramar", "Lisbon");
 	await page.goto("/gomeeha");
-	await page.getByLabel("Check-in", { exact: true }).fill(LEAVE);
+	await page.getByLabel(/^Check-in/).fill(LEAVE);
 	// Where scripts run, who chooses the day of arrival is shown the first they can leave on.
 	const next = javaScriptEnabled ? addDays(LEAVE, 1) : "";
-	await expect(page.getByLabel("Check-out", { exact: true })).toHaveValue(next);
+	await expect(page.getByLabel(/^Check-out/)).toHaveValue(next);
 	await fillSearch(page, { place: "Lisbon", from: LEAVE, to: ARRIVAL });
 	await page.getByLabel("Adults").fill("0");
 	await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -101,7 +101,7 @@ test("dates the wrong way around are said at their field, and what was typed is 
 		"Choose at least 1 adult.",
 	]);
 	await expect(page.getByLabel("Destination")).toHaveValue("Lisbon");
-	await expect(page.getByLabel("Check-out", { exact: true })).toHaveValue(ARRIVAL);
+	await expect(page.getByLabel(/^Check-out/)).toHaveValue(ARRIVAL);
 	// What there is can be seen already.
 	await expect(page.locator(CARDS)).toHaveText([/Hotel Miramar.*From \$100.00 a night/]);
 });
