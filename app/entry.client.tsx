@@ -6,14 +6,16 @@ startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<RemixBrowser />
-			<Started />
+			<Screen />
 		</StrictMode>,
 	);
 });
 
-/** Tells `watch-start.js` that the screen is hydrated. */
-function Started() {
+/**
+ * The screen, which tells `watch-start.js` that it is hydrated. It has one child, as on the server: with a second one
+ * React would give its elements other ids than those in the page.
+ */
+function Screen() {
 	useEffect(() => void document.dispatchEvent(new Event("started")), []);
-	return null;
+	return <RemixBrowser />;
 }
