@@ -193,7 +193,7 @@ test("what was typed outlives an outage, and is sent once more", async ({ machin
 	}
 	for (const page of letters) {
 		await page.getByRole("button", { name: "Send message" }).click();
-		await expect(page.getByRole("status")).toContainText("We have your message");
+		await expect(page.getByRole("status")).toContainText("Thank you for your message");
 	}
 	await dialog.getByRole("button", { name: "Reschedule booking" }).click();
 	await expect(dialog.getByRole("status").filter({ hasText: "Booking rescheduled!" })).toBeVisible();

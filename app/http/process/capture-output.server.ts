@@ -14,6 +14,13 @@ const LEVELS = {
 /** The one line of the serving process' own: the address that it listens at. */
 const LISTENS = /^\[remix-serve\] http/;
 
+/** The stack above a function of ours. */
+function stackOfCaller(called: (...said: unknown[]) => void): string | undefined {
+	const place: { stack?: string } = {};
+	Error.captureStackTrace(place, called);
+	return place.stack;
+}
+
 /**
  * Turns whatever libraries and Node itself write to the console into lines of the log that say where it came from
  * and not what it says: messages quote addresses and values that people typed. `NODE_ENV=development` shows them.
@@ -26,18 +33,21 @@ export function captureOutput(): void {
 	][]) {
 		// biome-ignore lint/suspicious/noConsole: it is replaced here
 		const write = console[method].bind(console);
-		console[method] = (...said: unknown[]) => {
+		const capture = (...said: unknown[]) => {
 			if (LISTENS.test(String(said[0]))) return write(...said);
+			// The serving process stops with `close(console.error)`, which says `undefined` when nothing is wrong.
+			if (said.length === 0 || (said.length === 1 && said[0] === undefined)) return;
 			const thrown = said.find((each) => each instanceof Error);
 			log[level](
 				{
 					source: `console.${method}`,
-					from: callSite(new Error().stack),
+					from: callSite(stackOfCaller(capture)),
 					...(thrown ? { error: describeError(thrown) } : {}),
 				},
 				"a library wrote to the console",
 			);
 		};
+		console[method] = capture;
 	}
 	// Node's own listener writes the whole warning to standard error.
 	process.removeAllListeners("warning");
