@@ -16,7 +16,7 @@ const TICK_MS = 10;
 const CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** What may stay of a form that was refused: the photos it brought, until they are swept. */
-const LEFT_BY_REFUSED = /^(images|image_files)$/;
+const LEFT_BY_REFUSED = /^(images|image_files|waiting_uploads)$/;
 
 /** Whoever signs in or asks for a link twice has two. */
 const MADE_ANEW = /^(sessions|known_devices|account_tokens)$/;

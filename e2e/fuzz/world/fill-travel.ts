@@ -29,6 +29,9 @@ export async function fillTravel(
 	const theirs = await openInn(db, { hotel: { ...zone, owner_id: rivals.ownerId, name: "Casa Olga" }, room });
 	await openInn(db, { hotel: { owner_id: omar, name: "Waiting inn", status: "pending" } });
 	await openInn(db, {
+		hotel: { owner_id: omar, name: "Refused inn", status: "suspended", approved_at: null },
+	});
+	await openInn(db, {
 		hotel: { owner_id: rivals.ownerId, name: "Quiet inn", confirmation: "request" },
 		room,
 	});
@@ -80,7 +83,14 @@ async function furnish(
 	] as const)
 		await db
 			.insertInto("calendar_feeds")
-			.values({ ...feed, name, url, next_fetch_at: url ? FAR : null, once_key: randomUUID() })
+			.values({
+				...feed,
+				name,
+				url,
+				next_fetch_at: url ? FAR : null,
+				skipped_free: 2,
+				once_key: randomUUID(),
+			})
 			.execute();
 	await addBlock(db, {
 		roomId,

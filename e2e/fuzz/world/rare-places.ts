@@ -19,6 +19,16 @@ export async function rarePlaces(
 		.select("id")
 		.where("name", "=", "Waiting inn")
 		.executeTakeFirstOrThrow();
+	const refused = await db
+		.selectFrom("hotels")
+		.select("id")
+		.where("name", "=", "Refused inn")
+		.executeTakeFirstOrThrow();
+	const unconfirmed = await db
+		.selectFrom("orders")
+		.select("number")
+		.where("status", "=", "new")
+		.executeTakeFirstOrThrow();
 	const mine = await db
 		.selectFrom("rooms")
 		.select(["id", "hotel_id"])
@@ -59,6 +69,7 @@ export async function rarePlaces(
 	const shop = [
 		product,
 		...imports.flatMap((path) => [path, `${path}/pictures`]),
+		`/orders/confirmation?numbers=${unconfirmed.number}`,
 		`${product}/photos`,
 		`${product}/photos/variants`,
 		`${product}/variants`,
@@ -67,6 +78,7 @@ export async function rarePlaces(
 	const [inn, room] = [`/list-new-hotel/${maskId(mine.hotel_id)}`, `/edit-room/${maskId(furnished.id)}`];
 	const desk = [
 		`/list-new-hotel/${maskId(hotel.id)}/deletion`,
+		`/list-new-hotel/${maskId(refused.id)}`,
 		...[`${inn}/photos`, `${inn}/rooms`, `${room}/photos`, `${room}/calendars`],
 		`/edit-room/${maskId(mine.id)}/deletion`,
 		newDates(`/owner/manage-bookings/${numbers.visitor?.confirmed}/dates`),
