@@ -31,6 +31,8 @@ test("a completed order that was returned is not said to have arrived", () => {
 		payment: "refunded",
 		payment_method: "bank_transfer",
 	} as const;
-	expect(sentencesFor({ ...completed, fulfilment: "returned" }).goods).toBe("We received your returned items.");
+	expect(sentencesFor({ ...completed, fulfilment: "returned" }).goods).toBe(
+		"We received your returned items.",
+	);
 	expect(sentencesFor({ ...completed, fulfilment: "delivered" }).goods).toMatch(/^Your order has arrived/);
 });
