@@ -309,10 +309,16 @@ test("a password changed while another e-mail is asked for with the old one mail
 	const accountId = await signUp(db);
 	const password_hash = await hashPassword(NEW);
 	const change = { accountId, newEmail: "new@example.com", currentPassword: OLD, now: NOW };
-	const asked = requestEmailChange(db, change);
-	// The old one is being compared, which takes longer than this.
-	await db.updateTable("accounts").set({ password_hash }).execute();
-	expect(await asked).toEqual({ ok: false, reason: "wrong_password" });
+	// The password changes after it was compared, before the transaction that depends on it.
+	const changing = Object.assign(db.withTables<Record<string, never>>() as unknown as Database, {
+		transaction: () => ({
+			execute: async (work: Parameters<ReturnType<Database["transaction"]>["execute"]>[0]) => {
+				await db.updateTable("accounts").set({ password_hash }).execute();
+				return db.transaction().execute(work);
+			},
+		}),
+	});
+	expect(await requestEmailChange(changing, change)).toEqual({ ok: false, reason: "wrong_password" });
 	expect(await mailsTo(db, "new@example.com")).toBe(0);
 	expect(await requestEmailChange(db, { ...change, currentPassword: NEW })).toEqual({ ok: true });
 });

@@ -53,6 +53,7 @@ export function UserTable({ rows, filters, ownId }: UserTableProps) {
 			columns={columns}
 			rows={rows}
 			rowKey={(row) => row.id}
+			isWide
 			actions={(row) => <Actions row={row} search={USER_LIST.search(filters)} isOwn={row.id === ownId} />}
 		/>
 	);

@@ -8,8 +8,8 @@ export function NotSent({ number }: { number: string | undefined }) {
 			<Icon name="alert" />
 			<div>
 				<p>
-					That did not get through: it is on our side. What you typed is still here; send it again in a
-					moment.
+					We could not send this form. The problem is on our side. What you typed is still here. Send it again
+					in a moment.
 				</p>
 				<RequestNumber number={number} />
 			</div>

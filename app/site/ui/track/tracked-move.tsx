@@ -64,7 +64,7 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 					<Fact name="To">{booking.new_address}</Fact>
 					<Fact name="Name">{booking.name}</Fact>
 					<Fact name="Phone">{booking.contact}</Fact>
-					{booking.email ? <Fact name="E-mail">{booking.email}</Fact> : null}
+					{booking.email ? <Fact name="Email">{booking.email}</Fact> : null}
 				</dl>
 			</Card>
 			<Card title="History">

@@ -91,7 +91,7 @@ function HotelCard({ booking }: { booking: ShownBooking }) {
 					</Fact>
 				) : null}
 				{booking.hotelEmail ? (
-					<Fact name="E-mail">
+					<Fact name="Email">
 						<a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>
 					</Fact>
 				) : null}
