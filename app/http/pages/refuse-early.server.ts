@@ -4,6 +4,7 @@ import type { EntryContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { deviceCookie } from "#app/http/identity/cookies.server.ts";
 import type { DeniedData } from "#app/http/identity/guards.server.ts";
+import { readPerson } from "#app/http/identity/session.server.ts";
 import { handleFirst } from "#app/http/network/handle-first.server.ts";
 import { addressIn, isMalformed } from "#app/http/network/incoming.server.ts";
 import { type LimitRefusal, refusalOfLimit } from "#app/http/network/limit-refusal.ts";
@@ -128,9 +129,12 @@ async function answerDenied(
 	response: ServerResponse,
 	{ path, site }: Place,
 ): Promise<boolean> {
+	// Asked anew each time: a role that changed counts at the next request.
+	const { cookie = "" } = request.headers;
+	const person = await readPerson(new Request(env.APP_ORIGIN, { headers: { Cookie: cookie } }));
+	if (!person || !deniedRoles.has(denialOf(request, person.role))) return false;
 	const frame = await readFrame(request, site);
-	const { person } = JSON.parse(frame?.text || "{}") as { person?: { role: DeniedData["role"] } | null };
-	if (!frame || !person || !deniedRoles.has(denialOf(request, person.role))) return false;
+	if (!frame) return false;
 	const data: DeniedData = { denied: true, role: person.role };
 	return write(request, response, { refusal: { status: 403, data }, path, site, frame });
 }

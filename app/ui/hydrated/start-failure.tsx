@@ -13,10 +13,10 @@ export function StartFailure({ live }: { live: LiveState }) {
 		setHasStorage(false);
 	}, []);
 	const reason =
-		live === "not started"
-			? "Live updates are not available"
+		live !== "not started"
+			? null
 			: hasStorage
-				? null
+				? "Live updates are not available"
 				: "Browser storage is not available";
 	if (!reason) return null;
 	return (

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { keepShown } from "./keep-last.ts";
+import { storageError } from "./session-storage.ts";
 
 export type LiveState = "connecting" | "live" | "lost" | "session ended" | "role changed" | "not started";
 
@@ -56,7 +57,7 @@ export function useLive(topic: string): LiveState {
 		};
 		const open = () => {
 			close();
-			const mine = openStream(url);
+			const mine = storageError() ? null : openStream(url);
 			if (!mine) return setLive("not started");
 			source = mine;
 			mine.addEventListener("open", () => {
