@@ -13,6 +13,8 @@ const UNMEASURED: Record<string, string[]> = {
 		"/dashboard/taxes/new",
 		"/forgot-password",
 		"/healthz",
+		"/.well-known/security.txt",
+		"/.well-known/change-password",
 		"/login",
 		"/logout",
 		"/orders/filters",
