@@ -63,7 +63,8 @@ export function newUseCounters(db: Database): UseCounters {
 			const bound =
 				engineOf(db) === "sqlite" ? [Object.fromEntries(values.map((value, at) => [at + 1, value]))] : values;
 			const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, bound));
-			return { rows, rowCount: Number(numAffectedRows ?? 0) };
+			// A driver counts what a statement changes; what it reads is counted here.
+			return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
 		},
 	};
 	const limiters = Object.fromEntries(

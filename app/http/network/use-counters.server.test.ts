@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import { test } from "#db/testing/database-test.ts";
+import { newUseCounters } from "./use-counters.server.ts";
+
+test("a limit that is reached says how long to wait, and counts nothing when it is only looked up", async ({
+	db,
+}) => {
+	const counters = newUseCounters(db);
+	const lookUp = () => counters.waitFor("contactByAddress", "198.51.100.7");
+	for (let use = 0; use < 10; use++) await counters.consume("contactByAddress", "198.51.100.7");
+	expect(await lookUp()).toBe(0);
+
+	const refusal = await counters.consume("contactByAddress", "198.51.100.7");
+	expect(await lookUp()).toBeGreaterThan(0);
+	expect(await lookUp()).toBeLessThanOrEqual(refusal?.msBeforeNext ?? 0);
+	expect(await counters.waitFor("contactByAddress", "203.0.113.7")).toBe(0);
+
+	await counters.reset("contactByAddress", "198.51.100.7");
+	expect(await lookUp()).toBe(0);
+});
