@@ -215,7 +215,7 @@ async function bookUntilAnswered(client: APIRequestContext, from: string, said: 
 	for (;;) {
 		const answer = await client.post("/trucking-home", { form, headers }).catch(() => null);
 		if (answer?.status() === 303) return form.onceKey ?? "";
-		said.push(answer ? await describe(answer) : "no answer");
+		said.push(answer ? await describe(answer) : NO_ANSWER);
 	}
 }
 
@@ -232,6 +232,7 @@ async function describe(answer: Answer): Promise<string> {
 	return `${answer.status()}, ${retry}, ${page ?? text.slice(0, 200)}`;
 }
 
+const NO_ANSWER = "no answer";
 const CLEAN = [
 	"503, retry, We’ll be right back",
 	"503, retry, couldn’t complete this right now",
@@ -260,7 +261,7 @@ test("one process killed, and PostgreSQL restarted, under load: nothing answered
 		while (!isOver) {
 			const answer = await client.get(seen % 2 ? "/collection" : "/sitemap.xml").catch(() => null);
 			if (answer?.status() === 200) seen++;
-			else said.push(answer ? await describe(answer) : "no answer");
+			else said.push(answer ? await describe(answer) : NO_ANSWER);
 		}
 	});
 	const more = async (count: number) => {
@@ -271,9 +272,11 @@ test("one process killed, and PostgreSQL restarted, under load: nothing answered
 	await more(5);
 	await sites[1].stop("SIGKILL");
 	await more(5);
-	expect(said, "a process that died is hidden by the other, but for what it was about").toEqual(
-		said.filter((each) => each.includes("No process answered")),
-	);
+	// A proxy hides the death of a process from every request but those that it was answering: a form is not sent
+	// twice, and a page whose first part has been passed on breaks off.
+	const afterKill = said.splice(0);
+	expect(afterKill.filter((each) => each === NO_ANSWER).length).toBeLessThanOrEqual(readers.length);
+	expect(afterKill.filter((each) => each !== NO_ANSWER && !each.includes("No process answered"))).toEqual([]);
 	await postgres.goAway();
 	await expect
 		.poll(() => said.filter((each) => each.includes("be right back")).length, SOON)
