@@ -190,6 +190,8 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			"/orders?q=ana+lima",
 			"/orders?q=guest77%40example.com",
 		),
+		// Every row has these letters, and in none do they begin a word.
+		screen("/orders, letters inside words", "admin", "/orders?q=xample"),
 		screen("/orders, a number", "admin", ...each(orders, (number) => `/orders?q=${number}`)),
 		screen("/orders, later pages", "admin", "/orders?page=25", "/orders?page=50"),
 		screen("/orders/:number", "admin", ...each(orders, (number) => `/orders/${number}`)),
@@ -257,6 +259,8 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			"/trucking-dashboard?status=pending",
 		),
 		screen("/bookings", "admin", "/bookings"),
+		screen("/trucking-dashboard, letters inside words", "admin", "/trucking-dashboard?q=elivere"),
+		screen("/bookings, letters inside words", "admin", "/bookings?q=xample"),
 		screen("/bookings, a name", "admin", "/bookings?q=wanjiru", "/bookings?status=confirmed"),
 		screen("/bookings/:number", "admin", ...each(bookings, (number) => `/bookings/${number}`)),
 		screen("/bookings/filters", "owner", "/bookings/filters"),
