@@ -19,7 +19,7 @@ export const newPassword = (isCommon: (password: string) => boolean) =>
 	z
 		.string({ error: `Choose a password with at least ${MIN_PASSWORD} characters.` })
 		.min(MIN_PASSWORD, `Choose a password with at least ${MIN_PASSWORD} characters.`)
-		.max(MAX_PASSWORD, `Choose a password with at most ${MAX_PASSWORD} characters.`)
+		.max(MAX_PASSWORD, `A password must be ${MAX_PASSWORD} characters or fewer.`)
 		.refine(
 			(password) => !isCommon(password),
 			"This password is too common and easy to guess. Choose another one.",

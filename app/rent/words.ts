@@ -4,7 +4,7 @@ import { type MovingStatus, statusRow } from "./moving-booking.ts";
 /** Why a move cannot be booked. */
 export const BOOKING_REFUSALS = {
 	too_soon: "Choose a date and time at least 2 hours from now.",
-	too_far: "Choose a date at most 90 days from now.",
+	too_far: "Choose a date within the next 90 days.",
 	nothing_stored: "No data returned.",
 };
 

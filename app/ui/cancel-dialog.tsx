@@ -7,21 +7,21 @@ type CancelDialogProps = {
 	title: string;
 	/** The screen without the dialog. */
 	href: string;
-	/** The status that whoever is asked has seen. */
+	/** The status that the person saw. */
 	seen: string;
-	/** What is cancelled: 'order'. */
+	/** 'order' or 'booking', for the buttons. */
 	noun: string;
-	/** Price, and what becomes of it. */
+	/** The price, and the refund or fee. */
 	children: ReactNode;
 };
 
-/** Asks whether to cancel what is one's own. */
+/** Asks customers and guests whether to cancel their own order or booking. */
 export function CancelDialog({ title, href, seen, noun, children }: CancelDialogProps) {
 	return (
 		<Dialog
 			title={title}
 			closeHref={href}
-			safeLabel="Keep it"
+			safeLabel={`Keep ${noun}`}
 			actions={
 				<PostForm>
 					<input type="hidden" name="seen" value={seen} />

@@ -2,18 +2,21 @@ import { createContext, type ReactNode, useContext, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type DialogProps = {
-	/** A question, or what it is about. */
+	/** A question or a short title. */
 	title: ReactNode;
-	/** The fragment that leads to it. */
+	/** The fragment that links to the dialog. */
 	id?: string;
 	/**
-	 * Where the screen is without this dialog. "#closed" closes it in place, for an answer to a POST:
-	 * a link back would lose what was typed.
+	 * The URL of the screen without this dialog. In an answer to a POST it is "#closed", which closes the dialog in
+	 * place: a link back would lose what was typed.
 	 */
 	closeHref: string;
-	/** The safe choice, first in the row of actions. Without it, Close is a cross at the top. */
+	/**
+	 * The label of the safe choice, first in the row of actions: "Keep order" or "Keep booking" when the dialog
+	 * cancels one, "Close" for a message, else "Go back". Without a label, a cross at the top closes the dialog.
+	 */
 	safeLabel?: string;
-	/** What follows the safe choice; the dangerous one is named by its verb. */
+	/** The buttons after the safe choice. A destructive one is named by its verb. */
 	actions?: ReactNode;
 	children?: ReactNode;
 };
@@ -51,7 +54,7 @@ export function Dialog({ id: fragment, title, closeHref, safeLabel, actions, chi
 					{safeLabel || actions ? (
 						<div className="mt-6 flex flex-wrap gap-3">
 							{safeLabel ? (
-								// biome-ignore lint/a11y/noAutofocus: an open dialog holds the focus, on what does no harm
+								// biome-ignore lint/a11y/noAutofocus: an open dialog holds the focus, on its safe choice
 								<a href={closeHref} data-close autoFocus className="btn btn-plain">
 									{safeLabel}
 								</a>
@@ -70,7 +73,7 @@ export function Dialog({ id: fragment, title, closeHref, safeLabel, actions, chi
 
 /** The buttons of a form in a dialog, in the order of every dialog: the safe choice, then `children`. */
 export function DialogButtons({
-	safeLabel = "Cancel",
+	safeLabel = "Go back",
 	children,
 }: {
 	safeLabel?: string;

@@ -98,7 +98,7 @@ test("'Reschedule' takes a new date, and the booking is pending again", async ({
 	await expect(dialog.getByLabel("New time")).toHaveValue("10:30");
 	await dialog.getByLabel("New date").fill(dayAhead(120));
 	await dialog.getByRole("button", { name: "Reschedule booking" }).click();
-	await expect(dialog.getByRole("alert")).toContainText("Choose a date at most 90 days from now.");
+	await expect(dialog.getByRole("alert")).toContainText("Choose a date within the next 90 days.");
 	await expect(dialog.getByLabel("New date")).toHaveValue(dayAhead(120));
 	await dialog.getByLabel("New date").fill(dayAhead(20));
 	await dialog.getByLabel("New time").fill("16:15");
@@ -129,7 +129,7 @@ test("the safe choice closes the dialog and changes nothing", async ({ page, db 
 	await addMove(db, { name: NAME });
 	await signInAt(page, `${DASHBOARD}?sort=date&dir=desc`, ADMIN);
 	const dialog = await chooseFromRowMenu(page, NAME, "Cancel");
-	await dialog.getByRole("link", { name: "Go back" }).click();
+	await dialog.getByRole("link", { name: "Keep booking" }).click();
 	await expect(dialog).toHaveCount(0);
 	await expect(page).toHaveURL(`${DASHBOARD}?sort=date&dir=desc`);
 	await expect(rowOf(page, NAME)).toContainText("Pending");

@@ -64,7 +64,7 @@ const WRONG: { what: string; change: Partial<typeof BOOKING>; words: string; lab
 	{
 		what: "a day 200 days ahead",
 		change: { bookingDate: dayAhead(200) },
-		words: "Choose a date at most 90 days from now.",
+		words: "Choose a date within the next 90 days.",
 		label: "Date",
 	},
 	{

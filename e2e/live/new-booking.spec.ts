@@ -66,5 +66,5 @@ test("a dialog stays open while the list behind it is refreshed", async ({ page,
 		expect(rows(page).filter({ hasText: "Quinn Harper" })).toHaveCount(1, within),
 	);
 	await expect(dialog).toBeVisible();
-	await expect(dialog.getByRole("link", { name: "Go back" })).toBeFocused();
+	await expect(dialog.getByRole("link", { name: "Keep booking" })).toBeFocused();
 });

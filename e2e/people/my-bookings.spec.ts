@@ -25,7 +25,7 @@ test("a signed-in person finds their booking in the list, and cancels it", async
 	await elsewhere.getByRole("link", { name: "Cancel this booking" }).click();
 	const dialog = elsewhere.getByRole("dialog");
 	await expect(dialog.getByRole("heading")).toContainText("Cancel your move on");
-	await dialog.getByRole("link", { name: "Keep it" }).click();
+	await dialog.getByRole("link", { name: "Keep booking" }).click();
 	await expect(dialog).toBeHidden();
 	await elsewhere.getByRole("link", { name: "Cancel this booking" }).click();
 	await elsewhere.getByRole("dialog").getByRole("button", { name: "Cancel booking" }).click();

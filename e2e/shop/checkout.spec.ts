@@ -50,7 +50,7 @@ test("a visitor orders: wrong input keeps everything, totals follow the state an
 	await page.getByText("Bank transfer").click();
 	await page.getByLabel("Discount code").fill("ELEVEN");
 	await placeButton(page).click();
-	const summary = page.getByRole("alert").filter({ hasText: "Your order is not placed yet" });
+	const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
 	await expect(summary.getByRole("link")).toHaveText([
 		/^Enter a phone number/,
 		"Check the ZIP code, like 90210.",
@@ -63,7 +63,10 @@ test("a visitor orders: wrong input keeps everything, totals follow the state an
 
 	await page.getByLabel("Discount code").fill("TENN");
 	await page.getByRole("button", { name: "Apply the code" }).click();
-	await expect(page.getByText("This code is not valid.").last()).toBeVisible();
+	await expect(summary.getByRole("link")).toHaveText([/^This code is not valid/]);
+	await expect(page.getByLabel("Discount code")).toHaveAttribute("aria-invalid", "true");
+	await expect(page.getByLabel("Discount code")).toBeFocused();
+	await expect(page.getByText(/This code is not valid/)).toHaveCount(2);
 	await page.getByLabel("Discount code").fill("ten");
 	await fillCheckout(page);
 	await page.getByRole("button", { name: "Apply the code" }).click();

@@ -28,7 +28,7 @@ test("staff confirm and ship an order, and the customer reads so, and nobody els
 	await press(page, "Confirm…");
 	const question = page.getByRole("dialog", { name: "Confirm 1 order?" });
 	await expect(question).toContainText("The customer gets an email.");
-	await question.getByRole("link", { name: "Not now" }).click();
+	await question.getByRole("link", { name: "Go back" }).click();
 	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
 	await page.goto(`/orders/confirmation?numbers=${number}&numbers=${other.number}`);
 	await press(page, "Confirm 1 order");
@@ -104,7 +104,7 @@ test("a customer cancels, and what they ordered is on the shelf again", async ({
 	expect(await stock()).toBe(0);
 	await track(page, number, "(212) 555-0147");
 	await page.getByRole("link", { name: "Cancel this order" }).click();
-	await page.getByRole("dialog").getByRole("link", { name: "Keep it" }).click();
+	await page.getByRole("dialog").getByRole("link", { name: "Keep order" }).click();
 	await page.getByRole("link", { name: "Cancel this order" }).click();
 	await expect(page.getByRole("dialog")).toContainText("this can’t be undone");
 	await press(page, "Cancel order");

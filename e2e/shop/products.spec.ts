@@ -120,7 +120,7 @@ test("a bulk action asks first, and says how many products it changed", async ({
 	await signInAt(page, LIST, ADMIN);
 	await press(page, "Archive…");
 	await expect(page.getByRole("dialog")).toContainText("Select at least one product first");
-	await page.getByRole("link", { name: "Back to products" }).click();
+	await page.getByRole("dialog").getByRole("link", { name: "Go back" }).click();
 	for (const title of ["Bowl", "Plate"])
 		await page.getByRole("checkbox", { name: `Choose ${title}` }).check();
 	await press(page, "Archive…");

@@ -19,7 +19,7 @@ test("a visitor books: wrong input keeps everything, and the mailed link opens t
 	await fillGuest(page, { contact: "no number" });
 	await page.getByLabel("Special requests").fill("A cot, please");
 	await bookButton(page).click();
-	const summary = page.getByRole("alert").filter({ hasText: "Nothing is booked yet" });
+	const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
 	await expect(summary.getByRole("link")).toHaveText([/^Enter a phone number/]);
 	await expect(page.getByLabel("Name")).toHaveValue("Ana Lima");
 	await expect(page.getByLabel("Special requests")).toHaveValue("A cot, please");

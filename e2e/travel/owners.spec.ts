@@ -24,7 +24,7 @@ test("an owner adds a hotel and a room: nothing is lost when a field or a photo 
 	await page.getByLabel("Photos").setInputFiles([await photo("teal"), bad]);
 	await page.getByRole("button", { name: "Add hotel" }).click();
 
-	const alert = page.getByRole("alert").filter({ hasText: "The hotel is not added yet" });
+	const alert = page.getByRole("alert").filter({ hasText: "There is a problem" });
 	await expect(alert.getByRole("link")).toHaveText([
 		"Describe the hotel in a few sentences.",
 		"Enter the postal code.",

@@ -23,7 +23,7 @@ export const market = {
 
 type Why = Parameters<typeof viewCheckout>[1]["why"];
 
-/** What the page shows of the cart of whoever sent the request; see `viewCheckout`. */
+/** Reads what the checkout shows of the visitor's cart; see `viewCheckout`. */
 export async function viewOf(
 	request: Request,
 	typed: TypedCheckout,
@@ -36,7 +36,10 @@ export async function viewOf(
 		: viewCheckout(db, { cartId, typed, why, changed, market, now: new Date() });
 }
 
-/** Keeps the code, which works, or that there is none; to be told that it works is a guess as any other. */
+/**
+ * Stores the valid discount code of the form in the cart, or removes the stored one. Counts as a guess: the answer
+ * reveals that the code is valid.
+ */
 export async function keepCode(
 	request: Request,
 	person: Person | null,
@@ -49,7 +52,7 @@ export async function keepCode(
 	await setDiscountCode(db, { owner, code, now: new Date() });
 }
 
-/** Wherever the page says what a code is worth, guessing is counted: over the limit neither right nor wrong is told. */
+/** Counts every answer that reveals whether a code is valid. Over the limit the page doesn't say either way. */
 async function countGuess(request: Request, view: CheckoutView | null): Promise<void> {
 	if (view?.discount?.isNew) await countUse("discountByAddress", clientAddress(request));
 }
@@ -57,8 +60,8 @@ async function countGuess(request: Request, view: CheckoutView | null): Promise<
 type Shown = { change?: Record<string, string>; said?: SaidOfCart | null; headers?: Headers };
 
 /**
- * The checkout's form as it was typed, but for what is changed in it, with the cart as it is now. Of a cart that
- * has just become empty there is no form: then what was said of it goes to the next page.
+ * Shows the checkout form again with what was typed, the fields in `change` replaced, and the cart as it is now.
+ * When the cart has just become empty there is no form, so the message about the cart goes to the next page.
  */
 export async function comeBack(
 	request: Request,
@@ -75,7 +78,7 @@ export async function comeBack(
 		const undo = putBack && { undo: undoOf(putBack) };
 		return redirectWithFlash("/checkout", { ...flash, ...undo }, headers);
 	}
-	// A code that takes nothing off is told of with all else that is wrong.
+	// A refused code is listed with the other errors.
 	const error =
 		why === "refused" && view?.discount?.isRefused
 			? { discountCode: [view.discount.note], ...result.error }
@@ -88,13 +91,13 @@ export async function comeBack(
 			initialValue: filled,
 			view,
 			said: said && told(said),
-			landOn: landingOf(typed.intent),
+			landOn: why === "refused" ? null : landingOf(typed.intent),
 		},
 		{ status: refusal.status, headers },
 	);
 }
 
-/** The part of the page whose button was pressed: the person is put back there. Null for the top of the page. */
+/** The part of the page whose button was pressed, which gets the focus again. Null for the top of the page. */
 const landingOf = (intent: string | undefined) =>
 	intent === "discount" || intent === "country" || intent === "delivery" ? intent : null;
 

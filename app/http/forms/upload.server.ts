@@ -55,7 +55,7 @@ export async function readUpload<Schema extends z.ZodType>(
 	if (isTooLarge)
 		return refuse(`That file is larger than ${fileBytes / MB} MB. Choose a smaller one.`, { status: 413 });
 	if (isTooMany)
-		return refuse(`Choose at most ${files} ${files === 1 ? "file" : "files"} at a time.`, { status: 413 });
+		return refuse(`Choose up to ${files} ${files === 1 ? "file" : "files"} at a time.`, { status: 413 });
 	return { ...read, sent };
 }
 

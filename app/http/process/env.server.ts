@@ -79,14 +79,14 @@ const schema = z.object({
 			"must have {number} in each address",
 		)
 		.default(CARRIERS),
-	SELLER_NAME: z.string().max(150, "must be at most 150 characters").default("Meeha"),
-	SELLER_ADDRESS: z.string().max(500, "must be at most 500 characters").default(""),
-	SELLER_TAX_NUMBER: z.string().max(100, "must be at most 100 characters").default(""),
+	SELLER_NAME: z.string().max(150, "must be 150 characters or fewer").default("Meeha"),
+	SELLER_ADDRESS: z.string().max(500, "must be 500 characters or fewer").default(""),
+	SELLER_TAX_NUMBER: z.string().max(100, "must be 100 characters or fewer").default(""),
 	ORDER_CONFIRM_DAYS: z.coerce
 		.number({ error: "must be a number of days from 1 to 60" })
 		.int("must be a whole number of days")
 		.min(1, "must be at least 1 day")
-		.max(60, "must be at most 60 days")
+		.max(60, "must be 60 days or fewer")
 		.default(3),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
 	MAIL_FROM: z.string().min(3).default("Meeha <no-reply@localhost>"),

@@ -3,7 +3,8 @@ import { newPassword } from "#app/people/credentials.ts";
 import { personName } from "#app/site/forms/form-fields.ts";
 
 const CURRENT = "Enter your current password.";
-const currentPassword = () => z.string({ error: CURRENT }).max(128, "A password has at most 128 characters.");
+const currentPassword = () =>
+	z.string({ error: CURRENT }).max(128, "A password must be 128 characters or fewer.");
 
 export const nameSchema = z.object({ name: personName() });
 

@@ -55,7 +55,7 @@ export default function Login() {
 			<h1 className="text-2xl">Sign in</h1>
 			{redirectTo === "/" ? null : <p className="text-secondary">Sign in to continue.</p>}
 			<PostForm id={form.id} className="mt-6">
-				<ErrorSummary form={form} title="There is a problem" />
+				<ErrorSummary form={form} />
 				<input type="hidden" name="redirectTo" value={redirectTo} />
 				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
 				<PasswordField field={fields.password} label="Password" autoComplete="current-password" />

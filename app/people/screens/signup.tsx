@@ -78,7 +78,7 @@ export default function SignUp() {
 				One account for shopping, hotels and moving. You can also order and book as a guest.
 			</p>
 			<PostForm id={form.id} className="mt-6" guarded>
-				<ErrorSummary form={form} title="There is a problem" />
+				<ErrorSummary form={form} />
 				<input type="hidden" name="redirectTo" value={redirectTo} />
 				<ChoiceField field={fields.role} label="Account type" choices={KINDS} />
 				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />

@@ -71,7 +71,7 @@ export default function Deletion() {
 		<Dialog
 			title={`Are you sure you want to PERMANENTLY DELETE the booking for ${name}? This action cannot be undone.`}
 			closeHref={list}
-			safeLabel="Keep booking"
+			safeLabel="Go back"
 			actions={
 				<PostForm>
 					<Button variant="danger" busy="Deleting...">

@@ -99,7 +99,7 @@ export default function StatusChange() {
 		<Dialog
 			title={question(booking.name)}
 			closeHref={list}
-			safeLabel="Go back"
+			safeLabel={STATUS_CHANGES[change].to === "cancelled" ? "Keep booking" : "Go back"}
 			actions={
 				<PostForm>
 					<input type="hidden" name="seen" value={booking.status} />

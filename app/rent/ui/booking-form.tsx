@@ -65,7 +65,7 @@ export function BookingForm({ lastResult, onceKey, name, email, dates }: Booking
 			<PostForm id={form.id} onceKey={onceKey} action={`/trucking-home#${form.id}-errors`} guarded>
 				<ErrorSummary
 					form={form}
-					title={isMissing ? "Please fill in all required fields." : "Your move is not booked yet"}
+					title={isMissing ? "Please fill in all required fields." : undefined}
 					single={isMissing ? undefined : "Booking failed"}
 				/>
 				<div className="grid items-end gap-x-5 md:grid-cols-2">

@@ -283,7 +283,7 @@ test("a product of more rows than it can have variants and pictures is one probl
 	const text = `Handle,Title,Price,SKU\nlamp,Lamp,1,S\n${endless}\nmug,Mug,8,M\n`;
 	const { file, problems, creates } = await check(db, text);
 	expect(problems).toEqual([
-		"2 Handle: The product has 3,001 rows. A product has at most 100 variants and 20 pictures.",
+		"2 Handle: The product has 3,001 rows. A product can have up to 100 variants and 20 pictures.",
 	]);
 	expect(file).toMatchObject({ row_count: 3_002, rows_done: 3_002, created_count: 1, problem_count: 1 });
 	expect(creates).toEqual(["3003 mug: Mug, 1 variant, draft"]);

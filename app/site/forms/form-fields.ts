@@ -12,7 +12,7 @@ const ANGLES = /[<>]/;
  * characters that can't be displayed. Forms and product files use the same rule.
  */
 export function refuseLine(text: string, { max, name }: { max: number; name: string }): string | null {
-	if (text.length > max) return `${name} must be ${max} characters or fewer.`;
+	if (text.length > max) return `${name} must be ${max.toLocaleString("en-US")} characters or fewer.`;
 	if (ANGLES.test(text)) return `${name} can’t contain < or >.`;
 	if (CONTROL.test(text.replaceAll(JOINERS, "")))
 		return `${name} contains a character that can’t be displayed.`;

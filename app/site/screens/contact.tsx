@@ -67,7 +67,7 @@ export default function Contact() {
 				<h1 className="text-2xl">Contact us</h1>
 				<p className="mt-1 text-secondary">We read every message and reply by email.</p>
 				<PostForm id={form.id} className="mt-6" onceKey={onceKey} guarded>
-					<ErrorSummary form={form} title="There is a problem" />
+					<ErrorSummary form={form} />
 					<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
 					<TextField field={fields.email} label="Email" type="email" autoComplete="email" width="medium" />
 					<TextArea

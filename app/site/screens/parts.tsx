@@ -70,7 +70,7 @@ function Buttons() {
 				<PostForm key={subject ?? "none"} className="mb-3" aria-label={`Buttons, ${subject}`}>
 					<div data-subject={subject ?? ""} className="flex flex-wrap gap-3">
 						<Button busy="Booking...">Book loader</Button>
-						<Button variant="plain">Keep it</Button>
+						<Button variant="plain">Go back</Button>
 						<Button variant="danger">Delete</Button>
 						<Button variant="quiet">Clear Filters</Button>
 						<Button dense>Dense</Button>
@@ -97,7 +97,7 @@ function OpenDialog({ which }: { which: string | null }) {
 		<Dialog
 			title="Are you sure you want to PERMANENTLY DELETE the booking for Ana Lima?"
 			closeHref="/parts"
-			safeLabel="Keep it"
+			safeLabel="Go back"
 			actions={
 				<PostForm>
 					<Button variant="danger" busy="Deleting...">

@@ -2,16 +2,24 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type ErrorSummaryProps = {
 	form: { id: string; allErrors: Record<string, string[]> };
+	/** Only where the product prescribes other words than 'There is a problem'. */
 	title?: string;
-	/** A single error is the heading itself, after these words: 'Booking failed: Choose a date…'. */
+	/** With one error, the heading is this label and the error: 'Booking failed: Choose a date…'. */
 	single?: string;
+	/** False when the page puts the focus on the field whose button was pressed. */
+	autoFocus?: boolean;
 };
 
 /**
- * Stands first in a form that came back: each error, with a link to its field. A form whose address ends in
- * `#<form id>-errors` leads a person here, and browsers focus it.
+ * Lists the errors of a refused form above its fields, each with a link to its field. Browsers focus it when the
+ * form's action ends in `#<form id>-errors`.
  */
-export function ErrorSummary({ form, title = "Check these before you go on", single }: ErrorSummaryProps) {
+export function ErrorSummary({
+	form,
+	title = "There is a problem",
+	single,
+	autoFocus = true,
+}: ErrorSummaryProps) {
 	const wrong = Object.entries(form.allErrors);
 	const [first] = wrong;
 	if (!first) return null;
@@ -20,8 +28,8 @@ export function ErrorSummary({ form, title = "Check these before you go on", sin
 			id={`${form.id}-errors`}
 			role="alert"
 			tabIndex={-1}
-			// biome-ignore lint/a11y/noAutofocus: what went wrong is where a person must start after a failed post
-			autoFocus
+			// biome-ignore lint/a11y/noAutofocus: after a refused form, a person starts with the errors
+			autoFocus={autoFocus}
 			data-tone="red"
 			className="notice mb-6"
 		>
@@ -50,7 +58,7 @@ export function ErrorSummary({ form, title = "Check these before you go on", sin
 	);
 }
 
-/** A link to the field; an error of the whole form has none. */
+/** Links to the field. An error of the whole form is plain text. */
 function FieldError({ formId, name, children }: { formId: string; name: string; children: string }) {
 	if (!name) return children;
 	return (

@@ -3,7 +3,15 @@ import { describedBy, Field, type FieldSource, type FieldWords, initialText } fr
 
 type Input = Pick<
 	InputHTMLAttributes<HTMLInputElement>,
-	"autoComplete" | "inputMode" | "min" | "max" | "step" | "placeholder" | "spellCheck" | "maxLength"
+	| "autoComplete"
+	| "inputMode"
+	| "min"
+	| "max"
+	| "step"
+	| "placeholder"
+	| "spellCheck"
+	| "maxLength"
+	| "autoFocus"
 >;
 
 /** As wide as the answer: a code, a date or number, a phone or name, or all there is. */

@@ -59,7 +59,7 @@ function Ask({ lastResult, email }: AskProps) {
 			<h1 className="text-2xl">Forgot your password?</h1>
 			<p className="mt-1 text-secondary">We’ll email you a link to choose a new one.</p>
 			<PostForm id={form.id} className="mt-6" guarded>
-				<ErrorSummary form={form} title="There is a problem" />
+				<ErrorSummary form={form} />
 				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
 				<Button busy="Sending...">Send link</Button>
 			</PostForm>

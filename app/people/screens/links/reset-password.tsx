@@ -58,7 +58,7 @@ export default function ResetPassword() {
 						For {email}. You’ll be signed out on all your devices.
 					</p>
 					<PostForm id={form.id} className="mt-6">
-						<ErrorSummary form={form} title="There is a problem" />
+						<ErrorSummary form={form} />
 						{/* Tells password managers whose password this is. */}
 						<input type="hidden" name="username" autoComplete="username" value={email} />
 						<PasswordField

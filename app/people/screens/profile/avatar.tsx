@@ -68,7 +68,7 @@ export default function Avatar() {
 				</div>
 			) : null}
 			<PostForm id={form.id} encType="multipart/form-data">
-				<ErrorSummary form={form} title="There is a problem with your picture" />
+				<ErrorSummary form={form} />
 				<FileField
 					field={fields.avatar}
 					label={url ? "New picture" : "Picture"}

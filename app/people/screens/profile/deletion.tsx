@@ -73,7 +73,7 @@ export default function Deletion() {
 				</li>
 			</ul>
 			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="Your account was not deleted" />
+				<ErrorSummary form={form} />
 				<PasswordField
 					field={fields.currentPassword}
 					label="Current password"

@@ -56,7 +56,7 @@ export default function Email() {
 			sub={`Your current email is ${email}. We’ll send a link to the new address. The change takes effect when you open it.`}
 		>
 			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="There is a problem with your new email" />
+				<ErrorSummary form={form} />
 				<TextField field={fields.email} label="New email" type="email" autoComplete="email" width="medium" />
 				<PasswordField
 					field={fields.currentPassword}

@@ -48,7 +48,7 @@ export default function Password() {
 			sub="You’ll stay signed in on this device and be signed out on all others."
 		>
 			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="There is a problem with your new password" />
+				<ErrorSummary form={form} />
 				{/* Tells password managers whose password this is. */}
 				<input type="hidden" name="username" autoComplete="username" value={email} />
 				<PasswordField

@@ -57,7 +57,7 @@ export default function StateChange() {
 		<Dialog
 			title={question(name)}
 			closeHref={list}
-			safeLabel="Cancel"
+			safeLabel="Go back"
 			actions={
 				<PostForm>
 					<Button variant={danger ? "danger" : "primary"} busy="Working...">

@@ -51,7 +51,7 @@ export class RowReader {
 		else if (cell.includes("\u{fffd}") || cell.includes("\0"))
 			this.problem(field, "Remove the character that can’t be shown.");
 		else if ([...cell].length > max)
-			this.problem(field, `This has at most ${max.toLocaleString("en")} characters.`);
+			this.problem(field, `This must be ${max.toLocaleString("en-US")} characters or fewer.`);
 		return readCell(cell);
 	}
 
@@ -72,7 +72,8 @@ export class RowReader {
 			this.problem(field, `“${typed}” is not a price. Enter an amount like 12.50.`);
 			return undefined;
 		}
-		if (amount > MAX_PRICE) this.problem(field, `A price is at most ${typedMoney(MAX_PRICE, currency)}.`);
+		if (amount > MAX_PRICE)
+			this.problem(field, `A price must be ${typedMoney(MAX_PRICE, currency)} or less.`);
 		return amount;
 	}
 

@@ -17,7 +17,7 @@ export function readPictures(readers: RowReader[], variantRows: ReadonlySet<numb
 			const alt = reader.line("imageAlt", 500);
 			ofProduct.push({ row: reader.row, address, isVariant: false, alt, position });
 			if (ofProduct.length === MAX_PICTURES + 1)
-				reader.problem("imageSrc", `A product has at most ${MAX_PICTURES} pictures.`);
+				reader.problem("imageSrc", `A product can have up to ${MAX_PICTURES} pictures.`);
 		}
 		const own = variantRows.has(reader.row) ? readAddress(reader, "variantImage") : undefined;
 		if (own) ofVariants.push({ row: reader.row, address: own, isVariant: true, position: null });
@@ -30,6 +30,6 @@ function readAddress(reader: RowReader, field: Field): string | undefined {
 	if (!typed) return undefined;
 	const address = normalizeAddress(typed);
 	if (address.length <= MAX_ADDRESS) return address;
-	reader.problem(field, `An address has at most ${MAX_ADDRESS.toLocaleString("en")} characters.`);
+	reader.problem(field, `An address must be ${MAX_ADDRESS.toLocaleString("en-US")} characters or fewer.`);
 	return undefined;
 }

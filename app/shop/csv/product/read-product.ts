@@ -41,7 +41,7 @@ export function readProduct({ rows, count }: ProductRows, header: Header, curren
 	if (!isHandle(handle))
 		first.problem("handle", "Use lowercase letters, digits and hyphens, such as desk-lamp.");
 	if (count > rows.length) {
-		const most = `A product has at most ${MAX_VARIANTS} variants and ${MAX_PICTURES} pictures.`;
+		const most = `A product can have up to ${MAX_VARIANTS} variants and ${MAX_PICTURES} pictures.`;
 		first.problem("handle", `The product has ${count.toLocaleString("en")} rows. ${most}`);
 		return ends;
 	}
@@ -76,7 +76,7 @@ function readTexts(first: RowReader) {
 	if (text === null) first.problem("description", "The HTML is nested more than 100 levels deep.");
 	const description = text === undefined ? undefined : tidyText(text ?? "");
 	if (description !== undefined && [...description].length > 20_000)
-		first.problem("description", "A description has at most 20,000 characters.");
+		first.problem("description", "A description must be 20,000 characters or fewer.");
 	const type = first.line("type", 150);
 	const taxonomy = first.line("taxonomy", 500)?.split(">").at(-1)?.trim();
 	const category = type === undefined && taxonomy === undefined ? undefined : type || taxonomy || null;

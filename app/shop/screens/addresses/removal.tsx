@@ -39,7 +39,7 @@ export default function Removal() {
 		<Dialog
 			title="Delete this address?"
 			closeHref={LIST}
-			safeLabel="Keep it"
+			safeLabel="Go back"
 			actions={
 				<PostForm>
 					<Button variant="danger" busy="Deleting...">

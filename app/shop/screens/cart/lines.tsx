@@ -71,7 +71,7 @@ export default function Lines() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">How many do you want?</h1>
 			<PostForm id={form.id} className="mt-6">
-				<ErrorSummary form={form} title="Nothing was added" />
+				<ErrorSummary form={form} />
 				{[fields.variantId, fields.onceKey, fields.returnTo].map(({ name, initialValue }) =>
 					typeof initialValue === "string" ? (
 						<input key={name} type="hidden" name={name} value={initialValue} />

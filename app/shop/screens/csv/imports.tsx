@@ -81,8 +81,8 @@ export default function Imports() {
 						before it is applied. Pictures are fetched from their https addresses, or uploaded as a ZIP file.
 					</p>
 					<PostForm id={form.id} encType="multipart/form-data" onceKey={onceKey} className="mt-5">
-						<ErrorSummary form={form} title="Check the file" />
-						<FileField field={fields.file} label="CSV file" hint="At most 20 MB" accept=".csv,text/csv" />
+						<ErrorSummary form={form} />
+						<FileField field={fields.file} label="CSV file" hint="Up to 20 MB" accept=".csv,text/csv" />
 						<Button busy="Uploading...">Upload and check</Button>
 					</PostForm>
 				</Card>

@@ -106,11 +106,11 @@ export default function Pictures() {
 						in <code>lamp.jpg</code>. Folders don’t matter.
 					</p>
 					<PostForm id={form.id} encType="multipart/form-data" className="mt-5">
-						<ErrorSummary form={form} title="Check the ZIP file" />
+						<ErrorSummary form={form} />
 						<FileField
 							field={fields.archive}
 							label="ZIP file"
-							hint="At most 50 MB; JPEG, PNG, WebP or AVIF pictures of at most 8 MB each. You can upload several ZIP files."
+							hint="Up to 50 MB. JPEG, PNG, WebP or AVIF pictures, up to 8 MB each. You can upload several ZIP files."
 							accept=".zip,application/zip"
 						/>
 						<div className="flex flex-wrap gap-3">

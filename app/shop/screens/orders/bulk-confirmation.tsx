@@ -65,7 +65,7 @@ export default function BulkConfirmation() {
 			<Dialog
 				title={`Confirm ${count} ${noun}?`}
 				closeHref={list}
-				safeLabel="Not now"
+				safeLabel="Go back"
 				actions={
 					<PostForm>
 						{orders.map(({ number }) => (

@@ -118,7 +118,7 @@ export default function Change() {
 				) : null}
 				<input type="hidden" name="refundedSeen" value={order.refundedSeen} />
 				<ChangeFields asks={asks} fields={fields} most={order.most} mayTakeCash={order.mayTakeCash} />
-				<DialogButtons safeLabel={change === "cancellation" ? "Keep order" : undefined}>
+				<DialogButtons safeLabel={change === "cancellation" ? "Keep order" : "Go back"}>
 					<Button variant={danger ? "danger" : "primary"} busy="Working...">
 						{button}
 					</Button>

@@ -78,10 +78,7 @@ export default function Shipment() {
 			</NotReady>
 			{ready.length > 0 ? (
 				<PostForm id={form.id} className="max-w-form">
-					<ErrorSummary
-						form={form}
-						title={form.errors ? "Some orders were not shipped" : "No orders were shipped"}
-					/>
+					<ErrorSummary form={form} />
 					<p className="mb-4 text-secondary">
 						Each customer gets an email with the carrier and tracking number, if you enter them.
 					</p>

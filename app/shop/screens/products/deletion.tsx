@@ -48,7 +48,7 @@ export default function Deletion() {
 	if (reason)
 		return (
 			<ProductFrame product={product} here="">
-				<Dialog title={`${product.title} can’t be deleted`} closeHref={path} safeLabel="Back to product">
+				<Dialog title={`${product.title} can’t be deleted`} closeHref={path} safeLabel="Go back">
 					<p className="text-secondary">{reason}</p>
 				</Dialog>
 			</ProductFrame>
@@ -58,7 +58,7 @@ export default function Deletion() {
 			<Dialog
 				title={`Delete ${product.title}?`}
 				closeHref={path}
-				safeLabel="Keep it"
+				safeLabel="Go back"
 				actions={
 					<PostForm>
 						<Button variant="danger" busy="Deleting...">

@@ -50,7 +50,7 @@ export default function Duplication() {
 			<Dialog
 				title={`Duplicate ${product.title}?`}
 				closeHref={`/dashboard/products/${maskId(product.id)}`}
-				safeLabel="Not now"
+				safeLabel="Go back"
 				actions={
 					<PostForm onceKey={key}>
 						<Button busy="Copying...">Duplicate product</Button>

@@ -78,7 +78,7 @@ export default function NewProduct() {
 			<DashboardNav here="/dashboard/products" />
 			<PageHeading title="Add product" />
 			<PostForm id={form.id} onceKey={key} encType="multipart/form-data">
-				<ErrorSummary form={form} title="The product was not added" />
+				<ErrorSummary form={form} />
 				<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 					<div className="grid gap-5">
 						<WordFields fields={fields} />

@@ -129,7 +129,7 @@ export default function Product() {
 	return (
 		<ProductFrame product={product} here="">
 			<PostForm id={form.id} encType="multipart/form-data">
-				<ErrorSummary form={form} title="Not saved yet" />
+				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={seen} />
 				{answer?.isChanged ? <WhatIsNow now={typed} typed={answer.result.initialValue ?? {}} /> : null}
 				{answer?.going ? (

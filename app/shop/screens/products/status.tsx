@@ -108,7 +108,7 @@ export default function ChangeStatus() {
 			<PageHeading title="Products" />
 			{problem || !to ? (
 				<>
-					<Dialog title={problem} closeHref={list} safeLabel="Back to products">
+					<Dialog title={problem} closeHref={list} safeLabel="Go back">
 						<p className="text-secondary">Nothing was changed.</p>
 					</Dialog>
 					<p>
@@ -134,7 +134,7 @@ function Question({ products, to, list }: QuestionProps) {
 		<Dialog
 			title={to === "draft" ? `Set ${what} as draft?` : `${verb} ${what}?`}
 			closeHref={list}
-			safeLabel="Not now"
+			safeLabel="Go back"
 			actions={
 				<PostForm>
 					<input type="hidden" name="to" value={to} />

@@ -98,10 +98,7 @@ export default function Variants() {
 	return (
 		<ProductFrame product={product} here="/variants">
 			<PostForm id="variants">
-				<ErrorSummary
-					form={{ id: "variants", allErrors: answer?.result.error ?? {} }}
-					title="Not saved yet"
-				/>
+				<ErrorSummary form={{ id: "variants", allErrors: answer?.result.error ?? {} }} />
 				<input type="hidden" name="seen" value={seen} />
 				<VariantGrid rows={rows} currency={currency} lastResult={answer?.result} />
 				<p className="mt-6">

@@ -49,7 +49,7 @@ export default function CategoryDeletion() {
 				<Dialog
 					title={`${category.name} can’t be deleted yet`}
 					closeHref={PATH}
-					safeLabel="Back to categories"
+					safeLabel="Go back"
 					actions={
 						<ButtonLink href={`/dashboard/products?category=${maskId(category.id)}`}>
 							View products
@@ -65,7 +65,7 @@ export default function CategoryDeletion() {
 				<Dialog
 					title={`Delete ${category.name}?`}
 					closeHref={PATH}
-					safeLabel="Keep it"
+					safeLabel="Go back"
 					actions={
 						<PostForm>
 							<Button variant="danger" busy="Deleting...">

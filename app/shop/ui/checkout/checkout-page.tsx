@@ -13,11 +13,11 @@ import { WhatChanged } from "./what-changed.tsx";
 type CheckoutPageProps = Omit<CheckoutFormProps, "view" | "fields" | "lastResult"> & {
 	view: CheckoutView | null;
 	lastResult: SubmissionResult<string[]> | undefined;
-	/** What a form that is new begins with. */
+	/** The values of a form that was not sent yet. */
 	defaults: Record<string, string>;
 };
 
-/** The cart, then all that an order needs, then what it comes to; or that there is nothing to order. */
+/** The cart, the fields that an order needs, and the totals; or an empty cart. */
 export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPageProps) {
 	const [{ id, allErrors }, fields] = useForm<Record<string, string>>({
 		id: "checkout",
@@ -30,9 +30,7 @@ export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPa
 		<>
 			<PageHeading title="Cart and checkout" />
 			<div data-part="told">{form.said ? <ToldOfCart {...form.said} /> : null}</div>
-			{form.landOn ? null : (
-				<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} title="Your order is not placed yet" />
-			)}
+			<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} autoFocus={!form.landOn} />
 			<div data-part="changes">
 				<WhatChanged changes={view.changes} nothingLeft={view.summary.lines.length === 0} />
 			</div>

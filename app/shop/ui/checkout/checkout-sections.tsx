@@ -111,10 +111,10 @@ export function Payment({ field }: { field: FieldSource }) {
 
 type DiscountCodeProps = { field: FieldSource; view: CheckoutView; isLanding: boolean };
 
-/** The code and whether it was applied. After Apply the focus is on what became of it. */
+/** The code and whether it was applied. Apply moves the focus to the result: the confirmation, or the refused field. */
 export function DiscountCode({ field, view, isLanding }: DiscountCodeProps) {
 	const { discount } = view;
-	const isTold = isLanding && discount !== null;
+	const applied = isLanding && discount && !discount.isRefused ? discount.note : null;
 	return (
 		<>
 			<div className="flex items-end gap-x-3">
@@ -122,9 +122,10 @@ export function DiscountCode({ field, view, isLanding }: DiscountCodeProps) {
 					field={field}
 					label="Discount code"
 					optional
-					hint={field.errors || isTold ? undefined : discount?.note}
+					hint={field.errors || applied ? undefined : discount?.note}
 					autoComplete="off"
 					spellCheck={false}
+					autoFocus={isLanding && field.errors !== undefined}
 					width="short"
 					className="min-w-0"
 				/>
@@ -132,16 +133,16 @@ export function DiscountCode({ field, view, isLanding }: DiscountCodeProps) {
 					Apply<span className="sr-only"> the code</span>
 				</Button>
 			</div>
-			{isTold ? (
+			{applied ? (
 				<p
-					role={discount.isRefused ? "alert" : "status"}
+					role="status"
 					tabIndex={-1}
-					// biome-ignore lint/a11y/noAutofocus: the person pressed Apply here, and goes on here
+					// biome-ignore lint/a11y/noAutofocus: the person pressed Apply here and continues here
 					autoFocus
-					data-tone={discount.isRefused ? "red" : "green"}
+					data-tone="green"
 					className="notice mt-3 scroll-mt-20"
 				>
-					<Icon name={discount.isRefused ? "alert" : "check"} /> {discount.note}
+					<Icon name="check" /> {applied}
 				</p>
 			) : null}
 		</>

@@ -25,7 +25,7 @@ export function StockForm({ form, fields, onceKey, stock }: StockFormProps) {
 	const key = typeof fields.onceKey.initialValue === "string" ? fields.onceKey.initialValue : onceKey;
 	return (
 		<PostForm id={form.id} onceKey={key}>
-			<ErrorSummary form={form} title="Stock not changed" />
+			<ErrorSummary form={form} />
 			<input type="hidden" name="seen" value={stock} />
 			<ChoiceField field={fields.mode} label="Adjustment" choices={MODES} />
 			<TextField field={fields.units} label="Quantity" inputMode="numeric" autoComplete="off" width="code" />

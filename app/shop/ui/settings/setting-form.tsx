@@ -43,7 +43,7 @@ export function SettingForm(props: SettingFormProps) {
 	return (
 		<>
 			<PostForm id={form.id} encType={encType} {...(marks.version === null ? { onceKey } : {})}>
-				<ErrorSummary form={form} title="Not saved yet" />
+				<ErrorSummary form={form} />
 				{marks.version === null ? null : <input type="hidden" name="seen" value={seen ?? ""} />}
 				{isChanged && marks.typed ? (
 					<SavedMeanwhile

@@ -68,7 +68,7 @@ export default function Track() {
 				number on the page that confirmed it, and in our mail.
 			</p>
 			<PostForm id={form.id} className="mt-6">
-				<ErrorSummary form={form} title={form.errors ? "Nothing found" : undefined} />
+				<ErrorSummary form={form} />
 				<TextField
 					field={fields.number}
 					label="Order or booking number"

@@ -31,7 +31,7 @@ export function AnswerForm({ review, back, lastResult }: AnswerFormProps) {
 			</Card>
 			<Card title="Your reply">
 				<PostForm id={form.id}>
-					<ErrorSummary form={form} title="Your reply was not saved" />
+					<ErrorSummary form={form} />
 					<input type="hidden" name="seen" value={review.answer} />
 					<TextArea
 						field={fields.answer}

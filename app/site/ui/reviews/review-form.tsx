@@ -28,7 +28,7 @@ export function ReviewForm({ of, about, back, lastResult }: ReviewFormProps) {
 				{about} What you write is for everyone to read, under your first name and an initial.
 			</p>
 			<PostForm id={form.id} className="mt-6">
-				<ErrorSummary form={form} title="Your review was not published" />
+				<ErrorSummary form={form} />
 				<ChoiceField field={fields.rating} label="Stars" choices={RATINGS} />
 				<TextField field={fields.title} label="Title" optional autoComplete="off" />
 				<TextArea
@@ -38,7 +38,7 @@ export function ReviewForm({ of, about, back, lastResult }: ReviewFormProps) {
 				/>
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink href={back} variant="plain">
-						Not now
+						Cancel
 					</ButtonLink>
 					<Button busy="Publishing...">Publish review</Button>
 				</div>

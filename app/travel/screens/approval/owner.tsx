@@ -71,7 +71,7 @@ export default function Owner() {
 				the new owner.
 			</p>
 			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="The owner is not changed yet" />
+				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={seen} />
 				<TextField
 					field={fields.email}

@@ -85,7 +85,7 @@ export default function StatusChange() {
 	);
 	const answer = (
 		<PostForm id={form.id}>
-			<ErrorSummary form={form} title="The hotel is not changed yet" />
+			<ErrorSummary form={form} />
 			<input type="hidden" name="seen" value={standing} />
 			{asksWhy ? <TextArea field={fields.why} label="Reason" hint="The owner can read it." rows={3} /> : null}
 			{asksWhy ? <DialogButtons>{submit}</DialogButtons> : submit}
@@ -95,7 +95,7 @@ export default function StatusChange() {
 		<Dialog
 			title={question(name)}
 			closeHref={list}
-			{...(asksWhy ? {} : { safeLabel: "Not now", actions: answer })}
+			{...(asksWhy ? {} : { safeLabel: "Go back", actions: answer })}
 		>
 			<p className="text-secondary">{consequence}</p>
 			{asksWhy ? <div className="mt-4">{answer}</div> : null}

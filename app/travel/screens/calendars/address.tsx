@@ -40,7 +40,7 @@ export default function Address() {
 		<Dialog
 			title="Replace the calendar links?"
 			closeHref={`/edit-room/${useParams().roomId}/calendars`}
-			safeLabel="Keep links"
+			safeLabel="Go back"
 			actions={
 				<PostForm>
 					<Button variant="danger" busy="Replacing...">

@@ -125,7 +125,7 @@ export default function Calendars() {
 					</Card>
 					<Card title="Import a calendar">
 						<PostForm id={form.id} encType="multipart/form-data" onceKey={onceKey}>
-							<ErrorSummary form={form} title="The calendar was not imported" />
+							<ErrorSummary form={form} />
 							<TextField
 								field={fields.name}
 								label="Name"

@@ -45,7 +45,7 @@ export default function Removal() {
 		<Dialog
 			title={`Remove ${name}?`}
 			closeHref={`/edit-room/${useParams().roomId}/calendars`}
-			safeLabel="Keep calendar"
+			safeLabel="Go back"
 			actions={
 				<PostForm>
 					<Button variant="danger" busy="Removing...">

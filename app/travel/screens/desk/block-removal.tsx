@@ -47,7 +47,7 @@ export default function BlockRemoval() {
 		<Dialog
 			title="Remove this block?"
 			closeHref={list}
-			safeLabel="Keep block"
+			safeLabel="Go back"
 			actions={
 				<PostForm>
 					<Button variant="danger" busy="Removing...">

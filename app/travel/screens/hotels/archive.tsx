@@ -58,7 +58,7 @@ export default function Archive() {
 			<Dialog
 				title={isOpen ? `Archive ${name}?` : `Restore ${name}?`}
 				closeHref={ownedPath(owned)}
-				safeLabel={isOpen ? "Not now" : "Not now"}
+				safeLabel="Go back"
 				actions={
 					<PostForm>
 						<input type="hidden" name="to" value={isOpen ? "archived" : "open"} />

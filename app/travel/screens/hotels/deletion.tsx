@@ -59,7 +59,7 @@ export default function Deletion() {
 				<Dialog
 					title={`${name} can’t be deleted`}
 					closeHref={path}
-					safeLabel={`Back to the ${owned.kind}`}
+					safeLabel="Go back"
 					actions={
 						archived_at === null ? (
 							<ButtonLink href={`${path}/archive`}>Archive it instead</ButtonLink>
@@ -79,7 +79,7 @@ export default function Deletion() {
 			<Dialog
 				title={`Delete ${name}?`}
 				closeHref={path}
-				safeLabel="Not now"
+				safeLabel="Go back"
 				actions={
 					<PostForm>
 						<Button variant="danger" busy="Deleting...">

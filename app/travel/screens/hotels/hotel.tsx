@@ -99,7 +99,7 @@ export default function Hotel() {
 				/>
 			) : null}
 			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="The hotel is not saved yet" />
+				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={seen} />
 				{refused?.isChanged ? (
 					<WhatIsNow names={HOTEL_FIELD_NAMES} now={typed} typed={refused.lastResult.initialValue ?? {}} />

@@ -110,7 +110,7 @@ export default function Hotels() {
 			<section id="add" className={total > 0 ? "mt-8" : undefined}>
 				{total > 0 ? <h2 className="mb-5 text-xl">Add a hotel</h2> : null}
 				<PostForm id={form.id} onceKey={key} encType="multipart/form-data">
-					<ErrorSummary form={form} title="The hotel is not added yet" />
+					<ErrorSummary form={form} />
 					<Sections
 						sections={[
 							...hotelSections({ fields, places: refused?.places ?? places }),

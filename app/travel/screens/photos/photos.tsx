@@ -87,7 +87,7 @@ export default function Photos() {
 				)}
 				<Card title="Add photos">
 					<PostForm id={form.id} encType="multipart/form-data">
-						<ErrorSummary form={form} title="Some photos were not added" />
+						<ErrorSummary form={form} />
 						<FileField
 							field={fields.photos}
 							label="Photos"

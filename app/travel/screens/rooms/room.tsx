@@ -84,7 +84,7 @@ export default function Room() {
 	return (
 		<RoomFrame room={room} here="">
 			<PostForm id={form.id}>
-				<ErrorSummary form={form} title="The room is not saved yet" />
+				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={seen} />
 				{refused?.isChanged ? (
 					<WhatIsNow names={ROOM_FIELD_NAMES} now={typed} typed={refused.lastResult.initialValue ?? {}} />

@@ -36,7 +36,7 @@ export function CheckoutPage({ quote, seen, onceKey, already, changes, ...form }
 	return (
 		<>
 			<PageHeading title="Book your stay" />
-			<ErrorSummary form={{ id, allErrors }} title="Nothing is booked yet" />
+			<ErrorSummary form={{ id, allErrors }} />
 			<ChangedTerms changes={changes} />
 			{already.length > 0 && !lastResult ? <BookedAlready numbers={already} /> : null}
 			<PostForm

@@ -29,7 +29,7 @@ export function DatesForm({ action, typed, problems, today, isStaying = false }:
 	const range = { min: today, max: lastCheckOut(today) };
 	return (
 		<form action={action} noValidate>
-			<ErrorSummary form={{ id: "dates", allErrors }} title="Check the dates" />
+			<ErrorSummary form={{ id: "dates", allErrors }} />
 			<div className="flex flex-wrap gap-x-4">
 				{isStaying ? null : <DateField field={field("checkIn")} label="New check-in" {...range} />}
 				<DateField field={field("checkOut")} label="New check-out" {...range} {...first} />

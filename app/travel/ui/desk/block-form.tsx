@@ -21,7 +21,7 @@ export function BlockForm({ form, fields, action, rooms, today, onceKey }: Block
 	const field = (name: string) => fields[name] as FieldSource;
 	return (
 		<PostForm id={form.id} action={action} onceKey={onceKey}>
-			<ErrorSummary form={form} title="The rooms are not blocked yet" />
+			<ErrorSummary form={form} />
 			<SelectField field={field("room")} label="Room" choices={rooms} />
 			<div className="grid grid-cols-2 items-end gap-x-4">
 				<DateField field={field("from")} label="First night" min={today} width="full" />

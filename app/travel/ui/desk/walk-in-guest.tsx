@@ -24,7 +24,7 @@ export function WalkInGuest({ shown, seen, onceKey, lastResult }: WalkInGuestPro
 		<PostForm id={form.id} onceKey={onceKey} className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
 			<input type="hidden" name="seen" value={seen} />
 			<div>
-				<ErrorSummary form={form} title="Nothing is booked yet" />
+				<ErrorSummary form={form} />
 				<Card title="Guest">
 					<TextField field={field("name")} label="Name" autoComplete="off" />
 					<TextField

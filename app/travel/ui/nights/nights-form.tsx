@@ -29,7 +29,7 @@ export function NightsForm({ form, fields, currency, today, last, action }: Nigh
 	const isTicked = (name: string) => field(name).initialValue !== undefined;
 	return (
 		<PostForm id={form.id} action={action}>
-			<ErrorSummary form={form} title="The nights are not changed yet" />
+			<ErrorSummary form={form} />
 			<div className="grid items-end gap-x-4 sm:grid-cols-2">
 				<DateField field={field("from")} label="First night" min={today} max={last} width="full" />
 				<DateField field={field("to")} label="Last night" min={today} max={last} width="full" />

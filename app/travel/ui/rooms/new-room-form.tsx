@@ -38,7 +38,7 @@ export function NewRoomForm({ form, fields, choices, currency, waiting, onceKey 
 			onceKey={typeof before === "string" ? before : onceKey}
 			encType="multipart/form-data"
 		>
-			<ErrorSummary form={form} title="The room is not added yet" />
+			<ErrorSummary form={form} />
 			<Sections
 				sections={[
 					...(choices.length > 0 ? [{ id: "of-hotel", title: "The hotel", body: hotel }] : []),

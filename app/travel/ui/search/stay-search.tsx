@@ -44,7 +44,7 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 	} as const;
 	return (
 		<search>
-			<ErrorSummary form={{ id: "stay", allErrors }} title="Check these to see prices" />
+			<ErrorSummary form={{ id: "stay", allErrors }} />
 			<form action={action} className="stay-fields">
 				{children}
 				{withPlace ? (

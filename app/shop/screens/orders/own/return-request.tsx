@@ -111,7 +111,7 @@ export default function ReturnRequest() {
 				From order {showReferenceNumber(number)}. We answer by email with the return address.
 			</p>
 			<PostForm id={form.id} onceKey={onceKey} className="mt-6">
-				<ErrorSummary form={form} title="Your request was not sent" />
+				<ErrorSummary form={form} />
 				{lines.map(({ id, title, options, left }, at) => {
 					const field = fields[quantityField(at)];
 					return left > 0 && field ? (

@@ -110,6 +110,7 @@ export default function Change() {
 			</Flash>
 		);
 	const asksWhy = needsWhy(to);
+	const safeLabel = to === "cancelled" ? "Keep booking" : "Go back";
 	const submit = (
 		<Button variant={danger ? "danger" : "primary"} busy="Working...">
 			{button}
@@ -117,10 +118,10 @@ export default function Change() {
 	);
 	const answer = (
 		<PostForm id={form.id}>
-			<ErrorSummary form={form} title="The booking is not changed yet" />
+			<ErrorSummary form={form} />
 			<input type="hidden" name="seen" value={seen} />
 			{asksWhy ? <TextArea field={fields.why} label="Reason" hint="The guest can read it." rows={3} /> : null}
-			{asksWhy ? <DialogButtons>{submit}</DialogButtons> : submit}
+			{asksWhy ? <DialogButtons safeLabel={safeLabel}>{submit}</DialogButtons> : submit}
 		</PostForm>
 	);
 	const words = [
@@ -129,11 +130,7 @@ export default function Change() {
 		isSilent ? null : isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED,
 	];
 	return (
-		<Dialog
-			title={question(name)}
-			closeHref={here}
-			{...(asksWhy ? {} : { safeLabel: "Not now", actions: answer })}
-		>
+		<Dialog title={question(name)} closeHref={here} {...(asksWhy ? {} : { safeLabel, actions: answer })}>
 			<p className="text-secondary">{words.filter(Boolean).join(" ")}</p>
 			{asksWhy ? <div className="mt-4">{answer}</div> : null}
 		</Dialog>

@@ -80,7 +80,7 @@ export default function Undo() {
 		<Dialog
 			title={`${button} for ${name}?`}
 			closeHref={here}
-			safeLabel="Not now"
+			safeLabel="Go back"
 			actions={
 				<PostForm>
 					<input type="hidden" name="seen" value={seen} />
