@@ -31,7 +31,7 @@ startImports();
 startCalendars();
 // A function, because the build is still being loaded now: this file is part of it.
 keepPages(() => ({ routes, assets, future }));
-// What is started last handles a request first.
+// The handler that is added last runs first.
 refuseEarly(() => ({ routes, assets, future, assetsBuildDirectory }));
 carryOverCookies();
 servePackedAssets(() => ({ assetsBuildDirectory }));

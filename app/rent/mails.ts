@@ -50,7 +50,7 @@ export const bookingReceivedMail = (move: MailedMove): Mail =>
 		outcome: (number) => `Thank you. We received your moving booking ${number} and will confirm it soon.`,
 	});
 
-/** What became of a booking; pending means that it has another date or time. */
+/** The emails about a new status of a booking. Pending means that its date or time changed. */
 export const statusChangedMail = (move: MailedMove, to: MovingStatus): Mail => mailOf(move, NEWS[to]);
 
 function mailOf(move: MailedMove, { subject, outcome }: News): Mail {

@@ -24,7 +24,7 @@ const isAlike = (old, fresh) =>
 
 /** @param {Element} old @param {Element} fresh */
 function updateAttributes(old, fresh) {
-	// What was opened stays open, and a form that was used with the keyboard keeps its button.
+	// Open panels stay open, and a form that was used with the keyboard keeps its button.
 	for (const name of old.getAttributeNames())
 		if (!fresh.hasAttribute(name) && name !== "open" && name !== "data-keyed") old.removeAttribute(name);
 	for (const name of fresh.getAttributeNames())
@@ -32,7 +32,7 @@ function updateAttributes(old, fresh) {
 			old.setAttribute(name, fresh.getAttribute(name) ?? "");
 }
 
-/** Makes `old` what `fresh` is, and keeps the elements that both have. @param {Node} old @param {ChildNode} fresh */
+/** Changes `old` to match `fresh`, and keeps the elements that both have. @param {Node} old @param {ChildNode} fresh */
 function update(old, fresh) {
 	if (!(old instanceof Element && fresh instanceof Element)) {
 		old.nodeValue = fresh.nodeValue;

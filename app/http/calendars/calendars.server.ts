@@ -13,7 +13,7 @@ import { fetchCalendar } from "./fetch-calendar.server.ts";
 
 const EVERY_MS = 60_000;
 
-/** Reads one calendar and applies it. Answers what came of it, in words for the owner. */
+/** Reads one calendar and applies it. Returns the result as text for the owner. */
 export async function followFeed(feed: DueFeed): Promise<Reading> {
 	const fetched = await fetchCalendar(feed.url);
 	const calendar = fetched.ok ? readCalendar(fetched.text, feed) : fetched;

@@ -12,7 +12,7 @@ test.each(["商品をかごから取り出しました。", "Removed from your c
 
 const pairOf = (cookie: string) => cookie.split(";", 1)[0] ?? "";
 
-/** What a request with this cookie is shown, and the cookie that it leaves. */
+/** The message that a request with this cookie shows, and the cookie that it sets. */
 async function ask(path: string, cookie: string, isScript = false) {
 	const headers = { Cookie: cookie, "Sec-Fetch-Dest": isScript ? "empty" : "document" };
 	const taken = await takeFlash(new Request(`http://localhost${path}`, { headers }));
@@ -26,7 +26,7 @@ test("a message is shown once: not again on the next page, however soon one goes
 	expect((await ask("/orders", first.cookie)).text).toBeUndefined();
 	expect((await ask("/orders", first.cookie, true)).text).toBeUndefined();
 	expect((await ask("/trucking-dashboard", first.cookie)).text).toBeUndefined();
-	// The framework's script gave up its request, and asks again.
+	// The framework's script cancelled its request and repeats it.
 	expect((await ask("/trucking-dashboard", first.cookie, true)).text).toBe("Booking confirmed!");
 
 	const page = await ask("/orders", left);

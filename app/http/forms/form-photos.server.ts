@@ -13,7 +13,7 @@ import { describeProblem, drawUploads, type PictureProblem } from "./draw-upload
 import type { RefusedForm } from "./forms.server.ts";
 import { type ReadUpload, refuseFiles } from "./upload.server.ts";
 
-/** What the page of a refused form gets: the form as it was typed, and the photos that wait for its next attempt. */
+/** The data of a refused form: what was typed, and the photos that are stored for its next attempt. */
 export type RefusedPhotoForm = {
 	lastResult: Awaited<ReturnType<RefusedForm["json"]>>;
 	waiting: WaitingUpload[];
@@ -24,9 +24,9 @@ type RefusedPhotos = { ok: false; refused: RefusedPhotoForm; init: { status: num
 type Asked = { accountId: number; now: Date; errors?: Record<string, string[]> };
 
 /**
- * The photos of a form that makes a hotel or a room: drawn when all its fields, `errors` and the headers of all
- * files are right. Else nothing is decoded, and the files that can be used wait for the form's next attempt,
- * which names them in `keptPhoto`.
+ * Draws the photos of a form that creates a hotel or a room, once all its fields, `errors` and the headers of all
+ * files are valid. Otherwise nothing is decoded: the valid files are stored for the form's next attempt, which
+ * names them in `keptPhoto`.
  */
 export async function takePhotos<Value extends { keptPhoto: string[] }>(
 	form: ReadUpload<Value>,
@@ -84,7 +84,7 @@ async function refuse(
 	const files = form.sent.filter((file) => !isBad(file));
 	const added = await addWaitingUploads(db, { accountId, files, now });
 	const headers = new Headers(refusal.headers);
-	// What this answer holds is another text than the refusal's.
+	// The body below replaces the refusal's, so its length is unknown here.
 	headers.delete("Content-Length");
 	return {
 		ok: false,
@@ -93,7 +93,7 @@ async function refuse(
 	};
 }
 
-/** The ids that a form names its waiting photos by; whatever is none is left out. */
+/** The ids of waiting photos that a form sent. Malformed ids are left out. */
 const idsOf = (names: unknown): number[] =>
 	[names]
 		.flat()

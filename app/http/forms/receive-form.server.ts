@@ -9,9 +9,9 @@ const MAX_RECEIVED_BYTES = 256 * MB;
 const MAX_PARTS = 300;
 
 type ReceiveOptions = {
-	/** What one file may weigh. */
+	/** The most bytes that one file can have. */
 	fileBytes: number;
-	/** How many files one post may bring. */
+	/** The most files that one request can have. */
 	files: number;
 	/** Where the files go; null reads them and drops them. */
 	store: UploadFile | null;
@@ -28,9 +28,9 @@ export type ReceivedForm = {
 };
 
 /**
- * Reads a multipart body while it comes in: text into memory (at most 64 KB), files into `store`, so that a
- * request holds a few hundred kilobytes of memory whatever it sends. What is too large or too many is dropped;
- * the text stays. Throws the pages 415 for what is no multipart form and 413 for too much text.
+ * Reads a multipart body as a stream: text into memory (at most 64 KB), files into `store`, so that a request
+ * holds a few hundred kilobytes of memory whatever it sends. Files that are too large or too many are dropped; the
+ * text is kept. Throws a 415 page for a body that is not a multipart form, and a 413 page for too much text.
  */
 export async function receiveForm(request: Request, options: ReceiveOptions): Promise<ReceivedForm> {
 	const received: ReceivedForm = {
@@ -79,7 +79,7 @@ function openParser(contentType: string, fileBytes: number): Busboy {
 	}
 }
 
-/** Waits until what was written is taken, files included. A parser that has failed takes everything. */
+/** Waits until the parser has read what was written, files included. A parser that failed reads everything. */
 const write = (parser: Busboy, chunk: Uint8Array) =>
 	new Promise<void>((done) => {
 		if (parser.destroyed) return done();

@@ -6,7 +6,7 @@ const MAX_OF_ACCOUNT = 3;
 /** The account of each upload under way; null for somebody who isn't signed in. */
 const underWay: (number | null)[] = [];
 
-/** Takes one of the process' places for an upload: the function that gives it back, or null when all are taken. */
+/** Reserves a place for an upload. Returns the function that releases it, or null when all are taken. */
 export function takeUploadSlot(accountId: number | null): (() => void) | null {
 	const own = underWay.filter((each) => each === accountId).length;
 	if (underWay.length >= MAX_OF_PROCESS || own >= MAX_OF_ACCOUNT) return null;

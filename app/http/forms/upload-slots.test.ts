@@ -6,7 +6,7 @@ test("an account has three uploads under way, and a process twenty-four", () => 
 	expect(own.every(Boolean)).toBe(true);
 	expect(takeUploadSlot(7)).toBeNull();
 	own[0]?.();
-	// Given back twice is given back once.
+	// Releasing a place twice releases it once.
 	own[0]?.();
 	const again = takeUploadSlot(7);
 	expect(again).not.toBeNull();

@@ -11,8 +11,8 @@ import { hashToken, newToken } from "./secrets.server.ts";
 
 /*
  * Earlier versions of the site did not sign these cookies, and had no `__Host-` names. Such a cookie is accepted
- * once, if the database knows its token: the token is replaced, there and in the browser, so that whoever else
- * knows the old one has nothing (DECISIONS.md, 111).
+ * once, if the database knows its token. The token is then replaced in both places, so that an old token that
+ * somebody else knows is worthless (DECISIONS.md, 111).
  */
 
 const CARRIED_OVER = {

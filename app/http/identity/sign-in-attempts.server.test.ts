@@ -63,7 +63,7 @@ test("a device that is trusted has a budget of its own, which the right password
 	}
 	for (let at = 0; at < 10; at++) expect((await own()).ok).toBe(true);
 	expect(await own()).toMatchObject({ ok: false, msBeforeNext: expect.any(Number) });
-	// What went wrong there is held against nobody else.
+	// Other clients are not affected.
 	expect((await signIn(null, "203.0.113.9")).ok).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import type { LimitName, UseCounters } from "#app/http/network/use-counters.serv
 import { isKnownDevice } from "#app/people/sessions/known-devices.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** Who tries to sign in, or asks for a reset link. */
+/** An attempt to sign in, or a request for a reset link. */
 export type Attempt = {
 	/** Lower case. */
 	email: string;

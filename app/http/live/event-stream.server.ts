@@ -7,8 +7,8 @@ export type EventStream = {
 };
 
 /**
- * A response that stays open and sends events. `open` gets the stream and returns what to do once it has ended,
- * whoever ended it.
+ * A response that stays open and sends events. `open` gets the stream and returns a function that runs when the
+ * stream ends, whichever side ended it.
  */
 export function eventStreamResponse(request: Request, open: (stream: EventStream) => () => void): Response {
 	const encoder = new TextEncoder();

@@ -4,8 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Puts a handler before all that handle requests so far, the serving process' own among them. It answers, or calls
- * `next`. Of several, the one that was put first in last handles a request first.
+ * Puts a handler before all existing request handlers, including those of the serving process. It answers, or calls
+ * `next`. The handler that was added last runs first.
  */
 export function handleFirst(handler: Handler): void {
 	const seen = new WeakSet<Server>();

@@ -8,7 +8,7 @@ export type LimitRefusal = {
 	headers: { "Retry-After": string };
 };
 
-/** Limits that are counted for whatever the form of their screen says. */
+/** Limits that count every form of their screen, valid or not. */
 const OF_WHOLE_FORMS: readonly LimitName[] = [
 	"signInByAddress",
 	"signUpByAddress",

@@ -47,7 +47,7 @@ export function keepPages(readBuild: () => Build): void {
 		if (!page) return next();
 		answer(request, response, page, build)
 			.catch((thrown: unknown) => refuseThrown(request, response, thrown))
-			// What went wrong is said and logged where every other failure is.
+			// The framework answers and logs the failure, like any other.
 			.catch(() => response.headersSent)
 			.then((isAnswered) => isAnswered || next());
 	});

@@ -17,9 +17,9 @@ const TYPES: Record<string, string> = {
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Serves small style sheets and scripts compressed at Brotli's best level: a seventh smaller than what the serving
- * process, which compresses each answer anew, sends. A file is compressed when it is asked for first. Whoever takes
- * no Brotli, or asks whether a file has changed, is answered by the serving process.
+ * Serves small style sheets and scripts compressed at Brotli's best level. They are a seventh smaller than those that
+ * the serving process compresses anew for each response. A file is compressed at its first request. The serving
+ * process still answers clients without Brotli and conditional requests.
  */
 export function servePackedAssets(readBuild: () => { assetsBuildDirectory: string }): void {
 	if (env.NODE_ENV !== "production") return;

@@ -14,10 +14,10 @@ import { type Build, type Refusal, renderData } from "./render-page.server.tsx";
  * (DECISIONS.md, 114; `npm run bench:refusals`).
  */
 
-/** What the root's loader said: its JSON with holes, and what goes into them. */
+/** The data of the root's loader: its JSON with placeholders, and the values for them. */
 export type FrameData = { text: string; digest: string; fill: (hole: number) => string };
 
-/** The same of data that is at hand. */
+/** `FrameData` from data that is already loaded. */
 export function frameDataOf(data: unknown): FrameData {
 	const { text, holes } = withHoles(JSON.stringify(data), `${HOLE_SECRET}-0`);
 	const digest = createHash("sha256").update(text).digest("base64url");

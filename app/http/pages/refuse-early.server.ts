@@ -22,13 +22,13 @@ import { type FrameData, frameDataOf, refusalPage } from "./refusal-pages.server
 import type { Build, Refusal } from "./render-page.server.tsx";
 
 /*
- * Refuses, before the framework sees them, the requests whose refusal is certain: an address that no route has, a
- * screen that the person's role may not open, and a form of an address that has reached its limit.
+ * Refuses requests before the framework sees them when the refusal is certain: a URL without a route, a screen that
+ * the person's role can't open, and a form sent from an address that has reached its limit.
  */
 
-/** Which roles a route has refused, by method, route and role. Its guard names its roles, and never changes. */
+/** Refused roles, by method, route and role. A route's guard never changes its roles. */
 const deniedRoles = new Set<string>();
-/** The limit that a network had reached for a form, by path and network. It is looked up again each time. */
+/** The limit that a network has reached for a form, by path and network. Each request checks the limit again. */
 const limited = new LRUCache<string, LimitName>({ max: 10_000 });
 
 const MACHINES = /[?&](?:_data|index)\b/;
@@ -73,7 +73,7 @@ function readKnown(build: ReturnType<ReadBuild>): Known | undefined {
 	return root && { build, find, root, files: filesOf([build.assetsBuildDirectory, "public"]) };
 }
 
-/** The paths of the files that the serving process answers with. */
+/** The paths of the static files. */
 function filesOf(folders: readonly string[]): Set<string> {
 	const names = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }));
 	return new Set(names.map((name) => `/${name.replaceAll("\\", "/")}`));
@@ -81,7 +81,7 @@ function filesOf(folders: readonly string[]): Set<string> {
 
 const NOT_FOUND: Refusal = { status: 404, data: null };
 
-/** Where the framework's script asks for the routes that a hydrated screen leads to. */
+/** The URL from which the framework's script loads the routes that a hydrated screen links to. */
 const MANIFEST = "/__manifest";
 
 function isNowhere(path: string, { find, files }: Known): boolean {
@@ -93,14 +93,14 @@ function isNowhere(path: string, { find, files }: Known): boolean {
 const placeOf = (request: IncomingMessage, path: string) =>
 	`${path} ${networkOf(addressIn(request.headers))}`;
 
-/** A trusted device has limits of its own: it is refused by nobody else's. */
+/** A trusted device has limits of its own, so the limit of its network does not refuse it. */
 async function isTrustedDevice({ headers }: IncomingMessage): Promise<boolean> {
 	return headers.cookie?.includes("meeha_device=")
 		? (await deviceCookie.parse(headers.cookie)) !== null
 		: false;
 }
 
-/** Refuses a form that its sender's network has sent too often, for as long as the database says so. */
+/** Refuses a form while its sender's network is over the limit in the database. */
 async function answerLimited(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -129,7 +129,7 @@ async function answerDenied(
 	response: ServerResponse,
 	{ path, site }: Place,
 ): Promise<boolean> {
-	// Asked anew each time: a role that changed counts at the next request.
+	// Read for each request, so that a changed role counts at once.
 	const { cookie = "" } = request.headers;
 	const person = await readPerson(new Request(env.APP_ORIGIN, { headers: { Cookie: cookie } }));
 	if (!person || !deniedRoles.has(denialOf(request, person.role))) return false;
@@ -150,10 +150,10 @@ async function answer(
 
 type Frame = FrameData & { cookies: string[] };
 
-/** By the cookies of a request, for a second: whoever is refused again and again is not looked up each time. */
+/** Root data by cookies, for a second, so that repeated refusals don't query the database each time. */
 const frames = new LRUCache<string, Frame>({ max: 1_000, ttl: 1_000 });
 
-/** What the root's loader says to this request; null where it can't. */
+/** The data of the root's loader for this request; null when it can't be read. */
 async function readFrame(request: IncomingMessage, site: Known): Promise<Frame | null> {
 	const key = `${request.headers["save-data"] ?? ""} ${request.headers.cookie ?? ""}`;
 	const frame = frames.get(key) ?? (await askForFrame(request, site));
@@ -192,7 +192,7 @@ function write(
 	return true;
 }
 
-/** A kept page whose loader threw that there is no such thing: answered here, not asked once more. */
+/** Answers a cached page whose loader threw a 404 here, without calling the loader again. */
 export async function refuseThrown(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -206,8 +206,8 @@ export async function refuseThrown(
 }
 
 /**
- * The refusal of a page that the framework has answered, from finished bytes; undefined for what is none. What is
- * certain to be refused again is remembered.
+ * Answers a refusal of the framework from finished bytes. Returns undefined for any other answer. Remembers the
+ * requests that are certain to be refused again.
  */
 export async function finishRefusal(
 	request: Request,
@@ -219,7 +219,7 @@ export async function finishRefusal(
 	if (!known || at !== "root" || others.length > 0 || !isRefusal(refusal)) return undefined;
 	const incoming = asIncoming(request);
 	remember(incoming, new URL(request.url).pathname, refusal);
-	// When an action refuses, the framework asks no loader: the frame would be nobody's.
+	// When an action refuses, the framework calls no loader, so the root's data has to be read here.
 	const frame = loaderData.root
 		? frameDataOf({ ...(loaderData.root as object), partnerKey: null })
 		: await readFrame(incoming, known).catch(() => null);

@@ -22,8 +22,8 @@ function stackOfCaller(called: (...said: unknown[]) => void): string | undefined
 }
 
 /**
- * Turns whatever libraries and Node itself write to the console into lines of the log that say where it came from
- * and not what it says: messages quote addresses and values that people typed. `NODE_ENV=development` shows them.
+ * Turns the console output of libraries and Node into log lines that name its origin and leave out its text,
+ * because messages quote addresses and values that people typed. `NODE_ENV=development` shows the text.
  */
 export function captureOutput(): void {
 	if (env.NODE_ENV !== "production") return;

@@ -7,15 +7,15 @@ export const UNAVAILABLE = 503;
 export const RETRY_AFTER_S = 5;
 const LOGGED_EVERY_MS = 1_000;
 
-/** Put in by `retry-page.server.tsx`: commands use this database without the site's pages and styles. */
+/** `retry-page.server.tsx` sets this, because commands use the database without the site's pages and styles. */
 let makePage = () => "";
 export const setRetryPage = (make: () => string): void => {
 	makePage = make;
 };
 
 /**
- * A failure of the database that passes. Whoever handles failures knows it by its code, as any other; thrown out
- * of a loader or an action it is to the framework an answer, the retry page: for a page, for data, and for a file.
+ * A temporary failure of the database. It keeps the error code of its cause. When a loader or an action throws it,
+ * the framework takes it for a response: the retry page, for pages, data and files.
  */
 class TryLater extends Error {
 	readonly code: unknown;
@@ -30,7 +30,7 @@ class TryLater extends Error {
 		this.code = (failure as { code?: unknown }).code;
 	}
 
-	/** For a file's address, which is asked for with GET. A page is rendered by `retryPage`. */
+	/** The body of a GET request for a file. `retryPage` renders pages. */
 	get body(): ReadableStream {
 		this.#body ??= new Blob([makePage()]).stream();
 		return this.#body;
@@ -41,10 +41,10 @@ class TryLater extends Error {
 
 let loggedAt = 0;
 
-/** What the site's own database fails with: see `TryLater`. Any other failure stays what it is. */
+/** Wraps temporary failures of the database in `TryLater`. Other failures are returned unchanged. */
 export function asTryLater(failure: unknown): unknown {
 	if (!(failure instanceof Error) || failure instanceof TryLater || !isPassing(failure)) return failure;
-	// An outage is said once a second, not once for each query.
+	// Log an outage once a second, not for each query.
 	if (Date.now() - loggedAt > LOGGED_EVERY_MS) {
 		loggedAt = Date.now();
 		log.error({ error: describeError(failure) }, "the database can't answer just now");

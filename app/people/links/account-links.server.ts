@@ -24,8 +24,8 @@ const LIFETIME_MS = {
 };
 
 /**
- * Asked for again within this time, the link that was sent stands and no email follows. Anybody can ask for a
- * reset link, so this also bounds the emails that one account gets: three in an hour.
+ * Within this time another request sends no email, and the link already sent stays valid. Anybody can request a
+ * reset link, so this also limits the emails that one account gets: three in an hour.
  */
 const REPEAT_MS = {
 	verify_email: 30 * 1000,
@@ -56,8 +56,8 @@ async function isOnItsWay(trx: Transaction<Schema>, link: NewLink): Promise<bool
 }
 
 /**
- * Makes a link's token; only its hash is kept. Links of the same purpose that were sent before stop working, but
- * for reset links: anybody can ask for those, and must not be able to void the one that the owner was sent.
+ * Creates a link's token and stores its hash. Earlier links for the same purpose stop working, except reset links:
+ * anybody can request those, and must not be able to invalidate the owner's.
  */
 async function makeLink(trx: Transaction<Schema>, link: NewLink): Promise<string> {
 	const { accountId, purpose, now } = link;

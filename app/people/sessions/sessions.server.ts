@@ -22,7 +22,7 @@ export type SessionPerson = {
 const endsAt = (openedAt: string, now: Date) =>
 	new Date(Math.min(now.getTime() + IDLE_MS, Date.parse(openedAt) + LONGEST_MS)).toISOString();
 
-/** Opens a session that ends 30 days after it was last used, and 90 days after it was opened whatever happens. */
+/** Opens a session that ends 30 days after it was last used, and at the latest 90 days after it was opened. */
 export async function openSession(
 	db: Database,
 	session: { accountId: number; tokenHash: string; userAgent: string; now: Date },

@@ -154,7 +154,7 @@ async function followUp(
 
 const MOST_STAFF = 10;
 
-/** Where the shop's staff are told of what nobody of them did: confirmed addresses, the oldest accounts first. */
+/** The staff who get emails about automatic changes: confirmed addresses, oldest accounts first. */
 async function readStaffEmails(trx: Transaction<Schema>): Promise<string[]> {
 	const staff = await trx
 		.selectFrom("accounts")

@@ -52,7 +52,7 @@ export function orderReceivedMail(order: MailedOrder & Received): Mail {
 	});
 }
 
-/** What became of an order: a subject, a sentence or two with its number, and facts such as a tracking number. */
+/** A status email about an order: a subject, a sentence or two with its number, and facts such as a tracking number. */
 export function orderChangedMail(
 	order: MailedOrder,
 	news: { subject: string; outcome: (number: string) => string; facts?: [string, string][] },

@@ -16,7 +16,7 @@ export type MailWords = {
 	isReviewRequest?: boolean;
 	/** What happened. */
 	subject: string;
-	/** Who is greeted. */
+	/** The name in the greeting. */
 	name?: string;
 	/** What happened, with its number, and then what to do next. Plain text: what people typed is escaped here. */
 	paragraphs: string[];

@@ -3,7 +3,7 @@ import { type CalendarNight, calendarNight } from "#app/travel/nights/read-month
 import { weekdayOf } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 
-/** So many nights of each room are shown to whoever approves a hotel. */
+/** How many nights of each room an approver sees. */
 const REVIEWED_NIGHTS = 30;
 
 type Room = { id: number; price: number; weekend_price: number | null; min_nights: number };

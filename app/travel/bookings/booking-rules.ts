@@ -68,7 +68,7 @@ export const mayMoveDates = (booking: Movable, today: string, by: "guest" | "sta
 export const mayChangeCheckOut = ({ status }: Pick<Movable, "status">, by: "guest" | "staff"): boolean =>
 	by === "staff" && status === "checked_in";
 
-/** What staff may correct on the day that they did it, and the status it goes back to. No step of the state table. */
+/** Statuses that staff can undo on the same day, and the status before. These steps are not in the state table. */
 const CORRECTIONS: Partial<Record<BookingStatus, BookingStatus>> = {
 	checked_in: "confirmed",
 	checked_out: "checked_in",

@@ -41,7 +41,7 @@ const MAX_EVENTS = 2_000;
 /** How often an event may be changed with all its later repeats. */
 const MAX_CHANGES = 50;
 const MAX_WARNINGS = 20;
-/** What all dates of its events may cost to look at, see `costOf`. */
+/** The limit on the cost of all its dates, see `costOf`. */
 const STEPS_OF_FILE = 100_000;
 
 /**
@@ -123,7 +123,7 @@ const isRepeating = ({ rules, added }: ReadEvent) => rules.length > 0 || added.l
 
 type Related = { event: ReadEvent; lines: Line[]; replacements: ReadEvent[] };
 
-/** Each event with those that replace some of its repeats. One whose event is not in the file stands alone. */
+/** Each event with the events that replace some of its repeats. A replacement without its event counts as an event. */
 function withReplacements(read: readonly { event: ReadEvent; lines: Line[] }[]): Related[] {
 	const masters = new Set(
 		read.filter(({ event }) => !event.replaces && isRepeating(event)).map(({ event }) => event.uid),

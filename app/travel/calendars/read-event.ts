@@ -93,13 +93,13 @@ export function readEvent(lines: readonly Line[], { budget, ...zones }: Context)
 export const isCancelled = (lines: readonly Line[]) =>
 	lines.some((line) => line.name === "STATUS" && line.value.toUpperCase() === "CANCELLED");
 
-/** What the owner knows an event by. */
+/** The title and date by which the owner recognizes an event. */
 export function titleOf(lines: readonly Line[]): string {
 	const title = plainText(lines.find((line) => line.name === "SUMMARY")?.value ?? "");
 	return [...title].slice(0, TITLE_LENGTH).join("");
 }
 
-/** What the database can keep, and short enough for an index. */
+/** Text that the database can store, short enough for an index. */
 const uidOf = (uid: string) =>
 	[...uid.replace(/[\p{Cc}\p{Cs}]/gu, "").slice(0, 2 * UID_LENGTH)].slice(0, UID_LENGTH).join("");
 

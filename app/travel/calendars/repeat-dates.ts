@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 import { type EventTime, inZone, readTime } from "./calendar-time.ts";
 
-/** Counts down what reading a file may cost; `Exhausted` when it is used up. */
+/** Counts down the cost of reading a file. Throws `Exhausted` at zero. */
 export type Budget = { steps: number };
 
 /** An event, or the whole file, repeats more often than can be followed. */
@@ -17,7 +17,7 @@ const INTERVAL = /INTERVAL=\d{4,}/i;
 /**
  * The starts of an event that repeats by a rule (RRULE) between two dates, and perhaps some before them. The library
  * follows the rule; what each date costs is counted, and it looks at none after `to`, so a rule that matches no date
- * ends, too. Throws `Exhausted`, and any other error for a rule that can’t be read.
+ * also ends. Throws `Exhausted`, and any other error for a rule that can’t be read.
  */
 export function repeatDates(
 	written: string,
@@ -96,7 +96,7 @@ function untilOf(written: string, start: EventTime): ICAL.Time | null {
 const earlierOf = (until: ICAL.Time | null, end: ICAL.Time) =>
 	until && until.compare(end) < 0 ? until : end;
 
-/** The library's iterator, with every date and year that it looks at counted; without an end it would search for ever. */
+/** The library's iterator, with every date and year that it looks at counted; a rule without an end would be searched for ever. */
 function boundedIterator(
 	rule: ICAL.Recur,
 	dtstart: ICAL.Time,

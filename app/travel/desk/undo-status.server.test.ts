@@ -54,7 +54,7 @@ test("a check-in is undone on its day, once, with its history and without an ema
 	expect(await booked(db)).toEqual(["19", "20", "21"]);
 	expect(await history(db)).toEqual(["confirmed → checked_in", "checked_in → confirmed"]);
 	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
-	// A confirmed booking is nothing that can be undone, and another person's undo is no repeat of this one.
+	// A confirmed booking can't be undone, and an undo by another person is not a repeat of this one.
 	expect(await undoStatus(db, { ...undo, seen: "confirmed" })).toMatchObject({ reason: "not_allowed" });
 	const admin = { ...actor, accountId: stranger.accountId, role: "Admin" } as const;
 	expect(await undoStatus(db, { ...undo, actor: admin })).toMatchObject({
@@ -97,7 +97,7 @@ test("a check-in of an earlier day stays, also after a check-out was undone toda
 	await changeAtDesk(db, { ...later, seen: "checked_in", to: "checked_out" });
 	expect(await undoStatus(db, { ...later, seen: "checked_out" })).toMatchObject({ ok: true });
 	expect(await undoStatus(db, { ...later, seen: "checked_in" })).toMatchObject({ reason: "not_allowed" });
-	// What was shortened in between is what is taken again.
+	// When the stay was shortened before the undo, only its remaining nights are booked again.
 	const shorter = { ...STAY, checkOut: TODAY };
 	const change = { number, seen: STAY, to: shorter, totalSeen: 30_000, desk: actor, now: NOW };
 	expect(await changeStayDates(db, change)).toMatchObject({ ok: true });

@@ -19,11 +19,11 @@ type Undo = {
 
 export type UndoOutcome =
 	| { ok: true; repeated: boolean }
-	/** None that the actor manages. */
+	/** The booking does not exist, or the actor does not manage its hotel. */
 	| { ok: false; reason: "gone" }
 	/** It has another status, or its check-in or check-out was not today. */
 	| { ok: false; reason: "not_allowed" }
-	/** Somebody was faster: see `ChangeRefusal`. */
+	/** Somebody else changed the booking first: see `ChangeRefusal`. */
 	| Extract<ChangeRefusal, { reason: "changed" }>
 	/** Somebody has booked or blocked nights that the check-out put back on sale. */
 	| { ok: false; reason: "taken" };

@@ -3,7 +3,7 @@ import { requireUser } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { exportArchive } from "#app/people/profile/export-files.server.ts";
 
-/** A ZIP file of all that is kept about whoever asks. */
+/** A ZIP file of everything stored about the signed-in person. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
 	const now = new Date();

@@ -11,7 +11,7 @@ type PrintedAddress = {
 	country: string;
 };
 
-/** Where a parcel carries the region's code; elsewhere its name. */
+/** Countries whose addresses use the region's code. Others use its name. */
 const REGION_BY_CODE = new Set(["AU", "BR", "CA", "US"]);
 
 /** An address as it stands on a parcel, without the name: in the country's own format, the country last. */

@@ -34,7 +34,7 @@ export const handle: ScreenHandle = { subject: "shop", kept: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
 	const { filters, heading, currency, origin } = data;
-	// Each page of all products, or of a category's, stands for itself; every other choice is the same products again.
+	// Pages of all products or of a category are canonical. Other filters and sorts show the same products again.
 	const page = { after: filters.after, before: filters.before };
 	const own = productsPath({ ...NO_FILTERS, category: filters.category }, page, currency);
 	const isUnlisted = productsPath(filters, page, currency) !== own;

@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const { change, order } = await readChange(params);
 	const { column, to } = orderChange(change);
-	// A POST is judged by the action.
+	// The action checks a POST.
 	const isPossible = request.method !== "GET" || allowedChanges(order).includes(change);
 	const isDone = order[column] === to;
 	const left = order.paid_total - order.refunded_total;

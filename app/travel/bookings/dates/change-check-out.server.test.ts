@@ -68,7 +68,7 @@ test("a stay is extended at today’s price, whatever the rules about arrivals, 
 	expect(mails.map(({ to, subject }) => [to, subject.split(" (")[0]])).toEqual([
 		["ana@example.com", "Your stay at Hotel Miramar is extended"],
 	]);
-	// The night after is somebody else's.
+	// The next night is booked by another guest.
 	await db.updateTable("nights").set({ no_departure: false, no_arrival: false }).execute();
 	await addBooking(db, { roomId, checkIn: "2026-11-25", checkOut: "2026-11-26" });
 	const further = { ...change, seen: to, to: ending("2026-11-26") };
@@ -81,7 +81,7 @@ test("a stay is shortened to today at the earliest, and its nights go back once"
 	const { number, change } = await openStay(db);
 	const early = await changeStayDates(db, { ...change, to: ending("2026-11-19") });
 	expect(early).toMatchObject({ refusal: { reason: "past_check_out", today: TODAY } });
-	// Also when the room is not sold any more.
+	// This also works when the room is archived.
 	await db.updateTable("rooms").set({ archived_at: NOW.toISOString() }).execute();
 	const to = ending(TODAY);
 	const both = await Promise.all([1, 2].map(() => changeStayDates(db, { ...change, to })));

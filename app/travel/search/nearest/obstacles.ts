@@ -15,7 +15,7 @@ export const OBSTACLE_OF: Record<StayRefusal["reason"], Obstacle> = {
 	no_departure: "days",
 };
 
-/** Of how many room types it is true, in words. */
+/** How many room types this applies to, as text. */
 export function sayObstacle(obstacle: Obstacle, count: number, { adults, children, rooms }: Stay): string {
 	const kinds = `${count} ${count === 1 ? "room type" : "room types"}`;
 	const [is, has, asks, takes] =

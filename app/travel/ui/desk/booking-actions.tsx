@@ -36,7 +36,7 @@ type BookingButtonsProps = {
 	undo: UndoName | null;
 };
 
-/** What can be done with a booking now: the next step of its life first, as the primary button. */
+/** The actions on a booking. Its next step comes first, as the primary button. */
 export function BookingButtons({ number, changes, datesLabel, undo }: BookingButtonsProps) {
 	if (changes.length === 0 && !datesLabel && !undo) return null;
 	const next = changes.find((name) => !deskChange(name).danger);

@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const found = await readOwnBooking(db, { number, viewer, now });
 	if (!found) throw askForContact(params.number);
 	const { status, stay, hotelName, currency, mayCancel, cancellationFee } = showBooking(found, now);
-	// Going back to the question after it was answered is no failure.
+	// Going back to the question after answering it is not an error.
 	const isDone = status === "cancelled";
 	const tooLate = request.method === "GET" && !mayCancel && !isDone;
 	const fee = { amount: cancellationFee, shown: showMoney(cancellationFee, currency) };

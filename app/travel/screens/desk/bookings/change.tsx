@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		currency,
 	};
 	// The form that comes back from its POST has been judged by the action.
-	// Going back to a question after it was answered is no failure.
+	// Going back to the question after answering it is not an error.
 	const isDone = status === deskChange(change).to;
 	const reason = request.method === "GET" && !isDone ? whyNot(change, booking, asked) : null;
 	const owed = change === "absence" ? showMoney(noShowFee(booking), currency) : null;

@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const { number, name, status, time_zone: timeZone, history } = await readBookingOf(params, actor, now);
 	const undo = undoName(status);
-	// The form that comes back from its POST has been judged by the action.
+	// After a POST, the action has already checked the form.
 	const isPossible = request.method !== "GET" || undoableTo({ status, timeZone }, history, now) !== null;
 	const reason = undo && isPossible ? null : explainUndo({ reason: "not_allowed" });
 	return json({ undo, number, name, seen: status, reason }, { status: reason ? 409 : 200 });
