@@ -1,27 +1,37 @@
-const ESCAPES: Record<string, string> = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	'"': "&quot;",
-	"'": "&apos;",
-};
+import XMLBuilder from "fast-xml-builder";
 
-/** Text as it stands in XML, without the characters that XML has no way to hold. */
-export const escapeXml = (text: string): string =>
-	text
-		// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML can't hold
-		.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-		.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+/** An element's content: its text, or its child elements and attributes (`@name`) by name. Undefined is left out. */
+export type XmlContent = string | XmlElements;
+export type XmlElements = { [name: string]: XmlContent | readonly XmlContent[] | undefined };
 
-/** An element's name and its text, or the elements within it. */
-export type XmlElement = readonly [name: string, content: string | readonly XmlElement[]];
+/** XML 1.0 has no way to write these characters, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML can't hold
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const removeNotXml = (_: string, text: unknown) => String(text).replace(NOT_XML, "");
 
-/** An element as XML, its texts escaped. */
-export const writeElement = ([name, content]: XmlElement): string =>
-	`<${name}>${typeof content === "string" ? escapeXml(content) : content.map(writeElement).join("")}</${name}>\n`;
+const builder = new XMLBuilder({
+	attributeNamePrefix: "@",
+	ignoreAttributes: false,
+	suppressBooleanAttributes: false,
+	// HTML, in the content of an Atom entry.
+	unpairedTags: ["img"],
+	tagValueProcessor: removeNotXml,
+	attributeValueProcessor: removeNotXml,
+});
 
-/** An XML document for everybody, kept for an hour. */
-export const xmlResponse = (body: string, type = "application/xml"): Response =>
-	new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
-		headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" },
-	});
+/** These elements as XML, in the order of their names; a list is an element for each of its items. */
+export const writeXml = (elements: XmlElements): string => builder.build(elements);
+
+/** An XML document with this root element. */
+export const writeXmlDocument = (root: XmlElements): string =>
+	writeXml({ "?xml": { "@version": "1.0", "@encoding": "UTF-8" }, ...root });
+
+/** An XML document for everybody, which caches may keep for an hour. */
+export const xmlResponse = (root: XmlElements, type = "application/xml"): Response =>
+	new Response(writeXmlDocument(root), { headers: xmlHeaders(type) });
+
+/** The headers of `xmlResponse`. */
+export const xmlHeaders = (type = "application/xml") => ({
+	"Content-Type": `${type}; charset=utf-8`,
+	"Cache-Control": "public, max-age=3600",
+});

@@ -1,6 +1,7 @@
 import type { Database } from "#db/client.ts";
 
-const PER_PAGE = 500;
+/** Read and written without a pause, so that it takes a few milliseconds. */
+const PER_PAGE = 50;
 
 /**
  * The products on sale with their variants, by id, a page at a time: those with an id above `after`. An empty page

@@ -1,4 +1,4 @@
-import type { XmlElement } from "#app/http/network/xml.server.ts";
+import type { XmlElements } from "#app/http/network/xml.server.ts";
 import { maskId } from "#app/site/masked-id.ts";
 import { typedMoney } from "#app/site/money.ts";
 import { pictureUrl } from "#app/site/pictures/pictures.ts";
@@ -20,8 +20,8 @@ type Market = { origin: string; currency: string };
  */
 export function merchantItems(
 	product: MerchantProduct,
-	{ origin, currency, shipping }: Market & { shipping: readonly XmlElement[] },
-): XmlElement[][] {
+	{ origin, currency, shipping }: Market & { shipping: XmlElements | undefined },
+): XmlElements[] {
 	const { id, title, description, vendor, category, variants } = product;
 	const amount = (minor: number) => `${typedMoney(minor, currency)} ${currency}`;
 	return variants
@@ -32,25 +32,25 @@ export function merchantItems(
 			const hash = variant.image_hash ?? product.image_hash;
 			const gtin = gtinOf(variant.barcode);
 			const isReduced = compare_at !== null && compare_at > price;
-			const fields: (XmlElement | false)[] = [
-				["g:id", maskId(variant.id)],
-				variants.length > 1 && ["g:item_group_id", maskId(id)],
-				["title", variantTitle(title, variant).slice(0, LONGEST_TITLE)],
-				["description", (description || title).slice(0, LONGEST_DESCRIPTION)],
-				["link", origin + productPath(id, variant.id)],
-				hash !== null && ["g:image_link", origin + pictureUrl(hash, 1280)],
-				["g:availability", isSoldOut({ left }) ? "out_of_stock" : "in_stock"],
-				["g:price", amount(isReduced ? compare_at : price)],
-				isReduced && ["g:sale_price", amount(price)],
-				["g:condition", "new"],
-				vendor !== "" && ["g:brand", vendor],
-				gtin !== null && ["g:gtin", gtin],
-				Boolean(sku) && ["g:mpn", sku ?? ""],
-				gtin === null && !(vendor && sku) && ["g:identifier_exists", "no"],
-				Boolean(category) && ["g:product_type", category ?? ""],
-				...variantAttributes(product, variant).map(([name, value]): XmlElement => [`g:${name}`, value]),
-				shipping.length > 0 && ["g:shipping", shipping],
-			];
-			return fields.filter((field) => field !== false);
+			const attributes = variantAttributes(product, variant);
+			return {
+				"g:id": maskId(variant.id),
+				"g:item_group_id": variants.length > 1 ? maskId(id) : undefined,
+				title: variantTitle(title, variant).slice(0, LONGEST_TITLE),
+				description: (description || title).slice(0, LONGEST_DESCRIPTION),
+				link: origin + productPath(id, variant.id),
+				"g:image_link": hash === null ? undefined : origin + pictureUrl(hash, 1280),
+				"g:availability": isSoldOut({ left }) ? "out_of_stock" : "in_stock",
+				"g:price": amount(isReduced ? compare_at : price),
+				"g:sale_price": isReduced ? amount(price) : undefined,
+				"g:condition": "new",
+				"g:brand": vendor || undefined,
+				"g:gtin": gtin ?? undefined,
+				"g:mpn": sku || undefined,
+				"g:identifier_exists": gtin === null && !(vendor && sku) ? "no" : undefined,
+				"g:product_type": category || undefined,
+				...Object.fromEntries(attributes.map(([name, value]) => [`g:${name}`, value])),
+				"g:shipping": shipping,
+			};
 		});
 }

@@ -2,7 +2,7 @@ import type { Database } from "#db/client.ts";
 import { productPath } from "./product-path.ts";
 
 /** Products' numbers for each sitemap. It may hold 50,000 addresses; the first also has hotels and categories. */
-const SIZE = 38_000;
+const SIZE = 5_000;
 
 /** An address that search engines may list, and when what is there was changed. */
 type Listed = { path: string; changed?: string };

@@ -1,5 +1,6 @@
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "#app/http/identity/guards.server.ts";
+import { streamFile } from "#app/http/pages/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { exportArchive } from "#app/people/profile/export-files.server.ts";
 
@@ -8,12 +9,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
 	const now = new Date();
 	const archive = await exportArchive(db, { accountId, now });
-	return new Response(createReadableStreamFromReadable(archive), {
-		headers: {
-			"Content-Type": "application/zip",
-			"Content-Disposition": `attachment; filename="meeha-${now.toISOString().slice(0, 10)}.zip"`,
-			"Cache-Control": "private, no-store",
-			"X-Content-Type-Options": "nosniff",
-		},
+	return streamFile(request, archive, {
+		"Content-Type": "application/zip",
+		"Content-Disposition": `attachment; filename="meeha-${now.toISOString().slice(0, 10)}.zip"`,
+		"Cache-Control": "private, no-store",
+		"X-Content-Type-Options": "nosniff",
 	});
 }

@@ -1,4 +1,4 @@
-import { escapeXml, xmlResponse } from "#app/http/network/xml.server.ts";
+import { writeXml, type XmlElements, xmlResponse } from "#app/http/network/xml.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { listForFeed } from "#app/shop/catalogue/list-for-feed.server.ts";
@@ -18,36 +18,44 @@ export async function loader() {
 		.sort()
 		.at(-1);
 	return xmlResponse(
-		[
-			'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-			`<title>${escapeXml(SHOP_FEED.title)}</title>`,
-			`<id>${env.APP_ORIGIN}/feed.xml</id>`,
-			`<link rel="self" href="${env.APP_ORIGIN}/feed.xml"/>`,
-			`<link href="${env.APP_ORIGIN}/collection"/>`,
-			`<updated>${newest ?? "2026-01-01T00:00:00.000Z"}</updated>`,
-			"<author><name>Meeha</name></author>",
-			...products.map(entryOf),
-			"</feed>",
-		].join("\n"),
+		{
+			feed: {
+				"@xmlns": "http://www.w3.org/2005/Atom",
+				"@xml:lang": "en",
+				title: SHOP_FEED.title,
+				id: `${env.APP_ORIGIN}/feed.xml`,
+				link: [
+					{ "@rel": "self", "@href": `${env.APP_ORIGIN}/feed.xml` },
+					{ "@href": `${env.APP_ORIGIN}/collection` },
+				],
+				updated: newest ?? "2026-01-01T00:00:00.000Z",
+				author: { name: "Meeha" },
+				entry: products.map(entryOf),
+			},
+		},
 		"application/atom+xml",
 	);
 }
 
-function entryOf(product: Awaited<ReturnType<typeof listForFeed>>[number]): string {
+function entryOf(product: Awaited<ReturnType<typeof listForFeed>>[number]): XmlElements {
 	const address = env.APP_ORIGIN + productPath(product.id);
-	const price = showMoney(product.price_from, env.MARKET_CURRENCY);
-	const picture = product.image_hash
-		? `<p><img src="${env.APP_ORIGIN}${pictureUrl(product.image_hash, 640)}" alt=""></p>`
-		: "";
-	const words = `${picture}<p>${escapeXml(price)}</p><p>${escapeXml(excerptOf(product.description, 400))}</p>`;
-	return [
-		"<entry>",
-		`<title>${escapeXml(product.title)}</title>`,
-		`<id>${address}</id>`,
-		`<link href="${address}"/>`,
-		`<published>${product.published_at ?? product.updated_at}</published>`,
-		`<updated>${product.updated_at}</updated>`,
-		`<content type="html">${escapeXml(words)}</content>`,
-		"</entry>",
-	].join("\n");
+	const picture = product.image_hash && env.APP_ORIGIN + pictureUrl(product.image_hash, 640);
+	return {
+		title: product.title,
+		id: address,
+		link: { "@href": address },
+		published: product.published_at ?? product.updated_at,
+		updated: product.updated_at,
+		content: {
+			"@type": "html",
+			// HTML as text: Atom wants it escaped once more.
+			"#text": writeXml({
+				p: [
+					...(picture ? [{ img: { "@src": picture, "@alt": "" } }] : []),
+					showMoney(product.price_from, env.MARKET_CURRENCY),
+					excerptOf(product.description, 400),
+				],
+			}),
+		},
+	};
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { escapeXml, xmlResponse } from "#app/http/network/xml.server.ts";
+import { type XmlElements, xmlResponse } from "#app/http/network/xml.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readSitemap } from "#app/shop/catalogue/read-sitemap.server.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { listHotelsForSitemap } from "#app/travel/search/list-places.server.ts";
 
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const NAMESPACE = { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9" };
 const PAGES = [
 	"/",
 	"/collection",
@@ -21,7 +21,7 @@ const PAGES = [
 ];
 
 /**
- * What search engines may list: `/sitemap.xml` holds everything, or, above 38,000 products, the addresses
+ * What search engines may list: `/sitemap.xml` holds everything, or, above 5,000 products, the addresses
  * of `/sitemap/1.xml` and so on.
  */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -34,18 +34,18 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const hotels = isFirst ? await listHotelsForSitemap(db) : [];
 	const fixed = isFirst ? PAGES.map((path) => ({ path })) : [];
 	const stays = hotels.map(({ id, updated_at }) => ({ path: hotelPath(id), changed: updated_at }));
-	const entries = [...fixed, ...stays, ...sitemap.listed].map(
-		({ path, changed }: { path: string; changed?: string }) => entry("url", env.APP_ORIGIN + path, changed),
+	const url = [...fixed, ...stays, ...sitemap.listed].map(
+		({ path, changed }: { path: string; changed?: string }): XmlElements => ({
+			loc: env.APP_ORIGIN + path,
+			lastmod: changed,
+		}),
 	);
-	return xmlResponse(`<urlset ${NAMESPACE}>\n${entries.join("\n")}\n</urlset>`);
+	return xmlResponse({ urlset: { ...NAMESPACE, url } });
 }
 
-function indexOf(pages: number): string {
-	const entries = Array.from({ length: pages }, (_, at) =>
-		entry("sitemap", `${env.APP_ORIGIN}/sitemap/${at + 1}.xml`),
-	);
-	return `<sitemapindex ${NAMESPACE}>\n${entries.join("\n")}\n</sitemapindex>`;
+function indexOf(pages: number): XmlElements {
+	const sitemap = Array.from({ length: pages }, (_, at) => ({
+		loc: `${env.APP_ORIGIN}/sitemap/${at + 1}.xml`,
+	}));
+	return { sitemapindex: { ...NAMESPACE, sitemap } };
 }
-
-const entry = (name: "url" | "sitemap", address: string, changed?: string): string =>
-	`<${name}><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</${name}>`;

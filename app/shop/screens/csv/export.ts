@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRole } from "#app/http/identity/guards.server.ts";
+import { streamFile } from "#app/http/pages/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { exportProducts } from "#app/shop/csv/export-products.server.ts";
@@ -8,23 +9,10 @@ import { exportProducts } from "#app/shop/csv/export-products.server.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const pieces = exportProducts(db, { currency: env.MARKET_CURRENCY, origin: env.APP_ORIGIN });
-	const encoder = new TextEncoder();
-	const body = new ReadableStream<Uint8Array>({
-		async pull(controller) {
-			const piece = await pieces.next();
-			if (piece.done) controller.close();
-			else controller.enqueue(encoder.encode(piece.value));
-		},
-		async cancel() {
-			await pieces.return(undefined);
-		},
-	});
-	return new Response(body, {
-		headers: {
-			"Content-Type": "text/csv; charset=utf-8",
-			"Content-Disposition": 'attachment; filename="products.csv"',
-			"Cache-Control": "no-store",
-			"X-Content-Type-Options": "nosniff",
-		},
+	return streamFile(request, pieces, {
+		"Content-Type": "text/csv; charset=utf-8",
+		"Content-Disposition": 'attachment; filename="products.csv"',
+		"Cache-Control": "no-store",
+		"X-Content-Type-Options": "nosniff",
 	});
 }

@@ -1,5 +1,6 @@
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRole } from "#app/http/identity/guards.server.ts";
+import { streamFile } from "#app/http/pages/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
@@ -11,11 +12,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const filters = ORDER_LIST.read(new URL(request.url).searchParams);
 	const timeZone = env.MARKET_TIME_ZONE;
-	return new Response(createReadableStreamFromReadable(ordersAsCsv(db, { filters, timeZone })), {
-		headers: {
-			"Content-Type": "text/csv; charset=utf-8",
-			"Content-Disposition": `attachment; filename="orders-${wallClock(new Date(), timeZone).date}.csv"`,
-			"Cache-Control": "private, no-store",
-		},
+	return streamFile(request, ordersAsCsv(db, { filters, timeZone }), {
+		"Content-Type": "text/csv; charset=utf-8",
+		"Content-Disposition": `attachment; filename="orders-${wallClock(new Date(), timeZone).date}.csv"`,
+		"Cache-Control": "private, no-store",
 	});
 }

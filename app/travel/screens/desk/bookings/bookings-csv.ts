@@ -1,5 +1,6 @@
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRole } from "#app/http/identity/guards.server.ts";
+import { streamFile } from "#app/http/pages/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { wallClock } from "#app/site/calendar.ts";
@@ -12,11 +13,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
 	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);
 	const file = bookingsAsCsv(db, { filters, scope: scopeOf(actor) });
-	return new Response(createReadableStreamFromReadable(file), {
-		headers: {
-			"Content-Type": "text/csv; charset=utf-8",
-			"Content-Disposition": `attachment; filename="bookings-${wallClock(new Date(), env.MARKET_TIME_ZONE).date}.csv"`,
-			"Cache-Control": "private, no-store",
-		},
+	return streamFile(request, file, {
+		"Content-Type": "text/csv; charset=utf-8",
+		"Content-Disposition": `attachment; filename="bookings-${wallClock(new Date(), env.MARKET_TIME_ZONE).date}.csv"`,
+		"Cache-Control": "private, no-store",
 	});
 }
