@@ -133,3 +133,42 @@ test("a list of the back office searches and sorts in place", async ({ page }) =
 	await expect(page.getByRole("columnheader").getByRole("link").first()).toBeFocused();
 	expect(documents()).toBe(0);
 });
+
+test("a search is shown as busy while its answer is awaited", async ({ page, db }) => {
+	await fillCity(db);
+	await page.clock.install();
+	await page.goto("/gomeeha");
+	// The browser stays where it is, as it does while it waits.
+	await page.route(/\/hotels\/results\?/, (route) => route.fulfill({ status: 204 }));
+	const search = page.locator("form.stay-fields");
+	const button = search.getByRole("button", { name: "Search" });
+	await expect(button).not.toHaveCSS("cursor", "progress");
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await button.click();
+	await expect(search).toHaveAttribute("aria-busy", "true");
+	await expect(button).toHaveCSS("cursor", "progress");
+	await page.clock.runFor(15_000);
+	await expect(search).not.toHaveAttribute("aria-busy");
+});
+
+test("a list that is being updated is shown as busy until its answer comes", async ({ page, db }) => {
+	await fillShelf(db);
+	await page.goto("/products");
+	let answer = () => {};
+	const isHeld = new Promise<void>((done) => {
+		answer = done;
+	});
+	await page.route(/\/products\?/, async (route) => {
+		await isHeld;
+		await route.continue();
+	});
+	const list = page.locator("[data-in-place]");
+	await page.getByRole("main").getByRole("searchbox").fill("brass");
+	await page.getByRole("main").getByRole("searchbox").press("Enter");
+	await expect(list).toHaveAttribute("aria-busy", "true");
+	await expect(list).toHaveCSS("cursor", "progress");
+	answer();
+	await expect(page).toHaveURL(/q=brass/);
+	await expect(list).not.toHaveAttribute("aria-busy");
+	await expect(page.locator("[aria-busy]")).toHaveCount(0);
+});

@@ -12,6 +12,7 @@ const REQUESTS = [
 	"people/limits.spec.ts",
 	"people/refusals.spec.ts",
 	"people/headers.spec.ts",
+	"people/uploads.spec.ts",
 	"people/odd-input.spec.ts",
 	"shop/unpublished.spec.ts",
 ];
