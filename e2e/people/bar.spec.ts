@@ -1,3 +1,4 @@
+import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { openInn } from "#app/travel/testing/inn.ts";
 import { fillShelf } from "#e2e/shelf.ts";
 import { expect, test } from "#e2e/site-test.ts";
@@ -19,6 +20,20 @@ test("the bar of a product's page searches the shop, on a phone by a link", asyn
 	await expect(bar.getByRole("searchbox")).toHaveCount(0);
 	await bar.getByRole("link", { name: "Search products" }).click();
 	await expect(page).toHaveURL("/products#shop-search");
+});
+
+test("the bar of a hotel's page searches the hotels; the bar of a checkout searches nothing", async ({
+	page,
+	db,
+}) => {
+	const { hotelId } = await openInn(db);
+	await page.goto(hotelPath(hotelId));
+	const bar = page.getByRole("banner");
+	await bar.getByRole("searchbox", { name: "Search hotels by city or name" }).fill("Lisbon");
+	await bar.getByRole("button", { name: "Search" }).click();
+	await expect(page).toHaveURL("/hotels/results?destination=Lisbon");
+	await page.goto("/checkout");
+	await expect(bar.getByRole("searchbox")).toHaveCount(0);
 });
 
 test("the menu of a phone covers the screen, and each entry is within reach", async ({ page }) => {

@@ -141,8 +141,18 @@ test("a waiting hotel is reviewed, refused with a reason, sent again by its owne
 	page,
 	newBrowser,
 	db,
+	watch,
 }) => {
+	// Of the photo only its address exists.
+	watch.expectProblem(/^404 for GET \S+\/pictures\//);
 	const { hotelId } = await openOwnInn(db);
+	const hash = "5".repeat(64);
+	const size = { width: 1280, height: 960, colour: "#2060c0", created_at: new Date().toISOString() };
+	await db
+		.insertInto("images")
+		.values({ hash, ...size })
+		.execute();
+	await db.insertInto("hotel_images").values({ hotel_id: hotelId, image_hash: hash, position: 1 }).execute();
 	await db
 		.updateTable("hotels")
 		.set({ status: "pending", approved_at: null })
@@ -154,6 +164,7 @@ test("a waiting hotel is reviewed, refused with a reason, sent again by its owne
 	await boss.getByRole("link", { name: "1 hotel waiting for approval" }).click();
 	await boss.getByRole("link", { name: "Hotel Miramar" }).first().click();
 	await expect(boss).toHaveURL(path);
+	await expect(boss.getByRole("region", { name: "Photos of Hotel Miramar" }).locator("img")).toHaveCount(1);
 	await expect(boss.getByRole("heading", { name: "Double room" })).toBeVisible();
 	const nights = boss.getByRole("table", { name: "Next 30 nights of Double room" });
 	await expect(nights.locator("td[data-state]")).toHaveCount(30);

@@ -90,6 +90,9 @@ test("a hotel is refused with a reason, its owner requests approval again, and i
 	expect(await changeHotelStatus(db, refusal)).toEqual({ ok: true, repeated: false });
 	expect(await changeHotelStatus(db, refusal)).toEqual({ ok: true, repeated: true });
 	expect(await standing()).toBe("refused");
+	// Stored alike, a refused hotel was never approved, and a suspended one was.
+	const restore = { hotelId, actorId: boss, now: NOW, seen: "suspended", to: "approved" } as const;
+	expect(await changeHotelStatus(db, restore)).toEqual({ ok: false, reason: "changed" });
 	expect([await listed("status=refused"), await listed("status=suspended")]).toEqual([1, 0]);
 	const [mail] = await db.selectFrom("outbox").select(["subject", "text_body"]).execute();
 	expect(mail?.subject).toBe("Hotel Miramar is not approved");
