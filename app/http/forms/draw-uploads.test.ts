@@ -41,15 +41,16 @@ test("six forms are drawn or wait; a seventh is refused with 503 and Retry-After
 	});
 	const six = Array.from({ length: 6 }, () => draw(upload(isReadable)));
 	await expect.poll(() => site.counted).toHaveLength(6);
-	expect(await draw(upload())).toEqual({
+	const seventh = draw(upload());
+	// A form without pictures takes no place.
+	expect(await draw()).toEqual({ ok: true, pictures: [], problems: [] });
+	release();
+	expect(await seventh).toEqual({
 		ok: false,
 		sentence: "We are processing many pictures right now. Try again in 30 seconds.",
 		init: { status: 503, headers: { "Retry-After": "30" } },
 	});
 	expect(site.counted).toHaveLength(6);
-	// A form without pictures takes no place.
-	expect(await draw()).toEqual({ ok: true, pictures: [], problems: [] });
-	release();
 	expect((await Promise.all(six)).map(({ ok }) => ok)).toEqual(Array(6).fill(true));
 	expect(await draw(upload())).toMatchObject({ ok: true });
 });
