@@ -2,4 +2,7 @@
 export const DEMO_SETTINGS = {
 	CHAT_URL: "https://chat.example/meeha",
 	SOCIAL_LINKS: "Instagram=https://instagram.example/meeha,Mastodon=https://mastodon.example/@meeha",
+	SELLER_NAME: "Meeha Market Inc.",
+	SELLER_ADDRESS: "350 Fifth Avenue;New York, NY 10118;United States",
+	SELLER_TAX_NUMBER: "EIN 00-0000000",
 };

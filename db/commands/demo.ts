@@ -29,6 +29,9 @@ for (const [name, value] of Object.entries(DEMO_SETTINGS)) process.env[name] ??=
 const { env } = await import("#app/http/process/env.server.ts");
 const { fillDemo } = await import("./fill-demo.ts");
 
+console.log(
+	"Starting. The first start draws the demo's pictures and fills its database: one to three minutes.",
+);
 if (await fillDemo()) console.log("Demo data is in.");
 
 const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");

@@ -23,6 +23,9 @@ test("staff confirm and ship an order, and the customer reads so, and nobody els
 	const { number } = await addOrder(db, { placedAt: new Date() });
 	const other = await addOrder(db, { placedAt: new Date(), status: "cancelled", name: "Bo Berg" });
 	await signInAt(page, "/orders", ADMIN);
+	await press(page, "Confirm…");
+	await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
 	await page.getByLabel(`Choose ${showReferenceNumber(number)}`).check();
 	await page.getByLabel(`Choose ${showReferenceNumber(other.number)}`).check();
 	await press(page, "Confirm…");
@@ -186,7 +189,7 @@ test("the mailed link opens the confirmation and its receipt, in that browser an
 	);
 	await expect(page.getByRole("heading", { name: "Pay by bank transfer" })).toBeVisible();
 	await page.getByRole("link", { name: "Receipt" }).click();
-	await expect(page.getByText("Includes Sales tax 10 %")).toBeVisible();
+	await expect(page.getByText("Includes Sales tax 10%")).toBeVisible();
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("banner")).toBeHidden();
 	await expect(page.getByRole("contentinfo")).toBeHidden();

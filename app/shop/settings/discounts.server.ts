@@ -144,7 +144,7 @@ const describe = (discount: Discount, currency: string) => ({
 	Code: discount.code,
 	Discount:
 		discount.kind === "percent"
-			? `${typedPercent(discount.value, DISCOUNT_PLACES)} %`
+			? `${typedPercent(discount.value, DISCOUNT_PLACES)}%`
 			: showMoney(discount.value, currency),
 	"Minimum order": showMoney(discount.minimum, currency),
 	"Start date": discount.startsOn,

@@ -89,7 +89,7 @@ test("a discount can’t be allowed fewer uses than it had, and an unchanged day
 	expect(await change({ maxUses: 2 })).toEqual({ ok: false, reason: "used_more", uses: 3 });
 	expect(await change({ maxUses: 3, value: 1_250 })).toMatchObject({ ok: true });
 	expect(await findDiscount(db, { id })).toMatchObject({ endsAt, maxUses: 3, value: 1_250 });
-	expect(await lastDetail(db)).toBe("Discount: 10 % → 12.5 %; Maximum uses: none → 3");
+	expect(await lastDetail(db)).toBe("Discount: 10% → 12.5%; Maximum uses: none → 3");
 });
 
 const RATE = { name: "Sales tax", country: "US", region: "CA", rate: 72_500, isInclusive: false };
@@ -112,7 +112,7 @@ test("one active tax rate for each place, whoever is first; changes stand in the
 	expect(await saveTax(db, { ...NEW, rate: elsewhere })).toMatchObject({ ok: true });
 	const id = kept ? idOf(kept) : 0;
 	await saveTax(db, { ...first(id), rate: { ...on, name, rate: 75_000 } });
-	expect(await lastDetail(db)).toBe("Rate: 7.25 % → 7.5 %");
+	expect(await lastDetail(db)).toBe("Rate: 7.25% → 7.5%");
 	expect(await saveTax(db, { ...first(999), rate: on })).toEqual({ ok: false, reason: "gone" });
 });
 

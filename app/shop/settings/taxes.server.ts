@@ -114,7 +114,7 @@ const findActive = (db: Database, { country, region }: TaxRate) =>
 const describe = (rate: TaxRate) => ({
 	Name: rate.name,
 	Place: `${rate.country} ${rate.region}`.trim(),
-	Rate: `${typedPercent(rate.rate, TAX_PLACES)} %`,
+	Rate: `${typedPercent(rate.rate, TAX_PLACES)}%`,
 	"In prices": rate.isInclusive,
 	Active: rate.isActive,
 });

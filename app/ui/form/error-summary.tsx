@@ -31,7 +31,7 @@ export function ErrorSummary({
 			// biome-ignore lint/a11y/noAutofocus: after a refused form, a person starts with the errors
 			autoFocus={autoFocus}
 			data-tone="red"
-			className="notice mb-6"
+			className="notice mb-6 scroll-mt-10"
 		>
 			<Icon name="alert" />
 			<div>

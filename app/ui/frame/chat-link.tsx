@@ -5,7 +5,7 @@ export function ChatLink({ href }: { href: string }) {
 	return (
 		<a href={href} data-frame className="chat-link" rel="noreferrer">
 			<Icon name="chat" />
-			Chat with us
+			<span>Chat with us</span>
 		</a>
 	);
 }

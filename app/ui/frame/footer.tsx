@@ -6,7 +6,7 @@ export type FooterProps = {
 	social: readonly { label: string; href: string }[];
 };
 
-export function Footer({ year, partnerHref, social }: FooterProps) {
+export function Footer({ year, partnerHref, social, wide }: FooterProps & { wide?: boolean | undefined }) {
 	const links = [
 		{ label: "Contact Us", href: "/contact" },
 		{ label: "About Us", href: "/about" },
@@ -18,7 +18,9 @@ export function Footer({ year, partnerHref, social }: FooterProps) {
 	];
 	return (
 		<footer data-frame className="border-t border-line text-sm text-secondary">
-			<div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-5">
+			<div
+				className={`mx-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-5 ${wide ? "max-w-office" : "max-w-page"}`}
+			>
 				<p>© {year} Meeha</p>
 				<ul className="-mx-2 flex flex-wrap">
 					{links.map(({ label, href }) => (

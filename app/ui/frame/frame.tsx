@@ -32,7 +32,7 @@ export function Frame({ flash, footer, chatUrl, cookieBar, wide, children, ...ba
 				{flash}
 				{children}
 			</main>
-			<Footer {...footer} />
+			<Footer {...footer} wide={wide} />
 			{chatUrl ? <ChatLink href={chatUrl} /> : null}
 			{cookieBar === null ? null : <CookieBar from={cookieBar} />}
 		</>

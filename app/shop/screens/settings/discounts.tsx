@@ -68,7 +68,7 @@ export default function Discounts() {
 			align: "end",
 			cell: (row) =>
 				row.kind === "percent"
-					? `${typedPercent(row.value, DISCOUNT_PLACES)} %`
+					? `${typedPercent(row.value, DISCOUNT_PLACES)}%`
 					: showMoney(row.value, currency),
 		},
 		{

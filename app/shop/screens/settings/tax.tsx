@@ -78,7 +78,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 function sayTaken(other: { name: string; ratePpm: number } | undefined): string {
-	const which = other ? `${other.name} (${typedPercent(other.ratePpm, TAX_PLACES)} %)` : "Another rate";
+	const which = other ? `${other.name} (${typedPercent(other.ratePpm, TAX_PLACES)}%)` : "Another rate";
 	return `${which} is already active for this location. Deactivate or edit that rate instead.`;
 }
 

@@ -53,7 +53,7 @@ export default function Taxes() {
 			key: "rate",
 			title: "Rate",
 			align: "end",
-			cell: (row) => <span className="tabular-nums">{typedPercent(row.ratePpm, TAX_PLACES)} %</span>,
+			cell: (row) => <span className="tabular-nums">{typedPercent(row.ratePpm, TAX_PLACES)}%</span>,
 		},
 		{
 			key: "inclusive",

@@ -114,7 +114,7 @@ type DiscountCodeProps = { field: FieldSource; view: CheckoutView; isLanding: bo
 /** The code and whether it was applied. Apply moves the focus to the result: the confirmation, or the refused field. */
 export function DiscountCode({ field, view, isLanding }: DiscountCodeProps) {
 	const { discount } = view;
-	const applied = isLanding && discount && !discount.isRefused ? discount.note : null;
+	const result = isLanding && !discount?.isRefused ? (discount?.note ?? "No discount code applied.") : null;
 	return (
 		<>
 			<div className="flex items-end gap-x-3">
@@ -122,7 +122,7 @@ export function DiscountCode({ field, view, isLanding }: DiscountCodeProps) {
 					field={field}
 					label="Discount code"
 					optional
-					hint={field.errors || applied ? undefined : discount?.note}
+					hint={field.errors || result ? undefined : discount?.note}
 					autoComplete="off"
 					spellCheck={false}
 					autoFocus={isLanding && field.errors !== undefined}
@@ -133,16 +133,16 @@ export function DiscountCode({ field, view, isLanding }: DiscountCodeProps) {
 					Apply<span className="sr-only"> the code</span>
 				</Button>
 			</div>
-			{applied ? (
+			{result ? (
 				<p
 					role="status"
 					tabIndex={-1}
 					// biome-ignore lint/a11y/noAutofocus: the person pressed Apply here and continues here
 					autoFocus
-					data-tone="green"
+					data-tone={discount ? "green" : "blue"}
 					className="notice mt-3 scroll-mt-20"
 				>
-					<Icon name="check" /> {applied}
+					<Icon name={discount ? "check" : "info"} /> {result}
 				</p>
 			) : null}
 		</>

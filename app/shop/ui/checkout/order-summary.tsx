@@ -21,7 +21,7 @@ export function OrderSummary({ summary, currency, regionLabel }: OrderSummaryPro
 				))}
 			</ul>
 			<dl className="mt-4 grid gap-2 border-t border-line pt-4">
-				<Sum label="Goods">
+				<Sum label="Subtotal">
 					<Price amount={subtotal} currency={currency} />
 				</Sum>
 				{discountTotal > 0 ? (
@@ -80,4 +80,4 @@ function TaxWithin({ summary, currency }: Omit<OrderSummaryProps, "regionLabel">
 	);
 }
 
-const percentOf = (ratePpm: number) => `${ratePpm / 10_000} %`;
+const percentOf = (ratePpm: number) => `${ratePpm / 10_000}%`;

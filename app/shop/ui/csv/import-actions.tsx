@@ -36,7 +36,7 @@ export function ImportActions({ path, state, changing, held, pictures }: Actions
 						<CheckField
 							field={{ ...PICTURELESS }}
 							label="Publish products without a picture"
-							hint={`${count(held, "product has", "products have")} no picture yet. Without this, they stay drafts until they have one.`}
+							hint={`${count(held, "product has", "products have")} no picture yet. Products without a picture stay drafts unless you select this.`}
 							isChecked={false}
 						/>
 					) : null}

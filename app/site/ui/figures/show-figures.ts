@@ -6,11 +6,11 @@ export const showRound = (minor: number, currency: string): string =>
 
 export const showCount = (count: number): string => count.toLocaleString("en-US");
 
-export const showShare = (share: number): string => `${(share * 100).toFixed(1)} %`;
+export const showShare = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 export type Change = {
 	direction: "up" | "down" | "same";
-	/** "12 %", or "1.3 points" for shares. */
+	/** "12%", or "1.3 points" for shares. */
 	by: string;
 };
 
@@ -24,7 +24,7 @@ export function changeOf(now: number | null, before: number | null, kind: "amoun
 	const rounded = Number(Math.abs(difference).toFixed(kind === "share" ? 1 : 0));
 	const direction = rounded === 0 ? "same" : difference > 0 ? "up" : "down";
 	if (kind === "share") return { direction, by: `${rounded.toFixed(1)} points` };
-	return { direction, by: rounded > MOST_PERCENT ? `over ${MOST_PERCENT} %` : `${rounded} %` };
+	return { direction, by: rounded > MOST_PERCENT ? `over ${MOST_PERCENT}%` : `${rounded}%` };
 }
 
 export type FigureRow<Figures> = {

@@ -16,7 +16,7 @@ export type ShownTotals = {
 	taxes: readonly { id: number; name: string; rate_ppm: number; base: number; amount: number }[];
 };
 
-const percent = (ppm: number) => `${Number((ppm / 10_000).toFixed(4))} %`;
+const percent = (ppm: number) => `${Number((ppm / 10_000).toFixed(4))}%`;
 
 /** From the goods to the total, with each rate of tax on a line of its own. */
 export function OrderTotals({ order }: { order: ShownTotals }) {

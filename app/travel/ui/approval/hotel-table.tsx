@@ -93,6 +93,7 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Hotel
 			columns={columns}
 			rows={rows}
 			rowKey={(row) => row.id}
+			isWide
 			actions={({ id, name, standing }) => (
 				<RowMenu label={`Actions for ${name}`}>
 					<MenuLink href={`/hotels/${id}`} icon="bed">

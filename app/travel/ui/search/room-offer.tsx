@@ -55,9 +55,7 @@ export function OfferOfRoom({ room, stay, quote, asOf, currency }: RoomOfferProp
 					{terms.lateFeePercent === 0 ? "" : ` until ${showMoment(terms.freeUntil, hotel.timeZone, now)}`}
 				</p>
 			) : (
-				<p className="mt-1 text-sm text-secondary">
-					Cancellation fee: {terms.lateFeePercent} % of the total.
-				</p>
+				<p className="mt-1 text-sm text-secondary">Cancellation fee: {terms.lateFeePercent}% of the total.</p>
 			)}
 			<p className="mt-3">
 				<ButtonLink href={checkoutRoomPath(room.id, stay)} className="w-full">
