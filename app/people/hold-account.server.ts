@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
@@ -11,6 +11,6 @@ export function holdAccount(trx: Transaction<Schema>, { accountId }: { accountId
 		.selectFrom("accounts")
 		.select(["email", "name", "password_hash", "email_verified_at", "suspended_at", "avatar_hash"])
 		.where("id", "=", accountId)
-		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
 }

@@ -34,7 +34,7 @@ function whoAsks(): string | null {
 	const files = stack
 		.split("\n")
 		.flatMap((line) => /\/((?:app|db)\/[\w./-]+?)(?:\?[^:]*)?:\d+/.exec(line)?.[1] ?? []);
-	const asks = files.find((file) => !/^db\/(client|testing\/statements)\.ts$/.test(file));
+	const asks = files.find((file) => !/^db\/(client|testing\/statements|engines\/.*)\.ts$/.test(file));
 	return asks === undefined || /\.test\.|\/testing\//.test(asks) ? null : asks;
 }
 

@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { networkOf } from "./network.ts";
 
 const MINUTE = 60;
@@ -59,9 +59,7 @@ export type UseCounters = {
 export function newUseCounters(db: Database): UseCounters {
 	const client = {
 		async query({ text, values }: { text: string; values: unknown[] }) {
-			// To SQLite, $1 is a parameter named 1.
-			const bound =
-				engineOf(db) === "sqlite" ? [Object.fromEntries(values.map((value, at) => [at + 1, value]))] : values;
+			const bound = adapterOf(db).numberedParameters(values);
 			const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, bound));
 			// A driver counts what a statement changes; what it reads is counted here.
 			return { rows, rowCount: Number(numAffectedRows ?? rows.length) };

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { addAccount, PASSWORD } from "#app/people/testing/signed-in.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
-import { holdUp, untilHeldUp } from "#app/shop/checkout/testing/held-up.ts";
 import { addDelivery, fillCart, NOW, placingOf, seeNow } from "#app/shop/checkout/testing/placing.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
+import { holdUp, untilHeldUp } from "#db/testing/row-locks.ts";
 import { deleteOwnAccount } from "./delete-account.server.ts";
 
 // Where the order stands when the account is deleted: nothing of it written yet, or nearly all.

@@ -3,12 +3,11 @@ import { addAccount, addSession, NOW, PASSWORD } from "#app/people/testing/signe
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { moveOf } from "#app/rent/testing/move.ts";
-import { holdUp, untilHeldUp } from "#app/shop/checkout/testing/held-up.ts";
 import { keepPartnerRequest } from "#app/site/messages/partner-request.server.ts";
 import { pictureOf } from "#app/site/testing/picture.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
 import { test } from "#db/testing/database-test.ts";
+import { beginBesides } from "#db/testing/row-locks.ts";
 import { deleteOwnAccount } from "./delete-account.server.ts";
 import { exportPerson } from "./export.server.ts";
 import { setAvatar } from "./profile.server.ts";
@@ -169,18 +168,8 @@ test("a password that is changed while it is looked at deletes nothing", async (
 	const remove = () => deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: NOW });
 	const change = (by: Database) =>
 		by.updateTable("accounts").set({ password_hash: "another" }).where("id", "=", ana).execute();
-	let deleting: ReturnType<typeof remove>;
-	if (engineOf(db) === "sqlite") {
-		// Its one connection takes the change after the first look.
-		deleting = remove();
-		await change(db);
-	} else {
-		const held = await holdUp(db, change);
-		deleting = remove();
-		await untilHeldUp(db, deleting, 1);
-		await held.release();
-	}
-	expect(await deleting).toEqual({ ok: false, reason: "wrong_password" });
+	const deleting = await beginBesides(db, change, remove);
+	expect(await deleting.done).toEqual({ ok: false, reason: "wrong_password" });
 	expect(await db.selectFrom("accounts").select("id").where("id", "=", ana).execute()).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
 import { forgetGuest } from "#app/travel/bookings/own/forget-guest.server.ts";
 import { leaveHotels } from "#app/travel/hotels/leave-hotels.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { provenHash } from "./profile.server.ts";
 
 type Deletion = { accountId: number; password: string; now: Date };
@@ -59,7 +59,7 @@ function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Prom
 			.where("id", "=", accountId)
 			.where("password_hash", "=", passwordHash)
 			// Whatever is being written in this account's name is waited for, or waits and then finds no account.
-			.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+			.$call(adapterOf(trx).forUpdate)
 			.executeTakeFirst();
 		if (!account) return { ok: false, reason: "wrong_password" };
 		if (!account.mayGo) return { ok: false, reason: "last_super_admin" };

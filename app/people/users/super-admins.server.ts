@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function holdSuperAdmins(trx: Transaction<Schema>): Promise<void> {
 		.where("role", "=", "SuperAdmin")
 		.where("suspended_at", "is", null)
 		.orderBy("id")
-		.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+		.$call(adapterOf(trx).forUpdate)
 		.execute();
 }
 

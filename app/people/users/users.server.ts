@@ -1,9 +1,8 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { hasIndexedWord } from "#app/site/lists/contains-words.server.ts";
+import { type ExpressionBuilder, sql } from "kysely";
 import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { isMoreThanCounted, MOST_COUNTED, reachable } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import type { UserFilters } from "./user-filters.ts";
 
@@ -17,15 +16,13 @@ const LIST_COLUMNS = [
 	"created_at",
 ] as const;
 const TRAIL_LIMIT = 100;
-/** Trigrams find nothing shorter. */
-const MIN_INDEXED = 3;
 
 /** One page of the accounts that the filters leave, and how many there are on all pages, see `countRows`. */
 export async function listUsers(db: Database, filters: UserFilters) {
 	const { size, sort, direction } = filters;
 	const matching = db.selectFrom("accounts").where(matches(db, filters));
 	// Of a word that one in ten have, PostgreSQL would as soon read the table until it has counted enough.
-	const total = await countRows(db, matching, { isFew: filters.query !== "" && engineOf(db) === "postgres" });
+	const total = await countRows(db, matching, { isFew: filters.query !== "" });
 	const page = Math.min(filters.page, Math.max(1, Math.ceil(reachable(total) / size)));
 	const found = matching.select(LIST_COLUMNS);
 	// All of few that were searched for are found, and then put in order: PostgreSQL would rather walk through all
@@ -57,15 +54,12 @@ const lastSeen = (eb: ExpressionBuilder<Schema, "accounts">) =>
 
 function matches(db: Database, { query, role, state }: UserFilters) {
 	const words = query.normalize("NFC").split(/\s+/u).filter(Boolean).slice(0, 10);
-	const long = engineOf(db) === "sqlite" ? words.filter((word) => [...word].length >= MIN_INDEXED) : [];
-	const phrases = long.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
-	// Found first by SQLite's index, which knows the cases of all scripts, and more than is asked for.
-	const found = sql<SqlBool>`id in (select rowid from accounts_search where accounts_search match ${phrases})`;
+	const { hasIndexedWord, narrowByIndex } = adapterOf(db);
 	return (eb: ExpressionBuilder<Schema, "accounts">) =>
 		eb.and([
-			...(long.length > 0 ? [found] : []),
+			...narrowByIndex("accounts_search", words),
 			...words.map((word) =>
-				eb.or(casesOf(word).map((each) => eb.and(hasIndexedWord(engineOf(db), NAME_AND_EMAIL, each)))),
+				eb.or(casesOf(word).map((each) => eb.and(hasIndexedWord(NAME_AND_EMAIL, each)))),
 			),
 			...(role === "all" ? [] : [eb("role", "=", role)]),
 			...(state === "all" ? [] : [eb("suspended_at", state === "active" ? "is" : "is not", null)]),

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { isLockedOut } from "#db/locked-out.ts";
 import type { Schema } from "#db/schema.ts";
 import { type Change, compareWithSeen, lacksOf, type SeenQuote } from "./agreement.ts";
@@ -74,8 +74,10 @@ export async function findPlacedOrder(
 
 async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<PlaceOutcome> {
 	// Before anything else, so that an account is deleted before this order or after it, never beside it.
-	if (placing.accountId !== null && engineOf(trx) === "postgres")
-		await trx.selectFrom("accounts").select("id").where("id", "=", placing.accountId).forKeyShare().execute();
+	if (placing.accountId !== null) {
+		const account = trx.selectFrom("accounts").select("id").where("id", "=", placing.accountId);
+		await adapterOf(trx).lockRows(account.forKeyShare());
+	}
 	const cart = await holdCartLines(trx, placing);
 	// An order that was made in this very moment is found by the next try.
 	if (!cart) throw new OutOfStep("the cart is not open any more");
@@ -124,16 +126,11 @@ async function holdCartLines(trx: Transaction<Schema>, { cartId, now }: Placing)
 		.returning("id")
 		.executeTakeFirst();
 	if (!held) return undefined;
-	// SQLite's write transactions are one at a time anyway.
-	if (engineOf(trx) === "postgres")
-		await trx
-			.selectFrom("variants")
-			.select("id")
-			.where("id", "in", (eb) =>
-				eb.selectFrom("cart_lines").select("variant_id").where("cart_id", "=", cartId),
-			)
-			.orderBy("id")
-			.forNoKeyUpdate()
-			.execute();
+	const variants = trx
+		.selectFrom("variants")
+		.select("id")
+		.where("id", "in", (eb) => eb.selectFrom("cart_lines").select("variant_id").where("cart_id", "=", cartId))
+		.orderBy("id");
+	await adapterOf(trx).lockRows(variants.forNoKeyUpdate());
 	return readCart(trx, { cartId });
 }

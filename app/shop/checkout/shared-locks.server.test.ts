@@ -1,14 +1,12 @@
-import { sql } from "kysely";
 import { expect } from "vitest";
 import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
 import { setProductStatus } from "#app/shop/products/change-products.server.ts";
 import { holdProduct } from "#app/shop/products/hold-product.server.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
 import { test } from "#db/testing/database-test.ts";
+import { failInserts, holdUp, lockTable, mustWait, untilHeldUp } from "#db/testing/row-locks.ts";
 import { placeOrder } from "./place-order.server.ts";
-import { holdUp, mustWait, untilHeldUp } from "./testing/held-up.ts";
 import { addDelivery, fillCart, NOW, placingOf, seeNow } from "./testing/placing.ts";
 
 /** A lamp, and an order of two of it that is ready to be placed. */
@@ -48,9 +46,7 @@ test("while a product is being changed, others put it into their carts", async (
 
 test("a status is given to a product in the middle of an order of it", async ({ db }) => {
 	const { productId, placing } = await setUp(db);
-	const ledger = await holdUp(db, async (trx) => {
-		if (engineOf(trx) === "postgres") await sql`lock table stock_movements in exclusive mode`.execute(trx);
-	});
+	const ledger = await holdUp(db, (trx) => lockTable(trx, "stock_movements"));
 	const order = placeOrder(db, placing);
 	await untilHeldUp(db, order, 1);
 	const change = setProductStatus(db, { productIds: [productId], to: "archived", actorId: null, now: NOW });
@@ -61,30 +57,13 @@ test("a status is given to a product in the middle of an order of it", async ({ 
 	expect((await order).ok).toBe(true);
 });
 
-/** Makes the database give up so many times on storing an order, as it would in favour of somebody else. */
-async function giveUp(db: Database, code: string, times: number): Promise<void> {
-	if (engineOf(db) === "sqlite") return;
-	await sql`create sequence given_up`.execute(db);
-	await sql
-		.raw(
-			`create function give_up() returns trigger language plpgsql as $$ begin
-				if nextval('given_up') <= ${times} then raise exception 'given up' using errcode = '${code}'; end if;
-				return new;
-			end $$`,
-		)
-		.execute(db);
-	await sql`create trigger give_up before insert on orders for each row execute function give_up()`.execute(
-		db,
-	);
-}
-
 for (const [why, code] of [
 	["a deadlock", "40P01"],
 	["an order of transactions that can’t be kept", "40001"],
 ] as const)
 	test(`an order that the database gave up for ${why} is placed by another try`, async ({ db }) => {
 		const { placing } = await setUp(db);
-		await giveUp(db, code, 2);
+		await failInserts(db, { table: "orders", sqlState: code, times: 2 });
 		expect(await placeOrder(db, placing)).toMatchObject({ ok: true, repeated: false });
 		expect(await db.selectFrom("orders").select("cart_id").execute()).toEqual([{ cart_id: placing.cartId }]);
 		expect(await db.selectFrom("variants").select("stock").execute()).toEqual([{ stock: 3 }]);
@@ -92,9 +71,9 @@ for (const [why, code] of [
 
 test("a database that always gives up stores nothing, and says so", async ({ db }) => {
 	const { placing } = await setUp(db);
-	await giveUp(db, "40P01", 1_000);
+	const failing = await failInserts(db, { table: "orders", sqlState: "40P01", times: 1_000 });
 	const outcome = await placeOrder(db, placing);
 	const stored = await db.selectFrom("orders").select("id").execute();
-	expect([outcome.ok, stored.length]).toEqual(engineOf(db) === "postgres" ? [false, 0] : [true, 1]);
+	expect([outcome.ok, stored.length]).toEqual(failing > 0 ? [false, 0] : [true, 1]);
 	if (!outcome.ok) expect(outcome.reason).toBe("nothing_stored");
 });

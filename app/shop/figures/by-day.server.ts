@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Day } from "./period.server.ts";
 
 /** What happened on a day. Amounts in minor units of the market's currency. */
@@ -102,24 +102,17 @@ const during = (table: "orders" | "carts") =>
 
 type SpanSums = { at: number } & Partial<Sums>;
 
-/**
- * For each span apart: SQLite takes the tables of a cross join in the order in which they are written; PostgreSQL
- * would rather go through all orders once than guess how many lie in some spans.
- */
+/** The sums of each span. */
 async function bySpan(
 	db: Database,
 	spans: readonly Span[],
 	{ what, from }: { what: RawBuilder<unknown>; from: RawBuilder<unknown> },
 ): Promise<SpanSums[]> {
-	const instant = engineOf(db) === "postgres" ? sql`timestamptz` : sql`text`;
-	const moment = (ms: number) => sql`cast(${new Date(ms).toISOString()} as ${instant})`;
+	const { instant, sumBySpan } = adapterOf(db);
+	const moment = (ms: number) => instant(new Date(ms).toISOString());
 	const bounds = spans.map(({ at, start, stop }) => sql`(${sql.lit(at)}, ${moment(start)}, ${moment(stop)})`);
-	const sums =
-		engineOf(db) === "postgres"
-			? sql`select spans.at, sums.* from spans cross join lateral (select ${what} from ${from}) as sums`
-			: sql`select spans.at, ${what} from spans cross join ${from} group by spans.at`;
 	const { rows } = await sql<SpanSums>`
-		with spans (at, start, stop) as (values ${sql.join(bounds)}) ${sums}`.execute(db);
+		with spans (at, start, stop) as (values ${sql.join(bounds)}) ${sumBySpan({ what, from })}`.execute(db);
 	// PostgreSQL's sums of big integers come as text.
 	return rows;
 }

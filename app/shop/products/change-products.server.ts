@@ -1,6 +1,6 @@
 import { recordChange } from "#app/shop/settings/record-change.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { nextVersion } from "./hold-product.server.ts";
 import { PRODUCT_STATUSES, type ProductStatus } from "./product-status.ts";
@@ -22,7 +22,7 @@ export function setProductStatus(
 			.where("id", "in", productIds)
 			.where("status", "!=", to)
 			.orderBy("id")
-			.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+			.$call(adapterOf(trx).forNoKeyUpdate)
 			.execute();
 		for (const product of found) {
 			await trx

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/shop/settings/record-change.server.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
@@ -8,19 +8,13 @@ import type { Schema } from "#db/schema.ts";
  * until the transaction is over. Variants first and by id, as placing an order takes them.
  */
 export async function holdProduct(trx: Transaction<Schema>, productId: number) {
-	if (engineOf(trx) === "postgres")
-		await trx
-			.selectFrom("variants")
-			.select("id")
-			.where("product_id", "=", productId)
-			.orderBy("id")
-			.forNoKeyUpdate()
-			.execute();
+	const all = trx.selectFrom("variants").select("id").where("product_id", "=", productId).orderBy("id");
+	await adapterOf(trx).lockRows(all.forNoKeyUpdate());
 	const product = await trx
 		.selectFrom("products")
 		.selectAll()
 		.where("id", "=", productId)
-		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
 	if (!product) return undefined;
 	const variants = await trx
@@ -53,7 +47,7 @@ export async function raiseVersion(
 		.selectFrom("products")
 		.select("updated_at")
 		.where("id", "=", productId)
-		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirstOrThrow();
 	await trx
 		.updateTable("products")

@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { productsWith, showsTerms } from "#app/shop/catalogue/search/term-conditions.server.ts";
 import { isLow } from "#app/shop/stock/is-low.server.ts";
-import { contains } from "#app/site/lists/contains-words.server.ts";
+
 import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import type { Database } from "#db/client.ts";
+import { contains } from "#db/engines/words.ts";
 import type { Schema } from "#db/schema.ts";
 import type { ProductFilters } from "./product-filters.ts";
 import type { ProductStatus } from "./product-status.ts";

@@ -4,7 +4,7 @@ import { summariseProducts } from "#app/shop/products/summarise-products.server.
 import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import { keepPicture, type Picture } from "#app/site/pictures/images.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { recordChange, sayDifferences } from "./record-change.server.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";
@@ -114,7 +114,7 @@ function holdCategory(trx: Transaction<Schema>, id: number) {
 		.selectFrom("categories")
 		.selectAll()
 		.where("id", "=", id)
-		.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+		.$call(adapterOf(trx).forUpdate)
 		.executeTakeFirst();
 }
 
@@ -141,7 +141,7 @@ export function moveCategory(
 			.select("id")
 			.orderBy("position")
 			.orderBy("id")
-			.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+			.$call(adapterOf(trx).forUpdate)
 			.execute();
 		const at = all.findIndex((category) => category.id === id);
 		const [moved] = all.splice(at, at === -1 ? 0 : 1);

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { readLastChange, recordChange } from "./record-change.server.ts";
@@ -106,10 +106,10 @@ async function findEarlier<Row, Refused>(
 	return row && { ok: true, id: made.id, isOutdated: differences(row) !== "" };
 }
 
-/** Nobody else changes it until the transaction is over; SQLite has one writer at a time anyway. */
-async function hold(trx: Transaction<Schema>, kind: SettingKind, id: number): Promise<void> {
-	if (engineOf(trx) === "postgres")
-		await trx.selectFrom(tableOf(kind)).select("id").where("id", "=", id).forNoKeyUpdate().execute();
+/** Nobody else changes it until the transaction is over. */
+function hold(trx: Transaction<Schema>, kind: SettingKind, id: number): Promise<void> {
+	const setting = trx.selectFrom(tableOf(kind)).select("id").where("id", "=", id);
+	return adapterOf(trx).lockRows(setting.forNoKeyUpdate());
 }
 
 async function changedSince(

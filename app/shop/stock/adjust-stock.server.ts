@@ -1,6 +1,6 @@
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { moveStock } from "./move-stock.server.ts";
 import type { StockReason } from "./stock-reasons.ts";
@@ -38,7 +38,7 @@ export async function adjustStock(
 				.where("id", "=", variantId)
 				.where("product_id", "=", productId)
 				.where("archived_at", "is", null)
-				.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+				.$call(adapterOf(trx).forUpdate)
 				.executeTakeFirst();
 			if (!variant) return { ok: false, reason: "gone" };
 			const earlier = await findMovement(trx, onceKey);

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { MOST_COUNTED } from "./most-counted.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function countRows(
 	matching: SelectQueryBuilder<any, any, any>,
 	{ isFew = false } = {},
 ): Promise<number> {
-	if (isFew) {
+	if (isFew && adapterOf(db).materializesLazily) {
 		const { rows } = await sql<{ count: number }>`
 			with found as materialized (${matching.select(sql.lit(1).as("one"))})
 			select count(*) as count from (select one from found limit ${MOST_COUNTED + 1}) as counted`.execute(db);

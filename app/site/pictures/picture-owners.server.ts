@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -71,7 +71,7 @@ export async function holdPictures(trx: Transaction<Schema>, hashes: string[]): 
 		.select("hash")
 		.where("hash", "in", hashes)
 		.orderBy("hash")
-		.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+		.$call(adapterOf(trx).forUpdate)
 		.execute();
 	return rows.map((row) => row.hash);
 }

@@ -1,11 +1,10 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { hasWord } from "#app/site/lists/contains-words.server.ts";
 import { countRows } from "#app/site/lists/count-rows.server.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import { searchWords } from "#app/site/lists/search-words.ts";
 import { statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { type HotelFilters, JUDGED_BY } from "./hotel-list.ts";
 import { nameOwners, ownersIn } from "./hotel-owners.ts";
@@ -18,7 +17,7 @@ const TRAIL_LIMIT = 100;
  */
 export async function listAllHotels(db: Database, filters: HotelFilters) {
 	const { query, status, changed, sort } = filters;
-	const engine = engineOf(db);
+	const { hasWord } = adapterOf(db);
 	const matching = db
 		.selectFrom("hotels")
 		.leftJoin("accounts", "accounts.id", "hotels.owner_id")
@@ -26,10 +25,10 @@ export async function listAllHotels(db: Database, filters: HotelFilters) {
 			eb.and([
 				...searchWords(query).map((word) =>
 					eb.or([
-						hasWord(engine, sql.ref("hotels.search_words"), word),
-						hasWord(engine, sql`lower(hotels.name)`, word),
-						hasWord(engine, sql.ref("accounts.email"), word),
-						hasWord(engine, sql`lower(accounts.name)`, word),
+						hasWord(sql.ref("hotels.search_words"), word),
+						hasWord(sql`lower(hotels.name)`, word),
+						hasWord(sql.ref("accounts.email"), word),
+						hasWord(sql`lower(accounts.name)`, word),
 					]),
 				),
 				...(status === "all" ? [] : [eb("hotels.status", "=", statusOf(status))]),

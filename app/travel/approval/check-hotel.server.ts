@@ -1,6 +1,6 @@
 import { recordChange } from "#app/shop/settings/record-change.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { HotelChangeOutcome } from "./change-hotel.server.ts";
 import { JUDGED_BY } from "./hotel-list.ts";
 
@@ -25,7 +25,7 @@ export function checkHotel(
 			.selectFrom("hotels")
 			.select(["id", "name"])
 			.where("id", "=", hotelId)
-			.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+			.$call(adapterOf(trx).forNoKeyUpdate)
 			.executeTakeFirst();
 		if (!hotel) return { ok: false, reason: "gone" };
 		const subject = `hotel ${hotelId}`;

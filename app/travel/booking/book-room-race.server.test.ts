@@ -1,13 +1,12 @@
 import { createInterface } from "node:readline";
-import { sql } from "kysely";
 import { expect } from "vitest";
 import { addDays } from "#app/site/zoned-time.server.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { addRoom, NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
 import { test } from "#db/testing/database-test.ts";
 import { spawnElsewhere, startElsewhere } from "#db/testing/other-process.ts";
+import { countDeadlocks } from "#db/testing/row-locks.ts";
 import { quoteStay } from "./quote-stay.server.ts";
 import type { BookTask } from "./testing/book-elsewhere.ts";
 import { STAY } from "./testing/booking-a-room.ts";
@@ -60,14 +59,6 @@ async function readFaults(db: Database): Promise<Record<string, unknown[]>> {
 
 async function expectRightBooks(db: Database): Promise<void> {
 	for (const [fault, rows] of Object.entries(await findFaults(db))) expect(rows, fault).toEqual([]);
-}
-
-/** How often PostgreSQL had to end one; the others have told it by the time they have ended. */
-async function countDeadlocks(db: Database): Promise<number> {
-	if (engineOf(db) === "sqlite") return 0;
-	const { rows } = await sql<{ deadlocks: number }>`
-		select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
-	return Number(rows[0]?.deadlocks);
 }
 
 async function race(tasks: BookTask[]): Promise<string[][]> {

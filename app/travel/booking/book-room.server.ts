@@ -3,7 +3,7 @@ import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
 import { holdNights, NightsTaken } from "#app/travel/nights/take-nights.server.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { isLockedOut } from "#db/locked-out.ts";
 import type { Schema } from "#db/schema.ts";
 import { compareWithSeen, type SeenStay, type StayChange } from "./agreement.ts";
@@ -55,8 +55,10 @@ export async function bookRoom(db: Database, booking: Booking): Promise<BookingO
 async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<BookingOutcome> {
 	const { accountId, roomId, stay, seen, source, now } = booking;
 	// Before anything else, so that an account is deleted before this booking or after it, never beside it.
-	if (accountId !== null && engineOf(trx) === "postgres")
-		await trx.selectFrom("accounts").select("id").where("id", "=", accountId).forKeyShare().execute();
+	if (accountId !== null) {
+		const account = trx.selectFrom("accounts").select("id").where("id", "=", accountId);
+		await adapterOf(trx).lockRows(account.forKeyShare());
+	}
 	await holdNights(trx, { roomId, ...stay });
 	const quote = await quoteStay(trx, { ...stay, roomId, now, by: source === "guest" ? "guest" : "staff" });
 	if (!quote.ok) {

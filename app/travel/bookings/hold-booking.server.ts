@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
@@ -8,9 +8,9 @@ import type { Schema } from "#db/schema.ts";
  * locked: deleting an account locks the account, then its bookings.
  */
 export async function holdActor(trx: Transaction<Schema>, actorId: number | null): Promise<boolean> {
-	if (actorId === null || engineOf(trx) !== "postgres") return true;
-	const account = trx.selectFrom("accounts").select("id").where("id", "=", actorId).forKeyShare();
-	return (await account.executeTakeFirst()) !== undefined;
+	if (actorId === null) return true;
+	const account = trx.selectFrom("accounts").select("id").where("id", "=", actorId);
+	return (await account.$call(adapterOf(trx).forKeyShare).executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -28,6 +28,6 @@ export function holdBooking(
 		.selectAll()
 		.where("number", "=", number)
 		.where(isShownTo("bookings", viewer))
-		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import { nextVersion } from "#app/shop/products/hold-product.server.ts";
 import { recordChange } from "#app/shop/settings/record-change.server.ts";
 import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/locked-out.ts";
 import { holdHotel } from "./hold-hotel.server.ts";
 import type { Actor } from "./own-hotels.server.ts";
@@ -63,14 +63,8 @@ export function deleteHotel(
 ): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" | "booked" }> {
 	return transact(db, async (trx) => {
 		// Rooms before their hotel, as whoever changes a room takes them.
-		if (engineOf(trx) === "postgres")
-			await trx
-				.selectFrom("rooms")
-				.select("id")
-				.where("hotel_id", "=", hotelId)
-				.orderBy("id")
-				.forUpdate()
-				.execute();
+		const rooms = trx.selectFrom("rooms").select("id").where("hotel_id", "=", hotelId).orderBy("id");
+		await adapterOf(trx).lockRows(rooms.forUpdate());
 		const hotel = await holdHotel(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
 		if ((await countBookings(trx, { hotelId })) > 0) return { ok: false, reason: "booked" };

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { type Actor, isLookedAfterBy } from "./own-hotels.server.ts";
 
@@ -10,7 +10,7 @@ export function holdHotel(trx: Transaction<Schema>, { hotelId, actor }: { hotelI
 		.selectAll()
 		.where("id", "=", hotelId)
 		.where(isLookedAfterBy(actor))
-		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { HOLDING } from "#app/travel/bookings/booking-states.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function leaveHotels(
 		.select("id")
 		.where("owner_id", "=", accountId)
 		.orderBy("id")
-		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+		.$call(adapterOf(trx).forNoKeyUpdate)
 		.execute();
 	if (hotels.length === 0) return { ok: true };
 	const ids = hotels.map(({ id }) => id);

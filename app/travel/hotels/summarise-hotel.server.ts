@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { regionName } from "#app/shop/checkout/places/regions.server.ts";
 import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-words.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function summariseHotel(trx: Transaction<Schema>, hotelId: number):
 		.selectFrom("hotels")
 		.select(["name", "city", "region", "country"])
 		.where("id", "=", hotelId)
-		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate())
+		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
 	if (!hotel) return;
 	const cheapest = await trx

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql, type Transaction } from "kysely";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { countNights, type StayDates } from "./stay.ts";
 
@@ -13,17 +13,14 @@ export async function holdNights(
 	trx: Transaction<Schema>,
 	{ roomId, checkIn, checkOut }: Omit<Span, "rooms">,
 ): Promise<void> {
-	// SQLite's write transactions are one at a time anyway.
-	if (engineOf(trx) !== "postgres") return;
-	await trx
+	const nights = trx
 		.selectFrom("nights")
 		.select("date")
 		.where("room_id", "=", roomId)
 		.where("date", ">=", checkIn)
 		.where("date", "<=", checkOut)
-		.orderBy("date")
-		.forNoKeyUpdate()
-		.execute();
+		.orderBy("date");
+	await adapterOf(trx).lockRows(nights.forNoKeyUpdate());
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillRoom } from "#app/travel/nights/fill-nights.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/locked-out.ts";
 import { holdRoom } from "./hold-room.server.ts";
 
@@ -56,8 +56,8 @@ export function deleteRoom(
 ): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" | "booked" }> {
 	return transact(db, async (trx) => {
 		// Not shared with whoever is booking it in this moment: theirs is counted, or comes too late.
-		if (engineOf(trx) === "postgres")
-			await trx.selectFrom("rooms").select("id").where("id", "=", roomId).forUpdate().execute();
+		const own = trx.selectFrom("rooms").select("id").where("id", "=", roomId);
+		await adapterOf(trx).lockRows(own.forUpdate());
 		const room = await holdRoom(trx, { roomId, actor });
 		if (!room) return { ok: false, reason: "gone" };
 		if ((await countBookings(trx, { roomId })) > 0) return { ok: false, reason: "booked" };

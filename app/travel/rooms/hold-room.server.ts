@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
@@ -19,6 +19,6 @@ export function holdRoom(
 		.select("hotels.time_zone")
 		.where("rooms.id", "=", roomId)
 		.$if(actor !== null, (query) => query.where(isLookedAfterBy(actor as Actor)))
-		.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate(["rooms"]))
+		.$call(adapterOf(trx).forNoKeyUpdateOf("rooms"))
 		.executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 
 type Move = { hotelId: number; roomId: number; actor: Actor; by: -1 | 1 };
 
@@ -21,7 +21,7 @@ export function moveRoom(
 			.where(isLookedAfterBy(actor))
 			.where("rooms.archived_at", "is", null)
 			.orderBy("rooms.id")
-			.$if(engineOf(trx) === "postgres", (query) => query.forNoKeyUpdate(["rooms"]))
+			.$call(adapterOf(trx).forNoKeyUpdateOf("rooms"))
 			.execute();
 		const order = rooms.toSorted((a, b) => a.position - b.position || a.id - b.id);
 		const at = order.findIndex(({ id }) => id === roomId);

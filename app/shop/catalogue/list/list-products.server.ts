@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { activeOf, fitOf, productsWith, showsTerms, type Term } from "../search/term-conditions.server.ts";
 import { CARD_COLUMNS } from "./card-columns.server.ts";
@@ -141,17 +141,17 @@ function lookedFor(db: Database, { filters, terms, isBroad, isFew, besides }: As
 }
 
 /**
- * The conditions of the filters. Unless they leave few, SQLite is kept (by a plus) from finding all that they leave
- * and putting it in order, where a page is found by walking the order.
+ * The conditions of the filters. Unless few products match, a page is found by walking the order of the list, not by
+ * finding all that match and sorting them.
  */
 function narrowedBy(db: Database, filters: ProductFilters, isFew = false) {
 	const { category, min, max, inStock, onSale } = filters;
-	const plus = sql.raw(engineOf(db) === "sqlite" && !isFew ? "+" : "");
+	const prefix = isFew ? sql`` : adapterOf(db).withoutIndex;
 	return [
 		...(category === "" ? [] : [ofCategory(category)]),
-		...(min === null ? [] : [sql<SqlBool>`${plus}products.price_from >= ${min}`]),
-		...(max === null ? [] : [sql<SqlBool>`${plus}products.price_from <= ${max}`]),
-		...(inStock ? [sql<SqlBool>`${plus}products.is_in_stock = ${true}`] : []),
-		...(onSale ? [sql<SqlBool>`${plus}products.is_on_sale = ${true}`] : []),
+		...(min === null ? [] : [sql<SqlBool>`${prefix}products.price_from >= ${min}`]),
+		...(max === null ? [] : [sql<SqlBool>`${prefix}products.price_from <= ${max}`]),
+		...(inStock ? [sql<SqlBool>`${prefix}products.is_in_stock = ${true}`] : []),
+		...(onSale ? [sql<SqlBool>`${prefix}products.is_on_sale = ${true}`] : []),
 	];
 }

@@ -1,6 +1,5 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { singularsOf, typedWords } from "./search-words.ts";
 import type { Term } from "./term-conditions.server.ts";
 import { errorsAllowed, trigramsOf, typingErrors } from "./typing-errors.ts";
@@ -33,7 +32,8 @@ async function correct(db: Database, word: string): Promise<string[]> {
 		.selectFrom("search_vocabulary")
 		.select("word")
 		.distinct()
-		.where(sharesTrigrams(db, word))
+		// Each word that is an error or two away has one of them.
+		.where(adapterOf(db).hasTrigram(trigramsOf(word)))
 		.where("length", ">=", length - most)
 		.where("length", "<=", length + most)
 		.orderBy("word")
@@ -49,18 +49,4 @@ async function correct(db: Database, word: string): Promise<string[]> {
 		if (near.length > 0) return near;
 	}
 	return [];
-}
-
-/** That a word of the vocabulary has one of the trigrams of `word`; so does each that is an error or two away. */
-function sharesTrigrams(db: Database, word: string): RawBuilder<SqlBool> {
-	const trigrams = trigramsOf(word);
-	if (engineOf(db) === "postgres") {
-		const patterns = trigrams.map((trigram) => {
-			const start = trigram.startsWith(" ") ? "" : "%";
-			return `${start}${trigram.trim()}${trigram.endsWith(" ") ? "" : "%"}`;
-		});
-		return sql<SqlBool>`word like any (array[${sql.join(patterns)}])`;
-	}
-	const query = trigrams.map((trigram) => `"${trigram}"`).join(" OR ");
-	return sql<SqlBool>`id in (select rowid from search_vocabulary_trigrams where search_vocabulary_trigrams match ${query})`;
 }

@@ -5,7 +5,7 @@ import { isMoreThanCounted } from "#app/site/lists/most-counted.ts";
 import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import type { OrderFilters } from "./order-filters.ts";
 
@@ -37,10 +37,10 @@ export async function listOrders(db: Database, listing: Listing) {
 	const matching = found.rows.where(matches(listing));
 	const total = await countRows(db, matching, found);
 	const place = placeOfPage(filters, total);
-	// Of many, SQLite is to walk the order that is asked for, not to find all and put them in order.
 	const order = orderOf(filters);
-	const walks = isMoreThanCounted(total) && order !== "newest" && engineOf(db) === "sqlite";
-	const ids = (walks ? found.walked.where(matches(listing, "+")) : matching)
+	const { sortsUnlessTold, withoutIndex } = adapterOf(db);
+	const walks = isMoreThanCounted(total) && order !== "newest" && sortsUnlessTold;
+	const ids = (walks ? found.walked.where(matches(listing, withoutIndex)) : matching)
 		.select("orders.id")
 		.$call(inOrder(order, place.direction, walks ? sql.ref("orders.id") : found.id))
 		.limit(place.limit)
@@ -84,9 +84,9 @@ function inOrder(order: Order, direction: OrderFilters["direction"], id: RawBuil
 }
 
 /** The condition that the filters stand for. */
-function matches({ filters, timeZone }: Listing, plus: "" | "+" = "") {
+function matches({ filters, timeZone }: Listing, prefix: RawBuilder<unknown> = sql``) {
 	const is = (column: string, value: string) =>
-		sql<SqlBool>`${sql.raw(plus)}${sql.ref(`orders.${column}`)} = ${value}`;
+		sql<SqlBool>`${prefix}${sql.ref(`orders.${column}`)} = ${value}`;
 	const midnight = (date: string) => momentOf(date, "00:00", timeZone).toISOString();
 	return (eb: ExpressionBuilder<Schema, "orders">) =>
 		eb.and([

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { keepPicture, type Picture } from "#app/site/pictures/images.server.ts";
 import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { raiseVersion } from "../hold-product.server.ts";
 import { summariseProducts } from "../summarise-products.server.ts";
@@ -32,7 +32,7 @@ async function holdPhotos(trx: Transaction<Schema>, productId: number) {
 		.selectFrom("products")
 		.select("id")
 		.where("id", "=", productId)
-		.$if(engineOf(trx) === "postgres", (query) => query.forUpdate())
+		.$call(adapterOf(trx).forUpdate)
 		.executeTakeFirst();
 	if (!product) return undefined;
 	return trx

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { deleteOwnAccount } from "#app/people/profile/delete-account.server.ts";
 import { addAccount, PASSWORD } from "#app/people/testing/signed-in.ts";
-import { holdUp, untilHeldUp } from "#app/shop/checkout/testing/held-up.ts";
 import { changeBooking } from "#app/travel/bookings/change-booking.server.ts";
 import { changeStayDates } from "#app/travel/bookings/dates/change-dates.server.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
@@ -9,6 +8,7 @@ import { NOW, openInn } from "#app/travel/testing/inn.ts";
 import { addOwner } from "#app/travel/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { holdUp, untilHeldUp } from "#db/testing/row-locks.ts";
 
 const SEEN = { checkIn: "2026-12-07", checkOut: "2026-12-09" };
 // A night more, so that what the hotel has sold changes, too.

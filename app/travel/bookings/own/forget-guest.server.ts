@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
 import { HOLDING } from "#app/travel/bookings/booking-states.ts";
 import { applyBookingChange } from "#app/travel/bookings/change-booking.server.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /** What stands in a booking's place of the person who is gone. */
@@ -60,16 +60,16 @@ export async function forgetGuest(
 
 /** All bookings, then all their nights, each in one order, so that two who do this never wait for each other. */
 async function holdBookings(trx: Transaction<Schema>, accountId: number) {
-	const isLocking = engineOf(trx) === "postgres";
+	const { forNoKeyUpdate, lockRows } = adapterOf(trx);
 	const bookings = await trx
 		.selectFrom("bookings")
 		.select(["id", "number", "status", "hotel_id", "hotel_name", "room_name"])
 		.where("account_id", "=", accountId)
 		.orderBy("id")
-		.$if(isLocking, (query) => query.forNoKeyUpdate())
+		.$call(forNoKeyUpdate)
 		.execute();
-	if (isLocking)
-		await trx
+	await lockRows(
+		trx
 			.selectFrom("bookings")
 			// Joined, not asked of each night: there are millions.
 			.innerJoin("nights", (join) =>
@@ -83,7 +83,7 @@ async function holdBookings(trx: Transaction<Schema>, accountId: number) {
 			.where("bookings.nights_returned_at", "is", null)
 			.orderBy("nights.room_id")
 			.orderBy("nights.date")
-			.forNoKeyUpdate("nights")
-			.execute();
+			.forNoKeyUpdate("nights"),
+	);
 	return bookings.toSorted((one, other) => one.hotel_id - other.hotel_id);
 }

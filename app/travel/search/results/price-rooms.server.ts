@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { isWeekendNight, nightsOf } from "#app/travel/nights/stay.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 
 /**
  * The rooms that can be had for a stay, each with its total in minor units: what `priceStay` says of every room,
@@ -13,10 +13,7 @@ export function pricedRooms(db: Database, stay: Stay) {
 	const dates = nightsOf(stay);
 	const guests = adults + children;
 	const weekend = dates.filter(isWeekendNight);
-	const isPostgres = engineOf(db) === "postgres";
-	const day = (date: string) => (isPostgres ? sql`${date}::date` : sql`${date}`);
-	const whole = (amount: RawBuilder<unknown>) =>
-		isPostgres ? sql<number>`(${amount})::bigint` : sql<number>`${amount}`;
+	const { date: day, bigint } = adapterOf(db);
 	const usual =
 		weekend.length > 0
 			? sql`case when nights.date in (${sql.join(weekend.map(day))})
@@ -33,7 +30,7 @@ export function pricedRooms(db: Database, stay: Stay) {
 			.innerJoin("nights", "nights.room_id", "rooms.id")
 			.select(["rooms.id as room_id", "rooms.hotel_id"])
 			.select(
-				whole(sql`sum(case when ${isNight}
+				bigint(sql`sum(case when ${isNight}
 					then ${rooms} * coalesce(nights.price, ${usual}) + (${extraGuests}) * rooms.extra_guest_price
 					else 0 end)`).as("total"),
 			)

@@ -1,0 +1,122 @@
+import type { RawBuilder, SelectQueryBuilder, SqlBool } from "kysely";
+import type { Database } from "../client.ts";
+import { engineOf } from "../engine.ts";
+import type { Schema } from "../schema.ts";
+import { postgresAdapter } from "./postgres/adapter.ts";
+import type { SearchTerm } from "./search-term.ts";
+import { sqliteAdapter } from "./sqlite/adapter.ts";
+
+/** What the engines do differently. The rules use these functions and never ask which engine they run on. */
+export type EngineAdapter = RowLocks & SqlFragments & PlannerFacts & Counters & WordSearch & ProductSearch;
+
+/** The adapter of the engine that a database, or a transaction on it, runs on. */
+export function adapterOf(db: Database): EngineAdapter {
+	return engineOf(db) === "postgres" ? postgresAdapter : sqliteAdapter;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a query of any tables
+export type AnyQuery = SelectQueryBuilder<any, any, any>;
+
+/**
+ * Row locks, held until the transaction ends. SQLite has one write transaction at a time, so it needs none.
+ * The modes: https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-ROWS
+ */
+type RowLocks = {
+	/** Use with `$call`: also waits for transactions that only refer to the rows, such as an order of a product. */
+	forUpdate<Query extends AnyQuery>(query: Query): Query;
+	/** Use with `$call`: others can still refer to the rows. */
+	forNoKeyUpdate<Query extends AnyQuery>(query: Query): Query;
+	/** Use with `$call`: others can change the rows, but not delete them. */
+	forKeyShare<Query extends AnyQuery>(query: Query): Query;
+	/** `forNoKeyUpdate` for the rows of one table of a join. */
+	forNoKeyUpdateOf(table: string): <Query extends AnyQuery>(query: Query) => Query;
+	/** Runs a query only for the locks in it, and where the engine has no row locks, not at all. */
+	lockRows(query: AnyQuery): Promise<void>;
+};
+
+type SqlFragments = {
+	/** A calendar date (`YYYY-MM-DD`) to compare with a date column. */
+	date(value: string): RawBuilder<unknown>;
+	/** A point in time (ISO text in UTC) to compare with a time column. */
+	instant(value: string): RawBuilder<unknown>;
+	/** A whole number as 64 bits, which are read as a number. */
+	bigint(expression: RawBuilder<unknown>): RawBuilder<number>;
+	/** That `text` contains `part`, letter by letter. */
+	includesText(text: RawBuilder<unknown>, part: string): RawBuilder<SqlBool>;
+	/** The parameters of a statement that names them `$1`, `$2`, … */
+	numberedParameters(values: unknown[]): unknown[];
+};
+
+type PlannerFacts = {
+	/** Stands before a column in a condition and keeps a planner that takes hints from using the column's index. */
+	withoutIndex: RawBuilder<unknown>;
+	/** Whether the planner has to be told to walk many rows in the order asked for, instead of sorting all of them. */
+	sortsUnlessTold: boolean;
+	/** Whether a materialized subquery is read only as far as the outer query asks. */
+	materializesLazily: boolean;
+};
+
+type Counters = {
+	/**
+	 * For each row of the table expression `spans`, its column `at` and the sums `what` of the rows that `from`
+	 * (tables and a condition that names `spans`) finds for it.
+	 */
+	sumBySpan(sums: { what: RawBuilder<unknown>; from: RawBuilder<unknown> }): RawBuilder<unknown>;
+	/**
+	 * Merges the parts in which the engine keeps the sums of hours before `before`, so that fewer rows are read.
+	 * Parts that another transaction is changing are left for the next time.
+	 */
+	mergeParts(db: Database, parts: CounterParts): Promise<void>;
+};
+
+export type CounterParts = { table: string; keys: string[]; sums: string[]; before: string };
+
+/** The rows of a table whose `search_text` has some words. */
+export type FoundRows<Table extends keyof Schema> = {
+	rows: SelectQueryBuilder<Schema, Table, Record<never, never>>;
+	/** The same rows, found by walking an order and looking at the text of each: for many rows, in another order. */
+	walked: SelectQueryBuilder<Schema, Table, Record<never, never>>;
+	/** The id to order `rows` by. */
+	id: RawBuilder<number>;
+	/** Few rows have the words; see `countRows`. */
+	isFew: boolean;
+};
+
+type WordSearch = {
+	/** That a text has a word, at the beginning of a word or, for words with digits, anywhere. Compares as spelled. */
+	hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool>;
+	/** The conditions of `hasWord` for a text with a trigram index. */
+	hasIndexedWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool>[];
+	/** The rows of a table with a `search_text` that has all words. SQLite's index is the table `<table>_search`. */
+	selectWithWords<Table extends keyof Schema>(
+		db: Database,
+		table: Table,
+		words: readonly string[],
+	): Promise<FoundRows<Table>>;
+	/**
+	 * Conditions that narrow a table by its full-text index `index` to the rows that have the words in some spelling,
+	 * among others; none where the engine finds the words themselves by an index.
+	 */
+	narrowByIndex(index: string, words: readonly string[]): RawBuilder<SqlBool>[];
+};
+
+type ProductSearch = {
+	/** The products that the index finds for all terms, as far as it is asked for common ones. */
+	selectProducts(
+		db: Database,
+		terms: readonly SearchTerm[],
+		condition: RawBuilder<SqlBool>,
+	): SelectQueryBuilder<Schema, "products", Record<never, never>>;
+	/** How many active products the index finds for all terms, up to `most`. */
+	countProducts(
+		db: Database,
+		terms: readonly SearchTerm[],
+		limits: { most: number; condition: RawBuilder<SqlBool> },
+	): Promise<number>;
+	/** How many products the planner expects to have a term, without looking at any; null where it can't tell. */
+	expectProducts(db: Database, term: SearchTerm): Promise<number | null>;
+	/** Whether about `many` products, of any status, have a term. */
+	isCommonTerm(db: Database, term: SearchTerm, many: number): Promise<boolean>;
+	/** That a word of the vocabulary (`search_vocabulary`) has one of these trigrams; a space is a word's edge. */
+	hasTrigram(trigrams: readonly string[]): RawBuilder<SqlBool>;
+};

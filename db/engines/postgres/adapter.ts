@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { AnyQuery, EngineAdapter } from "../adapter.ts";
+import { mergeParts } from "./merge-parts.ts";
+import { countProducts, expectProducts, hasTrigram, isCommonTerm, selectProducts } from "./product-search.ts";
+import { hasIndexedWord, hasWord, selectWithWords } from "./word-search.ts";
+
+export const postgresAdapter: EngineAdapter = {
+	forUpdate: <Query extends AnyQuery>(query: Query) => query.forUpdate() as Query,
+	forNoKeyUpdate: <Query extends AnyQuery>(query: Query) => query.forNoKeyUpdate() as Query,
+	forKeyShare: <Query extends AnyQuery>(query: Query) => query.forKeyShare() as Query,
+	forNoKeyUpdateOf:
+		(table) =>
+		<Query extends AnyQuery>(query: Query) =>
+			query.forNoKeyUpdate(table) as Query,
+	async lockRows(query) {
+		await query.execute();
+	},
+
+	date: (value) => sql`${value}::date`,
+	instant: (value) => sql`cast(${value} as timestamptz)`,
+	bigint: (expression) => sql<number>`(${expression})::bigint`,
+	includesText: (text, part) => sql`strpos(${text}, ${part}) > 0`,
+	numberedParameters: (values) => values,
+
+	withoutIndex: sql``,
+	sortsUnlessTold: false,
+	materializesLazily: true,
+
+	// PostgreSQL would rather read all rows once than guess how many belong to each span.
+	sumBySpan: ({ what, from }) =>
+		sql`select spans.at, sums.* from spans cross join lateral (select ${what} from ${from}) as sums`,
+	mergeParts,
+
+	hasWord,
+	hasIndexedWord,
+	selectWithWords,
+	// A trigram index of the searched text finds the words.
+	narrowByIndex: () => [],
+
+	selectProducts,
+	countProducts,
+	expectProducts,
+	isCommonTerm,
+	hasTrigram,
+};

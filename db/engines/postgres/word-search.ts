@@ -1,0 +1,66 @@
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "../../client.ts";
+import type { Schema } from "../../schema.ts";
+import type { FoundRows } from "../adapter.ts";
+import { contains, hasIndexedWordWith, isWordBeginning, partsOf, TRIGRAM, WORD_LETTERS } from "../words.ts";
+
+/** So many of the newest rows are looked at, and words that fewer than `FEW` of them have are rare. */
+const SAMPLED = 200;
+const FEW = 15;
+
+/** At most so many parts of a word are counted. */
+const MOST_PARTS = 40;
+
+export function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> {
+	if (!isWordBeginning(word)) return contains(text, word);
+	const escaped = word.replaceAll(/[^\p{L}]/gu, "\\$&");
+	return sql<SqlBool>`${text} ~ ${`(^|[^${WORD_LETTERS}])${escaped}`}`;
+}
+
+export const hasIndexedWord = (text: RawBuilder<unknown>, word: string, part = word) =>
+	hasIndexedWordWith(hasWord, text, word, part);
+
+export async function selectWithWords<Table extends keyof Schema>(
+	db: Database,
+	table: Table,
+	words: readonly string[],
+): Promise<FoundRows<Table>> {
+	type Rows = SelectQueryBuilder<Schema, Table, Record<never, never>>;
+	const text = sql.ref(`${table}.search_text`);
+	const that = (conditions: RawBuilder<SqlBool>[]) =>
+		conditions.reduce(
+			(query, condition) => query.where(condition),
+			// biome-ignore lint/suspicious/noExplicitAny: one of several tables
+			(db as unknown as Kysely<any>).selectFrom(table as string) as SelectQueryBuilder<any, any, any>,
+		) as unknown as Rows;
+	const walked = that(words.map((word) => hasWord(text, word)));
+	const id = sql.ref<number>(`${table}.id`);
+	if (words.every((word) => [...word].length < TRIGRAM)) return { rows: walked, walked, id, isFew: false };
+	const { parts, isFew } = await sampleWords(db, table, words);
+	const rows = that(parts.flatMap((part, at) => hasIndexedWord(text, words[at] ?? "", part)));
+	return { rows, walked, id, isFew };
+}
+
+/**
+ * The index compares the rows of all trigrams of a word, and nearly every row has some of them (`@example.com`). So
+ * the newest rows are asked for the four letters of each word that fewest of them have; where some of them have the
+ * word itself, the planner can judge it. `isFew`: the words are rare.
+ */
+async function sampleWords(db: Database, table: string, words: readonly string[]) {
+	const cut = words.map((word) => [word, ...partsOf(word, TRIGRAM + 1).slice(0, MOST_PARTS)]);
+	const counts = cut.flat().map((part) => sql`count(*) filter (where ${contains(sql`search_text`, part)})`);
+	const { rows } = await sql<{ counts: number[] }>`
+		select array[count(*) filter (where ${sql.join(
+			words.map((word) => hasWord(sql`search_text`, word)),
+			sql` and `,
+		)}), ${sql.join(counts)}]::int[] as counts
+		from (select search_text from ${sql.table(table)} order by id desc limit ${sql.lit(SAMPLED)}) as newest`.execute(
+		db,
+	);
+	const [together = 0, ...each] = rows[0]?.counts ?? [];
+	const parts = cut.map(([word = "", ...pieces]) => {
+		const [whole = 0, ...often] = each.splice(0, pieces.length + 1);
+		return whole > 0 || pieces.length < 2 ? word : (pieces[often.indexOf(Math.min(...often))] ?? word);
+	});
+	return { parts, isFew: together < FEW };
+}

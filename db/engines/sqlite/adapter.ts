@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { EngineAdapter } from "../adapter.ts";
+import { countProducts, expectProducts, hasTrigram, isCommonTerm, selectProducts } from "./product-search.ts";
+import { hasIndexedWord, hasWord, narrowByIndex, selectWithWords } from "./word-search.ts";
+
+export const sqliteAdapter: EngineAdapter = {
+	forUpdate: (query) => query,
+	forNoKeyUpdate: (query) => query,
+	forKeyShare: (query) => query,
+	forNoKeyUpdateOf: () => (query) => query,
+	lockRows: async () => {},
+
+	date: (value) => sql`${value}`,
+	instant: (value) => sql`cast(${value} as text)`,
+	bigint: (expression) => sql<number>`${expression}`,
+	includesText: (text, part) => sql`instr(${text}, ${part}) > 0`,
+	// To SQLite, $1 is a parameter named 1.
+	numberedParameters: (values) => [Object.fromEntries(values.map((value, at) => [at + 1, value]))],
+
+	// https://www.sqlite.org/optoverview.html#disqualifying_where_clause_terms_using_unary_
+	withoutIndex: sql`+`,
+	sortsUnlessTold: true,
+	materializesLazily: false,
+
+	// SQLite takes the tables of a cross join in the order in which they are written.
+	sumBySpan: ({ what, from }) =>
+		sql`select spans.at, ${what} from spans cross join ${from} group by spans.at`,
+	mergeParts: async () => {},
+
+	hasWord,
+	hasIndexedWord,
+	selectWithWords,
+	narrowByIndex,
+
+	selectProducts,
+	countProducts,
+	expectProducts,
+	isCommonTerm,
+	hasTrigram,
+};

@@ -1,0 +1,40 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+
+/** A trigram index finds nothing shorter. */
+export const TRIGRAM = 3;
+
+/** Letters and digits of the scripts that put spaces between words, as a range of a regular expression or a glob. */
+export const WORD_LETTERS = "0-9A-Za-z\u00c0-\u1fff";
+
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Whether a word is looked for at the beginning of words: it has no digit, and its script has words. */
+export const isWordBeginning = (word: string): boolean =>
+	/^[A-Za-z\u00c0-\u1fff]/u.test(word) && !/\p{Nd}/u.test(word) && !UNSPACED.test(word);
+
+/** That a column contains this text, as it is spelled. */
+export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+	return sql<SqlBool>`${column} like ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+}
+
+type HasWord = (text: RawBuilder<unknown>, word: string) => RawBuilder<SqlBool>;
+
+/**
+ * The conditions of `hasWord` where a trigram index finds the text by a part of the word. The text is extended by
+ * nothing, so that the index is not asked for the whole word as well.
+ */
+export const hasIndexedWordWith = (
+	hasWord: HasWord,
+	text: RawBuilder<unknown>,
+	word: string,
+	part = word,
+): RawBuilder<SqlBool>[] =>
+	part === word && !isWordBeginning(word)
+		? [contains(text, word)]
+		: [contains(text, part), hasWord(sql`(${text} || '')`, word)];
+
+/** The parts of a word that are this many letters long. */
+export function partsOf(word: string, length: number): string[] {
+	const letters = [...word];
+	return letters.slice(length - 1).map((_, at) => letters.slice(at, at + length).join(""));
+}

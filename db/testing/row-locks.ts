@@ -1,0 +1,101 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../client.ts";
+import { engineOf } from "../engine.ts";
+import type { Schema } from "../schema.ts";
+
+/**
+ * Takes locks and keeps them until `release()`, so that whoever needs them stops there. SQLite has one writer
+ * at a time, who can't be stopped half-way: there the locks are taken and let go at once.
+ */
+export async function holdUp(
+	db: Database,
+	take: (trx: Transaction<Schema>) => Promise<unknown>,
+): Promise<{ release: () => Promise<void> }> {
+	const trx = await db.startTransaction().execute();
+	await take(trx);
+	if (engineOf(db) === "sqlite") {
+		await trx.commit().execute();
+		return { release: async () => {} };
+	}
+	return { release: () => trx.commit().execute() };
+}
+
+async function countWaiting(db: Database): Promise<number> {
+	const { rows } = await sql<{ count: number }>`
+		select count(*) as count from pg_stat_activity
+		where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+	return Number(rows[0]?.count);
+}
+
+/** Comes back once so many wait for a lock, this work among them; on SQLite, where nobody does, once it is done. */
+export async function untilHeldUp(db: Database, work: Promise<unknown>, count: number): Promise<void> {
+	if (engineOf(db) === "sqlite") await work;
+	else while ((await countWaiting(db)) < count);
+}
+
+/** Whether this has to wait for a lock, beside the `others` that wait already; false once it is done. */
+export async function mustWait(db: Database, work: Promise<unknown>, others: number): Promise<boolean> {
+	let isDone = false;
+	const done = work.finally(() => {
+		isDone = true;
+	});
+	if (engineOf(db) === "sqlite") await done;
+	while (!isDone) if ((await countWaiting(db)) > others) return true;
+	return false;
+}
+
+/** In `holdUp`: lets others read a table but not write to it, where one can be stopped there. */
+export async function lockTable(trx: Transaction<Schema>, table: keyof Schema): Promise<void> {
+	if (engineOf(trx) === "postgres") await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
+}
+
+/**
+ * Makes the next inserts into a table fail as if PostgreSQL gave their transactions up for another one's sake.
+ * Returns how many will fail: none on SQLite, which never does so.
+ */
+export async function failInserts(
+	db: Database,
+	{ table, sqlState, times }: { table: keyof Schema; sqlState: "40P01" | "40001"; times: number },
+): Promise<number> {
+	if (engineOf(db) === "sqlite") return 0;
+	await sql`create sequence failed_inserts`.execute(db);
+	await sql
+		.raw(
+			`create function fail_insert() returns trigger language plpgsql as $$ begin
+				if nextval('failed_inserts') <= ${times} then
+					raise exception 'transaction given up' using errcode = '${sqlState}';
+				end if;
+				return new;
+			end $$`,
+		)
+		.execute(db);
+	await sql`create trigger fail_insert before insert on ${sql.table(table)}
+		for each row execute function fail_insert()`.execute(db);
+	return times;
+}
+
+/** How many deadlocks PostgreSQL has ended in this database; those of ended sessions are certainly counted. */
+export async function countDeadlocks(db: Database): Promise<number> {
+	if (engineOf(db) === "sqlite") return 0;
+	const { rows } = await sql<{ deadlocks: number }>`
+		select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
+	return Number(rows[0]?.deadlocks);
+}
+
+/** Begins `work` while a `change` is made that it has to wait for; on SQLite, the change comes after its first query. */
+export async function beginBesides<Result>(
+	db: Database,
+	change: (by: Database) => Promise<unknown>,
+	work: () => Promise<Result>,
+): Promise<{ done: Promise<Result> }> {
+	if (engineOf(db) === "sqlite") {
+		const done = work();
+		await change(db);
+		return { done };
+	}
+	const held = await holdUp(db, change);
+	const done = work();
+	await untilHeldUp(db, done, 1);
+	await held.release();
+	return { done };
+}
