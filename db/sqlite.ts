@@ -13,7 +13,7 @@ import {
 } from "kysely";
 
 const STATEMENTS_KEPT = 500;
-const BUSY_TIMEOUT_MS = 5_000;
+export const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * Opens a SQLite file as the site uses it: WAL, foreign keys, and a wait for other writers. `cacheMb`: how much

@@ -8,6 +8,7 @@ import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { hotelPath, type Stay } from "#app/travel/search/hotel-path.ts";
 import { addRoom, openInn } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { today } from "./inn.ts";
 
 type Opened = { price?: number; stars?: number; photos?: readonly string[]; description?: string };
@@ -35,7 +36,7 @@ export async function openHotel(
 		await db.insertInto("hotel_images").values(rows).execute();
 		await db.updateTable("rooms").set({ image_hash: photos[0] }).where("id", "=", inn.roomId).execute();
 	}
-	await db.transaction().execute((trx) => summariseHotel(trx, inn.hotelId));
+	await transact(db, (trx) => summariseHotel(trx, inn.hotelId));
 	return inn;
 }
 
@@ -52,7 +53,7 @@ async function addressPhotos(db: Database, count: number): Promise<string[]> {
 
 /** Two pictures that can be looked at. */
 async function drawPhotos(db: Database): Promise<string[]> {
-	return db.transaction().execute((trx) =>
+	return transact(db, (trx) =>
 		Promise.all(
 			["tomato", "teal"].map(async (background) => {
 				const plain = sharp({ create: { width: 240, height: 180, channels: 3, background } });

@@ -6,6 +6,7 @@ import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { drawPicture, keepPicture } from "#app/site/pictures/images.server.ts";
 import { PHOTO_WIDTHS } from "#app/site/pictures/pictures.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 
 const AT = "2026-11-02T09:00:00.000Z";
 
@@ -28,7 +29,7 @@ export async function shelvePictured(db: Database): Promise<string> {
 			return drawPicture(await plain.png().toBuffer(), { widths: PHOTO_WIDTHS, avif: true });
 		}),
 	);
-	await db.transaction().execute(async (trx) => {
+	await transact(db, async (trx) => {
 		for (const [at, one] of drawn.entries()) {
 			if (!one.ok) throw new Error("a picture could not be drawn");
 			await keepPicture(trx, { picture: one.picture, now: new Date(AT) });
@@ -74,6 +75,6 @@ export async function fillShelf(db: Database): Promise<string> {
 	}
 	const [first = 0] = ids;
 	for (let position = 2; position <= 8; position++) await addPhoto(first, position);
-	await db.transaction().execute((trx) => summariseProducts(trx, ids));
+	await transact(db, (trx) => summariseProducts(trx, ids));
 	return productPath(first);
 }

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from "#db/client.ts";
 import type { Engine } from "#db/engine.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/accounts.ts";
 import { copyTemplate } from "#db/testing/database-template.ts";
+import { transact } from "#db/transact.ts";
 import { BROWSER_FLAGS } from "./chromium.ts";
 import { prepared } from "./global-setup.ts";
 import { type SiteServer, startSite } from "./site-server.ts";
@@ -119,7 +120,7 @@ const TABLES = [
 ] as const;
 
 /** At once, so that it is written and announced once. */
-const emptyTables = (db: Database) => db.transaction().execute(emptyTablesWithin);
+const emptyTables = (db: Database) => transact(db, emptyTablesWithin);
 
 async function emptyTablesWithin(db: Database): Promise<void> {
 	for (const table of TABLES) await db.deleteFrom(table).execute();

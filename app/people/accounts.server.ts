@@ -1,5 +1,6 @@
 import { writeVerification } from "#app/people/links/account-links.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { hashPassword, passwordMatches } from "./passwords.server.ts";
 import type { Role } from "./roles.ts";
 
@@ -13,7 +14,7 @@ export async function createAccount(
 	const { name, role, now } = account;
 	const email = account.email.toLowerCase();
 	const password_hash = await hashPassword(account.password);
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const created = await trx
 			.insertInto("accounts")
 			.values({ email, name, role, password_hash, created_at: now.toISOString() })
@@ -57,7 +58,7 @@ export async function setAccount(
 	const password_hash = account.password === undefined ? undefined : await hashPassword(account.password);
 	const needsProof = account.role !== "User" && !password_hash;
 	const now = account.now.toISOString();
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const existing = await trx
 			.updateTable("accounts")
 			.set({ role: account.role, name: account.name, password_hash })

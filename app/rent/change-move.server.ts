@@ -5,6 +5,7 @@ import { writeMail } from "#app/site/mail/outbox.server.ts";
 import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { statusChangedMail } from "./mails.ts";
 import { type MovingStatus, mayBecome } from "./moving-booking.ts";
 
@@ -33,7 +34,7 @@ export type ChangeRefusal =
  * succeeds twice.
  */
 export function changeMovingStatus(db: Database, change: Change): Promise<ChangeOutcome> {
-	return db.transaction().execute((trx) => applyChange(trx, change, {}));
+	return transact(db, (trx) => applyChange(trx, change, {}));
 }
 
 /**
@@ -47,9 +48,9 @@ export async function rescheduleMove(
 	const refusal = refuseTime(change);
 	if (refusal) return { ok: false, reason: refusal };
 	const { bookingDate: booking_date, bookingTime: booking_time } = change;
-	return db
-		.transaction()
-		.execute((trx) => applyChange(trx, { ...change, to: "pending" }, { booking_date, booking_time }));
+	return transact(db, (trx) =>
+		applyChange(trx, { ...change, to: "pending" }, { booking_date, booking_time }),
+	);
 }
 
 /** `changeMovingStatus` inside a transaction that does more than this. */
@@ -111,7 +112,7 @@ export function deleteMove(
 	{ number, actorId, now }: { number: string; actorId: number; now: Date },
 ): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
 	const trail = { actor_id: actorId, action: "delete", subject: `moving booking ${number}` };
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const deleted = await trx
 			.deleteFrom("moving_bookings")
 			.where("number", "=", number)

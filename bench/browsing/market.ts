@@ -7,6 +7,7 @@ import { checkoutRoomPath, hotelPath } from "#app/travel/search/hotel-path.ts";
 import { addRoom, openInn } from "#app/travel/testing/inn.ts";
 import { openDatabase } from "#db/client.ts";
 import { seedAccounts } from "#db/seed/accounts.ts";
+import { transact } from "#db/transact.ts";
 
 /** What there is to buy and to book, as paths of the site. */
 export type Market = {
@@ -62,7 +63,7 @@ export async function openMarket(
 		const wishes = stays.length / SCARCE_SHARE;
 		for (let at = 0; at < wishes; at++) stays.push(checkoutRoomPath(roomId, stay));
 	}
-	await db.transaction().execute((trx) => summariseHotel(trx, inn.hotelId));
+	await transact(db, (trx) => summariseHotel(trx, inn.hotelId));
 	await db.destroy();
 	const productPaths = shelf.map(({ productId }) => productPath(productId));
 	return {

@@ -10,6 +10,7 @@ import { addBooking } from "#app/travel/testing/booking.ts";
 import { openInn } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import {
 	requestEmailChange,
 	requestPasswordReset,
@@ -314,7 +315,7 @@ test("a password changed while another e-mail is asked for with the old one mail
 		transaction: () => ({
 			execute: async (work: Parameters<ReturnType<Database["transaction"]>["execute"]>[0]) => {
 				await db.updateTable("accounts").set({ password_hash }).execute();
-				return db.transaction().execute(work);
+				return transact(db, work);
 			},
 		}),
 	});

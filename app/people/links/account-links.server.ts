@@ -11,6 +11,7 @@ import type { Mail } from "#app/site/mail/mail-layout.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 
 const MINUTE_MS = 60 * 1000;
@@ -90,7 +91,7 @@ export function sendVerification(
 	db: Database,
 	{ accountId, now }: { accountId: number; now: Date },
 ): Promise<{ ok: true; email: string } | { ok: false; reason: "verified_already" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const account = await holdAccount(trx, { accountId });
 		if (!account || account.email_verified_at) return { ok: false, reason: "verified_already" };
 		const { email, name } = account;
@@ -120,7 +121,7 @@ export function requestPasswordReset(
 	{ email, now }: { email: string; now: Date },
 ): Promise<void> {
 	const to = email.toLowerCase();
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const asked = await trx.selectFrom("accounts").select("id").where("email", "=", to).executeTakeFirst();
 		const account = asked && (await holdAccount(trx, { accountId: asked.id }));
 		if (!account || account.email !== to || account.suspended_at) return;
@@ -152,7 +153,7 @@ export async function requestEmailChange(
 	const matches = await passwordMatches(account?.password_hash, change.currentPassword);
 	if (!account || !matches) return { ok: false, reason: "wrong_password" };
 	if (account.email === newEmail) return { ok: false, reason: "same_email" };
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const held = await holdAccount(trx, { accountId });
 		if (held?.password_hash !== account.password_hash) return { ok: false, reason: "wrong_password" };
 		const taken = await trx

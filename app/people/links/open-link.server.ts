@@ -6,6 +6,7 @@ import { hashPassword, passwordMatches } from "#app/people/passwords.server.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
 import { hashToken } from "./tokens.server.ts";
 
@@ -100,7 +101,7 @@ export async function confirmEmail(
 ): Promise<{ ok: true; email: string } | Gone | { ok: false; reason: "email_taken" | "not_own" }> {
 	const { token, accountId, now } = confirmation;
 	try {
-		const email = await db.transaction().execute((trx) => applyConfirmation(trx, confirmation));
+		const email = await transact(db, (trx) => applyConfirmation(trx, confirmation));
 		if (email) return { ok: true, email };
 	} catch (error) {
 		if (isTaken(error)) return { ok: false, reason: "email_taken" };
@@ -149,7 +150,7 @@ export async function resetPassword(
 	const link = await readLink(db, { token, purposes: ["reset_password"], now });
 	if (!link) return repeatedReset(db, { token, password, now });
 	const password_hash = await hashPassword(password);
-	const isSet = await db.transaction().execute(async (trx) => {
+	const isSet = await transact(db, async (trx) => {
 		const taken = await takeLink(trx, { token, purposes: ["reset_password"], now });
 		if (!taken) return false;
 		const { id, email, name } = taken.account;

@@ -8,6 +8,7 @@ import { forgetGuest } from "#app/travel/bookings/own/forget-guest.server.ts";
 import { leaveHotels } from "#app/travel/hotels/leave-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import { transact } from "#db/transact.ts";
 import { provenHash } from "./profile.server.ts";
 
 type Deletion = { accountId: number; password: string; now: Date };
@@ -50,7 +51,7 @@ export async function deleteOwnAccount(db: Database, deletion: Deletion): Promis
 type Proven = Pick<Deletion, "accountId" | "now"> & { passwordHash: string };
 
 function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Promise<DeletionOutcome> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		await holdSuperAdmins(trx);
 		const account = await trx
 			.selectFrom("accounts")

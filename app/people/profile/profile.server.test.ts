@@ -7,6 +7,7 @@ import { pictureOf } from "#app/site/testing/picture.ts";
 import { writtenMails } from "#app/site/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { endOtherSessions, endOwnSession, listDevices } from "./devices.server.ts";
 import { changePassword, readProfile, rename, setAvatar } from "./profile.server.ts";
 
@@ -124,13 +125,13 @@ test("pictures that nobody has are swept after an hour; a picture somebody takes
 }) => {
 	const ana = await addAccount(db, "Ana");
 	await setAvatar(db, { accountId: ana, picture: pictureOf("hers"), now: NOW });
-	await db.transaction().execute((trx) => keepPicture(trx, { picture: pictureOf("nobodys"), now: NOW }));
+	await transact(db, (trx) => keepPicture(trx, { picture: pictureOf("nobodys"), now: NOW }));
 	expect(await sweepPictures(db, { now: after(HOUR_MS) })).toBe(0);
 	expect(await sweepPictures(db, { now: after(HOUR_MS + 1) })).toBe(1);
 	expect(await kept(db)).toEqual(["hers"]);
 	for (let round = 0; round < 10; round++) {
 		const hash = `face ${round}`;
-		await db.transaction().execute((trx) => keepPicture(trx, { picture: pictureOf(hash), now: NOW }));
+		await transact(db, (trx) => keepPicture(trx, { picture: pictureOf(hash), now: NOW }));
 		const now = after(2 * HOUR_MS);
 		await Promise.all([
 			sweepPictures(db, { now }),

@@ -5,6 +5,7 @@ import { writeMail } from "#app/site/mail/outbox.server.ts";
 import { keepPicture, type Picture } from "#app/site/pictures/images.server.ts";
 import { dropUnusedPicture, holdPictures } from "#app/site/pictures/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 
 /** What the profile page shows of an account, or undefined when it is gone. */
 export async function readProfile(db: Database, { accountId }: { accountId: number }) {
@@ -78,7 +79,7 @@ async function changePasswordOnce(
 	const proven = await provenHash(db, { accountId, password: change.currentPassword });
 	if (proven === undefined) return undefined;
 	const password_hash = await hashPassword(change.newPassword);
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const changed = await trx
 			.updateTable("accounts")
 			.set({ password_hash })
@@ -109,7 +110,7 @@ export function setAvatar(
 	db: Database,
 	{ accountId, picture, now }: { accountId: number; picture: Picture | null; now: Date },
 ): Promise<void> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const account = await holdAccount(trx, { accountId });
 		if (!account) return;
 		const before = account.avatar_hash;

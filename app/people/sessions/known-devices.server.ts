@@ -6,6 +6,7 @@ import { type AdoptOutcome, adoptCart } from "#app/shop/cart/adopt-cart.server.t
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { endSession, openSession } from "./sessions.server.ts";
 
 /** A browser that somebody signs in from, as kept and as told. */
@@ -44,7 +45,7 @@ export function signInFrom(
 	signIn: SignIn,
 ): Promise<{ ok: true; adopted?: AdoptOutcome } | { ok: false; reason: "account_changed" }> {
 	const { accountId, passwordHash, device, gathered, replaces, now } = signIn;
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const account = await holdAccount(trx, { accountId });
 		const isAsChecked = passwordHash === undefined || passwordHash === account?.password_hash;
 		if (!account || !isAsChecked) return { ok: false, reason: "account_changed" };

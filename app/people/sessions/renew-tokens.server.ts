@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 
 /** SHA-256 of a token that is no longer valid, and of the one that replaces it. */
 export type Renewal = { from: string; to: string };
@@ -19,7 +20,7 @@ export type Renewals = {
  * must not be trusted.
  */
 export function renewTokens(db: Database, renewals: Renewals): Promise<Set<keyof Renewals>> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const renewed = new Set<keyof Renewals>();
 		const { session, device, cart, wishlist } = renewals;
 		const accountId = session && (await renewSession(trx, session));

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Role } from "#app/people/roles.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { holdSuperAdmins, isNotLastSuperAdmin } from "./super-admins.server.ts";
 
 type Change = { accountId: number; actorId: number; now: Date };
@@ -72,7 +73,7 @@ function changeUser(db: Database, change: Change, what: What): Promise<UserChang
 	const { accountId, actorId, now } = change;
 	// Restoring takes no SuperAdmin away; everything else might.
 	const mayTakeAway = what.set.suspended_at !== null && what.set.role !== "SuperAdmin";
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		await holdSuperAdmins(trx);
 		const changed = await trx
 			.updateTable("accounts")

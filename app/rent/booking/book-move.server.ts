@@ -6,6 +6,7 @@ import { writeMail } from "#app/site/mail/outbox.server.ts";
 import { newReferenceNumber } from "#app/site/reference-number.ts";
 import { momentOf } from "#app/site/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const TRIES = 5;
@@ -127,7 +128,7 @@ async function insertMove(db: Database, move: NewMove): Promise<string | undefin
 		status: "pending" as const,
 	};
 	const email = move.email ?? null;
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const stored = await trx
 			.insertInto("moving_bookings")
 			.values({

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { Address } from "#app/shop/checkout/address-form.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import {
 	addAddress,
 	changeAddress,
@@ -39,7 +40,7 @@ async function addAccount(db: Database, email = "ana@example.com"): Promise<numb
 }
 
 const keep = (db: Database, accountId: number, what: Address, now = NOW) =>
-	db.transaction().execute((trx) => keepAddress(trx, { accountId, address: what, now }));
+	transact(db, (trx) => keepAddress(trx, { accountId, address: what, now }));
 
 test("an address is kept once, however it is written, and the one used last comes first", async ({ db }) => {
 	const accountId = await addAccount(db);

@@ -4,6 +4,7 @@ import type { Address } from "#app/shop/checkout/address-form.ts";
 import { foldText } from "#app/site/lists/fold-text.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 
 /** How many addresses an account keeps. */
 export const MOST_ADDRESSES = 20;
@@ -81,7 +82,7 @@ export function addAddress(
 	db: Database,
 	keeping: Keeping,
 ): Promise<{ ok: true } | { ok: false; reason: "full" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const known = await listAddresses(trx, keeping);
 		if (known.length >= MOST_ADDRESSES) return { ok: false, reason: "full" };
 		await keepAddress(trx, keeping);
@@ -96,7 +97,7 @@ export function addAddress(
 export function changeAddress(db: Database, change: Which & { address: Address }): Promise<boolean> {
 	const { accountId, addressId } = change;
 	const columns = columnsOf(change.address);
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		if (!(await readAddress(trx, change))) return false;
 		await trx
 			.deleteFrom("account_addresses")

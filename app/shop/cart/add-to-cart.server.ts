@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { MOST_LINES, MOST_OF_ONE } from "./cart-words.ts";
 import { type ForSale, readForSale } from "./for-sale.server.ts";
 import { openCart } from "./hold-cart.server.ts";
@@ -37,7 +38,7 @@ export type AddOutcome =
  * archived product or variant) is refused as an unknown one is: the answer must not tell that it exists.
  */
 export function addToCart(db: Database, addition: Addition): Promise<AddOutcome> {
-	return db.transaction().execute((trx) => putIn(trx, addition));
+	return transact(db, (trx) => putIn(trx, addition));
 }
 
 /** `addToCart` as a part of something larger. Once it returns, the cart is held until the transaction is over. */

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { addToCart } from "./add-to-cart.server.ts";
 import { adoptCart } from "./adopt-cart.server.ts";
 import { sayAdopted } from "./cart-sentences.ts";
@@ -30,9 +31,7 @@ async function shelve(db: Database, count: number): Promise<number[]> {
 }
 
 const adopt = (db: Database, accountId: number) =>
-	db
-		.transaction()
-		.execute((trx) => adoptCart(trx, { accountId, cartHash: "browser", visitorHash: "visitor", now: NOW }));
+	transact(db, (trx) => adoptCart(trx, { accountId, cartHash: "browser", visitorHash: "visitor", now: NOW }));
 
 async function quantities(db: Database, accountId: number): Promise<Record<number, number>> {
 	const cartId = await findCart(db, { tokenHash: null, accountId });

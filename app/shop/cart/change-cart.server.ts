@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { type ForSale, readForSale } from "./for-sale.server.ts";
 import { holdCart, openCart } from "./hold-cart.server.ts";
 import type { CartOwner } from "./read-cart.server.ts";
@@ -22,7 +23,7 @@ export function setQuantity(
 	change: LineChange & { quantity: number },
 ): Promise<QuantityOutcome> {
 	const { lineId, quantity: asked } = change;
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const line = await holdLine(trx, change);
 		if (!line) return { ok: false, reason: "gone" };
 		const { what } = line;
@@ -39,7 +40,7 @@ export function removeLine(
 	db: Database,
 	change: LineChange,
 ): Promise<{ what: ForSale; quantity: number } | null> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const line = await holdLine(trx, change);
 		if (line) await trx.deleteFrom("cart_lines").where("id", "=", change.lineId).execute();
 		return line;
@@ -68,7 +69,7 @@ export async function setDiscountCode(
 	db: Database,
 	{ owner, code, now }: { owner: CartOwner; code: string | null; now: Date },
 ): Promise<void> {
-	await db.transaction().execute(async (trx) => {
+	await transact(db, async (trx) => {
 		const cartId = code === null ? await holdCart(trx, owner, now) : await openCart(trx, owner, now);
 		if (cartId === undefined) return;
 		await trx.updateTable("carts").set({ discount_code: code }).where("id", "=", cartId).execute();

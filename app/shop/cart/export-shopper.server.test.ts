@@ -5,6 +5,7 @@ import { exportPerson } from "#app/people/profile/export.server.ts";
 import { keepAddress } from "#app/shop/addresses/addresses.server.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { addToCart } from "./add-to-cart.server.ts";
 import { addWish } from "./wishlist.server.ts";
 
@@ -38,7 +39,7 @@ test("cart, wishlist and addresses are in a person's export, and go with the acc
 		postalCode: "07030",
 		country: "US",
 	};
-	await db.transaction().execute((trx) => keepAddress(trx, { accountId, address, now: NOW }));
+	await transact(db, (trx) => keepAddress(trx, { accountId, address, now: NOW }));
 	expect(await exportPerson(db, { accountId, now: NOW })).toMatchObject({
 		cart: [{ title: "Lamp", options: "Red", quantity: 2 }],
 		wishlist: [{ title: "Lamp", options: "Blue" }],

@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { type AddOutcome, putIn } from "./add-to-cart.server.ts";
 import { holdLine } from "./change-cart.server.ts";
 import type { ForSale } from "./for-sale.server.ts";
@@ -18,7 +19,7 @@ export function saveForLater(
 	db: Database,
 	{ owners, lineId, now }: { owners: Owners; lineId: number; now: Date },
 ): Promise<SaveOutcome> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const line = await holdLine(trx, { owner: owners.cart, lineId, now });
 		if (!line) return { ok: false, reason: "gone" };
 		const { what } = line;
@@ -34,7 +35,7 @@ export function moveToCart(
 	db: Database,
 	{ owners, wishId, now }: { owners: Owners; wishId: number; now: Date },
 ): Promise<AddOutcome | { ok: false; reason: "gone" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		// The cart is held first, as everywhere: of two that move the same wish, the second finds it gone.
 		await openCart(trx, owners.cart, now);
 		const wish = await trx

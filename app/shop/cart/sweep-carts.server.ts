@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a visitor's cart stays that nobody touches. */
@@ -15,7 +16,7 @@ const WISH_DAYS = 400;
  */
 export async function sweepCarts(db: Database, { now }: { now: Date }): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-	await db.transaction().execute(async (trx) => {
+	await transact(db, async (trx) => {
 		const left = await trx
 			.updateTable("carts")
 			.set({ token_hash: null, discount_code: null, country: null })

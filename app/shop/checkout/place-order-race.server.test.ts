@@ -4,6 +4,7 @@ import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { spawnElsewhere, startElsewhere } from "#db/testing/other-process.ts";
+import { readSnapshot } from "#db/testing/read-snapshot.ts";
 import type { PlaceTask } from "./testing/place-elsewhere.ts";
 import { addDelivery, fillCart } from "./testing/placing.ts";
 
@@ -14,8 +15,7 @@ const PROCESSES = 8;
  * What can't be, of all that was written: each answer is empty when the books are right. All is read as it is at one
  * moment: PostgreSQL may still be writing what somebody who was killed had asked of it.
  */
-const findFaults = (db: Database): Promise<Record<string, unknown[]>> =>
-	db.transaction().setIsolationLevel("repeatable read").execute(readFaults);
+const findFaults = (db: Database): Promise<Record<string, unknown[]>> => readSnapshot(db, readFaults);
 
 async function readFaults(db: Database): Promise<Record<string, unknown[]>> {
 	const orders = await db.selectFrom("orders").select(["id", "number", "cart_id"]).execute();

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import { isLockedOut } from "#db/locked-out.ts";
 import type { Schema } from "#db/schema.ts";
+import { isConflict, transact } from "#db/transact.ts";
 import { type Change, compareWithSeen, lacksOf, type SeenQuote } from "./agreement.ts";
 import type { DiscountRefusal } from "./pricing/discount-words.ts";
 import { countDiscountUse } from "./pricing/discounts.server.ts";
@@ -41,9 +41,10 @@ export async function placeOrder(db: Database, placing: Placing): Promise<PlaceO
 		const earlier = await findPlacedOrder(db, placing);
 		if (earlier) return { ok: true, number: earlier, repeated: true, falls: [] };
 		try {
-			return await db.transaction().execute((trx) => placeNow(trx, placing));
+			return await transact(db, (trx) => placeNow(trx, placing));
 		} catch (error) {
-			if (!(error instanceof OutOfStep) && !isLockedOut(error)) throw error;
+			if (isConflict(error)) break;
+			if (!(error instanceof OutOfStep)) throw error;
 		}
 	}
 	return { ok: false, reason: "nothing_stored" };

@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { countPictures } from "./pictures/list-pictures.server.ts";
 import { stopPictures } from "./pictures/retry-pictures.server.ts";
 
@@ -19,7 +20,7 @@ export async function startImport(db: Database, upload: NewImport): Promise<numb
 	const at = upload.now.toISOString();
 	const earlier = await findByKey(db, upload.onceKey);
 	if (earlier !== undefined) return earlier;
-	const made = await db.transaction().execute(async (trx) => {
+	const made = await transact(db, async (trx) => {
 		const row = await trx
 			.insertInto("product_imports")
 			.values({

@@ -1,6 +1,7 @@
 import type { Reach } from "#app/site/outgoing/public-address.ts";
 import type { Database } from "#db/client.ts";
 import { isPassing } from "#db/passing-failure.ts";
+import { transact } from "#db/transact.ts";
 import { findDuplicates, groupRows } from "./file/group-rows.ts";
 import { FileFault, openRows } from "./file/read-rows.server.ts";
 import { addProblems, findNewCategories, storeFindings, warnAboutFile } from "./findings.server.ts";
@@ -140,7 +141,7 @@ async function apply(run: Run, rowsDone: number): Promise<void> {
 }
 
 async function applyOne(run: Run, wanted: WantedProduct, done: number): Promise<void> {
-	await run.db.transaction().execute(async (trx) => {
+	await transact(run.db, async (trx) => {
 		const current = await holdCurrentProduct(trx, wanted.handle);
 		const plan = await planProduct(trx, { ...run, wanted, current });
 		const { kind, problems } = plan;

@@ -3,6 +3,7 @@ import { writeMail } from "#app/site/mail/outbox.server.ts";
 import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
 import { isFinished } from "./is-finished.server.ts";
 import { mayLead, needsOf, type Party, unmetNeed } from "./order-rules.ts";
@@ -50,7 +51,7 @@ export type ChangeRefusal =
  * change sent twice by one person counts once and succeeds twice; shipping only with the same parcel.
  */
 export function changeOrder(db: Database, change: OrderChange): Promise<ChangeOutcome> {
-	return db.transaction().execute((trx) => applyOrderChange(trx, change));
+	return transact(db, (trx) => applyOrderChange(trx, change));
 }
 
 /** `changeOrder` inside a transaction that does more than this. */

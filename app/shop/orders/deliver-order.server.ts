@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { applyOrderChange, type ChangeOutcome } from "./change-order.server.ts";
 
 type Delivery = {
@@ -11,7 +12,7 @@ type Delivery = {
 
 /** Marks a shipped order as delivered and, when the cash for it came along, as paid, both or neither. */
 export function deliverOrder(db: Database, { isCashHere, ...delivery }: Delivery): Promise<ChangeOutcome> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const arrive = { column: "fulfilment", seen: "shipped", to: "delivered", by: "staff" } as const;
 		const outcome = await applyOrderChange(trx, { ...delivery, ...arrive });
 		if (!outcome.ok || outcome.repeated || !isCashHere) return outcome;

@@ -6,6 +6,7 @@ import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { up } from "#migrations/0020_unconfirmed_orders.ts";
 import { changeOrder } from "./change-order.server.ts";
 import { deliverOrder } from "./deliver-order.server.ts";
@@ -155,9 +156,7 @@ async function addDiscount(db: Database, code: string): Promise<number> {
 }
 
 const end = (db: Database, orderId: number) =>
-	db
-		.transaction()
-		.execute((trx) => returnOrderStock(trx, { orderId, reason: "cancelled", actorId: null, now: NOW }));
+	transact(db, (trx) => returnOrderStock(trx, { orderId, reason: "cancelled", actorId: null, now: NOW }));
 
 test("an order that ended gives back its stock and the use of its code once, however often it is asked to", async ({
 	db,

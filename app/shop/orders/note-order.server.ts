@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 
 type Note = { number: string; text: string; actorId: number; now: Date };
 
@@ -7,7 +8,7 @@ export function noteOrder(
 	db: Database,
 	{ number, text, actorId, now }: Note,
 ): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const at = now.toISOString();
 		const order = await trx
 			.updateTable("orders")

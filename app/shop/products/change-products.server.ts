@@ -1,6 +1,7 @@
 import { recordChange } from "#app/shop/settings/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { nextVersion } from "./hold-product.server.ts";
 import { PRODUCT_STATUSES, type ProductStatus } from "./product-status.ts";
@@ -14,7 +15,7 @@ export function setProductStatus(
 	db: Database,
 	{ productIds, to, actorId, now }: By & { productIds: readonly number[]; to: ProductStatus },
 ): Promise<{ changed: number }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		if (productIds.length === 0) return { changed: 0 };
 		const found = await trx
 			.selectFrom("products")
@@ -69,7 +70,7 @@ function copyProduct(
 	{ productId, onceKey, actorId, now }: By & { productId: number; onceKey: string },
 ): Promise<{ ok: true; productId: number } | { ok: false; reason: "gone" }> {
 	const at = now.toISOString();
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const original = await trx
 			.selectFrom("products")
 			.selectAll()
@@ -139,7 +140,7 @@ export function deleteProduct(
 	db: Database,
 	{ productId, actorId, now }: By & { productId: number },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" | "not_draft" | "sold" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const product = await trx
 			.selectFrom("products")
 			.select(["title", "status", "units_sold"])

@@ -6,6 +6,7 @@ import { keepPicture, type Picture } from "#app/site/pictures/images.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { recordChange, sayDifferences } from "./record-change.server.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
@@ -135,7 +136,7 @@ export function moveCategory(
 	db: Database,
 	{ id, by }: { id: number; by: -1 | 1 },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const all = await trx
 			.selectFrom("categories")
 			.select("id")
@@ -164,7 +165,7 @@ export function deleteCategory(
 ): Promise<
 	{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "not_empty"; products: number }
 > {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const held = await holdCategory(trx, id);
 		if (!held) return { ok: false, reason: "gone" };
 		const { products } = await trx

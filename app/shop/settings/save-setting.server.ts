@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { readLastChange, recordChange } from "./record-change.server.ts";
 import { type SettingKind, settingSubject } from "./setting-words.ts";
@@ -64,7 +65,7 @@ export async function saveSetting<
 	Refused extends { ok: false; reason: string },
 >(db: Database, rules: SettingRules<Row, Refused>): Promise<SavedSetting | SettingRefusal | Refused> {
 	try {
-		return await db.transaction().execute((trx) => saveHeld(trx, rules));
+		return await transact(db, (trx) => saveHeld(trx, rules));
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
 		const answer = (await findEarlier(db, rules)) ?? (await rules.taken?.(db));

@@ -1,6 +1,7 @@
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { moveStock } from "./move-stock.server.ts";
 import type { StockReason } from "./stock-reasons.ts";
@@ -31,7 +32,7 @@ export async function adjustStock(
 > {
 	const { variantId, productId, change, reason, note, onceKey, actorId, now } = adjustment;
 	try {
-		return await db.transaction().execute(async (trx) => {
+		return await transact(db, async (trx) => {
 			const variant = await trx
 				.selectFrom("variants")
 				.select("stock")

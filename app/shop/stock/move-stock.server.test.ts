@@ -3,13 +3,12 @@ import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 
 const move = (db: Database, variantId: number, quantity: number) =>
-	db
-		.transaction()
-		.execute((trx) => moveStock(trx, { variantId, quantity, reason: "counted", actorId: null, now: NOW }));
+	transact(db, (trx) => moveStock(trx, { variantId, quantity, reason: "counted", actorId: null, now: NOW }));
 
 test("stock goes out as far as there is some, and the ledger says the same", async ({ db }) => {
 	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 5 }] });

@@ -5,6 +5,7 @@ import { summariseProducts } from "#app/shop/products/summarise-products.server.
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { newReferenceNumber } from "#app/site/reference-number.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { putOnShelf } from "./shelf.ts";
 
 /** The moment at which the tests of orders take place. */
@@ -44,7 +45,7 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 		city: "Hoboken",
 		postal_code: "07030",
 	};
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const order = await trx
 			.insertInto("orders")
 			.values({

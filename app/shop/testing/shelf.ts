@@ -1,6 +1,7 @@
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 
 const AT = "2026-11-02T09:00:00.000Z";
 
@@ -29,7 +30,7 @@ export async function putOnShelf(
 	const title = product.title ?? `Lamp ${count}`;
 	const slug = product.slug ?? `${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${count}`;
 	const now = new Date(AT);
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const categoryId = product.category ? await categoryOf(trx, product.category) : null;
 		const { id: productId } = await trx
 			.insertInto("products")

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { writeMails } from "#app/site/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { layOutMail } from "./mail-layout.ts";
 import { listMails, readMail } from "./mail-list.server.ts";
 import {
@@ -28,7 +29,7 @@ async function claim(db: Database, now: Date): Promise<ClaimedMail> {
 
 test("a mail whose transaction is undone is not written", async ({ db }) => {
 	const mail = layOutMail({ to: "a@example.com", subject: "Hello", paragraphs: ["Hello"] });
-	const undone = db.transaction().execute(async (trx) => {
+	const undone = transact(db, async (trx) => {
 		await writeMail(trx, mail, NOW);
 		throw new Error("undone");
 	});

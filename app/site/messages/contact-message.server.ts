@@ -1,6 +1,7 @@
 import { contactMessageMail, contactReceivedMail } from "#app/site/mail/mails.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 
 /**
  * Keeps a message from the contact page, with a mail to the administrator (when there is one) and an
@@ -20,7 +21,7 @@ export async function keepContactMessage(
 	},
 ): Promise<{ repeated: boolean }> {
 	const { onceKey, name, email, message, accountId, adminEmail, now } = sent;
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const kept = await trx
 			.insertInto("contact_messages")
 			.values({

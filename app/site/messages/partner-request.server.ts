@@ -3,6 +3,7 @@ import { partnerRequestMail } from "#app/site/mail/mails.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 
 /**
  * Keeps a request to join the partner network, with a mail to the administrator when there is one. A form
@@ -23,7 +24,7 @@ export async function keepPartnerRequest(
 	},
 ): Promise<{ repeated: boolean }> {
 	const { onceKey, name, contact, message, accountId, adminEmail, now } = sent;
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const kept = await trx
 			.insertInto("partner_requests")
 			.values({

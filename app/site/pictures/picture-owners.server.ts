@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const SWEPT_AT_ONCE = 500;
@@ -84,7 +85,7 @@ export async function dropUnusedPicture(trx: Transaction<Schema>, { hash }: { ha
 
 /** Takes away pictures of the last 30 days, more than an hour old, that nothing names: uploads that broke off half-way. */
 export function sweepPictures(db: Database, { now }: { now: Date }): Promise<number> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const unused = await trx
 			.selectFrom("images")
 			.select("hash")

@@ -5,6 +5,7 @@ import type { Viewer } from "#app/site/track/viewer.server.ts";
 import { holdBooking } from "#app/travel/bookings/hold-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { authorOf, isReviewable, isStayOver } from "./review-form.ts";
 
 type Written = {
@@ -26,7 +27,7 @@ export function reviewStay(
 	db: Database,
 	{ number, viewer, ...review }: Written & { number: string; viewer: Viewer },
 ): Promise<ReviewOutcome> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const booking = await holdBooking(trx, number, viewer);
 		if (!booking) return { ok: false, reason: "gone" };
 		if (!isStayOver(booking)) return { ok: false, reason: "too_early" };
@@ -40,7 +41,7 @@ export function reviewProduct(
 	db: Database,
 	{ number, productId, viewer, ...review }: Written & { number: string; productId: number; viewer: Viewer },
 ): Promise<ReviewOutcome> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const held = await holdOrder(trx, number, viewer);
 		const order = held && (await readOrder(trx, { number, viewer }));
 		if (!order) return { ok: false, reason: "gone" };

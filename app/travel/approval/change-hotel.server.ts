@@ -3,6 +3,7 @@ import { writeMail } from "#app/site/mail/outbox.server.ts";
 import { HOTEL_STATES, type HotelStanding, statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { sayOwners } from "./hotel-owners.ts";
 import { hotelStatusMail } from "./hotel-status-mail.ts";
 
@@ -28,7 +29,7 @@ export function changeHotelStatus(
 	db: Database,
 	{ hotelId, actorId, now, seen, to, why = "" }: StatusChange,
 ): Promise<HotelChangeOutcome> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		if (!HOTEL_STATES[seen].to.includes(to)) return { ok: false, reason: "not_allowed" };
 		const at = now.toISOString();
 		const step = `${HOTEL_STATES[seen].label} → ${HOTEL_STATES[to].label}`;
@@ -64,7 +65,7 @@ export function changeHotelOwner(
 	db: Database,
 	{ hotelId, actorId, now, seenOwnerId, email }: Change & { seenOwnerId: number | null; email: string },
 ): Promise<HotelChangeOutcome> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const owner = await trx
 			.selectFrom("accounts")
 			.select(["id", "role"])

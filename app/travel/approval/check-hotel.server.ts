@@ -1,6 +1,7 @@
 import { recordChange } from "#app/shop/settings/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import { transact } from "#db/transact.ts";
 import type { HotelChangeOutcome } from "./change-hotel.server.ts";
 import { JUDGED_BY } from "./hotel-list.ts";
 
@@ -20,7 +21,7 @@ export function checkHotel(
 	db: Database,
 	{ hotelId, actorId, seenId, now }: Check,
 ): Promise<HotelChangeOutcome> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const hotel = await trx
 			.selectFrom("hotels")
 			.select(["id", "name"])

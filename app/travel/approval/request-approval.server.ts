@@ -3,6 +3,7 @@ import { recordChange } from "#app/shop/settings/record-change.server.ts";
 import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { tellSuperAdmins } from "./tell-super-admins.server.ts";
 
 /**
@@ -14,7 +15,7 @@ export function requestApproval(
 	db: Database,
 	{ hotelId, actor, now }: { hotelId: number; actor: Actor; now: Date },
 ): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" | "not_allowed" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const hotel = await trx
 			.updateTable("hotels")
 			.set({ status: "pending" })

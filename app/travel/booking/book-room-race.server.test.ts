@@ -6,6 +6,7 @@ import { addRoom, NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { spawnElsewhere, startElsewhere } from "#db/testing/other-process.ts";
+import { readSnapshot } from "#db/testing/read-snapshot.ts";
 import { countDeadlocks } from "#db/testing/row-locks.ts";
 import { quoteStay } from "./quote-stay.server.ts";
 import type { BookTask } from "./testing/book-elsewhere.ts";
@@ -18,8 +19,7 @@ const PROCESSES = 8;
  * What can't be, of all that was written: each answer is empty when the books are right. All is read as it is at one
  * moment: PostgreSQL may still be writing what somebody who was killed had asked of it.
  */
-const findFaults = (db: Database): Promise<Record<string, unknown[]>> =>
-	db.transaction().setIsolationLevel("repeatable read").execute(readFaults);
+const findFaults = (db: Database): Promise<Record<string, unknown[]>> => readSnapshot(db, readFaults);
 
 async function readFaults(db: Database): Promise<Record<string, unknown[]>> {
 	const bookings = await db.selectFrom("bookings").selectAll().execute();

@@ -4,8 +4,8 @@ import { holdNights, NightsTaken } from "#app/travel/nights/take-nights.server.t
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import { isLockedOut } from "#db/locked-out.ts";
 import type { Schema } from "#db/schema.ts";
+import { isConflict, transact } from "#db/transact.ts";
 import { compareWithSeen, type SeenStay, type StayChange } from "./agreement.ts";
 import { type QuoteRefusal, quoteStay } from "./quote-stay.server.ts";
 import { type NewBooking, OutOfStep, writeBooking } from "./write-booking.server.ts";
@@ -44,9 +44,10 @@ export async function bookRoom(db: Database, booking: Booking): Promise<BookingO
 		const earlier = await findMadeBooking(db, booking);
 		if (earlier) return { ok: true, number: earlier, repeated: true, falls: [] };
 		try {
-			return await db.transaction().execute((trx) => bookNow(trx, booking));
+			return await transact(db, (trx) => bookNow(trx, booking));
 		} catch (error) {
-			if (!(error instanceof OutOfStep || error instanceof NightsTaken) && !isLockedOut(error)) throw error;
+			if (isConflict(error)) break;
+			if (!(error instanceof OutOfStep || error instanceof NightsTaken)) throw error;
 		}
 	}
 	return { ok: false, reason: "nothing_stored" };

@@ -6,6 +6,7 @@ import { nightsOf } from "#app/travel/nights/stay.ts";
 import { returnNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { type BookingParty, needsWhy, unmetNeed } from "./booking-rules.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 import { mailsOfChange } from "./change-mails.ts";
@@ -52,7 +53,7 @@ export type ChangeRefusal =
  * is the caller's to check who acts.
  */
 export function changeBooking(db: Database, change: BookingChange): Promise<ChangeOutcome> {
-	return db.transaction().execute((trx) => applyBookingChange(trx, change));
+	return transact(db, (trx) => applyBookingChange(trx, change));
 }
 
 /** `changeBooking` inside a transaction that does more than this. */

@@ -4,6 +4,7 @@ import { takeNights } from "#app/travel/nights/take-nights.server.ts";
 import { NOW, openInn } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { applyCalendar } from "./apply-calendar.server.ts";
 import { feedSchema } from "./feed-form.ts";
 import {
@@ -80,7 +81,7 @@ test("nights that are sold already are a conflict: shown, mailed once, tried aga
 	const { roomId } = await openInn(db, { hotel: { owner_id }, room: { quantity: 1 } });
 	const feedId = await follow(db, roomId);
 	const stay = { roomId, rooms: 1, checkIn: "2026-12-01", checkOut: "2026-12-03" };
-	await db.transaction().execute((trx) => takeNights(trx, stay));
+	await transact(db, (trx) => takeNights(trx, stay));
 	const sync = (at = NOW.toISOString()) =>
 		applyCalendar(db, {
 			feedId,
@@ -105,7 +106,7 @@ test("what is taken late, when its first nights are over, is given back as it wa
 	const { roomId } = await openInn(db, { room: { quantity: 1 } });
 	const feedId = await follow(db, roomId);
 	const stay = { roomId, rooms: 1, checkIn: "2026-12-10", checkOut: "2026-12-11" };
-	await db.transaction().execute((trx) => takeNights(trx, stay));
+	await transact(db, (trx) => takeNights(trx, stay));
 	const events = [{ uid: "a", from: "2026-12-10", to: "2026-12-14" }];
 	expect(await applyCalendar(db, { feedId, events, now: NOW })).toMatchObject({ conflicts: 1 });
 	const later = new Date("2026-12-11T12:00:00.000Z");

@@ -5,6 +5,7 @@ import { blockNights, holdNights, unblockNights } from "#app/travel/nights/take-
 import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { conflictMail } from "./conflict-mail.ts";
 import type { CalendarEvent } from "./read-calendar.ts";
 
@@ -23,7 +24,7 @@ export function applyCalendar(
 	db: Database,
 	{ feedId, events, now }: { feedId: number; events: readonly CalendarEvent[]; now: Date },
 ): Promise<AppliedCalendar | undefined> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const found = await findFeed(trx, feedId);
 		const room = found && (await holdRoom(trx, { roomId: found.room_id, actor: null }));
 		// Whoever removed the feed had the room before us.

@@ -4,6 +4,7 @@ import { wallClock } from "#app/site/calendar.ts";
 import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { letGo } from "./apply-calendar.server.ts";
 
 const MINUTE_MS = 60_000;
@@ -55,7 +56,7 @@ export function addFeed(
 	db: Database,
 	{ roomId, name, url, countsFree, onceKey, now }: NewFeed,
 ): Promise<{ ok: true; feedId: number } | { ok: false; reason: "too_many" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		await holdRoom(trx, { roomId, actor: null });
 		const feeds = await trx
 			.selectFrom("calendar_feeds")
@@ -89,7 +90,7 @@ export function removeFeed(
 	db: Database,
 	{ feedId, roomId }: { feedId: number; roomId: number },
 ): Promise<boolean> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		await holdRoom(trx, { roomId, actor: null });
 		const blocks = await trx
 			.selectFrom("room_blocks")
@@ -124,7 +125,7 @@ export function claimDueFeed(
 	{ now, feedId }: { now: Date; feedId?: number },
 ): Promise<DueFeed | undefined> {
 	const at = now.toISOString();
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const due = await trx
 			.selectFrom("calendar_feeds")
 			.select(["id", "next_fetch_at"])

@@ -8,6 +8,7 @@ import { holdBooking } from "#app/travel/bookings/hold-booking.server.ts";
 import { readBooking } from "#app/travel/bookings/read-booking.server.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 
 /**
  * One booking as staff see it, with nights and history; a request whose time is over has run out by now.
@@ -26,7 +27,7 @@ type DeskChange = Pick<BookingChange, "number" | "seen" | "to" | "now" | "detail
 
 /** `changeBooking` by a hotel's staff; "gone" for a booking of a hotel that they do not look after. */
 export function changeAtDesk(db: Database, { actor, ...change }: DeskChange): Promise<ChangeOutcome> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		if (!(await isLookedAfter(trx, change.number, actor))) return { ok: false, reason: "gone" };
 		return applyBookingChange(trx, { ...change, by: "staff", actorId: actor.accountId });
 	});
@@ -39,7 +40,7 @@ export function noteBooking(
 	db: Database,
 	{ number, text, actor, now }: Note,
 ): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const booking = (await isLookedAfter(trx, number, actor)) ? await holdBooking(trx, number) : undefined;
 		if (!booking) return { ok: false, reason: "gone" };
 		const last = await trx

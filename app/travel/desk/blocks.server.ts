@@ -4,6 +4,7 @@ import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.serve
 import { blockNights, NightsTaken } from "#app/travel/nights/take-nights.server.ts";
 import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 
 type NewBlock = {
 	roomId: number;
@@ -31,7 +32,7 @@ export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutc
 	const { roomId, actor, from, to, rooms, note, onceKey, now } = block;
 	const span = { roomId, rooms, checkIn: from, checkOut: to };
 	try {
-		return await db.transaction().execute(async (trx) => {
+		return await transact(db, async (trx) => {
 			const room = await holdRoom(trx, { roomId, actor });
 			if (!room) return { ok: false, reason: "gone" };
 			const earlier = await trx
@@ -99,7 +100,7 @@ export function removeBlock(
 	db: Database,
 	{ blockId, actor }: { blockId: number; actor: Actor },
 ): Promise<BlockRemoval> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const own = await readOwnBlock(trx, { blockId, actor });
 		const isHeld = own && (await holdRoom(trx, { roomId: own.room_id, actor }));
 		// Read again under the lock: another may have been faster.

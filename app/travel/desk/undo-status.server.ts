@@ -6,8 +6,8 @@ import { holdActor, holdBooking } from "#app/travel/bookings/hold-booking.server
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import { NightsTaken, retakeNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
-import { transact } from "#db/locked-out.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 
 type Undo = {
 	number: string;

@@ -3,7 +3,7 @@ import { recordChange } from "#app/shop/settings/record-change.server.ts";
 import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import { transact } from "#db/locked-out.ts";
+import { transact } from "#db/transact.ts";
 import { holdHotel } from "./hold-hotel.server.ts";
 import type { Actor } from "./own-hotels.server.ts";
 
@@ -17,7 +17,7 @@ export function archiveHotel(
 	db: Database,
 	{ hotelId, actor, isArchived, now }: ByActor & { isArchived: boolean },
 ): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const hotel = await holdHotel(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
 		if ((hotel.archived_at !== null) === isArchived) return { ok: true, name: hotel.name };

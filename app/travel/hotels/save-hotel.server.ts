@@ -6,6 +6,7 @@ import type { Picture } from "#app/site/pictures/images.server.ts";
 import { tellSuperAdmins } from "#app/travel/approval/tell-super-admins.server.ts";
 import { attachPhotos } from "#app/travel/photos/photos.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import type { HotelDetails } from "./form/hotel-form.ts";
 import { type ChangedSince, changedSince, holdHotel } from "./hold-hotel.server.ts";
@@ -38,7 +39,7 @@ export async function createHotel(
 	const earlier = await findByKey(db, { onceKey, actor });
 	if (earlier) return { hotelId: earlier.id, photos: 0, isAgain: true };
 	try {
-		return await db.transaction().execute(async (trx) => {
+		return await transact(db, async (trx) => {
 			const { id: hotelId } = await trx
 				.insertInto("hotels")
 				.values({
@@ -93,7 +94,7 @@ export function saveHotel(
 	db: Database,
 	{ hotelId, actor, seen, details, now }: HotelChange,
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | ChangedSince> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const hotel = await holdHotel(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
 		const subject = `hotel ${hotelId}`;

@@ -5,6 +5,7 @@ import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { type NightsChange, sayNightsChange } from "./nights-form.ts";
 import { weekdayOf } from "./stay.ts";
 import { holdNights } from "./take-nights.server.ts";
@@ -31,7 +32,7 @@ export function editNights(
 	db: Database,
 	{ roomId, actor, from, to, weekdays, change, currency, now }: EditNights,
 ): Promise<{ ok: true; nights: number; booked: number } | { ok: false; reason: "gone" | "no_nights" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const room = await holdRoom(trx, { roomId, actor });
 		if (!room) return { ok: false, reason: "gone" };
 		await holdNights(trx, { roomId, checkIn: from, checkOut: to });

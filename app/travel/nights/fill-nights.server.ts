@@ -4,6 +4,7 @@ import { addDays } from "#app/site/zoned-time.server.ts";
 import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 
 /** So far ahead of the hotel's today there are nights: the furthest check-out (540 days), and some days to spare. */
 export const NIGHTS_AHEAD = 545;
@@ -33,8 +34,7 @@ export async function fillNights(
 			.orderBy("id")
 			.limit(ROOMS_AT_ONCE)
 			.execute();
-		for (const { id } of rooms)
-			made += await db.transaction().execute((trx) => fillRoom(trx, { roomId: id, now }));
+		for (const { id } of rooms) made += await transact(db, (trx) => fillRoom(trx, { roomId: id, now }));
 		const last = rooms.at(-1);
 		if (!last) return made;
 		after = last.id;

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { openInn } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { blockNights, NightsTaken, returnNights, takeNights, unblockNights } from "./take-nights.server.ts";
 
 const stay = { checkIn: "2026-11-23", checkOut: "2026-11-25", rooms: 1 };
@@ -17,22 +18,22 @@ const taken = async (db: Database) =>
 
 test("a stay takes its nights, not that of check-out, and gives them back", async ({ db }) => {
 	const { roomId } = await openInn(db);
-	await db.transaction().execute((trx) => takeNights(trx, { ...stay, roomId }));
+	await transact(db, (trx) => takeNights(trx, { ...stay, roomId }));
 	expect(await taken(db)).toEqual(["23: 1+0", "24: 1+0"]);
-	await db.transaction().execute((trx) => returnNights(trx, { ...stay, roomId }));
+	await transact(db, (trx) => returnNights(trx, { ...stay, roomId }));
 	expect(await taken(db)).toEqual([]);
 });
 
 test("one night that is full, blocked, closed or not there refuses the whole stay", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const take = (checkOut: string, rooms = 1) =>
-		db.transaction().execute((trx) => takeNights(trx, { ...stay, checkOut, rooms, roomId }));
+		transact(db, (trx) => takeNights(trx, { ...stay, checkOut, rooms, roomId }));
 	await expect(take("2026-11-25", 3)).rejects.toThrow(NightsTaken);
 	await expect(take("2027-03-01")).rejects.toThrow(NightsTaken);
 	const block = { roomId, rooms: 2, checkIn: "2026-11-24", checkOut: "2026-11-25" };
-	await db.transaction().execute((trx) => blockNights(trx, block));
+	await transact(db, (trx) => blockNights(trx, block));
 	await expect(take("2026-11-25")).rejects.toThrow(NightsTaken);
-	await db.transaction().execute((trx) => unblockNights(trx, block));
+	await transact(db, (trx) => unblockNights(trx, block));
 	await db.updateTable("nights").set({ is_closed: true }).where("date", "=", "2026-11-24").execute();
 	await expect(take("2026-11-25")).rejects.toThrow(NightsTaken);
 	expect(await taken(db)).toEqual([]);

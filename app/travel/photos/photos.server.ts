@@ -8,6 +8,7 @@ import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 
 /** Whose photos: a hotel's or a room's. */
 export type PhotoOwner = { hotelId: number; roomId?: undefined } | { roomId: number; hotelId?: undefined };
@@ -85,7 +86,7 @@ export function addPhotos(
 	db: Database,
 	{ owner, actor, ...more }: ByActor & { pictures: readonly Picture[]; now: Date },
 ): Promise<({ ok: true } & AddedPhotos) | Gone> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		if (!(await holdPhotos(trx, { owner, actor }))) return { ok: false, reason: "gone" };
 		return { ok: true, ...(await attachPhotos(trx, { owner, ...more })) };
 	});
@@ -96,7 +97,7 @@ export function movePhoto(
 	db: Database,
 	{ owner, actor, photoId, by }: ByActor & { photoId: number; by: -1 | 1 },
 ): Promise<{ ok: true } | Gone> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const photos = (await holdPhotos(trx, { owner, actor })) ?? [];
 		const at = photos.findIndex(({ id }) => id === photoId);
 		const [photo] = photos.splice(at, at === -1 ? 0 : 1);
@@ -113,7 +114,7 @@ export function removePhoto(
 	db: Database,
 	{ owner, actor, photoId }: ByActor & { photoId: number },
 ): Promise<{ ok: true } | Gone> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const photos = (await holdPhotos(trx, { owner, actor })) ?? [];
 		const found = photos.find(({ id }) => id === photoId);
 		if (!found) return { ok: false, reason: "gone" };
@@ -129,7 +130,7 @@ export function describePhoto(
 	db: Database,
 	{ owner, actor, photoId, alt }: ByActor & { photoId: number; alt: string },
 ): Promise<{ ok: true } | Gone> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const photos = (await holdPhotos(trx, { owner, actor })) ?? [];
 		if (!photos.some(({ id }) => id === photoId)) return { ok: false, reason: "gone" };
 		await trx.updateTable(tableOf(owner).name).set({ alt }).where("id", "=", photoId).execute();

@@ -7,7 +7,7 @@ import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillRoom } from "#app/travel/nights/fill-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import { transact } from "#db/locked-out.ts";
+import { transact } from "#db/transact.ts";
 import { holdRoom } from "./hold-room.server.ts";
 
 type ByActor = { roomId: number; actor: Actor; now: Date };
@@ -20,7 +20,7 @@ export function archiveRoom(
 	db: Database,
 	{ roomId, actor, isArchived, now }: ByActor & { isArchived: boolean },
 ): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const room = await holdRoom(trx, { roomId, actor });
 		if (!room) return { ok: false, reason: "gone" };
 		if ((room.archived_at !== null) === isArchived) return { ok: true, name: room.name };

@@ -1,6 +1,7 @@
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import { transact } from "#db/transact.ts";
 
 type Move = { hotelId: number; roomId: number; actor: Actor; by: -1 | 1 };
 
@@ -12,7 +13,7 @@ export function moveRoom(
 	db: Database,
 	{ hotelId, roomId, actor, by }: Move,
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const rooms = await trx
 			.selectFrom("rooms")
 			.innerJoin("hotels", "hotels.id", "rooms.hotel_id")

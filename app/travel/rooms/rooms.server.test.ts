@@ -9,6 +9,7 @@ import { addRoom, NOW, openInn } from "#app/travel/testing/inn.ts";
 import { addOwner, HOTEL, ROOM } from "#app/travel/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { archiveRoom, deleteRoom } from "./archive-room.server.ts";
 import { listRooms } from "./list-rooms.server.ts";
 import { moveRoom } from "./move-room.server.ts";
@@ -84,8 +85,8 @@ test("a number of rooms below what is booked or blocked is refused with the date
 	const actor = await addOwner(db);
 	const { roomId } = await openInn(db, { hotel: { owner_id: actor.accountId }, room: { quantity: 3 } });
 	const take = { roomId, checkIn: "2026-12-04", checkOut: "2026-12-06" };
-	await db.transaction().execute((trx) => takeNights(trx, { ...take, rooms: 2 }));
-	await db.transaction().execute((trx) => blockNights(trx, { ...take, checkOut: "2026-12-05", rooms: 1 }));
+	await transact(db, (trx) => takeNights(trx, { ...take, rooms: 2 }));
+	await transact(db, (trx) => blockNights(trx, { ...take, checkOut: "2026-12-05", rooms: 1 }));
 	const save = async (quantity: number) =>
 		saveRoom(db, {
 			roomId,
@@ -112,9 +113,9 @@ test("nights that are over keep the number of rooms they had", async ({ db }) =>
 	const actor = await addOwner(db);
 	const { hotelId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
 	const roomId = await addRoom(db, hotelId, { from: "2026-11-10", nights: 40, quantity: 3 });
-	await db
-		.transaction()
-		.execute((trx) => takeNights(trx, { roomId, checkIn: "2026-11-18", checkOut: "2026-11-20", rooms: 3 }));
+	await transact(db, (trx) =>
+		takeNights(trx, { roomId, checkIn: "2026-11-18", checkOut: "2026-11-20", rooms: 3 }),
+	);
 	const seen = await seenOf(db, roomId, actor);
 	const details = { ...ROOM, quantity: 1 };
 	expect(await saveRoom(db, { roomId, actor, seen, details, now: NOW })).toEqual({ ok: true });

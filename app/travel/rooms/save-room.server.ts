@@ -13,6 +13,7 @@ import { holdNights } from "#app/travel/nights/take-nights.server.ts";
 import { attachPhotos } from "#app/travel/photos/photos.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { holdRoom } from "./hold-room.server.ts";
 import type { RoomDetails } from "./room-form.ts";
@@ -36,7 +37,7 @@ type MadeRoom = { ok: true; roomId: number; photos: number; isAgain: boolean };
 export async function createRoom(db: Database, room: NewRoom): Promise<MadeRoom | Gone> {
 	const { hotelId, details, actor, onceKey, pictures = [], now } = room;
 	try {
-		return await db.transaction().execute(async (trx): Promise<MadeRoom | Gone> => {
+		return await transact(db, async (trx): Promise<MadeRoom | Gone> => {
 			if (!(await holdHotel(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
 			const earlier = await findByKey(trx, { onceKey, hotelId });
 			if (earlier) return { ok: true, roomId: earlier.id, photos: 0, isAgain: true };
@@ -109,7 +110,7 @@ export function saveRoom(
 	db: Database,
 	{ roomId, actor, seen, details, now }: RoomChange,
 ): Promise<{ ok: true } | SaveRefusal> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const room = await holdRoom(trx, { roomId, actor });
 		if (!room) return { ok: false, reason: "gone" };
 		const subject = `room ${roomId}`;

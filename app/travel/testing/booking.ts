@@ -7,6 +7,7 @@ import { freeUntil } from "#app/travel/bookings/policy.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { takeNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { NOW, TODAY } from "./inn.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -80,7 +81,7 @@ export async function addBooking(
 		freeUntilDays: free_until_days,
 	});
 	const waits = status === "pending" || booked.holdUntil !== undefined;
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		if (BOOKING_STATES[status].holds) await takeNights(trx, { roomId, checkIn, checkOut, rooms });
 		const booking = await trx
 			.insertInto("bookings")

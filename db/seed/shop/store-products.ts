@@ -4,6 +4,7 @@ import { foldText } from "#app/site/lists/fold-text.ts";
 import { keepPicture } from "#app/site/pictures/images.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { seededRandom } from "../random.ts";
 import { type DrawnPicture, drawCategory, type Paint } from "./draw-pictures.ts";
 import type { DemoCategory, DemoProduct } from "./products/demo-product.ts";
@@ -41,7 +42,7 @@ export async function storeProducts(
 	const variants: DemoVariant[] = [];
 	for (const [at, category] of DEMO_CATEGORIES.entries()) {
 		const { own, products } = await drawCategory(category, paint);
-		await db.transaction().execute(async (trx) => {
+		await transact(db, async (trx) => {
 			const categoryId = await storeCategory(trx, { category, own, position: at + 1, now });
 			for (const [place, product] of category.products.entries()) {
 				const listed = new Date(now.getTime() - (110 - place * 9 - random() * 16) * DAY_MS);

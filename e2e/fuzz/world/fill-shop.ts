@@ -12,6 +12,7 @@ import { keepPicture } from "#app/site/pictures/images.server.ts";
 import { reviewProduct } from "#app/site/reviews/write-review.server.ts";
 import { pictureOf } from "#app/site/testing/picture.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import type { People, Rivals } from "./people.ts";
 
 /** Somebody who buys and books: an account, or a browser. */
@@ -34,7 +35,7 @@ export const hashOf = (word: string) => createHash("sha256").update(word).digest
 /** Pictures that exist, as small as can be. */
 export async function addPictures(db: Database, words: readonly string[]): Promise<string[]> {
 	const hashes = words.map(hashOf);
-	await db.transaction().execute(async (trx) => {
+	await transact(db, async (trx) => {
 		for (const hash of hashes) await keepPicture(trx, { picture: pictureOf(hash), now: new Date() });
 	});
 	return hashes;
@@ -65,7 +66,7 @@ export async function fillShop(
 			.insertInto("product_images")
 			.values({ product_id: at < 2 ? lamp.productId : chair.productId, image_hash, position: (at % 2) + 1 })
 			.execute();
-	await db.transaction().execute((trx) => summariseProducts(trx, [lamp.productId, chair.productId]));
+	await transact(db, (trx) => summariseProducts(trx, [lamp.productId, chair.productId]));
 	await addDelivery(db, { countries: "US,CA", free_from: 20_000 });
 	await addDelivery(db, { name: "World", price: 2_000 });
 	const at = now.toISOString();

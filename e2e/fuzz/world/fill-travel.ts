@@ -8,6 +8,7 @@ import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
 import { addRoom, openInn } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { today } from "#e2e/inn.ts";
 import { addPictures, type Customer } from "./fill-shop.ts";
 import type { People, Rivals } from "./people.ts";
@@ -102,7 +103,7 @@ async function furnish(
 		onceKey: randomUUID(),
 		now: new Date(),
 	});
-	await db.transaction().execute((trx) => summariseHotel(trx, hotelId));
+	await transact(db, (trx) => summariseHotel(trx, hotelId));
 }
 
 async function stayOften(

@@ -4,6 +4,7 @@ import { MAX_PHOTOS } from "#app/shop/products/photos/photo-words.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 
 type Attaching = { useId: number; hash: string; accountId: number | null; now: Date };
 
@@ -13,7 +14,7 @@ type Attaching = { useId: number; hash: string; accountId: number | null; now: D
  * In one transaction with the row's state, so a row is never added twice.
  */
 export function attachPicture(db: Database, { useId, hash, accountId, now }: Attaching): Promise<void> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const use = await trx
 			.updateTable("product_import_picture_uses")
 			.set({ state: "added", fault: "" })

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { makeDue } from "./queue-pictures.server.ts";
 
 /**
@@ -11,7 +12,7 @@ export function retryPictures(
 	db: Database,
 	{ importId, now }: { importId: number; now: Date },
 ): Promise<number> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const waiting = await trx
 			.updateTable("product_import_picture_uses")
 			.set({ state: "waiting", fault: "" })

@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { makeDue } from "./queue-pictures.server.ts";
 import { type ArchiveResult, readArchive } from "./read-archive.server.ts";
 import { touchImport } from "./retry-pictures.server.ts";
@@ -68,7 +69,7 @@ function listOpen(db: Database, importId: number) {
 type Kept = { importId: number; pictureId: number; bytes: Buffer; now: Date };
 
 function keepUpload(db: Database, { importId, pictureId, bytes, now }: Kept): Promise<void> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		await trx
 			.insertInto("product_import_uploads")
 			.values({ picture_id: pictureId, bytes })

@@ -3,6 +3,7 @@ import { drawPicture, keepPicture, type Picture } from "#app/site/pictures/image
 import { PHOTO_WIDTHS, PICTURE_REFUSALS } from "#app/site/pictures/pictures.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { attachPicture } from "./attach-picture.server.ts";
 import { type FetchPicture, fetchPicture } from "./fetch-picture.server.ts";
 
@@ -48,7 +49,7 @@ export async function workOnPictures(db: Database, { now, fetch = fetchPicture }
 
 /** Ends the work on a picture, unless another row began to wait for it: then it stays due. */
 function finishPicture(db: Database, job: Job): Promise<void> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		// This locks the picture, as `makeDue` does, so that the rows below are those that are committed by then.
 		const mine = await trx
 			.updateTable("product_import_pictures")
@@ -130,7 +131,7 @@ function keepStored(
 	{ picture, now }: { picture: Picture; now: Date },
 ): Promise<string | null> {
 	const image_hash = picture.hash;
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		await keepPicture(trx, { picture, now });
 		const mine = await trx
 			.updateTable("product_import_pictures")
@@ -166,7 +167,7 @@ async function waitForRetry(db: Database, job: Job, now: Date): Promise<void> {
 
 /** Gives a picture up, with the reason at every row that names it. */
 async function fail(db: Database, job: Job, fault: string): Promise<void> {
-	await db.transaction().execute(async (trx) => {
+	await transact(db, async (trx) => {
 		const mine = await trx
 			.updateTable("product_import_pictures")
 			.set({ due_at: null, leased_until: null })

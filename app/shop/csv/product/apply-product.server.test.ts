@@ -4,6 +4,7 @@ import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import { pictureOf } from "#app/site/testing/picture.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { apply, check, found, NOW } from "../testing/importing.ts";
 
 test("a category is found in any case of any script, and made once", async ({ db }) => {
@@ -101,9 +102,9 @@ test("what was sold beyond its stock is filled up before it no longer may be", a
 	const { variantIds } = await putOnShelf(db, { title: "Mug", slug: "mug", variants: [{ stock: 0 }] });
 	await db.updateTable("variants").set({ is_oversellable: true }).execute();
 	const variantId = variantIds[0] ?? 0;
-	await db
-		.transaction()
-		.execute((trx) => moveStock(trx, { variantId, quantity: -3, reason: "sold", actorId: null, now: NOW }));
+	await transact(db, (trx) =>
+		moveStock(trx, { variantId, quantity: -3, reason: "sold", actorId: null, now: NOW }),
+	);
 	const text = "Handle,Title,Variant Inventory Qty,Variant Inventory Policy\nmug,Mug,4,deny\n";
 	const { importId } = await check(db, text);
 	expect(await apply(db, importId)).toMatchObject({ status: "done", updated_count: 1 });

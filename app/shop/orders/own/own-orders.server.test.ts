@@ -6,6 +6,7 @@ import { addOrder, NOW } from "#app/shop/testing/order.ts";
 import type { Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
 import { forgetCustomer } from "./forget-customer.server.ts";
@@ -97,7 +98,7 @@ test("what a guest ordered joins the account of the e-mail, what others ordered 
 	await addOrder(db, { accountId: bo });
 	await addOrder(db, { email: "cy@example.com" });
 	const join = () =>
-		db.transaction().execute((trx) => joinGuestOrders(trx, { accountId: ana, email: "ana@example.com" }));
+		transact(db, (trx) => joinGuestOrders(trx, { accountId: ana, email: "ana@example.com" }));
 	expect([await join(), await join()]).toEqual([1, 0]);
 	const page = await listAccountOrders(db, { accountId: ana, page: 9, size: 10 });
 	expect(page).toMatchObject({ total: 1, page: 1, rows: [{ units: 2, total: 5_500 }] });
@@ -124,9 +125,7 @@ test("a deleted account leaves sales without a person, and stock of what was not
 	).toMatchObject({
 		ok: true,
 	});
-	const cancelled = await db
-		.transaction()
-		.execute((trx) => forgetCustomer(trx, { accountId: ana, now: NOW }));
+	const cancelled = await transact(db, (trx) => forgetCustomer(trx, { accountId: ana, now: NOW }));
 	expect(cancelled).toBe(1);
 	const rows = await db
 		.selectFrom("orders")

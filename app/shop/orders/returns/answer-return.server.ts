@@ -4,6 +4,7 @@ import { receiveUnits } from "#app/shop/orders/return-stock.server.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { holdOrder } from "./request-return.server.ts";
 import { returnMail } from "./return-mails.ts";
 import { RETURN_STATES, type ReturnState } from "./return-words.ts";
@@ -36,7 +37,7 @@ export type AnswerOutcome =
 export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcome> {
 	const { number, returnId, seen, to, words, actorId, now } = answer;
 	if (!RETURN_STATES[seen].to.includes(to)) return Promise.resolve({ ok: false, reason: "not_allowed" });
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const held = await holdOrder(trx, number);
 		if (!held) return { ok: false, reason: "gone" };
 		const at = now.toISOString();

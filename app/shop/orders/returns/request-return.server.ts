@@ -6,6 +6,7 @@ import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
 import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { returnMail } from "./return-mails.ts";
 import { RETURN_KINDS, type RETURN_REFUSALS, type ReturnKind } from "./return-words.ts";
 
@@ -33,7 +34,7 @@ export type RequestOutcome =
  * form sent twice makes one request.
  */
 export function requestReturn(db: Database, request: Request): Promise<RequestOutcome> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const held = await holdOrder(trx, request.number, request.viewer);
 		const order = held && (await readOrder(trx, request));
 		if (!order) return { ok: false, reason: "gone" };

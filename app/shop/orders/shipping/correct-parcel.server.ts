@@ -2,6 +2,7 @@ import { parcelCorrectedMail } from "#app/shop/orders/change-mails.ts";
 import { formatParcel, type Parcel } from "#app/shop/orders/order-words.ts";
 import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 
 type Correction = {
 	number: string;
@@ -26,7 +27,7 @@ export type CorrectionOutcome =
 export function correctParcel(db: Database, correction: Correction): Promise<CorrectionOutcome> {
 	const { number, seen, parcel, actorId, now } = correction;
 	const at = now.toISOString();
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const updated = isSame(seen, parcel)
 			? undefined
 			: await trx

@@ -8,6 +8,7 @@ import { addOrder, NOW } from "#app/shop/testing/order.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import type { Schema } from "#db/schema.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { parcelField, parcelsSchema, readNumbers } from "./parcel-fields.ts";
 import { readSelectedOrders } from "./selected-orders.server.ts";
 
@@ -82,7 +83,7 @@ test("an order that fails keeps none of the others from being shipped, or from b
 			if (name !== "transaction") return Reflect.get(target, name);
 			return () => ({
 				execute: (work: (trx: Transaction<Schema>) => Promise<ChangeOutcome>) =>
-					target.transaction().execute(async (trx) => {
+					transact(target, async (trx) => {
 						const outcome = await work(trx);
 						const row = trx.selectFrom("orders").select("fulfilment").where("number", "=", broken);
 						if ((await row.executeTakeFirst())?.fulfilment === "shipped") throw broke;

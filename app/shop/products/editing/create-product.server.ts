@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { recordChange } from "#app/shop/settings/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { slugOf } from "../slug.ts";
 import { summariseProducts } from "../summarise-products.server.ts";
@@ -33,7 +34,7 @@ export async function createProduct(
 	const plan = arrangeVariants([], options);
 	if (plan.make.length > MAX_VARIANTS) return { ok: false, reason: "too_many_variants" };
 	try {
-		return await db.transaction().execute(async (trx) => {
+		return await transact(db, async (trx) => {
 			const earlier = onceKey && (await findByKey(trx, onceKey));
 			if (earlier) return { ok: true, productId: earlier.id };
 			if (!(await isCategory(trx, details.categoryId))) return { ok: false, reason: "category_gone" };

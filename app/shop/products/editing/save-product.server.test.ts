@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { readProduct } from "../read-product.server.ts";
 import { optionsOf, type ProductOption } from "../variants/product-options.ts";
 import { readVariants, saveVariants } from "../variants/save-variants.server.ts";
@@ -145,7 +146,7 @@ test("a value that goes asks first, deletes what was never sold, and archives wh
 	const { rows } = await readVariants(db, { productId: id, page: 1, size: 20 });
 	const [, medium, large] = rows;
 	const move = { actorId: null, now: NOW, variantId: medium?.id ?? 0 };
-	await db.transaction().execute(async (trx) => {
+	await transact(db, async (trx) => {
 		await moveStock(trx, { ...move, quantity: 5, reason: "received" });
 		await moveStock(trx, { ...move, quantity: -2, reason: "sold", orderId: 77 });
 	});

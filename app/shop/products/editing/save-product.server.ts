@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { recordChange, sayDifferences } from "#app/shop/settings/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { type ChangedSince, changedSince, holdProduct, nextVersion } from "../hold-product.server.ts";
 import { slugOf } from "../slug.ts";
@@ -40,7 +41,7 @@ export async function saveProduct(
 ): Promise<{ ok: true; made: number; gone: number } | SaveRefusal> {
 	const { productId, seen, details, actorId, now } = change;
 	try {
-		return await db.transaction().execute(async (trx) => {
+		return await transact(db, async (trx) => {
 			const held = await holdProduct(trx, productId);
 			if (!held) return { ok: false, reason: "gone" };
 			const { product, variants } = held;

@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { raiseVersion } from "../hold-product.server.ts";
 import type { PhotoChange } from "./product-photos.server.ts";
 
@@ -7,7 +8,7 @@ export function describePhoto(
 	db: Database,
 	{ photoId, alt, ...change }: PhotoChange & { photoId: number; alt: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const own = trx
 			.selectFrom("product_images")
 			.select("id")
@@ -33,7 +34,7 @@ export function chooseVariantPhotos(
 	{ choices, ...change }: PhotoChange & { choices: ReadonlyMap<number, string | null> },
 ): Promise<void> {
 	const { productId } = change;
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const photos = await trx
 			.selectFrom("product_images")
 			.select("image_hash")

@@ -4,6 +4,7 @@ import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { raiseVersion } from "../hold-product.server.ts";
 import { summariseProducts } from "../summarise-products.server.ts";
 import { MAX_PHOTOS } from "./photo-words.ts";
@@ -61,7 +62,7 @@ export function addPhotos(
 	{ pictures, ...change }: PhotoChange & { pictures: readonly Picture[] },
 ): Promise<AddedPhotos | { ok: false; reason: "gone" }> {
 	const { productId, now } = change;
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const photos = await holdPhotos(trx, productId);
 		if (!photos) return { ok: false, reason: "gone" };
 		const known = new Set(photos.map(({ hash }) => hash));
@@ -89,7 +90,7 @@ export function movePhoto(
 	db: Database,
 	{ photoId, by, ...change }: PhotoChange & { photoId: number; by: -1 | 1 },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const { productId } = change;
 		const photos = (await holdPhotos(trx, productId)) ?? [];
 		const at = photos.findIndex(({ id }) => id === photoId);
@@ -118,7 +119,7 @@ export function removePhoto(
 	db: Database,
 	{ photoId, ...change }: PhotoChange & { photoId: number },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
-	return db.transaction().execute(async (trx) => {
+	return transact(db, async (trx) => {
 		const { productId } = change;
 		const removed = await trx
 			.deleteFrom("product_images")

@@ -3,6 +3,7 @@ import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { putOnShelf } from "#app/shop/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { readVariants, saveVariants } from "./save-variants.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -73,9 +74,9 @@ test("what is below nothing can't be counted and not oversold", async ({ db }) =
 	const { productId, variantIds } = await putOnShelf(db, { variants: [{ stock: 1 }] });
 	const variantId = variantIds[0] ?? 0;
 	await db.updateTable("variants").set({ is_oversellable: true }).where("id", "=", variantId).execute();
-	await db
-		.transaction()
-		.execute((trx) => moveStock(trx, { variantId, quantity: -3, reason: "sold", actorId: null, now: NOW }));
+	await transact(db, (trx) =>
+		moveStock(trx, { variantId, quantity: -3, reason: "sold", actorId: null, now: NOW }),
+	);
 	const { rows } = await readVariants(db, { productId, page: 1, size: 20 });
 	const saved = await saveVariants(db, {
 		productId,

@@ -3,6 +3,7 @@ import { recordChange, sayDifferences } from "#app/shop/settings/record-change.s
 import { showMoney } from "#app/site/money.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { type ChangedSince, changedSince, holdProduct, nextVersion } from "../hold-product.server.ts";
 import { summariseProducts } from "../summarise-products.server.ts";
@@ -94,7 +95,7 @@ export async function saveVariants(
 	const { productId, seen, actorId, currency, now } = change;
 	const [first] = change.rows;
 	try {
-		return await db.transaction().execute(async (trx) => {
+		return await transact(db, async (trx) => {
 			const held = await holdProduct(trx, productId);
 			if (!held) return { ok: false, reason: "gone" };
 			if (held.product.updated_at !== seen) return changedSince(trx, held.product);

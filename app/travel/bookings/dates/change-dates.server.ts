@@ -8,8 +8,8 @@ import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.serve
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
 import { holdNights, NightsTaken, returnNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
-import { transact } from "#db/locked-out.ts";
 import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
 import { mailsOfDates } from "./dates-mails.ts";
 import { spansOutside } from "./moved-stay.ts";
 import { type DatesQuote, type DatesRefusal, quoteDates } from "./quote-dates.server.ts";

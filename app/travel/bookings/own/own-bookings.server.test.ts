@@ -12,6 +12,7 @@ import { noteBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { addBooking } from "#app/travel/testing/booking.ts";
 import { NOW, openInn } from "#app/travel/testing/inn.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { cancelOwnStay } from "./cancel-own-stay.server.ts";
 import { forgetGuest } from "./forget-guest.server.ts";
 
@@ -74,7 +75,7 @@ test("a deleted account leaves stays without the guest, and what was written abo
 	const text = "Ana phoned: late arrival";
 	for (const { number } of [hers, his])
 		await noteBooking(db, { number, text, actor: { accountId: bob, role: "Admin" }, now: NOW });
-	expect(await db.transaction().execute((trx) => forgetGuest(trx, { accountId: ana, now: NOW }))).toBe(1);
+	expect(await transact(db, (trx) => forgetGuest(trx, { accountId: ana, now: NOW }))).toBe(1);
 	const rows = await db.selectFrom("bookings").selectAll().orderBy("id").execute();
 	expect(rows[0]).toMatchObject({
 		status: "cancelled",
@@ -120,8 +121,7 @@ test("what a guest booked joins the account with that e-mail, what others have s
 	await addBooking(db, { roomId });
 	await addBooking(db, { roomId, accountId: bob });
 	await addBooking(db, { roomId, email: "cy@example.com" });
-	const join = () =>
-		db.transaction().execute((trx) => joinGuestStays(trx, { accountId: ana, email: "ana@example.com" }));
+	const join = () => transact(db, (trx) => joinGuestStays(trx, { accountId: ana, email: "ana@example.com" }));
 	expect(await join()).toBe(1);
 	expect(await join()).toBe(0);
 	const rows = await db.selectFrom("bookings").select("account_id").orderBy("id").execute();

@@ -2,6 +2,7 @@ import { summariseProducts } from "#app/shop/products/summarise-products.server.
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import type { StockReason } from "#app/shop/stock/stock-reasons.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import type { DemoVariant } from "../store-products.ts";
 import type { Happening } from "./happening.ts";
 import type { PlannedOrder } from "./plan-orders.ts";
@@ -21,7 +22,7 @@ export function tellStock(
 		at,
 		movesStock: true,
 		tell: () =>
-			db.transaction().execute(async (trx) => {
+			transact(db, async (trx) => {
 				const { id: variantId, productId } = variant;
 				await moveStock(trx, { variantId, quantity, reason, note, actorId: adminId, now: at });
 				await summariseProducts(trx, [productId]);

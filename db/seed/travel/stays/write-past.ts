@@ -6,6 +6,7 @@ import { cancellationFee, freeUntil, noShowFee } from "#app/travel/bookings/poli
 import { priceNight } from "#app/travel/nights/price-stay.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
 import { demoHash } from "../../shop/orders/happening.ts";
 import type { PriceOn } from "../seasons.ts";
 import { isRequest, type PlannedStay, type Step } from "./stay-steps.ts";
@@ -24,7 +25,7 @@ export async function writePast(db: Database, past: readonly PastStay[], writing
 	const { sold } = writing;
 	const drafts = past.flatMap((each) => draftOf(each, writing));
 	if (drafts.length === 0) return;
-	await db.transaction().execute(async (trx) => {
+	await transact(db, async (trx) => {
 		const stored = await trx
 			.insertInto("bookings")
 			.values(drafts.map(({ row }) => row))
