@@ -38,6 +38,12 @@ export default {
 			{ path: "^app/", ...real },
 		),
 		rule(
+			"engines-are-adapters",
+			"The site does not ask which engine it runs on: what differs is in the adapters of db/engines.",
+			{ path: "^app/" },
+			{ path: "^db/engine[.]ts$" },
+		),
+		rule(
 			"commands-need-no-styles",
 			"Commands run without the site's build, which alone can read a style sheet: none is behind them.",
 			{ path: "^db/commands/" },
