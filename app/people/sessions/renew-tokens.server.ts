@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Transaction, UpdateResult } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -25,10 +25,10 @@ export function renewTokens(db: Database, renewals: Renewals): Promise<Set<keyof
 		const { session, device, cart, wishlist } = renewals;
 		const accountId = session && (await renewSession(trx, session));
 		if (accountId !== undefined) renewed.add("session");
-		if (accountId !== undefined && device && (await renewDevice(trx, { accountId, device })))
+		if (accountId !== undefined && device && (await isFound(renewDevice(trx, { accountId, device }))))
 			renewed.add("device");
-		if (cart && (await renewCart(trx, cart))) renewed.add("cart");
-		if (wishlist && (await renewWishlist(trx, wishlist))) renewed.add("wishlist");
+		if (cart && (await isFound(renewCart(trx, cart)))) renewed.add("cart");
+		if (wishlist && (await isFound(renewWishlist(trx, wishlist)))) renewed.add("wishlist");
 		return renewed;
 	});
 }
@@ -43,34 +43,32 @@ async function renewSession(trx: Transaction<Schema>, { from, to }: Renewal): Pr
 	return session?.account_id;
 }
 
-async function renewDevice(
+async function isFound(update: Promise<UpdateResult>): Promise<boolean> {
+	return (await update).numUpdatedRows > 0;
+}
+
+const renewDevice = (
 	trx: Transaction<Schema>,
 	{ accountId, device }: { accountId: number; device: Renewal },
-): Promise<boolean> {
-	const updated = await trx
+) =>
+	trx
 		.updateTable("known_devices")
 		.set({ device_hash: device.to })
 		.where("account_id", "=", accountId)
 		.where("device_hash", "=", device.from)
 		.executeTakeFirst();
-	return updated.numUpdatedRows > 0;
-}
 
-async function renewCart(trx: Transaction<Schema>, { from, to }: Renewal): Promise<boolean> {
-	const updated = await trx
+const renewCart = (trx: Transaction<Schema>, { from, to }: Renewal) =>
+	trx
 		.updateTable("carts")
 		.set({ token_hash: to })
 		.where("token_hash", "=", from)
 		.where("claimed_at", "is", null)
 		.executeTakeFirst();
-	return updated.numUpdatedRows > 0;
-}
 
-async function renewWishlist(trx: Transaction<Schema>, { from, to }: Renewal): Promise<boolean> {
-	const updated = await trx
+const renewWishlist = (trx: Transaction<Schema>, { from, to }: Renewal) =>
+	trx
 		.updateTable("wishlist_items")
 		.set({ visitor_hash: to })
 		.where("visitor_hash", "=", from)
 		.executeTakeFirst();
-	return updated.numUpdatedRows > 0;
-}

@@ -1,6 +1,7 @@
 import { showDate } from "#app/site/calendar.ts";
 import type { Weeks } from "#app/travel/approval/read-next-nights.server.ts";
 import { WEEKDAYS } from "#app/travel/nights/nights-form.ts";
+import { nightState, WeekdayHeader } from "#app/travel/ui/nights/month-table.tsx";
 import { NightWords } from "#app/travel/ui/nights/night-words.tsx";
 
 /** The prices and availability of a room's next nights, as a calendar. */
@@ -8,24 +9,15 @@ export function NextNights({ weeks, room, currency }: { weeks: Weeks; room: stri
 	return (
 		<table className="month">
 			<caption className="sr-only">Next 30 nights of {room}</caption>
-			<thead>
-				<tr>
-					{WEEKDAYS.map((day) => (
-						<th key={day} scope="col">
-							{day}
-						</th>
-					))}
-				</tr>
-			</thead>
+			<WeekdayHeader />
 			<tbody>
 				{weeks.map((week, number) => (
 					<tr key={week.find((night) => night !== null)?.date ?? number}>
 						{WEEKDAYS.map((day, at) => {
 							const night = week[at] ?? null;
 							if (!night) return <td key={day} aria-hidden="true" />;
-							const state = night.isClosed ? "closed" : night.left <= 0 ? "full" : "open";
 							return (
-								<td key={day} data-state={state}>
+								<td key={day} data-state={nightState(night)}>
 									<div className="month-night">
 										<span className="month-day">{showDate(night.date).split(" ").slice(1, 3).join(" ")}</span>{" "}
 										<NightWords night={night} currency={currency} />

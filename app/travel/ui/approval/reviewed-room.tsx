@@ -1,8 +1,7 @@
 import type { Weeks } from "#app/travel/approval/read-next-nights.server.ts";
 import { showNights, showRooms } from "#app/travel/nights/show-stay.ts";
-import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import type { ShownRoom } from "#app/travel/search/hotel/read-hotel.server.ts";
-import { RoomPicture, roomFacts } from "#app/travel/ui/search/room-card.tsx";
+import { RoomDetails, RoomPicture } from "#app/travel/ui/search/room-card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { NextNights } from "./next-nights.tsx";
 
@@ -22,16 +21,7 @@ export function ReviewedRoom({ room, weeks, currency }: ReviewedRoomProps) {
 		<li className="card overflow-hidden">
 			<div className="room">
 				<RoomPicture room={room} />
-				<div className="room-words min-w-0">
-					<h4 className="text-lg break-words">{room.name}</h4>
-					<p className="text-secondary">{[...roomFacts(room), showRooms(room.quantity)].join(" · ")}</p>
-					{room.description ? <p className="mt-2 break-words">{room.description}</p> : null}
-					{room.amenities.length > 0 ? (
-						<p className="mt-2 text-sm text-secondary">
-							{room.amenities.map((key) => ROOM_AMENITIES[key]).join(", ")}
-						</p>
-					) : null}
-				</div>
+				<RoomDetails room={room} heading="h4" more={[showRooms(room.quantity)]} />
 				<dl className="room-price text-sm">
 					{prices.map(([term, fact]) => (
 						<div key={term} className="mb-1.5 flex justify-between gap-3">

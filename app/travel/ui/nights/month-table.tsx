@@ -1,6 +1,6 @@
 import { showDate } from "#app/site/calendar.ts";
 import { monthName, WEEKDAYS } from "#app/travel/nights/nights-form.ts";
-import type { CalendarMonth } from "#app/travel/nights/read-month.server.ts";
+import type { CalendarMonth, CalendarNight } from "#app/travel/nights/read-month.server.ts";
 import { NightWords } from "./night-words.tsx";
 
 type MonthTableProps = CalendarMonth & {
@@ -12,20 +12,31 @@ type MonthTableProps = CalendarMonth & {
 	chosen: { from: string; to: string };
 };
 
-/** A month as a calendar: each night with its price, what is left of it, and what is not as usual. */
+/** The header row of a calendar, Monday first. */
+export function WeekdayHeader() {
+	return (
+		<thead>
+			<tr>
+				{WEEKDAYS.map((day) => (
+					<th key={day} scope="col">
+						{day}
+					</th>
+				))}
+			</tr>
+		</thead>
+	);
+}
+
+/** The colour of a night in a calendar. */
+export const nightState = ({ isClosed, left }: Pick<CalendarNight, "isClosed" | "left">) =>
+	isClosed ? "closed" : left <= 0 ? "full" : "open";
+
+/** A month as a calendar: each night with its price, the rooms left, and its exceptions. */
 export function MonthTable({ month, weeks, today, currency, hrefOf, chosen }: MonthTableProps) {
 	return (
 		<table className="month">
 			<caption>{monthName(month)}</caption>
-			<thead>
-				<tr>
-					{WEEKDAYS.map((day) => (
-						<th key={day} scope="col">
-							{day}
-						</th>
-					))}
-				</tr>
-			</thead>
+			<WeekdayHeader />
 			<tbody>
 				{weeks.map((week) => (
 					<tr key={week[0]?.date}>
@@ -36,9 +47,7 @@ export function MonthTable({ month, weeks, today, currency, hrefOf, chosen }: Mo
 							return (
 								<td
 									key={date}
-									data-state={
-										night === null ? "none" : night.isClosed ? "closed" : night.left <= 0 ? "full" : "open"
-									}
+									data-state={night === null ? "none" : nightState(night)}
 									data-chosen={isChosen ? "" : undefined}
 									aria-current={date === today ? "date" : undefined}
 								>

@@ -10,28 +10,19 @@ import { OfferOfRoom } from "./room-offer.tsx";
 type RoomCardProps = {
 	room: ShownRoom;
 	stay: Stay | null;
-	/** What it costs for the stay, or why it can't be had; null without one. */
+	/** The price of the stay, or why the room is not available; null without dates. */
 	quote: RoomOffer["quote"] | null;
 	/** When the page was made, ISO. */
 	asOf: string;
 	currency: string;
 };
 
-/** A kind of room: what it is, what the stay costs in it, and the way to book it. */
+/** A room type with its details, the price of the stay and the button that books it. */
 export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 	return (
 		<li className="card room">
 			<RoomPicture room={room} />
-			<div className="room-words min-w-0">
-				<h3 className="text-lg break-words">{room.name}</h3>
-				<p className="text-secondary">{roomFacts(room).join(" · ")}</p>
-				{room.description ? <p className="mt-2 break-words">{room.description}</p> : null}
-				{room.amenities.length > 0 ? (
-					<p className="mt-2 text-sm text-secondary">
-						{room.amenities.map((key) => ROOM_AMENITIES[key]).join(", ")}
-					</p>
-				) : null}
-			</div>
+			<RoomDetails room={room} heading="h3" />
 			<div className="room-price">
 				{stay && quote ? (
 					<OfferOfRoom room={room} stay={stay} quote={quote} asOf={asOf} currency={currency} />
@@ -58,12 +49,35 @@ export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 	);
 }
 
-/** Its beds, how many people it sleeps, and its size where the hotel gives one. */
-export const roomFacts = (room: Pick<ShownRoom, "beds" | "sleeps" | "max_adults" | "size_sqm">): string[] => [
+/** Beds, guests, and the size if the hotel entered one. */
+const roomFacts = (room: Pick<ShownRoom, "beds" | "sleeps" | "max_adults" | "size_sqm">): string[] => [
 	room.beds,
 	`sleeps ${room.sleeps}${room.max_adults < room.sleeps ? ` (up to ${room.max_adults} adults)` : ""}`,
 	...(room.size_sqm ? [`${room.size_sqm} m²`] : []),
 ];
+
+type RoomDetailsProps = {
+	room: ShownRoom;
+	heading: "h3" | "h4";
+	/** Facts after those of `roomFacts`. */
+	more?: string[];
+};
+
+/** The name, facts, description and amenities of a room type. */
+export function RoomDetails({ room, heading: Heading, more = [] }: RoomDetailsProps) {
+	return (
+		<div className="room-words min-w-0">
+			<Heading className="text-lg break-words">{room.name}</Heading>
+			<p className="text-secondary">{[...roomFacts(room), ...more].join(" · ")}</p>
+			{room.description ? <p className="mt-2 break-words">{room.description}</p> : null}
+			{room.amenities.length > 0 ? (
+				<p className="mt-2 text-sm text-secondary">
+					{room.amenities.map((key) => ROOM_AMENITIES[key]).join(", ")}
+				</p>
+			) : null}
+		</div>
+	);
+}
 
 export function RoomPicture({ room }: { room: ShownRoom }) {
 	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = room;
