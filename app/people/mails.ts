@@ -99,7 +99,7 @@ export function newDeviceMail(signIn: Receiver & { browser: string; when: string
 		name: signIn.name,
 		subject: "New sign-in to your account",
 		paragraphs: [
-			"Somebody signed in to your Meeha account from a new browser.",
+			"Someone signed in to your Meeha account from a new browser.",
 			"If this was not you, choose a new password now. This signs out every device.",
 		],
 		facts: [

@@ -122,5 +122,5 @@ test("a form that is no form, and one without its one-time key, are refused", as
 	expect(json.status()).toBe(415);
 	const keyless = await page.request.post("/trucking-home", { form: bookingFields({ onceKey: "1" }) });
 	expect(keyless.status()).toBe(422);
-	expect(await keyless.text()).toContain("Please open this page again and send the form from there.");
+	expect(await keyless.text()).toContain("Open the page again and send the form from there.");
 });

@@ -13,7 +13,7 @@ test("a new order rings the bell and stands in the open list, with what is ticke
 	await expect(page.getByText(/as of .*, live/)).toBeVisible();
 	const bell = page.getByRole("banner").getByRole("link", { name: /new order/ });
 	await expect(bell).toHaveAccessibleName("1 new order");
-	const tick = page.getByLabel(`Choose ${showReferenceNumber(first.number)}`);
+	const tick = page.getByLabel(`Select ${showReferenceNumber(first.number)}`);
 	await tick.check();
 	const second = await addOrder(db, { placedAt: new Date() });
 	const row = page.getByRole("link", { name: showReferenceNumber(second.number), exact: true });

@@ -170,5 +170,5 @@ test("an address is kept, changed and deleted", async ({ page }) => {
 	await page.getByRole("link", { name: "Delete… 12 Harbor Road" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Delete address" }).click();
 	await notice(page, "The address is deleted.");
-	await expect(page.getByText("None yet.")).toBeVisible();
+	await expect(page.getByText("No saved addresses yet.")).toBeVisible();
 });

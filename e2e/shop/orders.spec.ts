@@ -26,8 +26,8 @@ test("staff confirm and ship an order, and the customer reads so, and nobody els
 	await press(page, "Confirm…");
 	await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
-	await page.getByLabel(`Choose ${showReferenceNumber(number)}`).check();
-	await page.getByLabel(`Choose ${showReferenceNumber(other.number)}`).check();
+	await page.getByLabel(`Select ${showReferenceNumber(number)}`).check();
+	await page.getByLabel(`Select ${showReferenceNumber(other.number)}`).check();
 	await press(page, "Confirm…");
 	const question = page.getByRole("dialog", { name: "Confirm 1 order?" });
 	await expect(question).toContainText("The customer gets an email.");
@@ -77,7 +77,7 @@ test("all orders of a page are shipped at once, with what is known of their parc
 	];
 	await signInAt(page, "/orders?sort=total", ADMIN);
 	await page.getByRole("link", { name: "Select all on this page" }).click();
-	await expect(page.getByLabel(/^Choose M/).and(page.locator(":checked"))).toHaveCount(3);
+	await expect(page.getByLabel(/^Select M/).and(page.locator(":checked"))).toHaveCount(3);
 	await press(page, "Ship…");
 	await expect(page.getByText("1 order is left out")).toBeVisible();
 	const parcel = page.getByRole("group", { name: showReferenceNumber(tracked.number) });

@@ -122,14 +122,14 @@ test("a bulk action asks first, and says how many products it changed", async ({
 	await expect(page.getByRole("dialog")).toContainText("Select at least one product first");
 	await page.getByRole("dialog").getByRole("link", { name: "Go back" }).click();
 	for (const title of ["Bowl", "Plate"])
-		await page.getByRole("checkbox", { name: `Choose ${title}` }).check();
+		await page.getByRole("checkbox", { name: `Select ${title}` }).check();
 	await press(page, "Archive…");
 	await expect(page.getByRole("dialog", { name: "Archive 2 products?" })).toContainText("Plate");
 	await page.getByRole("button", { name: "Archive", exact: true }).click();
 	await expect(said(page)).toContainText("2 archived.");
 	await expect(rowOf(page, "Cup")).toContainText("Active");
 	await expect(rowOf(page, "Bowl")).toContainText("Archived");
-	for (const title of ["Bowl", "Cup"]) await page.getByRole("checkbox", { name: `Choose ${title}` }).check();
+	for (const title of ["Bowl", "Cup"]) await page.getByRole("checkbox", { name: `Select ${title}` }).check();
 	await press(page, "Activate…");
 	await page.getByRole("dialog", { name: "Activate 2 products?" }).getByRole("button").click();
 	await expect(said(page)).toContainText("1 activated, 1 already activated.");

@@ -43,7 +43,7 @@ export async function readPerson(request: Request): Promise<Person | null> {
 	};
 }
 
-const SEE_CART = { href: "/checkout", label: "See your cart" };
+const VIEW_CART = { href: "/checkout", label: "View cart" };
 
 /**
  * Opens a session for an account; the headers to answer with give the browser its token, and its name, and
@@ -81,7 +81,7 @@ export async function signIn(
 		headers.append("Set-Cookie", cookie);
 	const adopted = opened.adopted && sayAdopted(opened.adopted);
 	if (adopted)
-		headers.append("Set-Cookie", await leaveFlash({ tone: "info", text: adopted, link: SEE_CART }));
+		headers.append("Set-Cookie", await leaveFlash({ tone: "info", text: adopted, link: VIEW_CART }));
 	return headers;
 }
 

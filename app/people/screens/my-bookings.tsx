@@ -56,7 +56,7 @@ export default function MyBookings() {
 					title="No bookings yet"
 					action={
 						<>
-							<ButtonLink href="/collection">See the shop</ButtonLink>{" "}
+							<ButtonLink href="/collection">Browse the shop</ButtonLink>{" "}
 							<ButtonLink variant="plain" href="/gomeeha">
 								Find a hotel
 							</ButtonLink>{" "}
@@ -83,7 +83,7 @@ export default function MyBookings() {
 							</ButtonLink>
 						) : null}
 						<ButtonLink variant="plain" href="/collection">
-							See the shop
+							Browse the shop
 						</ButtonLink>
 						<ButtonLink variant="plain" href="/gomeeha">
 							Find a hotel

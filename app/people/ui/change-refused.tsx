@@ -4,7 +4,7 @@ import { Flash } from "#app/ui/flash.tsx";
 export function ChangeRefused({ reason, list }: { reason: string; list: string }) {
 	return (
 		<Flash id="change-refused" tone="error">
-			No changes were made. {reason} <a href={list}>Back to the list</a>
+			No changes were made. {reason} <a href={list}>Back to list</a>
 		</Flash>
 	);
 }

@@ -60,12 +60,7 @@ export default function Deletion() {
 	const failed = useActionData<typeof action>();
 	if (failed || name === null)
 		return (
-			<ChangeFailed
-				what="delete booking"
-				reason={failed?.reason ?? why}
-				href={list}
-				back="Back to the list"
-			/>
+			<ChangeFailed what="delete booking" reason={failed?.reason ?? why} href={list} back="Back to list" />
 		);
 	return (
 		<Dialog

@@ -38,8 +38,7 @@ export const shouldRevalidate = onlyWhenMoving;
 /** The customer of a move with phone and email, and the history of the booking. */
 export default function History() {
 	const { booking, list, why } = useLoaderData<typeof loader>();
-	if (!booking)
-		return <ChangeFailed what="show the booking" reason={why} href={list} back="Back to the list" />;
+	if (!booking) return <ChangeFailed what="show the booking" reason={why} href={list} back="Back to list" />;
 	const { number, name, contact, contact_e164, email, history } = booking;
 	return (
 		<Dialog title={`Booking for ${name}`} closeHref={list}>

@@ -63,7 +63,7 @@ export default function OwnCancellation() {
 	const here = `/track/${number}`;
 	if (failed || reason) {
 		const why = failed?.reason ?? reason ?? GONE;
-		return <ChangeFailed what="cancel booking" reason={why} href={here} back="Back to the booking" />;
+		return <ChangeFailed what="cancel booking" reason={why} href={here} back="Back to booking" />;
 	}
 	const title = `Cancel your move on ${showDate(date)} at ${time}?`;
 	return (

@@ -91,7 +91,7 @@ export default function Rescheduling() {
 				what="reschedule booking"
 				reason={failed ?? reason ?? GONE}
 				href={list}
-				back="Back to the list"
+				back="Back to list"
 			/>
 		);
 	return (

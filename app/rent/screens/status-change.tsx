@@ -92,7 +92,7 @@ export default function StatusChange() {
 				what={`${verb} booking`}
 				reason={failed?.reason ?? reason ?? GONE}
 				href={list}
-				back="Back to the list"
+				back="Back to list"
 			/>
 		);
 	return (

@@ -9,7 +9,7 @@ import type { CheckoutView } from "./view-checkout.server.ts";
 
 /** Why an order can't be placed, as a whole. */
 export const CHECKOUT_REFUSALS = {
-	nothing_to_order: "Nothing in your cart is available any more. Choose other products.",
+	nothing_to_order: "The items in your cart are no longer available. Choose other products.",
 	nothing_stored: "We could not place your order. Try again.",
 	no_delivery: "This delivery method is not available for your address. Choose another one.",
 	too_many: "Too many orders were placed with this email address. Wait an hour, or contact us.",

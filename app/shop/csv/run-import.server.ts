@@ -54,7 +54,7 @@ export async function workOnImports(db: Database, { currency, now, reach }: Work
 			await finish(
 				run,
 				"failed",
-				"Something went wrong on our side. Changes applied so far are kept. Upload the file again to go on.",
+				"Something went wrong on our side. Changes applied so far are kept. Upload the file again to continue.",
 			);
 			throw error;
 		}

@@ -32,7 +32,7 @@ export function contactMessageMail(message: {
 		to: message.to,
 		replyTo: message.email,
 		subject: `Message from ${message.name}`,
-		paragraphs: [`${message.name} sent a message from the contact page. Answer this email to reply.`],
+		paragraphs: [`${message.name} sent a message from the contact page. Reply to this email to answer.`],
 		facts: [
 			["Name", message.name],
 			["Email", message.email],
@@ -50,7 +50,7 @@ export function contactReceivedMail({ to }: { to: string }): Mail {
 		to,
 		subject: "We received your message",
 		paragraphs: [
-			"Thank you for contacting Meeha. We received your message, and somebody will answer to this email address.",
+			"Thank you for contacting Meeha. We received your message and will reply to this email address.",
 			"If you did not contact us, ignore this email.",
 		],
 	});

@@ -99,7 +99,7 @@ export default function Home() {
 					<div className="mb-5 flex items-baseline justify-between gap-4">
 						<h2 className="text-2xl">Best sellers</h2>
 						<a href="/collection" className="link">
-							See all<span className="sr-only"> products</span>
+							View all<span className="sr-only"> products</span>
 						</a>
 					</div>
 					<ProductGrid products={featured} currency={currency} />
@@ -110,7 +110,7 @@ export default function Home() {
 					<div className="mb-5 flex items-baseline justify-between gap-4">
 						<h2 className="text-2xl">Featured hotels</h2>
 						<a href="/gomeeha" className="link">
-							See all<span className="sr-only"> hotels</span>
+							View all<span className="sr-only"> hotels</span>
 						</a>
 					</div>
 					<ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">

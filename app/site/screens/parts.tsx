@@ -27,7 +27,7 @@ export default function Parts() {
 				The price of one thing in your cart has changed.
 			</Flash>
 			<Flash tone="error" id="three">
-				Failed to confirm booking: somebody else has just cancelled it.
+				Failed to confirm booking: someone else has just cancelled it.
 			</Flash>
 			<PageHeading
 				title="Parts"
@@ -39,7 +39,7 @@ export default function Parts() {
 			<TableParts />
 			<Section title="Cards, empty, waiting">
 				<div className="grid gap-6 md:grid-cols-2">
-					<Card title="Pending" aside={<a href="/parts">See all</a>}>
+					<Card title="Pending" aside={<a href="/parts">View all</a>}>
 						<p className="text-2xl font-bold tabular-nums">134</p>
 						<p className="text-sm text-secondary">12 more than last week</p>
 					</Card>

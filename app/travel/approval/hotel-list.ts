@@ -51,7 +51,7 @@ export type HotelChangeName = keyof typeof HOTEL_CHANGES;
 export const HOTEL_REFUSALS = {
 	gone: "This hotel no longer exists.",
 	changed: "Someone else has changed this hotel. Review it again before you continue.",
-	not_allowed: "This is not possible with the status that the hotel has.",
+	not_allowed: "This isn’t possible in the hotel’s current status.",
 	no_account: "No account has this email address.",
 	not_a_hotelier:
 		"Only Hotel and Admin accounts can own a hotel. Change the role of this account in Users first.",

@@ -124,10 +124,8 @@ export function showChange(
 	}
 }
 
-/** What got better, as a sentence. */
+/** A change in the guest's favour, as a sentence. */
 export function sayFall(change: StayChange, shown: Shown): string {
 	const { what, was, now } = showChange(change, shown);
-	return change.kind === "total"
-		? `It costs ${now}, less than the ${was} you saw.`
-		: `${what}: ${now}, it was ${was}.`;
+	return change.kind === "total" ? `The price is now ${now} (was ${was}).` : `${what}: ${now} (was ${was}).`;
 }

@@ -118,7 +118,7 @@ test("what got cheaper or better is taken, and said", async ({ db }) => {
 	const outcome = await bookRoom(db, booking);
 	if (!outcome.ok) throw new Error(outcome.reason);
 	expect(outcome.falls.map((fall) => sayFall(fall, SHOWN))).toEqual([
-		"It costs $180.00, less than the $200.00 you saw.",
+		"The price is now $180.00 (was $200.00).",
 		"Late cancellation fee: Nothing, it was 50% of the total.",
 	]);
 	const { total } = await db.selectFrom("bookings").select("total").executeTakeFirstOrThrow();

@@ -25,7 +25,7 @@ type Showing = {
 	isForGuest?: boolean;
 };
 
-/** Why a change of a booking was refused, for whoever asked for it, and the status to answer with. */
+/** Why a change of a booking was refused, as text for the person, and the HTTP status. */
 export function explainRefusal(
 	refusal: ChangeRefusal,
 	{ to, showMoment, currency, isForGuest }: Showing,
@@ -36,7 +36,7 @@ export function explainRefusal(
 		case "no_reason":
 			return { reason: "Enter the reason. The guest can read it.", status: 422 };
 		case "not_allowed":
-			return { reason: "Status now, that can’t be done.", status: 409 };
+			return { reason: "This isn’t possible in the booking’s current status.", status: 409 };
 		case "day":
 			return { reason: sayDay(to, showDate(refusal.checkIn)), status: 409 };
 		case "hold":

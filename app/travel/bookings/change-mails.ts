@@ -71,7 +71,7 @@ const FOR_GUEST: Partial<Record<BookingStatus, (booking: MailedBooking, change: 
 	no_show: (booking) => ({
 		subject: `${booking.hotel_name} marked your booking as a no-show`,
 		outcome: (number) =>
-			`${booking.hotel_name} marked your booking ${number} as a no-show because nobody arrived.${formatFee(booking)} If this is wrong, answer this email to reach the hotel.`,
+			`${booking.hotel_name} marked your booking ${number} as a no-show because nobody arrived.${formatFee(booking)} If this is wrong, reply to this email to contact the hotel.`,
 	}),
 	checked_out: ({ hotel_name }) => ({
 		subject: `How was your stay at ${hotel_name}?`,

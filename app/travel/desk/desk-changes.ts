@@ -26,7 +26,7 @@ const CHANGES = {
 		menu: "Confirm",
 		verb: "confirm the booking",
 		question: (name) => `Confirm the booking for ${name}?`,
-		consequence: "The guest keeps the room.",
+		consequence: "The room stays reserved for the guest.",
 		button: "Confirm booking",
 		done: "The booking is confirmed.",
 	},

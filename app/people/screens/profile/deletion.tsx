@@ -81,7 +81,7 @@ export default function Deletion() {
 				/>
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink href="/profile" variant="plain">
-						Keep my account
+						Go back
 					</ButtonLink>
 					<Button variant="danger" busy="Deleting...">
 						Delete account

@@ -16,7 +16,7 @@ const NEWS: Record<ReturnState, News> = {
 	},
 	received: {
 		subject: "We received your return",
-		outcome: (number) => `We received the items you returned from order ${number}. We will refund you next.`,
+		outcome: (number) => `We received the items you returned from order ${number}. We will refund you soon.`,
 	},
 	refused: {
 		subject: "Your return was declined",

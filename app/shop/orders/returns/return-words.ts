@@ -45,14 +45,14 @@ export const RETURN_STATES: Record<ReturnState, Row> = {
 		tone: "purple",
 		icon: "inbox",
 		to: [],
-		forCustomer: "We received your return and will refund you next.",
+		forCustomer: "We received your return and will refund you soon.",
 	},
 	refused: {
 		label: "Refused",
 		tone: "red",
 		icon: "cross",
 		to: [],
-		forCustomer: "Your return was refused.",
+		forCustomer: "Your return was declined.",
 	},
 };
 

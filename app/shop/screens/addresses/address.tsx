@@ -46,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const address = form.value;
 	if (params.addressId === undefined) {
 		const added = await addAddress(db, { accountId, address, now: new Date() });
-		const full = `You have ${MOST_ADDRESSES} addresses. Delete one that you don’t use any more first.`;
+		const full = `You can save up to ${MOST_ADDRESSES} addresses. Delete one first.`;
 		if (!added.ok) return showAgain(form.refuse({ "": [full] }, 409));
 		return redirectWithFlash(LIST, { tone: "success", text: "The address is saved." });
 	}

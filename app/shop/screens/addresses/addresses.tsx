@@ -30,11 +30,11 @@ export default function Addresses() {
 		<>
 			<AddressPage
 				title="Your addresses"
-				sub="Used at checkout, so that you type them once."
+				sub="Saved addresses are offered at checkout."
 				back={{ href: "/profile", label: "Your profile" }}
 			>
 				{addresses.length === 0 ? (
-					<p className="mb-6">None yet. Add one here, or keep the one you type when you order something.</p>
+					<p className="mb-6">No saved addresses yet. Add one here, or save one at checkout.</p>
 				) : (
 					<ul className="mb-6 divide-y divide-line border-y border-line">
 						{addresses.map((address) => (

@@ -96,7 +96,7 @@ function Shelf({ title, href, products = [], currency }: ShelfProps) {
 			<div className="mb-5 flex items-baseline justify-between gap-4">
 				<h2 className="text-xl">{title}</h2>
 				<a href={href} className="link inline-flex min-h-6 items-center gap-1">
-					See all<span className="sr-only">: {title}</span> <Icon name="arrow-right" />
+					View all<span className="sr-only">: {title}</span> <Icon name="arrow-right" />
 				</a>
 			</div>
 			<ProductGrid products={products} currency={currency} />
@@ -145,7 +145,7 @@ function Category({ category, currency }: CategoryProps) {
 			{after ? (
 				<p className="mt-10">
 					<ButtonLink href={productsPath(NO_FILTERS, { category: slug, sort: "best", after }, currency)}>
-						See more in {name}
+						View more in {name}
 					</ButtonLink>
 				</p>
 			) : null}

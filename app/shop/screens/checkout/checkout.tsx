@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (placed)
 		return redirectWithFlash(confirmationPath(placed), {
 			tone: "info",
-			text: "This order is placed already.",
+			text: "This order was already placed.",
 		});
 	const press = pressedButton(form.value);
 	// Putting something back may open a cart, as putting it in does.

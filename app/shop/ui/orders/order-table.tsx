@@ -67,7 +67,7 @@ function Which({ row }: { row: OrderRow }) {
 					defaultChecked={row.isTicked}
 					className="size-5"
 				/>
-				<span className="sr-only">Choose {number}</span>
+				<span className="sr-only">Select {number}</span>
 			</label>
 			<div>
 				<a className="link font-semibold whitespace-nowrap tabular-nums" href={`/orders/${row.number}`}>

@@ -70,7 +70,7 @@ function Title({ row }: { row: ProductRow }) {
 	return (
 		<span className="pictured flex items-center gap-3">
 			<label className="flex min-h-11 min-w-8 items-center">
-				<span className="sr-only">Choose {row.title}</span>
+				<span className="sr-only">Select {row.title}</span>
 				<input type="checkbox" name="product" value={maskId(row.id)} className="size-5" />
 			</label>
 			<Thumb hash={row.imageHash} />

@@ -66,7 +66,7 @@ export default function MailList() {
 					title="No emails yet"
 					action={<ButtonLink href="/forgot-password">Request a password reset email</ButtonLink>}
 				>
-					An email appears here when somebody signs up, resets a password, or makes an order or a booking.
+					An email appears here when someone signs up, resets a password, places an order or makes a booking.
 				</EmptyState>
 			) : (
 				<>

@@ -64,8 +64,8 @@ export default function Track() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Track an order or booking</h1>
 			<p className="mt-1 text-secondary">
-				See where an order, a room booking or a moving booking stands, and change or cancel it. You find its
-				number on the page that confirmed it, and in our mail.
+				See the status of an order, a room booking or a moving booking, and change or cancel it. You’ll find
+				its number on the confirmation page and in our emails.
 			</p>
 			<PostForm id={form.id} className="mt-6">
 				<ErrorSummary form={form} />

@@ -25,13 +25,13 @@ export function mailsOfDates(booking: MailedBooking, hotel: { email: string }, m
 	const staying = {
 		subject: `Your stay at ${booking.hotel_name} is ${isLonger ? "extended" : "shortened"}`,
 		outcome: (number: string) =>
-			`${booking.hotel_name} changed the check-out date of your booking ${number}. Your stay was ${before}${cost}. If you did not ask for this, answer this email to reach the hotel.`,
+			`${booking.hotel_name} changed the check-out date of your booking ${number}. Your stay was ${before}${cost}. If you did not ask for this, reply to this email to contact the hotel.`,
 	};
 	const moving = isStaff
 		? {
 				subject: `${booking.hotel_name} changed your dates`,
 				outcome: (number: string) =>
-					`${booking.hotel_name} changed the dates of your booking ${number}. They were ${before}${cost}. If you did not ask for this, answer this email to reach the hotel.`,
+					`${booking.hotel_name} changed the dates of your booking ${number}. They were ${before}${cost}. If you did not ask for this, reply to this email to contact the hotel.`,
 			}
 		: {
 				subject: "Your stay has new dates",

@@ -90,7 +90,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if ("changes" in outcome) {
 		const shown = { currency, timeZone: room.time_zone, now };
 		const changes = outcome.changes.map((change) => showChange(change, shown));
-		const words = changes.map(({ what, was, now: is }) => `${what}: ${is}, it was ${was}.`);
+		const words = changes.map(({ what, was, now: is }) => `${what}: ${is} (was ${was}).`);
 		return refuse({ "": [...words, BOOKING_REFUSALS.look_again] }, 409);
 	}
 	const { reason } = outcome;

@@ -90,8 +90,8 @@ export default function Deletion() {
 			>
 				<p className="text-secondary">
 					{owned.kind === "hotel"
-						? "Its rooms, photos and calendars are deleted too. You can’t undo this."
-						: "Its photos and calendar are deleted too. You can’t undo this."}
+						? "Its rooms, photos and calendars are deleted too. This can’t be undone."
+						: "Its photos and calendar are deleted too. This can’t be undone."}
 				</p>
 			</Dialog>
 		</OwnedFrame>

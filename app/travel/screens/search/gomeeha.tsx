@@ -65,7 +65,7 @@ export default function GoMeeha() {
 					<div className="mb-5 flex items-baseline justify-between gap-4">
 						<h2 className="text-xl">Recommended hotels</h2>
 						<a href="/hotels/results" className="link inline-flex min-h-6 items-center gap-1">
-							See all<span className="sr-only"> hotels</span> <Icon name="arrow-right" />
+							View all<span className="sr-only"> hotels</span> <Icon name="arrow-right" />
 						</a>
 					</div>
 					<HotelGrid hotels={featured} stay={null} nights={null} currency={currency} columns={4} />

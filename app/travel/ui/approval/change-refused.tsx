@@ -4,7 +4,7 @@ import { Flash } from "#app/ui/flash.tsx";
 export function HotelChangeRefused({ reason, list }: { reason: string; list: string }) {
 	return (
 		<Flash id="change-refused" tone="error">
-			The hotel was not changed. {reason} <a href={list}>Back to the list</a>
+			The hotel was not changed. {reason} <a href={list}>Back to list</a>
 		</Flash>
 	);
 }

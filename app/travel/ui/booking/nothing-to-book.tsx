@@ -31,7 +31,7 @@ export function NothingToBook({ view, children }: NothingToBookProps) {
 					action={<ButtonLink href="/gomeeha">Find a hotel</ButtonLink>}
 				>
 					{view.state === "no_room" ? "Choose a hotel and a room first. " : "The hotel no longer offers it. "}
-					Just booked? <a href="/booking-confirmation">See your booking</a>.
+					Just booked? <a href="/booking-confirmation">View your booking</a>.
 				</EmptyState>
 			)}
 			{children}

@@ -22,7 +22,7 @@ export function ExportAddresses({ address, path }: { address: string; path: stri
 				/>
 			</dl>
 			<p className="mt-4 mb-3 text-sm text-secondary">
-				If somebody else got a link, replace both. The old ones stop working at once.
+				If someone else got a link, replace both. The old ones stop working at once.
 			</p>
 			<ButtonLink href={`${path}/address`} variant="plain" dense>
 				Replace links

@@ -70,7 +70,7 @@ export function NothingMatches(props: NothingMatchesProps) {
 			icon="search"
 			action={
 				cities.length > 0 ? (
-					<ButtonLink href={resultsPath(anywhere, NO_FILTERS, {}, currency)}>See all hotels</ButtonLink>
+					<ButtonLink href={resultsPath(anywhere, NO_FILTERS, {}, currency)}>View all hotels</ButtonLink>
 				) : (
 					<ButtonLink href="/">Home</ButtonLink>
 				)

@@ -137,7 +137,7 @@ export default function ReturnRequest() {
 				) : null}
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink href={`/track/${number}`} variant="plain">
-						Keep all items
+						Go back
 					</ButtonLink>
 					<Button busy="Sending...">Request return</Button>
 				</div>

@@ -87,12 +87,11 @@ export default function Cancellation() {
 	const failed = useActionData<typeof action>();
 	const here = `/track/${number}`;
 	const why = failed?.reason ?? (failed?.hasRisen ? null : reason);
-	if (why)
-		return <ChangeFailed what="cancel the booking" reason={why} href={here} back="Back to the booking" />;
+	if (why) return <ChangeFailed what="cancel the booking" reason={why} href={here} back="Back to booking" />;
 	if (isDone)
 		return (
 			<Flash id="cancelled" tone="info">
-				This booking is cancelled. <a href={here}>Back to the booking</a>
+				This booking is cancelled. <a href={here}>Back to booking</a>
 			</Flash>
 		);
 	return (

@@ -131,7 +131,7 @@ export default function Dates() {
 			{quote ? <DatesQuote action={`${here}/dates`} seen={dates} quote={quote} /> : null}
 			<p>
 				<ButtonLink variant="plain" href={here}>
-					Keep my dates
+					Go back
 				</ButtonLink>
 			</p>
 		</div>

@@ -101,12 +101,11 @@ export default function Change() {
 	const here = `/owner/manage-bookings/${number}`;
 	const { to, verb, question, consequence, button, danger, isSilent } = deskChange(change);
 	const failed = form.errors?.join(" ") ?? reason;
-	if (failed) return <ChangeFailed what={verb} reason={failed} href={here} back="Back to the booking" />;
+	if (failed) return <ChangeFailed what={verb} reason={failed} href={here} back="Back to booking" />;
 	if (isDone)
 		return (
 			<Flash id="changed" tone="info">
-				The booking is already {BOOKING_STATES[seen].label.toLowerCase()}.{" "}
-				<a href={here}>Back to the booking</a>
+				The booking is already {BOOKING_STATES[seen].label.toLowerCase()}. <a href={here}>Back to booking</a>
 			</Flash>
 		);
 	const asksWhy = needsWhy(to);

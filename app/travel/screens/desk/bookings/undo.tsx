@@ -74,7 +74,7 @@ export default function Undo() {
 	const failed = useActionData<typeof action>()?.reason ?? reason;
 	const here = `/owner/manage-bookings/${number}`;
 	if (failed || !undo)
-		return <ChangeFailed what={label(undo)} reason={failed ?? ""} href={here} back="Back to the booking" />;
+		return <ChangeFailed what={label(undo)} reason={failed ?? ""} href={here} back="Back to booking" />;
 	const { button, consequence } = UNDO_MESSAGES[undo];
 	return (
 		<Dialog
