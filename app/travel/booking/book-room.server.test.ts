@@ -119,7 +119,7 @@ test("what got cheaper or better is taken, and said", async ({ db }) => {
 	if (!outcome.ok) throw new Error(outcome.reason);
 	expect(outcome.falls.map((fall) => sayFall(fall, SHOWN))).toEqual([
 		"The price is now $180.00 (was $200.00).",
-		"Late cancellation fee: Nothing, it was 50% of the total.",
+		"Late cancellation fee: Nothing (was 50% of the total).",
 	]);
 	const { total } = await db.selectFrom("bookings").select("total").executeTakeFirstOrThrow();
 	expect(total).toBe(18_000);
