@@ -1,12 +1,13 @@
 import { redirect } from "@remix-run/node";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { ReadForm } from "#app/http/forms/forms.server.ts";
+import { admitMailingForm } from "#app/http/identity/admit-attempt.server.ts";
 import { readCartId } from "#app/http/identity/cart.server.ts";
 import type { Person } from "#app/http/identity/session.server.ts";
 import { visitorHash } from "#app/http/identity/visitor.server.ts";
 import { browserCountry } from "#app/http/network/browser-country.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse, hasUsesLeft } from "#app/http/network/limits.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
@@ -44,8 +45,8 @@ export async function place(
 	if (!read.ok) return back(read.errors);
 	const { checkout } = read;
 	await countUse("orderByAddress", clientAddress(request));
-	if (!(await hasUsesLeft("orderByEmail", checkout.email)))
-		return back({ email: [CHECKOUT_REFUSALS.too_many] }, 429);
+	const counted = await admitMailingForm(request, { form: "order", person, email: checkout.email });
+	if (!counted.ok) return back({ email: [CHECKOUT_REFUSALS.too_many] }, 429);
 	const cartId = await readCartId(request);
 	if (cartId === undefined) return back({}, 409);
 	// An order with a code tells of it, too; one that is refused is counted where the form comes back.
@@ -54,6 +55,7 @@ export async function place(
 	const outcome = await placeOrder(db, {
 		...checkout,
 		cartId,
+		isEmailed: counted.isEmailed,
 		// What an account orders is the account's alone: it does not stay with the browser after signing out.
 		visitorHash: person ? null : await visitorHash(request),
 		accountId: person?.accountId ?? null,
@@ -73,7 +75,7 @@ export async function place(
 	}
 	// The page there says thank you.
 	const text = outcome.falls.map((fall) => sayChange(fall, env.MARKET_CURRENCY)).join(" ");
-	return text
-		? redirectWithFlash(confirmationPath(outcome.number), { tone: "info", text })
-		: redirect(confirmationPath(outcome.number), { status: 303 });
+	const isEmailed = counted.isEmailed || outcome.repeated;
+	const path = `${confirmationPath(outcome.number)}${isEmailed ? "" : "?emailed=no"}`;
+	return text ? redirectWithFlash(path, { tone: "info", text }) : redirect(path, { status: 303 });
 }

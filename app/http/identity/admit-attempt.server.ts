@@ -2,8 +2,15 @@ import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { deviceCookie } from "./cookies.server.ts";
+import { type CountedForm, countMailingForm, type MailingForm } from "./form-mails.server.ts";
 import { hashToken } from "./secrets.server.ts";
-import { type CountedAttempt, countResetRequest, countSignInAttempt } from "./sign-in-attempts.server.ts";
+import type { Person } from "./session.server.ts";
+import {
+	type Attempt,
+	type CountedAttempt,
+	countResetRequest,
+	countSignInAttempt,
+} from "./sign-in-attempts.server.ts";
 
 const COUNTED_AS = { "sign in": countSignInAttempt, "reset link": countResetRequest };
 
@@ -15,12 +22,25 @@ export async function admitAttempt(
 	request: Request,
 	{ to, email }: { to: keyof typeof COUNTED_AS; email: string },
 ): Promise<Extract<CountedAttempt, { ok: true }>> {
+	const counted = await COUNTED_AS[to](db, useCounters, await attemptOf(request, email));
+	if (counted.ok) return counted;
+	throw tooManyRequests(counted.msBeforeNext, counted.limit);
+}
+
+/** `countMailingForm` for whoever sends this request; `email` is lower case. */
+export async function admitMailingForm(
+	request: Request,
+	{ form, person, email }: { form: MailingForm; person: Person | null; email: string },
+): Promise<CountedForm> {
+	const attempt = await attemptOf(request, email);
+	return countMailingForm(db, useCounters, form, { ...attempt, accountEmail: person?.email ?? null });
+}
+
+async function attemptOf(request: Request, email: string): Promise<Attempt> {
 	const token: unknown = await deviceCookie.parse(request.headers.get("Cookie"));
-	const counted = await COUNTED_AS[to](db, useCounters, {
+	return {
 		email,
 		deviceHash: typeof token === "string" && token !== "" ? hashToken(token) : null,
 		address: clientAddress(request),
-	});
-	if (counted.ok) return counted;
-	throw tooManyRequests(counted.msBeforeNext, counted.limit);
+	};
 }

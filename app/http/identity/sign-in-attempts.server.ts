@@ -54,7 +54,10 @@ export async function countResetRequest(
 }
 
 /** The key of the device's own budget for the account, or null for a device that it has not been used from. */
-async function findTrustedDevice(db: Database, { email, deviceHash }: Attempt): Promise<string | null> {
+export async function findTrustedDevice(
+	db: Database,
+	{ email, deviceHash }: Attempt,
+): Promise<string | null> {
 	const isTrusted = deviceHash !== null && (await isKnownDevice(db, { email, deviceHash }));
 	return isTrusted ? `${deviceHash} ${email}` : null;
 }

@@ -32,11 +32,6 @@ export async function countUse(name: LimitName, whose: string): Promise<void> {
 	if (refusal) throw tooManyRequests(refusal.msBeforeNext, name);
 }
 
-/** Counts one use, and returns whether it is still within the limit. */
-export async function hasUsesLeft(name: LimitName, whose: string): Promise<boolean> {
-	return (await useCounters.consume(name, whose)) === null;
-}
-
 /** Resets a count, as after the right password. */
 export const forgetUses = (name: LimitName, whose: string): Promise<void> => useCounters.reset(name, whose);
 

@@ -28,6 +28,8 @@ type NewMove = {
 	onceKey: string;
 	visitorHash: string | null;
 	accountId: number | null;
+	/** Whether whoever left an email gets one; true by default. */
+	isEmailed?: boolean;
 	timeZone: string;
 	now: Date;
 };
@@ -155,7 +157,7 @@ async function insertMove(db: Database, move: NewMove): Promise<string | undefin
 				at,
 			})
 			.execute();
-		if (email)
+		if (email && move.isEmailed !== false)
 			await writeMail(trx, bookingReceivedMail({ ...booking, number: stored.number, email }), move.now);
 		return stored.number;
 	});

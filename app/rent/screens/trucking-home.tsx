@@ -8,10 +8,11 @@ import {
 } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import { admitMailingForm } from "#app/http/identity/admit-attempt.server.ts";
 import { type Person, readPerson } from "#app/http/identity/session.server.ts";
 import { nameVisitor, visitorHash } from "#app/http/identity/visitor.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse, hasUsesLeft } from "#app/http/network/limits.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
 import { type Asked, sendsAny, whileUnchanged } from "#app/http/pages/while-unchanged.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -70,6 +71,8 @@ async function readOwn(request: Request, person: Person | null) {
 		}));
 }
 
+const NO_MAIL = { ok: true, isEmailed: false } as const;
+
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
@@ -82,10 +85,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	await countUse("movingBookingByAddress", clientAddress(request));
 	const { email } = form.value;
-	if (email && !(await hasUsesLeft("bookingByEmail", email)))
-		return form.refuse({ email: [TOO_MANY_MAILS] }, 429);
+	const counted = email ? await admitMailingForm(request, { form: "booking", person, email }) : NO_MAIL;
+	if (!counted.ok) return form.refuse({ email: [TOO_MANY_MAILS] }, 429);
 	const outcome = await bookMove(db, {
 		...form.value,
+		isEmailed: counted.isEmailed,
 		// What an account books is the account's alone: it does not stay with the browser after signing out.
 		visitorHash: person ? null : await visitorHash(request),
 		accountId: person?.accountId ?? null,

@@ -259,3 +259,9 @@ test("the address goes to the account that asked for it", async ({ db }) => {
 		expect(await listAddresses(db, { accountId })).toHaveLength(savesAddress ? 1 : 0);
 	}
 });
+
+test("an order that is not emailed is placed all the same", async ({ db }) => {
+	const { placing } = await setUp(db, { isEmailed: false });
+	expect(await placeOrder(db, await seeNow(db, placing))).toMatchObject({ ok: true });
+	expect(await writtenMails(db)).toEqual([]);
+});

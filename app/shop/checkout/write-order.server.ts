@@ -22,6 +22,8 @@ export type NewOrder = {
 	visitorHash: string | null;
 	/** Lower case. */
 	email: string;
+	/** Whether the customer gets an email that the order was received; true by default. */
+	isEmailed?: boolean;
 	address: Address;
 	/** Keep the address with the account. */
 	savesAddress: boolean;
@@ -64,7 +66,7 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 		.execute();
 	if (order.savesAddress && actorId !== null)
 		await keepAddress(trx, { accountId: actorId, address: order.address, now });
-	await writeMail(trx, receivedMail(writing, number, token), now);
+	if (order.isEmailed !== false) await writeMail(trx, receivedMail(writing, number, token), now);
 	return number;
 }
 

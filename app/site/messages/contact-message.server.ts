@@ -17,10 +17,12 @@ export async function keepContactMessage(
 		/** Who sent it, when signed in. */
 		accountId: number | null;
 		adminEmail: string | undefined;
+		/** Whether the sender gets an acknowledgement; true by default. */
+		isEmailed?: boolean;
 		now: Date;
 	},
 ): Promise<{ repeated: boolean }> {
-	const { onceKey, name, email, message, accountId, adminEmail, now } = sent;
+	const { onceKey, name, email, message, accountId, adminEmail, isEmailed = true, now } = sent;
 	return transact(db, async (trx) => {
 		const kept = await trx
 			.insertInto("contact_messages")
@@ -37,7 +39,7 @@ export async function keepContactMessage(
 			.executeTakeFirst();
 		if (!kept) return { repeated: true };
 		if (adminEmail) await writeMail(trx, contactMessageMail({ name, email, message, to: adminEmail }), now);
-		await writeMail(trx, contactReceivedMail({ to: email }), now);
+		if (isEmailed) await writeMail(trx, contactReceivedMail({ to: email }), now);
 		return { repeated: false };
 	});
 }

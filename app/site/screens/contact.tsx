@@ -4,9 +4,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import { admitMailingForm } from "#app/http/identity/admit-attempt.server.ts";
 import { readPerson } from "#app/http/identity/session.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
+import { countUse, tooManyRequests } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
@@ -38,12 +39,14 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { email } = form.value;
 	await countUse("contactByAddress", clientAddress(request));
 	// Each message sends an email to an address that anybody can have typed.
-	await countUse("contactByEmail", email);
+	const counted = await admitMailingForm(request, { form: "contact", person, email });
+	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
 	try {
 		await keepContactMessage(db, {
 			...form.value,
 			accountId: person?.accountId ?? null,
 			adminEmail: env.ADMIN_EMAIL,
+			isEmailed: counted.isEmailed,
 			now: new Date(),
 		});
 	} catch (error) {

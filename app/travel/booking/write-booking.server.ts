@@ -21,6 +21,8 @@ export type NewBooking = {
 	name: string;
 	/** Lower case. A walk-in may leave none, and then gets no mail. */
 	email: string;
+	/** Whether the guest gets the confirmation by email; true by default. */
+	isEmailed?: boolean;
 	contact: { typed: string; e164: string };
 	requests: string;
 	currency: string;
@@ -69,7 +71,7 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 	// Taken out of sale while this was written: an owner who leaves must find either this booking or none.
 	if (Number(sold.numUpdatedRows) === 0) throw new OutOfStep("the hotel was archived");
 	const mailed = { ...booking, number, token, quote, isRequest: isRequest(writing) };
-	if (booking.email) await writeMail(trx, bookedMail(mailed), booking.now);
+	if (booking.email && booking.isEmailed !== false) await writeMail(trx, bookedMail(mailed), booking.now);
 	if (booking.source === "guest" && hotel.email) await writeMail(trx, hotelBookedMail(mailed), booking.now);
 	return number;
 }

@@ -3,8 +3,9 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import { admitMailingForm } from "#app/http/identity/admit-attempt.server.ts";
 import { requireUser } from "#app/http/identity/guards.server.ts";
-import { countUse, forgetUses } from "#app/http/network/limits.server.ts";
+import { countUse, forgetUses, tooManyRequests } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { newEmailSchema } from "#app/people/credentials.ts";
 import { type EmailChangeRefusal, requestEmailChange } from "#app/people/links/account-links.server.ts";
@@ -16,6 +17,8 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Change your email – Meeha" }];
+
+const HOUR_MS = 60 * 60 * 1000;
 
 const REFUSALS: Record<EmailChangeRefusal["reason"], Record<string, string[]>> = {
 	wrong_password: { currentPassword: [WRONG_PASSWORD] },
@@ -36,7 +39,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	await countUse("passwordByAccount", String(accountId));
 	const { email: newEmail, currentPassword } = form.value;
 	await countUse("emailChangeByAccount", String(accountId));
-	await countUse("emailChangeByEmail", newEmail);
+	const counted = await admitMailingForm(request, { form: "emailChange", person, email: newEmail });
+	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
+	// Without the email nothing would change.
+	if (!counted.isEmailed) throw tooManyRequests(HOUR_MS);
 	const outcome = await requestEmailChange(db, { accountId, newEmail, currentPassword, now: new Date() });
 	if (!outcome.ok) return form.refuse(REFUSALS[outcome.reason]);
 	await forgetUses("passwordByAccount", String(accountId));

@@ -9,11 +9,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { admitMailingForm } from "#app/http/identity/admit-attempt.server.ts";
 import { readPerson } from "#app/http/identity/session.server.ts";
 import { readSignedText, signText } from "#app/http/identity/signed-text.server.ts";
 import { nameVisitor, visitorHash } from "#app/http/identity/visitor.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse, hasUsesLeft } from "#app/http/network/limits.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
@@ -80,8 +81,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (asked.state !== "stay") return back({ "": [BOOKING_REFUSALS.no_stay] });
 	if (guest.looking) return back({}, 200);
 	await countUse("roomBookingByAddress", clientAddress(request));
-	if (!(await hasUsesLeft("bookingByEmail", guest.email)))
-		return back({ email: [BOOKING_REFUSALS.too_many] }, 429);
+	const counted = await admitMailingForm(request, { form: "booking", person, email: guest.email });
+	if (!counted.ok) return back({ email: [BOOKING_REFUSALS.too_many] }, 429);
 	const { roomId, stay } = asked;
 	const outcome = await bookRoom(db, {
 		...guest,
@@ -89,6 +90,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		stay,
 		seen: readSeen(readSignedText(PURPOSE, guest.seen ?? "") ?? "", asked),
 		source: "guest",
+		isEmailed: counted.isEmailed,
 		accountId: person?.accountId ?? null,
 		// What an account books is the account's alone: it does not stay with the browser after signing out.
 		visitorHash: person ? null : await visitorHash(request),
@@ -101,9 +103,9 @@ export async function action({ request }: ActionFunctionArgs) {
 		const text = outcome.repeated
 			? BOOKING_REFUSALS.repeated
 			: outcome.falls.map((fall) => sayFall(fall, shown)).join(" ");
-		return text
-			? redirectWithFlash(bookedPath(outcome.number), { tone: "info", text })
-			: redirect(bookedPath(outcome.number), { status: 303 });
+		const isEmailed = counted.isEmailed || outcome.repeated;
+		const path = `${bookedPath(outcome.number)}${isEmailed ? "" : "?emailed=no"}`;
+		return text ? redirectWithFlash(path, { tone: "info", text }) : redirect(path, { status: 303 });
 	}
 	if ("refusal" in outcome)
 		return back({ "": [sayRefusal(outcome.refusal, stay, now.getUTCFullYear())] }, 409);

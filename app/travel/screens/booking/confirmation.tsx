@@ -26,7 +26,7 @@ export const headers = secretLinkHeaders;
 
 /**
  * For the account or the browser that booked, and for whoever has the mailed link (`?key=`), which lets this
- * browser in.
+ * browser in. `?emailed=no` follows a booking whose email was not sent.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
@@ -36,11 +36,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const booking = await readOwnBooking(db, { number, viewer, now });
 	if (!booking) throw askForContact(params.number);
-	return json({ booking: showBooking(booking, now) });
+	const isEmailed = new URL(request.url).searchParams.get("emailed") !== "no";
+	return json({ booking: showBooking(booking, now), isEmailed });
 }
 
 export default function Confirmation() {
-	const { booking } = useLoaderData<typeof loader>();
+	const { booking, isEmailed } = useLoaderData<typeof loader>();
 	const here = `/track/${booking.number}`;
 	const isAhead = booking.status === "pending" || booking.status === "confirmed";
 	return (
@@ -54,7 +55,11 @@ export default function Confirmation() {
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>{booking.outcome}</li>
 					{isAhead && booking.email ? (
-						<li>We sent a confirmation to {booking.email}, with a link to this page.</li>
+						<li>
+							{isEmailed
+								? `We sent a confirmation to ${booking.email}, with a link to this page.`
+								: `We did not send an email to ${booking.email}, because it received too many in the last hour. Keep your booking number.`}
+						</li>
 					) : null}
 					{isAhead ? (
 						<li>

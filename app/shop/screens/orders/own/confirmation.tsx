@@ -26,7 +26,7 @@ export const headers = secretLinkHeaders;
 
 /**
  * For the account or the browser that ordered, and for whoever has the mailed link (`?key=`), which lets this
- * browser in.
+ * browser in. `?emailed=no` follows an order whose email was not sent.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
@@ -37,11 +37,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const order = await readOwnOrder(db, { number, viewer, now });
 	if (!order) throw askForContact(params.number);
 	const settings = orderSettings(now);
-	return json({ order: showOrder(order, settings) });
+	const isEmailed = new URL(request.url).searchParams.get("emailed") !== "no";
+	return json({ order: showOrder(order, settings), isEmailed });
 }
 
+const emailSentence = (email: string, isEmailed: boolean) =>
+	isEmailed
+		? `We sent an email to ${email}.`
+		: `We did not send an email to ${email}, because it received too many in the last hour. Keep your order number.`;
+
 export default function Confirmation() {
-	const { order } = useLoaderData<typeof loader>();
+	const { order, isEmailed } = useLoaderData<typeof loader>();
 	const here = `/track/${order.number}`;
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
@@ -54,7 +60,7 @@ export default function Confirmation() {
 			<Card title={cameToNothing(order) ? "Status" : "What happens next"}>
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>
-						{order.email && !cameToNothing(order) ? `We sent an email to ${order.email}. ` : null}
+						{order.email && !cameToNothing(order) ? `${emailSentence(order.email, isEmailed)} ` : null}
 						{order.goods}
 					</li>
 					<li>{order.money ?? "Nothing to pay."}</li>
