@@ -60,11 +60,11 @@ function findOverflow(): string[] {
 
 /** Each browser's own setting for the size of text, in pixels, and the widths of its window. */
 const BROWSERS = [
-	{ text: 16, widths: [320] },
+	{ text: 16, widths: [320, 768] },
 	{ text: 32, widths: [320] },
 ] as const;
 
-test("no screen is wider than its window, at 320 px and with text of 200 %", async ({
+test("no screen is wider than its window, at 320 and 768 px and with text of 200 %", async ({
 	playwright,
 	launchOptions,
 }) => {

@@ -80,6 +80,14 @@ test("on request, the booking waits with its room held until the deadline that t
 	for (const mail of await writtenMails(db)) expect(mail.text).toContain("Fri 20 Nov, 18:00");
 });
 
+test("a booking that is not emailed to its guest is made all the same, and its hotel is told", async ({
+	db,
+}) => {
+	const { roomId } = await openInn(db);
+	expect((await bookRoom(db, await seeNow(db, bookingOf(roomId, { isEmailed: false })))).ok).toBe(true);
+	expect((await writtenMails(db)).map(({ to }) => to)).toEqual(["stay@example.com"]);
+});
+
 test("what costs more or comes on worse terms is shown old beside new, and booked once agreed to", async ({
 	db,
 }) => {
