@@ -1,4 +1,4 @@
-import { typedMoney } from "#app/site/money.ts";
+import { moneyParts, typedMoney } from "#app/site/money.ts";
 import { FacetLink } from "#app/site/ui/browse/facet-link.tsx";
 import { KeptFields } from "#app/site/ui/browse/kept-fields.tsx";
 import type { FacetGroup } from "#app/travel/search/results/facet-groups.ts";
@@ -69,9 +69,11 @@ export function FilterPanel({ form, filters, groups, total, currency }: FilterPa
 
 function PriceForm({ form, filters, currency }: Pick<FilterPanelProps, "form" | "filters" | "currency">) {
 	const kept = hotelFilterFields({ ...filters, min: null, max: null, page: 1 }, currency);
+	const { before, after } = moneyParts(0, currency);
+	const mark = before || after;
 	const box = (name: "min" | "max", label: string) => (
 		<label className="min-w-0 flex-1 text-sm">
-			{label} <span className="text-secondary">{currency}</span>
+			{label} <span className="text-secondary">{mark}</span>
 			<input
 				type="text"
 				name={name}
