@@ -35,7 +35,7 @@ export default {
 			"db-stands-alone",
 			"The database layer needs none of the site; seeds, commands and tests use its rules.",
 			{ path: "^db/", pathNot: `^db/(seed|commands)/|${TESTS}` },
-			{ path: "^app/", ...real },
+			{ path: "^app/" },
 		),
 		rule(
 			"engines-are-adapters",

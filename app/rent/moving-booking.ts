@@ -1,15 +1,15 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
+import type { MovingStatus, VehicleType } from "#db/schema/rent.ts";
+
+export type { MovingStatus, VehicleType };
 
 export const VEHICLE_TYPES = {
 	truck: { label: "Truck", hint: "For an apartment or a house, with a driver" },
 	loader: { label: "Loader", hint: "Small and open, for a few large items" },
-} as const;
+} as const satisfies Record<VehicleType, { label: string; hint: string }>;
 
-export type VehicleType = keyof typeof VEHICLE_TYPES;
 export const VEHICLE_TYPE_NAMES = Object.keys(VEHICLE_TYPES) as [VehicleType, ...VehicleType[]];
-
-export type MovingStatus = "pending" | "confirmed" | "delivered" | "cancelled" | "rejected";
 
 type StatusRow = {
 	label: string;

@@ -1,9 +1,8 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
+import type { FulfilmentState, OrderState, PaymentState } from "#db/schema/shop-orders.ts";
 
-export type OrderState = "new" | "confirmed" | "processing" | "completed" | "cancelled" | "expired";
-export type PaymentState = "unpaid" | "paid" | "partially_refunded" | "refunded" | "failed";
-export type FulfilmentState = "unfulfilled" | "shipped" | "delivered" | "returned";
+export type { FulfilmentState, OrderState, PaymentState };
 
 type StateRow<State> = { label: string; tone: Tone; icon: IconName; to: readonly State[] };
 

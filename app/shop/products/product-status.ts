@@ -1,7 +1,8 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
+import type { ProductStatus } from "#db/schema/shop-products.ts";
 
-export type ProductStatus = "draft" | "active" | "archived";
+export type { ProductStatus };
 
 type StatusRow = { label: string; tone: Tone; icon: IconName };
 

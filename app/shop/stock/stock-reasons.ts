@@ -1,3 +1,7 @@
+import type { StockReason } from "#db/schema/shop-products.ts";
+
+export type { StockReason };
+
 /** Why stock changed. `isByHand`: staff may give this reason; the others are the site's own. */
 export const STOCK_REASONS = {
 	received: { label: "Received", isByHand: true },
@@ -11,6 +15,4 @@ export const STOCK_REASONS = {
 	returned: { label: "Returned", isByHand: false },
 	/** Units that came back from a customer and can’t be sold again; they follow a `returned` of as many. */
 	written_off: { label: "Written off", isByHand: false },
-} as const;
-
-export type StockReason = keyof typeof STOCK_REASONS;
+} as const satisfies Record<StockReason, { label: string; isByHand: boolean }>;

@@ -1,15 +1,8 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
+import type { BookingStatus } from "#db/schema/travel-bookings.ts";
 
-export type BookingStatus =
-	| "pending"
-	| "confirmed"
-	| "checked_in"
-	| "checked_out"
-	| "cancelled"
-	| "rejected"
-	| "expired"
-	| "no_show";
+export type { BookingStatus };
 
 type Row = {
 	label: string;

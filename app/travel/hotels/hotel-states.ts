@@ -1,8 +1,8 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
+import type { HotelStatus } from "#db/schema/travel-hotels.ts";
 
-/** As the database has it. */
-export type HotelStatus = "pending" | "approved" | "suspended";
+export type { HotelStatus };
 
 /** As people read it: a hotel that is suspended and was never approved is refused. */
 export type HotelStanding = HotelStatus | "refused";

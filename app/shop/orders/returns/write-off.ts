@@ -1,4 +1,7 @@
 import { z } from "zod";
+import type { WriteOffReason } from "#db/schema/shop-orders.ts";
+
+export type { WriteOffReason };
 
 /** Why returned goods are not restocked. */
 export const WRITE_OFF_REASONS = {
@@ -7,9 +10,7 @@ export const WRITE_OFF_REASONS = {
 	used: "Used or worn",
 	incomplete: "Parts missing",
 	unsellable: "Can’t be resold",
-} as const;
-
-export type WriteOffReason = keyof typeof WRITE_OFF_REASONS;
+} as const satisfies Record<WriteOffReason, string>;
 
 export const WRITE_OFF_REASON_NAMES = Object.keys(WRITE_OFF_REASONS) as [WriteOffReason, ...WriteOffReason[]];
 

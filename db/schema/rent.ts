@@ -1,0 +1,46 @@
+import type { CalendarDate, Fixed, Id, Instant } from "./columns.ts";
+
+export type VehicleType = "truck" | "loader";
+export type MovingStatus = "pending" | "confirmed" | "delivered" | "cancelled" | "rejected";
+
+export interface RentTables {
+	moving_bookings: MovingBookingsTable;
+	moving_booking_events: MovingBookingEventsTable;
+}
+
+interface MovingBookingsTable {
+	id: Id;
+	number: Fixed<string>;
+	/** The form's one-time key: a second submit of the same form finds the first one's booking. */
+	once_key: Fixed<string>;
+	/** SHA-256 of the browser's visitor cookie. */
+	visitor_hash: string | null;
+	account_id: number | null;
+	name: string;
+	/** The phone as it was typed. */
+	contact: string;
+	contact_e164: string;
+	/** Lower case; where to send what becomes of it. */
+	email: string | null;
+	current_address: string;
+	new_address: string;
+	vehicle_type: VehicleType;
+	booking_date: CalendarDate;
+	/** 24-hour clock of the market's zone: `14:30`. */
+	booking_time: string;
+	status: MovingStatus;
+	/** What the dashboard's search box looks in, folded; see `rent/search-text.ts`. */
+	search_text: string;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+interface MovingBookingEventsTable {
+	id: Id;
+	booking_id: Fixed<number>;
+	from_status: Fixed<MovingStatus | null>;
+	to_status: Fixed<MovingStatus>;
+	/** The account that acted; null for a visitor without one. */
+	actor_id: Fixed<number | null>;
+	at: Fixed<Instant>;
+}

@@ -1,0 +1,196 @@
+import type { Generated } from "kysely";
+import type { Fixed, Id, Instant, Money } from "./columns.ts";
+
+export type ProductStatus = "draft" | "active" | "archived";
+
+/** Why stock changed; `STOCK_REASONS` describes them. */
+export type StockReason =
+	| "received"
+	| "counted"
+	| "damaged"
+	| "corrected"
+	| "imported"
+	| "sold"
+	| "cancelled"
+	| "expired"
+	| "returned"
+	| "written_off";
+
+export interface ShopProductsTables {
+	categories: CategoriesTable;
+	products: ProductsTable;
+	variants: VariantsTable;
+	product_images: ProductImagesTable;
+	search_vocabulary: SearchVocabularyTable;
+	stock_movements: StockMovementsTable;
+	delivery_methods: DeliveryMethodsTable;
+	tax_rates: TaxRatesTable;
+	discounts: DiscountsTable;
+}
+
+/** What the forms of the shop's settings need: `saveSetting` writes both. */
+interface SettingColumns {
+	/** From 1; one more with each change by a form. */
+	version: Generated<number>;
+	/** The key of the form that made it. */
+	once_key: string | null;
+}
+
+interface CategoriesTable extends SettingColumns {
+	id: Id;
+	slug: string;
+	name: string;
+	description: Generated<string>;
+	image_hash: string | null;
+	/** Where it stands among the others, from 1. */
+	position: number;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+/** The columns from `price_from` to `search_text` are derived: `summariseProducts` keeps them true. */
+interface ProductsTable {
+	id: Id;
+	/** Its name in Shopify's files (Handle). */
+	slug: string;
+	title: string;
+	/** Plain text; an empty line parts paragraphs. */
+	description: string;
+	vendor: Generated<string>;
+	/** Separated by ", ". */
+	tags: Generated<string>;
+	category_id: number | null;
+	status: ProductStatus;
+	/** "Size", "Colour"; null when the product has no such option. Used from 1 on, without gaps. */
+	option1_name: string | null;
+	option2_name: string | null;
+	option3_name: string | null;
+	seo_title: string | null;
+	seo_description: string | null;
+	/** The one-time key of the form that made it. */
+	once_key: string | null;
+	/** Of the variants that are not archived. */
+	price_from: Generated<Money>;
+	price_to: Generated<Money>;
+	/** The compare-at price of the cheapest variant, if that one is on sale. */
+	compare_at_from: Money | null;
+	is_on_sale: Generated<boolean>;
+	is_in_stock: Generated<boolean>;
+	units_sold: Generated<number>;
+	/** Of its reviews: stars together, and how many. */
+	rating_sum: Generated<number>;
+	rating_count: Generated<number>;
+	/** The first picture. */
+	image_hash: string | null;
+	/** Folded; what searching looks in. */
+	search_text: Generated<string>;
+	/** The words by which visitors find it, and those of its name: `productWords`. */
+	search_words: Generated<string>;
+	title_words: Generated<string>;
+	/** When it first became active. */
+	published_at: Instant | null;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+interface VariantsTable {
+	id: Id;
+	product_id: Fixed<number>;
+	position: number;
+	option1: string | null;
+	option2: string | null;
+	option3: string | null;
+	sku: string | null;
+	barcode: string | null;
+	price: Money;
+	compare_at: Money | null;
+	weight_grams: Generated<number>;
+	is_taxable: Generated<boolean>;
+	/** Whether its stock is counted. */
+	is_tracked: Generated<boolean>;
+	/** Sold even when none is left. */
+	is_oversellable: Generated<boolean>;
+	/** The sum of its movements; changed by `moveStock` alone. */
+	stock: Generated<number>;
+	low_stock_at: Generated<number>;
+	image_hash: string | null;
+	archived_at: Instant | null;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+interface ProductImagesTable {
+	id: Id;
+	product_id: Fixed<number>;
+	image_hash: Fixed<string>;
+	position: number;
+	alt: Generated<string>;
+}
+
+interface SearchVocabularyTable {
+	id: Id;
+	/** A word of a product, letters only. It may stand here more than once, and longer than the product. */
+	word: string;
+	/** In letters. */
+	length: number;
+}
+
+interface StockMovementsTable {
+	id: Id;
+	variant_id: Fixed<number>;
+	/** Units that came in, or went out (negative). */
+	quantity: Fixed<number>;
+	reason: Fixed<StockReason>;
+	order_id: Fixed<number | null>;
+	actor_id: number | null;
+	note: Generated<string>;
+	once_key: Fixed<string | null>;
+	at: Fixed<Instant>;
+}
+
+interface DeliveryMethodsTable extends SettingColumns {
+	id: Id;
+	name: string;
+	description: Generated<string>;
+	price: Money;
+	/** Free when the goods, after discounts, cost at least this. */
+	free_from: Money | null;
+	/** Two-letter countries separated by commas; empty for everywhere. */
+	countries: Generated<string>;
+	min_days: number;
+	max_days: number;
+	position: number;
+	is_active: Generated<boolean>;
+	created_at: Fixed<Instant>;
+}
+
+interface TaxRatesTable extends SettingColumns {
+	id: Id;
+	name: string;
+	country: string;
+	/** A region's code; empty for the whole country. A region's own rate goes before the country's. */
+	region: Generated<string>;
+	/** Millionths: 7.25 % is 72,500. */
+	rate_ppm: number;
+	/** Whether prices contain it already. */
+	is_inclusive: Generated<boolean>;
+	is_active: Generated<boolean>;
+	created_at: Fixed<Instant>;
+}
+
+interface DiscountsTable extends SettingColumns {
+	id: Id;
+	/** Capitals. */
+	code: string;
+	kind: "amount" | "percent";
+	/** Minor units, or hundredths of a percent (12.5 % is 1,250). */
+	value: number;
+	/** What the goods must cost at least. */
+	minimum: Generated<Money>;
+	starts_at: Instant | null;
+	ends_at: Instant | null;
+	max_uses: number | null;
+	uses: Generated<number>;
+	is_active: Generated<boolean>;
+	created_at: Fixed<Instant>;
+}

@@ -1,0 +1,92 @@
+import type { Generated } from "kysely";
+import type { CalendarDate, Fixed, Id, Instant, Money } from "./columns.ts";
+
+export type BookingStatus =
+	| "pending"
+	| "confirmed"
+	| "checked_in"
+	| "checked_out"
+	| "cancelled"
+	| "rejected"
+	| "expired"
+	| "no_show";
+
+export interface TravelBookingsTables {
+	bookings: BookingsTable;
+	booking_nights: BookingNightsTable;
+	booking_events: BookingEventsTable;
+}
+
+/** What was agreed to stays with the booking, whatever becomes of hotel and room. */
+interface BookingsTable {
+	id: Id;
+	number: Fixed<string>;
+	once_key: Fixed<string>;
+	/** SHA-256 of the token in the mailed link. */
+	token_hash: string;
+	account_id: number | null;
+	visitor_hash: string | null;
+	hotel_id: Fixed<number>;
+	room_id: Fixed<number>;
+	/** `walk_in`: entered by the owner. */
+	source: Fixed<"guest" | "walk_in">;
+	status: BookingStatus;
+	check_in: CalendarDate;
+	/** The night of this date is not occupied. */
+	check_out: CalendarDate;
+	rooms: Fixed<number>;
+	/** In all its rooms together. */
+	adults: Fixed<number>;
+	children: Fixed<number>;
+	name: string;
+	/** Lower case; empty for a walk-in who left none. */
+	email: string;
+	contact: string;
+	contact_e164: string;
+	requests: Generated<string>;
+	hotel_name: Fixed<string>;
+	room_name: Fixed<string>;
+	currency: Fixed<string>;
+	/** The sum of its nights, all rooms and guests. Paid at the hotel. */
+	total: Money;
+	free_until_days: Fixed<number>;
+	late_fee_percent: Fixed<number>;
+	no_show_percent: Fixed<number>;
+	/** Until then cancelling costs nothing; `freeUntil` of check-in and policy. */
+	free_until: Instant;
+	/** When a request lets go by itself; null for an instant booking. */
+	hold_until: Instant | null;
+	/** What a late cancellation or not coming cost. */
+	fee: Generated<Money>;
+	/** Set by whoever gives its nights back, which happens once. */
+	nights_returned_at: Instant | null;
+	/** Folded; see `bookingSearchText`. */
+	search_text: string;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+/** The price agreed to for each night, of all rooms and guests together. */
+interface BookingNightsTable {
+	booking_id: Fixed<number>;
+	date: Fixed<CalendarDate>;
+	hotel_id: Fixed<number>;
+	room_id: Fixed<number>;
+	price: Money;
+}
+
+interface BookingEventsTable {
+	id: Id;
+	booking_id: Fixed<number>;
+	kind: Fixed<"booked" | "status" | "dates" | "note">;
+	from_value: Fixed<string | null>;
+	to_value: Fixed<string | null>;
+	/** The fee, or the new total. */
+	amount: Fixed<Money | null>;
+	/** Reason or note, in words. */
+	detail: Generated<string>;
+	once_key: Fixed<string | null>;
+	/** The account that acted; null for a guest without one, and for the clock. */
+	actor_id: number | null;
+	at: Fixed<Instant>;
+}
