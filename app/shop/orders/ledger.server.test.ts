@@ -252,6 +252,6 @@ async function sendBack(
 	await Promise.all([
 		answerReturn(db, { ...by, seen: asked.status, to, writeOffs }),
 		isContested ? answerReturn(db, { ...by, seen: asked.status, to: "refused" }) : null,
-		answerReturn(db, { ...by, seen: asked.status, to }),
+		answerReturn(db, { ...by, seen: asked.status, to, writeOffs: isContested ? [] : writeOffs }),
 	]);
 }
