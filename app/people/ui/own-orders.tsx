@@ -1,4 +1,5 @@
-import { mayCustomerCancel, type OrderStates } from "#app/shop/orders/order-states.ts";
+import { mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
+import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import { OrderBadges } from "#app/site/ui/orders/order-badges.tsx";
 import { Price } from "#app/ui/price.tsx";

@@ -6,7 +6,7 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { actOnOrder } from "./act-on-order.server.ts";
 import { changeOrder, type OrderChange, type StateMove } from "./change-order.server.ts";
-import { mayChange, mayLead } from "./order-rules.ts";
+import { mayChange, mayCustomerCancel, mayLead } from "./order-rules.ts";
 import {
 	FULFILMENT_STATE_NAMES,
 	ORDER_STATE_NAMES,
@@ -119,6 +119,8 @@ test("every change is allowed exactly where the table of rules allows it", async
 					now: NOW,
 				} as OrderChange;
 				const should = mayChange({ ...states, payment_method: "bank_transfer" }, { ...move, by: party });
+				if (party === "customer" && move.to === "cancelled")
+					expect(mayCustomerCancel(states), "the button asks the same table").toBe(should);
 				const outcome = await changeOrder(db, change);
 				// An own repeat of the state it is in counts as done; it changes nothing.
 				const did = outcome.ok && !outcome.repeated;

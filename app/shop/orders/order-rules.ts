@@ -22,6 +22,7 @@ const NEEDS: Record<string, Needs> = {
 };
 
 const CASH_IS_PAID: Needs = { fulfilment: ["delivered", "returned"] };
+/** Customers may cancel while the order is new or confirmed and nothing has been shipped. */
 const CUSTOMER_CANCELS: Needs = { status: ["new", "confirmed"], fulfilment: ["unfulfilled"] };
 const NOT_THEIRS = null;
 
@@ -49,6 +50,9 @@ export function mayChange(order: OrderStates & { payment_method: string }, move:
 	const needs = needsOf(move, order.payment_method);
 	return needs !== null && unmetNeed(order, needs) === null;
 }
+
+/** Whether the customer may cancel: asked by the button, the question and, through `needsOf`, by the update itself. */
+export const mayCustomerCancel = (order: OrderStates): boolean => unmetNeed(order, CUSTOMER_CANCELS) === null;
 
 /** The first column that is not as it has to be, or null. */
 export function unmetNeed(order: OrderStates, needs: Needs): StateColumn | null {

@@ -97,10 +97,6 @@ export function stateRow(column: StateColumn, state: string): StateRow<string> {
 	return row ?? { label: state, tone: "grey", icon: "info", to: [] };
 }
 
-/** Customers may cancel while the order is new or confirmed and nothing has been shipped. */
-export const mayCustomerCancel = (order: { status: OrderState; fulfilment: FulfilmentState }): boolean =>
-	(order.status === "new" || order.status === "confirmed") && order.fulfilment === "unfulfilled";
-
 /** An order that was cancelled, or ran out unpaid: nothing more is sent, and nothing is to be paid. */
 export const cameToNothing = ({ status }: { status: OrderState }): boolean =>
 	status === "cancelled" || status === "expired";

@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
+import { mayLead } from "#app/shop/orders/order-rules.ts";
 import { orderSearchText } from "#app/shop/orders/order-search.ts";
+import { ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
 import type { Schema } from "#db/schema.ts";
 
 /** What stands in an order's place of the person who is gone. */
@@ -19,6 +21,8 @@ const NOBODY = {
 	account_id: null,
 };
 
+const OPEN = ORDER_STATE_NAMES.filter((status) => mayLead("status", status, "cancelled"));
+
 /**
  * Cancels an account's orders that have not left the shop, with their stock and history, and takes the person
  * out of all of them and of what they wrote of products; what the shop wrote about or to them goes, too. What was
@@ -34,7 +38,7 @@ export async function forgetCustomer(
 	const nextOpen = () =>
 		orders
 			.select(["number", "status"])
-			.where("status", "in", ["new", "confirmed", "processing"])
+			.where("status", "in", OPEN)
 			.where("fulfilment", "=", "unfulfilled")
 			.orderBy("id")
 			.executeTakeFirst();

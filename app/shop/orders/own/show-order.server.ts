@@ -1,7 +1,7 @@
 import { paymentMethod } from "#app/shop/checkout/payments/payment-methods.ts";
 import { addressLines } from "#app/shop/checkout/places/address-lines.server.ts";
-import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
-import { cameToNothing, mayCustomerCancel } from "#app/shop/orders/order-states.ts";
+import { CASH_ON_DELIVERY, mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
+import { cameToNothing } from "#app/shop/orders/order-states.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
