@@ -1,7 +1,7 @@
 import { env } from "#app/http/process/env.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
-import { seedDemo } from "#db/seed/demo.ts";
+import { seedDemo } from "#db/seed/seed-demo.ts";
 
 /** Fills the site's database with demo data, unless it has accounts; says whether it did. */
 export async function fillDemo(): Promise<boolean> {

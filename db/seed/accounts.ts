@@ -1,19 +1,28 @@
+import { z } from "zod";
 import { setAccount } from "#app/people/accounts.server.ts";
-import type { Role } from "#app/people/roles.ts";
+import { ROLES } from "#app/people/roles.ts";
 import type { Database } from "../client.ts";
+import { readContent } from "./content.ts";
 
 export const DEMO_PASSWORD = "meeha-demo-1";
 
-/** Who can sign in to demo data, all with `DEMO_PASSWORD`. The admin is the administrator. */
-export const DEMO_ACCOUNTS: { email: string; name: string; role: Role }[] = [
-	{ email: "user@meeha.test", name: "Ulla Berg", role: "User" },
-	{ email: "owner@meeha.test", name: "Omar Haddad", role: "Hotel" },
-	{ email: "admin@meeha.test", name: "Ada Nwosu", role: "Admin" },
-	{ email: "super@meeha.test", name: "Suki Tanaka", role: "SuperAdmin" },
-];
+const person = z.object({ email: z.string(), name: z.string() });
+const content = readContent(
+	"accounts",
+	z.object({
+		accounts: z.array(person.extend({ role: z.enum(ROLES) })),
+		hotelOwners: z.record(z.string(), person),
+	}),
+);
+
+/** Who can sign in to demo data, all with `DEMO_PASSWORD`. The Admin is also the administrator. */
+export const DEMO_ACCOUNTS = content.accounts;
+
+/** The owners of the demo's hotels by their key in `content/hotels`. Omar is also one of `DEMO_ACCOUNTS`. */
+export const DEMO_OWNERS = content.hotelOwners;
 
 export async function seedAccounts(db: Database, now: Date): Promise<void> {
 	for (const account of DEMO_ACCOUNTS) await setAccount(db, { ...account, password: DEMO_PASSWORD, now });
-	// Nobody reads mail at meeha.test, so nobody could confirm it.
+	// Nobody reads email at meeha.test, so nobody could confirm the addresses.
 	await db.updateTable("accounts").set({ email_verified_at: now.toISOString() }).execute();
 }

@@ -1,48 +1,32 @@
-import { createHash } from "node:crypto";
+import { readdirSync, statSync } from "node:fs";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { expect } from "vitest";
 import { PRODUCT_STATUS_NAMES } from "#app/shop/products/product-status.ts";
-import type { Picture } from "#app/site/pictures/images.server.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/bookings/booking-states.ts";
 import { readAgenda } from "#app/travel/desk/agenda.server.ts";
 import type { Database } from "../client.ts";
 import { test } from "../testing/database-test.ts";
 import { DEMO_ACCOUNTS } from "./accounts.ts";
-import { seedDemo } from "./demo.ts";
-import { type Paint, paintScene } from "./shop/draw-pictures.ts";
-import { drawScene } from "./shop/drawing/scene.ts";
-import { type PaintHotel, paintHotelScene } from "./travel/draw-hotels.ts";
-import { drawScene as drawHotelScene } from "./travel/drawing/scene.ts";
+import { PICTURE_SIZES, readPicture } from "./pictures.ts";
+import { seedDemo } from "./seed-demo.ts";
 
-/** Painting takes most of the time, so it is done once, and then each scene is told by its drawing. */
-let painted: Promise<Picture> | undefined;
-const paint: Paint = async (scene) => {
-	painted ??= paintScene(scene);
-	const hash = createHash("sha256").update(drawScene(scene)).digest("hex");
-	return { ...(await painted), hash };
-};
-const paintHotel: PaintHotel = async (scene) => {
-	painted ??= paintHotelScene(scene);
-	const hash = createHash("sha256").update(drawHotelScene(scene)).digest("hex");
-	return { ...(await painted), hash };
-};
-
-/** Five days of orders and stays: what is promised of the demo holds for them as well. */
+/** Five days of orders and stays show the same as many. */
 const DEMO = {
 	timeZone: "America/New_York",
 	currency: "USD",
 	now: new Date("2026-11-20T17:00:00Z"),
-	paint,
-	paintHotel,
 	days: 5,
 };
 
-test("the demo’s shop and its hotels are full, their pictures are drawn, and their books add up", async ({
-	db,
-}) => {
+test("the demo fills the shop and the hotels, with pictures, and its figures add up", async ({ db }) => {
 	expect(await seedDemo(db, DEMO)).toBe(true);
 	expect(await seedDemo(db, DEMO)).toBe(false);
 
+	const images = await db.selectFrom("images").select("hash").execute();
+	const files = await db.selectFrom("image_files").select("hash").execute();
+	expect(images, "no picture is unused").toHaveLength(Object.keys(PICTURE_SIZES).length);
+	expect(files, "in four widths and two formats").toHaveLength(images.length * 8);
 	const products = await db
 		.selectFrom("products")
 		.innerJoin("image_files", "image_files.hash", "products.image_hash")
@@ -144,3 +128,20 @@ async function expectFullHotels(db: Database): Promise<void> {
 	}
 	expect(reviews.some(({ product_id }) => product_id !== null)).toBe(true);
 }
+
+test("the finished pictures have the size that they are stored with, and are 12 MB at most", async () => {
+	const folder = new URL("./pictures/", import.meta.url);
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+	const bytes = files.map(({ parentPath, name }) => statSync(`${parentPath}/${name}`).size);
+	expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(12_000_000);
+	const used = new Set<string>();
+	for (const [name, { width, height }] of Object.entries(PICTURE_SIZES))
+		for (const file of readPicture(name).files) {
+			const { format, ...read } = await sharp(file.bytes).metadata();
+			used.add(`${Math.min(file.width, width === 640 ? 640 : 1_280)}/${name}.${file.format}`);
+			const drawn = Math.min(width, file.width);
+			expect([name, read.width, read.height]).toEqual([name, drawn, Math.round((drawn * height) / width)]);
+			expect(format).toBe(file.format === "avif" ? "heif" : "webp");
+		}
+	expect(used.size, "no file is unused").toBe(files.length);
+});

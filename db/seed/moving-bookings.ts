@@ -1,72 +1,36 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import type { MovingStatus } from "#app/rent/moving-booking.ts";
 import { wallClock } from "#app/site/calendar.ts";
 import type { Database } from "../client.ts";
+import { readContent, texts } from "./content.ts";
 import { pick, seededRandom } from "./random.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-const NAMES = [
-	"Ana Lima",
-	"Bram de Wit",
-	"Chidi Okafor",
-	"Dewi Lestari",
-	"Elif Yılmaz",
-	"Fátima Reis",
-	"Grace Mbeki",
-	"Hiroshi Mori",
-	"Ines Köhler",
-	"Jonas Šimek",
-	"Kavya Rao",
-	"Liam O’Brien",
-	"Mei Chen",
-	"Noor Rahman",
-	"Olga Petrova",
-	"Paulo Freitas",
-	"Quinn Harper",
-	"Rosa Álvarez",
-	"Samuel Tetteh",
-	"Tomás Ortega",
-	"Wanjiru Kamau",
-	"Yara Haddad",
-	"Zoë Laurent",
-	"Dmytro Shevchenko",
-];
-const STREETS = [
-	"Maple Street",
-	"Harbor Road",
-	"Orchard Lane",
-	"Mill Avenue",
-	"Station Road",
-	"Hill Street",
-	"River Walk",
-];
-const TOWNS = [
-	"Brooklyn, NY 11201",
-	"Yonkers, NY 10701",
-	"Queens, NY 11101",
-	"Newark, NJ 07102",
-	"Hoboken, NJ 07030",
-];
+const { names, streets, towns, areaCodes } = readContent(
+	"moves",
+	z.object({ names: texts, streets: texts, towns: texts, areaCodes: texts }),
+);
 
-/** Makes believable moving bookings with their histories, through the same rules that the screens use. */
+/** Stores moving bookings of the last seven weeks with their histories, through the rules that the screens use. */
 export async function seedMovingBookings(
 	db: Database,
 	demo: { count: number; timeZone: string; adminId: number; now: Date },
 ): Promise<void> {
 	const random = seededRandom(20_260_401);
-	const address = () => `${1 + Math.floor(random() * 240)} ${pick(random, STREETS)}, ${pick(random, TOWNS)}`;
+	const address = () => `${1 + Math.floor(random() * 240)} ${pick(random, streets)}, ${pick(random, towns)}`;
 	for (let index = 0; index < demo.count; index++) {
-		// The newest a few minutes old, the oldest seven weeks.
+		// From seven weeks to five minutes ago.
 		const age = (demo.count - index) / demo.count;
 		const booked = new Date(demo.now.getTime() - age ** 1.6 * 49 * DAY_MS - 5 * 60 * 1000);
 		const moves = new Date(booked.getTime() + (1 + random() * 24) * DAY_MS);
 		const hour = 8 + Math.floor(random() * 10);
 		const outcome = await bookMove(db, {
-			name: pick(random, NAMES),
+			name: pick(random, names),
 			contact: phone(random),
 			currentAddress: address(),
 			newAddress: address(),
@@ -82,7 +46,7 @@ export async function seedMovingBookings(
 		if (!outcome.ok) continue;
 		let seen: MovingStatus = "pending";
 		let at = booked;
-		for (const to of story(random, moves < demo.now, demo.now.getTime() - booked.getTime())) {
+		for (const to of outcomeOf(random, moves < demo.now, demo.now.getTime() - booked.getTime())) {
 			at = new Date(Math.min(at.getTime() + (1 + random() * 20) * HOUR_MS, demo.now.getTime()));
 			await changeMovingStatus(db, { number: outcome.number, seen, to, actorId: demo.adminId, now: at });
 			seen = to;
@@ -90,8 +54,8 @@ export async function seedMovingBookings(
 	}
 }
 
-/** What became of a booking: most moves that are over were delivered, the newest requests wait. */
-function story(random: () => number, isOver: boolean, age: number): MovingStatus[] {
+/** The statuses that a booking goes through: most past moves are delivered, and the newest requests are pending. */
+function outcomeOf(random: () => number, isOver: boolean, age: number): MovingStatus[] {
 	const luck = random();
 	if (age < 8 * HOUR_MS) return [];
 	if (luck < 0.07) return ["rejected"];
@@ -104,6 +68,6 @@ function story(random: () => number, isOver: boolean, age: number): MovingStatus
 function phone(random: () => number): { typed: string; e164: string } {
 	// 555-01xx is reserved for examples, in every area code.
 	const line = `01${String(Math.floor(random() * 100)).padStart(2, "0")}`;
-	const area = pick(random, ["212", "718", "914", "201", "973"]);
+	const area = pick(random, areaCodes);
 	return { typed: `(${area}) 555-${line}`, e164: `+1${area}555${line}` };
 }

@@ -1,4 +1,4 @@
-/** The same numbers from 0 up to 1 each time, for demo data that looks the same on every machine (xorshift32). */
+/** A generator of numbers from 0 up to 1 that gives the same sequence for the same seed on every machine (xorshift32). */
 export function seededRandom(seed: number): () => number {
 	let state = seed | 0 || 1;
 	return () => {
@@ -13,4 +13,14 @@ export function pick<T>(random: () => number, from: readonly T[]): T {
 	const picked = from[Math.floor(random() * from.length)];
 	if (picked === undefined) throw new Error("nothing to pick from");
 	return picked;
+}
+
+/** An index of `weights`, each as likely as its weight. */
+export function pickByWeight(random: () => number, weights: readonly number[]): number {
+	let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
+	for (const [at, weight] of weights.entries()) {
+		left -= weight;
+		if (left < 0) return at;
+	}
+	return weights.length - 1;
 }

@@ -29,8 +29,6 @@ export type ImageOptions = {
 	square?: boolean;
 	/** AVIF beside WebP. */
 	avif?: boolean;
-	/** How long to look for the smallest file, from 0 to 6. Left out: 4 for WebP, 2 for AVIF. */
-	effort?: number;
 };
 
 type PictureFile = { width: number; format: "webp" | "avif"; bytes: Buffer };
@@ -108,11 +106,13 @@ const hexOf = (colour: { r: number; g: number; b: number }) =>
 	`#${[colour.r, colour.g, colour.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 
 async function encode(sized: Sharp, width: number, options: ImageOptions): Promise<PictureFile[]> {
-	const webp = await sized.clone().webp({ quality: 80, effort: options.effort }).toBuffer();
+	const webp = await sized.clone().webp({ quality: 80 }).toBuffer();
 	const files: PictureFile[] = [{ width, format: "webp", bytes: webp }];
 	if (!options.avif) return files;
-	const effort = options.effort ?? AVIF_EFFORT;
-	const avif = await sized.clone().avif({ quality: 55, effort, chromaSubsampling: "4:2:0" }).toBuffer();
+	const avif = await sized
+		.clone()
+		.avif({ quality: 55, effort: AVIF_EFFORT, chromaSubsampling: "4:2:0" })
+		.toBuffer();
 	return [...files, { width, format: "avif", bytes: avif }];
 }
 

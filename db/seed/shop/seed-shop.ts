@@ -1,10 +1,9 @@
 import type { Database } from "#db/client.ts";
-import { type Paint, paintScene } from "./draw-pictures.ts";
+import { orderEvents } from "./orders/order-events.ts";
 import { DEMO_DAYS, planOrders } from "./orders/plan-orders.ts";
+import { runInOrder } from "./orders/run-in-order.ts";
+import { stockEvents } from "./orders/stock-events.ts";
 import { storeCarts } from "./orders/store-carts.ts";
-import { tellInOrder } from "./orders/tell-in-order.ts";
-import { tellOrders } from "./orders/tell-orders.ts";
-import { tellStock } from "./orders/tell-stock.ts";
 import { storeProducts } from "./store-products.ts";
 import { storeSettings } from "./store-settings.ts";
 
@@ -12,30 +11,29 @@ type Demo = {
 	timeZone: string;
 	currency: string;
 	adminId: number;
-	/** Who has ordered before, and can sign in to see it. */
+	/** The customer whose account visitors of the demo sign in to. */
 	ulla: { id: number; email: string };
 	now: Date;
-	/** For tests, which need not every picture and not every day. */
-	paint?: Paint;
-	days?: number;
+	/** Days of orders before `now`; 90 when left out. */
+	days?: number | undefined;
 };
 
 /**
- * Fills the shop: 76 products in 8 categories with drawn pictures, settings, and 90 days of orders and carts,
- * which are told in the order of time, through the rules that the screens use. Everything follows from a fixed
- * seed and `now`, except the orders' numbers.
+ * Fills the shop: settings, 76 products in 8 categories, and 90 days of orders and carts. Orders go through the
+ * rules that the screens use, in the order of time. Everything follows from fixed seeds and `now`, except the
+ * orders' numbers.
  */
 export async function seedShop(db: Database, demo: Demo): Promise<void> {
-	const { timeZone, currency, adminId, ulla, now, paint = paintScene, days = DEMO_DAYS } = demo;
+	const { timeZone, currency, adminId, ulla, now, days = DEMO_DAYS } = demo;
 	await storeSettings(db, { now });
-	const variants = await storeProducts(db, { now, paint });
+	const variants = await storeProducts(db, { now });
 	const planned = planOrders(variants, { timeZone, days, now });
 	const methods = await db.selectFrom("delivery_methods").select("id").orderBy("position").execute();
 	const deliveryIds = { standard: methods[0]?.id ?? 0, express: methods[1]?.id ?? 0 };
-	const happenings = [
-		...tellStock({ db, adminId, now }, variants, planned),
-		...tellOrders({ db, currency, timeZone, adminId, ulla, deliveryIds }, planned),
+	const events = [
+		...stockEvents({ db, adminId, now }, variants, planned),
+		...orderEvents({ db, currency, timeZone, adminId, ulla, deliveryIds }, planned),
 	];
-	await tellInOrder(happenings.filter(({ at }) => at <= now));
+	await runInOrder(events.filter(({ at }) => at <= now));
 	await storeCarts(db, { variants, ullaId: ulla.id, now });
 }

@@ -5,25 +5,19 @@ import { keepPicture } from "#app/site/pictures/images.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { DAY_MS } from "../demo-time.ts";
+import { readPicture } from "../pictures.ts";
 import { seededRandom } from "../random.ts";
-import { type DrawnPicture, drawCategory, type Paint } from "./draw-pictures.ts";
-import type { DemoCategory, DemoProduct } from "./products/demo-product.ts";
-import { DEMO_CATEGORIES } from "./products/index.ts";
+import { type DemoCategory, type DemoProduct, readCategories } from "./product-content.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A variant as the seed goes on with it. */
+/** A stored variant, as orders and carts use it. */
 export type DemoVariant = {
 	id: number;
 	productId: number;
-	title: string;
-	options: string;
-	sku: string;
-	imageHash: string | null;
 	price: number;
-	liked: number;
+	popularity: number;
 	isActive: boolean;
-	/** How many shall be there in the end. */
+	/** Pieces in stock at the end of the demo's orders. */
 	left: number;
 	listedAt: Date;
 };
@@ -33,42 +27,38 @@ const slugOf = (text: string) =>
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");
 
-/** Categories and products with their pictures and variants, without stock. The newest are a few days old. */
-export async function storeProducts(
-	db: Database,
-	{ now, paint }: { now: Date; paint: Paint },
-): Promise<DemoVariant[]> {
+/** Stores categories, products, pictures and variants, without stock. The newest product is a few days old. */
+export async function storeProducts(db: Database, { now }: { now: Date }): Promise<DemoVariant[]> {
 	const random = seededRandom(71_003);
 	const variants: DemoVariant[] = [];
-	for (const [at, category] of DEMO_CATEGORIES.entries()) {
-		const { own, products } = await drawCategory(category, paint);
+	for (const category of readCategories())
 		await transact(db, async (trx) => {
-			const categoryId = await storeCategory(trx, { category, own, position: at + 1, now });
+			const categoryId = await storeCategory(trx, category, now);
 			for (const [place, product] of category.products.entries()) {
-				const listed = new Date(now.getTime() - (110 - place * 9 - random() * 16) * DAY_MS);
-				const pictures = products[place] ?? [];
-				variants.push(...(await storeProduct(trx, { product, pictures, categoryId, listed, random, now })));
+				const listedAt = new Date(now.getTime() - (110 - place * 9 - random() * 16) * DAY_MS);
+				variants.push(...(await storeProduct(trx, { product, categoryId, listedAt, random, now })));
 			}
 		});
-	}
 	return variants;
 }
 
-async function storeCategory(
-	trx: Transaction<Schema>,
-	stored: { category: DemoCategory; own: DrawnPicture; position: number; now: Date },
-): Promise<number> {
-	const { category, own, position, now } = stored;
-	await keepPicture(trx, { picture: own.picture, now });
+/** Stores a picture and returns its hash. */
+async function storePicture(trx: Transaction<Schema>, file: string, now: Date): Promise<string> {
+	const picture = readPicture(file);
+	await keepPicture(trx, { picture, now });
+	return picture.hash;
+}
+
+async function storeCategory(trx: Transaction<Schema>, category: DemoCategory, now: Date): Promise<number> {
 	const at = new Date(now.getTime() - 130 * DAY_MS).toISOString();
 	const { id } = await trx
 		.insertInto("categories")
 		.values({
 			slug: slugOf(category.name),
 			name: category.name,
-			description: category.about,
-			image_hash: own.picture.hash,
-			position,
+			description: category.description,
+			image_hash: await storePicture(trx, category.picture, now),
+			position: category.position,
 			created_at: at,
 			updated_at: at,
 		})
@@ -77,96 +67,87 @@ async function storeCategory(
 	return id;
 }
 
-type Stored = {
+type NewProduct = {
 	product: DemoProduct;
-	pictures: DrawnPicture[];
 	categoryId: number;
-	listed: Date;
+	listedAt: Date;
 	random: () => number;
 	now: Date;
 };
 
-async function storeProduct(trx: Transaction<Schema>, stored: Stored): Promise<DemoVariant[]> {
-	const { product, pictures, categoryId, listed, random, now } = stored;
-	const names = product.options?.map(([name]) => name) ?? [];
-	const at = listed.toISOString();
+async function storeProduct(trx: Transaction<Schema>, stored: NewProduct): Promise<DemoVariant[]> {
+	const { product, categoryId, listedAt, random, now } = stored;
+	const at = listedAt.toISOString();
 	const slug = slugOf(product.title);
+	const [option1, option2, option3] = product.options;
 	const { id: productId } = await trx
 		.insertInto("products")
 		.values({
 			slug,
 			title: product.title,
-			description: product.about,
+			description: product.description,
 			vendor: product.vendor,
 			tags: product.tags,
 			category_id: categoryId,
 			status: product.status ?? "active",
-			option1_name: names[0] ?? null,
-			option2_name: names[1] ?? null,
-			option3_name: names[2] ?? null,
+			option1_name: option1?.name ?? null,
+			option2_name: option2?.name ?? null,
+			option3_name: option3?.name ?? null,
 			published_at: product.status === "draft" ? null : at,
 			created_at: at,
 			updated_at: at,
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	for (const [place, { picture, alt }] of pictures.entries()) {
-		await keepPicture(trx, { picture, now });
+	const imageOf = new Map<string, string>();
+	for (const [place, { file, alt, option }] of product.pictures.entries()) {
+		const image_hash = await storePicture(trx, file, now);
+		if (option !== undefined) imageOf.set(option, image_hash);
 		await trx
 			.insertInto("product_images")
-			.values({ product_id: productId, image_hash: picture.hash, position: place + 1, alt })
+			.values({ product_id: productId, image_hash, position: place + 1, alt })
 			.execute();
 	}
-	const variants: DemoVariant[] = [];
-	for (const [place, values] of combinations(product).entries()) {
-		const sku = skuOf(slug, values);
-		const price = product.price + values.reduce((sum, value) => sum + (product.extra?.[value] ?? 0), 0);
-		const shown = pictures.find(({ colour }) => colour !== null && values.includes(colour));
-		const { id } = await trx
-			.insertInto("variants")
-			.values({
-				product_id: productId,
-				position: place + 1,
-				option1: values[0] ?? null,
-				option2: values[1] ?? null,
-				option3: values[2] ?? null,
-				sku,
-				price,
-				compare_at: product.was ? product.was + price - product.price : null,
-				weight_grams: product.grams,
-				image_hash: shown?.picture.hash ?? null,
-				created_at: at,
-				updated_at: at,
-			})
-			.returning("id")
-			.executeTakeFirstOrThrow();
-		variants.push({
-			id,
-			productId,
-			title: product.title,
-			options: values.join(" / "),
-			sku,
-			imageHash: shown?.picture.hash ?? pictures[0]?.picture.hash ?? null,
+	const rows = combinations(product).map((values, place) => {
+		const price = product.price + values.reduce((sum, value) => sum + (product.surcharges[value] ?? 0), 0);
+		return {
+			product_id: productId,
+			position: place + 1,
+			option1: values[0] ?? null,
+			option2: values[1] ?? null,
+			option3: values[2] ?? null,
+			sku: skuOf(slug, values),
 			price,
-			liked: product.liked,
-			isActive: product.status === undefined,
-			left: leftOf(product, place, random),
-			listedAt: listed,
-		});
-	}
+			compare_at: product.compareAt ? product.compareAt + price - product.price : null,
+			weight_grams: product.weightGrams,
+			image_hash: values.map((value) => imageOf.get(value)).find((hash) => hash !== undefined) ?? null,
+			created_at: at,
+			updated_at: at,
+		};
+	});
+	const ids = await trx.insertInto("variants").values(rows).returning(["id", "position"]).execute();
+	const idAt = new Map(ids.map(({ id, position }) => [position, id]));
 	await summariseProducts(trx, [productId]);
-	return variants.map((variant) => ({ ...variant, liked: variant.liked / variants.length }));
+	return rows.map(({ position, price }) => ({
+		id: idAt.get(position) ?? 0,
+		productId,
+		price,
+		popularity: product.popularity / rows.length,
+		isActive: product.status === undefined,
+		left: leftOf(product, position - 1, random),
+		listedAt,
+	}));
 }
 
 /** Every value of each option with every value of the others. */
-function combinations({ options = [] }: DemoProduct): string[][] {
+function combinations({ options }: DemoProduct): string[][] {
 	return options.reduce<string[][]>(
-		(made, [, values]) => made.flatMap((before) => values.map((value) => [...before, value])),
+		(made, { values }) => made.flatMap((before) => values.map((value) => [...before, value])),
 		[[]],
 	);
 }
 
-/** `HALDEN-TABLE-LAMP-TER` */
+/** Such as `HALDEN-TABLE-LAMP-TERRA`. */
 const skuOf = (slug: string, values: string[]) =>
 	[slug, ...values.map((value) => slugOf(value).replace(/-/g, "").slice(0, 5))].join("-").toUpperCase();
 

@@ -3,9 +3,10 @@ import { addDays } from "#app/site/zoned-time.server.ts";
 import { editNights } from "#app/travel/nights/edit-nights.server.ts";
 import { isWeekendNight } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
-import { DAY_MS, type StoredHotel, type StoredRoom } from "./store-hotels.ts";
+import { DAY_MS } from "../demo-time.ts";
+import type { StoredHotel, StoredRoom } from "./store-hotels.ts";
 
-/** Dates of a room that are sold otherwise than usual, the last one included. */
+/** Dates of a room with another price or other conditions. `to` is included. */
 type Span = {
 	room: StoredRoom;
 	from: string;
@@ -13,25 +14,25 @@ type Span = {
 	change: { price?: number; minStay?: number; isClosed?: boolean; noArrival?: boolean };
 };
 
-/** In the season it costs more, by the whole month. */
-const DEARER = 1.22;
+/** What a night costs in a month of the high season, against its usual price. */
+const HIGH_SEASON_FACTOR = 1.22;
 
 const round = (amount: number) => Math.round(amount / 100) * 100;
 
 /**
- * What the owners changed by date: the months of the season cost more, the days around New Year's Eve more
- * again and from three nights on, and here and there a room is closed to be painted.
+ * Plans what the owners change in their nights: higher prices in the high season, still higher ones and at least
+ * three nights around New Year's Eve, and some rooms closed for painting.
  */
 export function planSeasons(hotels: readonly StoredHotel[], { days, now }: { days: number; now: Date }) {
 	return hotels.flatMap((hotel, at): Span[] => {
 		const today = wallClock(now, hotel.city.timeZone).date;
 		const [first, last] = [addDays(today, -days), addDays(today, 200)];
 		const months = monthsBetween(first, last).filter(({ from }) =>
-			hotel.city.season.includes(Number(from.slice(5, 7))),
+			hotel.city.highSeason.includes(Number(from.slice(5, 7))),
 		);
 		const eve = `${today.slice(0, 4)}-12-31`;
-		return hotel.stored.flatMap((room, place): Span[] => {
-			const season = { price: round(room.price * DEARER) };
+		return hotel.rooms.flatMap((room, place): Span[] => {
+			const season = { price: round(room.price * HIGH_SEASON_FACTOR) };
 			const painted = addDays(today, (at % 2 ? 24 : -40) + place);
 			return [
 				...months.map((month) => ({ room, ...month, change: season })),
@@ -64,7 +65,7 @@ function monthsBetween(first: string, last: string): { from: string; to: string 
 	return months;
 }
 
-/** Puts them into the calendars. */
+/** Stores the changes, as their owners. */
 export async function changeNights(
 	db: Database,
 	spans: readonly Span[],
@@ -75,7 +76,7 @@ export async function changeNights(
 		now,
 	}: { hotels: readonly StoredHotel[]; currency: string; days: number; now: Date },
 ): Promise<void> {
-	const actorOf = new Map(hotels.flatMap(({ stored, actor }) => stored.map(({ id }) => [id, actor])));
+	const actorOf = new Map(hotels.flatMap(({ rooms, actor }) => rooms.map(({ id }) => [id, actor])));
 	const at = new Date(now.getTime() - days * DAY_MS);
 	for (const { room, from, to, change } of spans) {
 		const actor = actorOf.get(room.id);
@@ -84,7 +85,7 @@ export async function changeNights(
 	}
 }
 
-/** Says what one night of a room costs, in minor units, for those that its price covers; null when it is closed. */
+/** A function that returns the price of a room on a date, in minor units without extra guests; null when closed. */
 export function pricesBy(spans: readonly Span[]): (room: StoredRoom, date: string) => number | null {
 	const byRoom = new Map<number, Span[]>();
 	for (const span of spans) byRoom.set(span.room.id, [...(byRoom.get(span.room.id) ?? []), span]);
@@ -92,7 +93,7 @@ export function pricesBy(spans: readonly Span[]): (room: StoredRoom, date: strin
 		const on = (byRoom.get(room.id) ?? []).filter(({ from, to }) => from <= date && date <= to);
 		if (on.some(({ change }) => change.isClosed)) return null;
 		const own = on.findLast(({ change }) => change.price !== undefined)?.change.price;
-		return own ?? (isWeekendNight(date) ? (room.weekend ?? room.price) : room.price);
+		return own ?? (isWeekendNight(date) ? (room.weekendPrice ?? room.price) : room.price);
 	};
 }
 

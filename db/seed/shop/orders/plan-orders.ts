@@ -1,18 +1,18 @@
 import { wallClock } from "#app/site/calendar.ts";
 import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
-import { seededRandom } from "../../random.ts";
+import { DAY_MS } from "../../demo-time.ts";
+import { pickByWeight, seededRandom } from "../../random.ts";
 import type { DemoVariant } from "../store-products.ts";
 
-export const HOUR_MS = 60 * 60 * 1000;
 export const DEMO_DAYS = 90;
-/** Monday to Sunday: people order at the end of the weekend and at its beginning. */
+/** How many people order on Monday to Sunday, against an average day. */
 const WEEK = [1.12, 0.92, 0.88, 0.96, 0.84, 1.08, 1.4];
-/** Orders of an average day. */
-const A_DAY = 4.5;
-/** By the hour of the market's day. */
+/** Orders on an average day. */
+const ORDERS_A_DAY = 4.5;
+/** How many people order in each hour of the day, in the market's time zone. */
 const HOURS = [1, 0, 0, 0, 0, 1, 2, 4, 5, 6, 6, 7, 9, 8, 6, 5, 6, 7, 8, 10, 12, 11, 7, 3];
 
-type Fate = "kept" | "cancelled" | "unpaid" | "withdrawn" | "damaged";
+type Outcome = "kept" | "cancelled" | "unpaid" | "withdrawn" | "damaged";
 
 export type PlannedOrder = {
 	placedAt: Date;
@@ -20,12 +20,12 @@ export type PlannedOrder = {
 	paymentMethod: "cash_on_delivery" | "bank_transfer";
 	discountCode: string;
 	isExpress: boolean;
-	fate: Fate;
-	/** Ulla Berg's, who can sign in. */
+	outcome: Outcome;
+	/** Placed by the account that visitors of the demo sign in to. */
 	isUllas: boolean;
 };
 
-/** Orders of the last days, of 90 about 400, a few more each week, most of them in the evening. */
+/** Plans the orders of the last `days`: about 400 in 90 days, slowly growing, most of them in the evening. */
 export function planOrders(
 	variants: DemoVariant[],
 	{ timeZone, days, now }: { timeZone: string; days: number; now: Date },
@@ -37,7 +37,7 @@ export function planOrders(
 		const date = addDays(today, -day);
 		const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 		const trend = 0.78 + 0.44 * (1 - day / days);
-		const wanted = A_DAY * trend * (WEEK[weekday] ?? 1) * (0.7 + random() * 0.6);
+		const wanted = ORDERS_A_DAY * trend * (WEEK[weekday] ?? 1) * (0.7 + random() * 0.6);
 		const count = Math.floor(wanted) + (random() < wanted % 1 ? 1 : 0);
 		for (let each = 0; each < count; each++) {
 			const hour = pickByWeight(random, HOURS);
@@ -58,7 +58,7 @@ function planOrder(
 ): PlannedOrder | null {
 	const shelf = variants.filter(({ isActive, listedAt }) => isActive && listedAt < placedAt);
 	if (shelf.length === 0) return null;
-	const weights = shelf.map(({ liked }) => liked);
+	const weights = shelf.map(({ popularity }) => popularity);
 	const lines = new Map<number, { variant: DemoVariant; quantity: number }>();
 	const count = pickByWeight(random, [0, 58, 27, 11, 4]);
 	for (let each = 0; each < count; each++) {
@@ -68,12 +68,12 @@ function planOrder(
 	}
 	const goods = [...lines.values()].reduce((sum, { variant, quantity }) => sum + variant.price * quantity, 0);
 	const [luck, code, pays] = [random(), random(), random()];
-	const daysAgo = (now.getTime() - placedAt.getTime()) / (24 * HOUR_MS);
+	const daysAgo = (now.getTime() - placedAt.getTime()) / DAY_MS;
 	const isSale = daysAgo < 69 && daysAgo > 41;
-	// What was to be sold out stays so: nobody sends it back.
-	const mayComeBack = [...lines.values()].every(({ variant }) => variant.left > 4);
-	const fate: Fate =
-		!mayComeBack || luck > 0.16
+	// A returned piece would be in stock again, so nothing that shall be sold out is returned.
+	const isReturnable = [...lines.values()].every(({ variant }) => variant.left > 4);
+	const outcome: Outcome =
+		!isReturnable || luck > 0.16
 			? "kept"
 			: luck < 0.045
 				? "cancelled"
@@ -87,7 +87,7 @@ function planOrder(
 	return {
 		placedAt,
 		lines: [...lines.values()],
-		paymentMethod: fate === "unpaid" || pays < 0.62 ? "bank_transfer" : "cash_on_delivery",
+		paymentMethod: outcome === "unpaid" || pays < 0.62 ? "bank_transfer" : "cash_on_delivery",
 		discountCode:
 			isSale && code < 0.35
 				? "LATESUMMER"
@@ -97,16 +97,7 @@ function planOrder(
 						? "FIFTEEN"
 						: "",
 		isExpress: random() < 0.18,
-		fate,
+		outcome,
 		isUllas: random() < 0.02,
 	};
-}
-
-export function pickByWeight(random: () => number, weights: readonly number[]): number {
-	let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
-	for (const [at, weight] of weights.entries()) {
-		left -= weight;
-		if (left < 0) return at;
-	}
-	return weights.length - 1;
 }

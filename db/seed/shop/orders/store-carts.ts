@@ -1,15 +1,14 @@
 import { addWish } from "#app/shop/cart/wishlist.server.ts";
 import type { Database } from "#db/client.ts";
-import { seededRandom } from "../../random.ts";
+import { demoHash } from "../../demo-hash.ts";
+import { DAY_MS } from "../../demo-time.ts";
+import { pickByWeight, seededRandom } from "../../random.ts";
 import type { DemoVariant } from "../store-products.ts";
-import { demoHash } from "./happening.ts";
-import { pickByWeight } from "./plan-orders.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const COUNT = 640;
 const ROWS_AT_ONCE = 200;
 
-/** Carts of the last 90 days that came to nothing, and what Ulla Berg has in hers and on her wishlist. */
+/** Stores abandoned carts of the last 90 days, and the wishlist of Ulla Berg. */
 export async function storeCarts(
 	db: Database,
 	{ variants, ullaId, now }: { variants: readonly DemoVariant[]; ullaId: number; now: Date },
@@ -30,7 +29,7 @@ export async function storeCarts(
 	left.sort((a, b) => (a.at < b.at ? -1 : 1));
 	for (let from = 0; from < left.length; from += ROWS_AT_ONCE)
 		await insertCarts(db, left.slice(from, from + ROWS_AT_ONCE), from);
-	await storeUllas(db, { variants, ullaId, now });
+	await storeWishlist(db, { variants, ullaId, now });
 }
 
 async function insertCarts(
@@ -61,7 +60,7 @@ async function insertCarts(
 		.execute();
 }
 
-async function storeUllas(
+async function storeWishlist(
 	db: Database,
 	{ variants, ullaId, now }: { variants: readonly DemoVariant[]; ullaId: number; now: Date },
 ): Promise<void> {

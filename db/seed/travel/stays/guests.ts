@@ -1,19 +1,25 @@
+import { z } from "zod";
+import { readContent, texts } from "../../content.ts";
 import { pick } from "../../random.ts";
 
 export type Guest = { name: string; email: string; contact: { typed: string; e164: string } };
 
-const FIRST =
-	"Aino,Amara,Andrés,Anneke,Aylin,Beatriz,Benedikt,Camille,Chloe,Dario,Deepa,Elena,Emre,Farid,Fiona,Giulia,Hannah,Henrik,Ingrid,Isaac,Jamal,Joana,Kenji,Lars,Leila,Lucía,Mads,Marie,Mateo,Nadia,Naoko,Niamh,Oliver,Priya,Rafael,Samira,Sipho,Tess,Wei,Zofia".split(
-		",",
-	);
-const LAST =
-	"Almeida,Andersen,Baker,Bianchi,Carvalho,Chen,Cohen,Costa,Dubois,Eriksen,Fischer,Fontana,Garcia,Gruber,Haas,Hughes,Ito,Jansen,Kaya,Khumalo,Kowalski,Laurent,Lindqvist,Mensah,Moreau,Murphy,Nakamura,Novák,Okafor,Olsen,Patel,Pereira,Rossi,Santos,Schmidt,Silva,Suzuki,Taylor,Vermeulen,Yilmaz,Abebe,Bergström,Castillo,Da Rocha,Dlamini,Ferrari,Grant,Hoffmann,Ivanova,Johansson,Keller,Lefèvre,MacLeod,Navarro,O’Connor,Petrescu,Quispe,Reyes,Sato,Tanaka,Underwood,Virtanen,Wagner,Zhang".split(
-		",",
-	);
+const { firstNames, lastNames, requests, reasons } = readContent(
+	"guests",
+	z.object({
+		firstNames: texts,
+		lastNames: texts,
+		requests: texts,
+		reasons: z.object({ rejected: texts, cancelledByHotel: texts, cancelledByGuest: texts }),
+	}),
+);
 
-/** Somebody who books a stay. The numbers are those that regulators keep for stories. */
-export function someGuest(random: () => number): Guest {
-	const name = `${pick(random, FIRST)} ${pick(random, LAST)}`;
+/** Why a request was rejected or a booking was cancelled. */
+export const REASONS = reasons;
+
+/** A guest, with a phone number from the ranges that regulators reserve for fiction. */
+export function randomGuest(random: () => number): Guest {
+	const name = `${pick(random, firstNames)} ${pick(random, lastNames)}`;
 	const two = String(10 + Math.floor(random() * 90));
 	const contact = pick(random, [
 		{ typed: `(212) 555-01${two}`, e164: `+121255501${two}` },
@@ -31,16 +37,5 @@ const plain = (name: string) =>
 		.toLowerCase()
 		.replaceAll(" ", ".");
 
-const REQUESTS = [
-	"We arrive after 22:00, is that all right?",
-	"A quiet room, please.",
-	"Could we have a cot for our daughter (14 months)?",
-	"It is our anniversary.",
-	"Ground floor if you can, one of us walks with a stick.",
-	"We come by car. Is there a place to park?",
-	"One of us eats no gluten.",
-	"Feather-free pillows, please.",
-];
-
-/** What a guest asks for; most ask for nothing. */
-export const someRequest = (random: () => number): string => (random() < 0.2 ? pick(random, REQUESTS) : "");
+/** A guest's special request; most have none. */
+export const randomRequest = (random: () => number): string => (random() < 0.2 ? pick(random, requests) : "");

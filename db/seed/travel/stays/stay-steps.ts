@@ -1,24 +1,26 @@
 import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
 import type { BookingChange } from "#app/travel/bookings/change-booking.server.ts";
 import { freeUntil } from "#app/travel/bookings/policy.ts";
+import { HOUR_MS } from "../../demo-time.ts";
 import { pick } from "../../random.ts";
 import type { StoredHotel, StoredRoom } from "../store-hotels.ts";
-import type { Guest } from "./guests.ts";
+import { type Guest, REASONS } from "./guests.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** What becomes of a booking. `awaited`: not here yet on the day of arrival; `staying`: not gone on that of leaving. */
-export type Fate =
+/**
+ * How a booking ends. `awaited`: not checked in yet on the day of arrival; `staying`: not checked out yet on the day
+ * of departure; `unanswered`: a request that the hotel has not answered yet.
+ */
+export type Outcome =
 	| "stays"
 	| "awaited"
 	| "staying"
 	| "cancels_early"
 	| "cancels_late"
-	| "turned_away"
+	| "cancelled_by_hotel"
 	| "no_show"
 	| "rejected"
 	| "expires"
-	| "waits";
+	| "unanswered";
 
 export type PlannedStay = {
 	hotel: StoredHotel;
@@ -33,30 +35,20 @@ export type PlannedStay = {
 	requests: string;
 	isWalkIn: boolean;
 	bookedAt: Date;
-	fate: Fate;
-	/** Answers, arrivals and so on, from 0 to 1: each stay has its own. */
+	outcome: Outcome;
+	/** A random number from 0 to 1 that decides times and reasons. */
 	luck: number;
 };
 
 export type Step = Pick<BookingChange, "seen" | "to" | "by"> & { at: Date; detail: string };
 
-const WHY = {
-	rejected: [
-		"We are sorry: a pipe broke in this room and it is not ready by then.",
-		"This week the house is taken by a wedding. Would the week after suit you?",
-		"We have no cots left for these dates.",
-	],
-	turned_away: ["The heating failed and we had to close this floor. We have found you a room next door."],
-	guest: ["Our plans have changed.", "The flight was cancelled.", "", "", ""],
-};
-
-/** What happens to a booking after it was made, up to now, in its order. */
+/** The changes of status of a booking until now, in the order of time. */
 export function stepsOf(stay: PlannedStay, now: Date): Step[] {
 	return allSteps(stay).filter(({ at }) => at <= now);
 }
 
 function allSteps(stay: PlannedStay): Step[] {
-	const { hotel, checkIn, checkOut, bookedAt, fate, luck } = stay;
+	const { hotel, checkIn, checkOut, bookedAt, outcome, luck } = stay;
 	const { timeZone } = hotel.city;
 	const random = () => luck;
 	const on = (date: string, from: string, hours: number) =>
@@ -68,35 +60,35 @@ function allSteps(stay: PlannedStay): Step[] {
 		steps.push({ seen: steps.at(-1)?.to ?? first, to, by, at, detail });
 	};
 	const first = isRequest(stay) ? "pending" : "confirmed";
-	const checkInFrom = hotel.clock?.checkIn ?? "15:00";
+	const checkInFrom = hotel.checkInFrom;
 	if (first === "pending") {
-		if (fate === "waits") return [];
+		if (outcome === "unanswered") return [];
 		const answered = new Date(bookedAt.getTime() + (0.4 + luck * 9) * HOUR_MS);
-		if (fate === "expires") {
-			step("expired", "clock", new Date(bookedAt.getTime() + ((hotel.asks ?? 24) + 0.1) * HOUR_MS));
+		if (outcome === "expires") {
+			step("expired", "clock", new Date(bookedAt.getTime() + ((hotel.requestHours ?? 24) + 0.1) * HOUR_MS));
 			return steps;
 		}
-		if (fate === "rejected") {
-			step("rejected", "staff", answered, pick(random, WHY.rejected));
+		if (outcome === "rejected") {
+			step("rejected", "staff", answered, pick(random, REASONS.rejected));
 			return steps;
 		}
 		step("confirmed", "staff", answered);
 	}
 	const confirmedAt = steps.at(-1)?.at ?? bookedAt;
 	const arrived = on(checkIn, checkInFrom, 0.2 + luck * 6);
-	switch (fate) {
+	switch (outcome) {
 		case "cancels_early":
 		case "cancels_late": {
-			const free = freeUntil({ checkIn, checkInFrom, timeZone, freeUntilDays: hotel.policy[0] });
+			const free = freeUntil({ checkIn, checkInFrom, timeZone, freeUntilDays: hotel.freeUntilDays });
 			const end = on(checkIn, "08:00", 0);
-			const isEarly = fate === "cancels_early" && free > confirmedAt;
+			const isEarly = outcome === "cancels_early" && free > confirmedAt;
 			const [from, to] = isEarly ? [confirmedAt, free] : [free > confirmedAt ? free : confirmedAt, end];
 			const at = new Date(from.getTime() + (to.getTime() - from.getTime()) * (0.15 + luck * 0.75));
-			step("cancelled", "guest", at, pick(random, WHY.guest));
+			step("cancelled", "guest", at, pick(random, REASONS.cancelledByGuest));
 			return steps;
 		}
-		case "turned_away":
-			step("cancelled", "staff", on(addDays(checkIn, -1), "09:30", luck), WHY.turned_away[0]);
+		case "cancelled_by_hotel":
+			step("cancelled", "staff", on(addDays(checkIn, -1), "09:30", luck), REASONS.cancelledByHotel[0]);
 			return steps;
 		case "no_show":
 			step("no_show", "staff", on(addDays(checkIn, 1), "10:00", luck));
@@ -105,11 +97,11 @@ function allSteps(stay: PlannedStay): Step[] {
 			return steps;
 		default:
 			step("checked_in", "staff", arrived);
-			if (fate !== "staying") step("checked_out", "staff", on(checkOut, "07:30", luck * 3));
+			if (outcome !== "staying") step("checked_out", "staff", on(checkOut, "07:30", luck * 3));
 			return steps;
 	}
 }
 
-/** Whether the hotel has to say yes first. */
+/** Whether the hotel has to confirm the booking. */
 export const isRequest = ({ hotel, isWalkIn }: Pick<PlannedStay, "hotel" | "isWalkIn">): boolean =>
-	hotel.asks !== undefined && !isWalkIn;
+	hotel.requestHours !== undefined && !isWalkIn;

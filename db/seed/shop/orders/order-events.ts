@@ -1,0 +1,145 @@
+import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
+import type { OrderChange } from "#app/shop/orders/change-order.server.ts";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { demoHash } from "../../demo-hash.ts";
+import { DAY_MS, HOUR_MS } from "../../demo-time.ts";
+import { seededRandom } from "../../random.ts";
+import { type Customer, randomCustomer, ULLAS_ADDRESS } from "./customers.ts";
+import type { DemoEvent, DemoShop } from "./demo-event.ts";
+import type { PlannedOrder } from "./plan-orders.ts";
+import { returnEvents } from "./return-events.ts";
+
+const ANY = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The events of the planned orders: each is placed, confirmed, paid, shipped and delivered; some are cancelled,
+ * expire or are returned. All of them go through the rules that the screens use.
+ */
+export function orderEvents(shop: DemoShop, planned: readonly PlannedOrder[]): DemoEvent[] {
+	const random = seededRandom(88_117);
+	return planned.flatMap((plan, at) => eventsOf(shop, plan, at, random));
+}
+
+function eventsOf(shop: DemoShop, plan: PlannedOrder, at: number, random: () => number): DemoEvent[] {
+	const { db, adminId } = shop;
+	const customer: Customer = plan.isUllas
+		? { email: shop.ulla.email, address: ULLAS_ADDRESS }
+		: randomCustomer(random);
+	const after = (from: Date, hours: number, spread: number) =>
+		new Date(from.getTime() + (hours + random() * spread) * HOUR_MS);
+	let number = "";
+	const events: DemoEvent[] = [
+		{
+			at: plan.placedAt,
+			order: plan,
+			movesStock: true,
+			run: async () => {
+				number = await place(shop, plan, customer, at);
+			},
+		},
+	];
+	type Step = Pick<OrderChange, "column" | "seen" | "to"> & Partial<OrderChange>;
+	const change = (when: Date, step: Step) =>
+		events.push({
+			at: when,
+			order: plan,
+			movesStock: step.to === "expired" || step.to === "cancelled",
+			run: async () => {
+				const made = await changeOrder(db, {
+					by: "staff",
+					actorId: adminId,
+					...step,
+					number,
+					now: when,
+				} as OrderChange);
+				if (!made.ok) throw new Error(`${number} did not become ${step.to}: ${made.reason}`);
+			},
+		});
+
+	if (plan.outcome === "unpaid") {
+		const when = new Date(plan.placedAt.getTime() + 7 * DAY_MS + HOUR_MS / 2);
+		change(when, { column: "status", seen: "new", to: "expired", by: "clock", actorId: null });
+		return events;
+	}
+	if (plan.outcome === "cancelled") {
+		const when = after(plan.placedAt, 0.3, 6);
+		const actorId = plan.isUllas ? shop.ulla.id : null;
+		change(when, { column: "status", seen: "new", to: "cancelled", by: "customer", actorId });
+		return events;
+	}
+	const confirmed = after(plan.placedAt, 1, 9);
+	change(confirmed, { column: "status", seen: "new", to: "confirmed" });
+	const isCash = plan.paymentMethod === "cash_on_delivery";
+	const ready = isCash ? confirmed : after(confirmed, 4, 40);
+	if (!isCash) change(ready, { column: "payment", seen: "unpaid", to: "paid" });
+	const shipped = after(ready, 6, 22);
+	const parcel = { carrier: pickCarrier(customer), trackingNumber: `JD0${String(31_400_000 + at * 7_919)}` };
+	change(shipped, { column: "fulfilment", seen: "unfulfilled", to: "shipped", parcel });
+	const delivered = after(shipped, plan.isExpress ? 20 : 44, plan.isExpress ? 12 : 60);
+	change(delivered, { column: "fulfilment", seen: "shipped", to: "delivered" });
+	const paid = isCash ? new Date(delivered.getTime() + HOUR_MS) : ready;
+	if (isCash) change(paid, { column: "payment", seen: "unpaid", to: "paid" });
+	const unpacked = after(delivered, 20, 10);
+	if (plan.outcome !== "kept") events.push(...returnEvents(shop, plan, unpacked, () => number, after));
+	return events;
+}
+
+const pickCarrier = ({ address }: Customer) =>
+	({ US: "USPS", GB: "Royal Mail", FR: "La Poste", DE: "DHL" })[address.country] ?? "DHL";
+
+/** Fills a cart, and places the order some minutes later. */
+async function place(shop: DemoShop, plan: PlannedOrder, customer: Customer, at: number): Promise<string> {
+	const { db, deliveryIds } = shop;
+	const accountId = plan.isUllas ? shop.ulla.id : null;
+	const begun = new Date(plan.placedAt.getTime() - (4 + ((at * 37) % 50)) * 60_000).toISOString();
+	const { id: cartId } = await db
+		.insertInto("carts")
+		.values({
+			token_hash: accountId === null ? demoHash(`cart ${at}`) : null,
+			account_id: accountId,
+			created_at: begun,
+			updated_at: begun,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("cart_lines")
+		.values(
+			plan.lines.map(({ variant, quantity }) => ({
+				cart_id: cartId,
+				variant_id: variant.id,
+				quantity,
+				price_seen: variant.price,
+				added_at: begun,
+			})),
+		)
+		.execute();
+	const placed = await placeOrder(db, {
+		cartId,
+		onceKey: demoHash(`order ${at}`),
+		accountId,
+		visitorHash: accountId === null ? demoHash(customer.email) : null,
+		...customer,
+		savesAddress: plan.isUllas,
+		paymentMethod: plan.paymentMethod,
+		deliveryMethodId: plan.isExpress ? deliveryIds.express : deliveryIds.standard,
+		discountCode: plan.discountCode,
+		note: at % 23 === 4 ? "Please ring twice, the bell is quiet." : "",
+		currency: shop.currency,
+		bankAccount: "",
+		confirmWithinDays: 3,
+		seen: {
+			total: ANY,
+			delivery: ANY,
+			tax: ANY,
+			lines: plan.lines.map(({ variant, quantity }) => ({
+				variantId: variant.id,
+				quantity,
+				unitPrice: variant.price,
+			})),
+		},
+		now: plan.placedAt,
+	});
+	if (!placed.ok) throw new Error(`A planned order was refused: ${placed.reason}`);
+	return placed.number;
+}
