@@ -1,41 +1,47 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { createServer } from "node:net";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#db/seed/accounts.ts";
 import { startPostgres } from "#db/testing/postgres-server.ts";
 import { DEMO_SETTINGS } from "./demo-settings.ts";
 
 const SECRET_FILE = "data/demo-secret";
+const { resolve } = createRequire(import.meta.url);
 
-/** Kept, so that whoever is signed in stays so over a restart. */
+/** The secret is stored, so that sessions survive a restart of the demo. */
 function demoSecret(): string {
 	mkdirSync("data", { recursive: true });
 	if (!existsSync(SECRET_FILE)) writeFileSync(SECRET_FILE, randomBytes(32).toString("hex"), { mode: 0o600 });
 	return readFileSync(SECRET_FILE, "utf8");
 }
 
+process.env.NODE_ENV = "production";
+process.env.PORT ??= "3000";
+if (!(await isPortFree(Number(process.env.PORT)))) {
+	console.error(`Port ${process.env.PORT} is in use. Choose another one: PORT=4000 npm run demo`);
+	process.exit(1);
+}
+
+console.log("Building the site and filling the database…");
+const building = build();
 const postgres = process.argv.includes("--postgres")
 	? await startPostgres({ directory: "data/postgres" })
 	: undefined;
-process.env.NODE_ENV = "production";
 process.env.SESSION_SECRET ??= demoSecret();
 process.env.ADMIN_EMAIL ??= "admin@meeha.test";
 process.env.DATABASE_URL ??= postgres?.url("postgres") ?? "sqlite:data/demo.db";
-process.env.PORT ??= "3000";
 process.env.LOG_LEVEL ??= "warn";
 for (const [name, value] of Object.entries(DEMO_SETTINGS)) process.env[name] ??= value;
 
 const { env } = await import("#app/http/process/env.server.ts");
 const { fillDemo } = await import("./fill-demo.ts");
 
-console.log(
-	"Starting. The first start draws the demo's pictures and fills its database: one to three minutes.",
-);
-if (await fillDemo()) console.log("Demo data is in.");
+const [isFilled] = await Promise.all([fillDemo(), building]);
+if (isFilled) console.log("Demo data is in.");
 
-const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
-const server = spawn(process.execPath, [serve, "build/server/index.js"], {
+const server = spawn(process.execPath, [resolve("@remix-run/serve/dist/cli.js"), "build/server/index.js"], {
 	stdio: ["ignore", "ignore", "inherit"],
 });
 server.once("exit", async (code) => {
@@ -59,6 +65,33 @@ ${address}/trucking-dashboard as admin@meeha.test, and a move at
 ${address}/trucking-home. Mail that the site writes is at
 ${address}/mail. Stop with Ctrl+C.
 `);
+
+/** Builds the site in another process, beside the work of this one. Shows the build's output only when it fails. */
+function build(): Promise<void> {
+	const remix: ChildProcess = spawn(process.execPath, [resolve("@remix-run/dev/dist/cli.js"), "vite:build"], {
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const stop = () => void remix.kill();
+	process.once("exit", stop);
+	let output = "";
+	for (const stream of [remix.stdout, remix.stderr]) stream?.on("data", (chunk) => (output += chunk));
+	return new Promise((done) =>
+		remix.once("close", (code) => {
+			process.off("exit", stop);
+			if (code === 0) return done();
+			console.error(`${output}\nThe site could not be built.`);
+			process.exit(1);
+		}),
+	);
+}
+
+function isPortFree(port: number): Promise<boolean> {
+	return new Promise((done) => {
+		const probe = createServer();
+		probe.once("error", () => done(false));
+		probe.listen(port, () => probe.close(() => done(true)));
+	});
+}
 
 async function answers(url: string): Promise<void> {
 	for (let tries = 0; tries < 200 && server.exitCode === null; tries++) {
