@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { CompiledQuery, sql } from "kysely";
 import { type Database, openDatabase } from "#db/client.ts";
 import { type Engine, engineOf } from "#db/engine.ts";
-import { gatherStatistics } from "#db/gather-statistics.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
 import { readStatements, type Statement } from "#db/testing/statements.ts";
 import { fillAccounts } from "./filling/fill-accounts.ts";
@@ -153,7 +153,7 @@ async function fill(db: Database, size: number): Promise<void> {
 	await fillBookings(db, { bookings: size, nights, now: NOW, accountIds });
 	await fillShop(db, { products: size, now: NOW });
 	await fillOrders(db, { orders: size, now: NOW, accountIds });
-	await (engineOf(db) === "postgres" ? sql`analyze`.execute(db) : gatherStatistics(db));
+	await (engineOf(db) === "postgres" ? sql`analyze`.execute(db) : adapterOf(db).gatherStatistics(db));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, sql } from "kysely";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
-import { gatherStatistics } from "#db/gather-statistics.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 export type TableName = keyof Schema & string;
@@ -129,7 +129,7 @@ async function settleSqlite(db: Database, tables: readonly TableName[]): Promise
 			await sql`insert into ${sql.raw(name)} (${sql.raw(name)}) values ('rebuild')`.execute(db);
 	}
 	// As the site's own chore does: all of it would tell the planner more than it ever knows.
-	await gatherStatistics(db, { tables });
+	await adapterOf(db).gatherStatistics(db, { tables });
 	for (const setting of ["foreign_keys = on", "synchronous = normal", "cache_size = -64000"])
 		await sql`pragma ${sql.raw(setting)}`.execute(db);
 	await sql`pragma wal_autocheckpoint = 1000`.execute(db);

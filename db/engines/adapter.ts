@@ -7,7 +7,7 @@ import type { SearchTerm } from "./search-term.ts";
 import { sqliteAdapter } from "./sqlite/adapter.ts";
 
 /** What the engines do differently. The rules use these functions and never ask which engine they run on. */
-export type EngineAdapter = RowLocks & SqlFragments & PlannerFacts & Counters & WordSearch & ProductSearch;
+export type EngineAdapter = RowLocks & SqlFragments & Planner & Counters & WordSearch & ProductSearch;
 
 /** The adapter of the engine that a database, or a transaction on it, runs on. */
 export function adapterOf(db: Database): EngineAdapter {
@@ -47,13 +47,18 @@ type SqlFragments = {
 	numberedParameters(values: unknown[]): unknown[];
 };
 
-type PlannerFacts = {
+type Planner = {
 	/** Stands before a column in a condition and keeps a planner that takes hints from using the column's index. */
 	withoutIndex: RawBuilder<unknown>;
 	/** Whether the planner has to be told to walk many rows in the order asked for, instead of sorting all of them. */
 	sortsUnlessTold: boolean;
 	/** Whether a materialized subquery is read only as far as the outer query asks. */
 	materializesLazily: boolean;
+	/**
+	 * Tells the planner how many rows there are, in all tables or in `tables`, and how many of them are alike. PostgreSQL
+	 * does so by itself.
+	 */
+	gatherStatistics(db: Database, of?: { tables?: readonly string[] }): Promise<void>;
 };
 
 type Counters = {

@@ -11,7 +11,7 @@ import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
 import { sweepWaitingUploads } from "#app/site/pictures/waiting-uploads.server.ts";
 import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
-import { gatherStatistics } from "#db/gather-statistics.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import { db } from "./database.server.ts";
 import { failureReason } from "./failure.server.ts";
 
@@ -39,7 +39,7 @@ const CHORES: Chore[] = [
 	{ name: "sweep uploads", everyMs: HOUR_MS, work: (now) => sweepWaitingUploads(db, { now }) },
 	{ name: "sweep carts", everyMs: HOUR_MS, work: (now) => sweepCarts(db, { now }) },
 	{ name: "merge figures", everyMs: HOUR_MS, work: (now) => mergeFigures(db, { now }) },
-	{ name: "gather statistics", everyMs: HOUR_MS, work: () => gatherStatistics(db) },
+	{ name: "gather statistics", everyMs: HOUR_MS, work: () => adapterOf(db).gatherStatistics(db) },
 ];
 
 let isLooking = false;

@@ -25,6 +25,7 @@ export const postgresAdapter: EngineAdapter = {
 	withoutIndex: sql``,
 	sortsUnlessTold: false,
 	materializesLazily: true,
+	gatherStatistics: async () => {},
 
 	// PostgreSQL would rather read all rows once than guess how many belong to each span.
 	sumBySpan: ({ what, from }) =>

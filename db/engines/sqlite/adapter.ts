@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { EngineAdapter } from "../adapter.ts";
+import { gatherStatistics } from "./gather-statistics.ts";
 import { countProducts, expectProducts, hasTrigram, isCommonTerm, selectProducts } from "./product-search.ts";
 import { hasIndexedWord, hasWord, narrowByIndex, selectWithWords } from "./word-search.ts";
 
@@ -21,6 +22,7 @@ export const sqliteAdapter: EngineAdapter = {
 	withoutIndex: sql`+`,
 	sortsUnlessTold: true,
 	materializesLazily: false,
+	gatherStatistics,
 
 	// SQLite takes the tables of a cross join in the order in which they are written.
 	sumBySpan: ({ what, from }) =>

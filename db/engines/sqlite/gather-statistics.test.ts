@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { test as base, expect } from "vitest";
-import { type Database, openDatabase } from "./client.ts";
+import { type Database, openDatabase } from "../../client.ts";
+import { openSqliteFile } from "../../sqlite.ts";
 import { gatherStatistics } from "./gather-statistics.ts";
-import { openSqliteFile } from "./sqlite.ts";
 
 /** Of SQLite's alone, whatever engine the run is for: PostgreSQL gathers them by itself. */
 const test = base.extend<{ path: string; things: Database }>({
