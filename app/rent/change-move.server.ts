@@ -70,7 +70,7 @@ export async function applyChange(
 		.where("status", "=", seen)
 		.returningAll()
 		.executeTakeFirst();
-	if (!updated) return sayWhatHappened(trx, change);
+	if (!updated) return findConflict(trx, change);
 	await trx
 		.updateTable("moving_bookings")
 		.set({ search_text: movingSearchText(updated) })
@@ -85,7 +85,8 @@ export async function applyChange(
 	return { ok: true, repeated: false };
 }
 
-async function sayWhatHappened(trx: Transaction<Schema>, change: Change): Promise<ChangeOutcome> {
+/** Tells a repeated change from one that came too late. */
+async function findConflict(trx: Transaction<Schema>, change: Change): Promise<ChangeOutcome> {
 	const last = await trx
 		.selectFrom("moving_bookings")
 		.innerJoin("moving_booking_events as event", "event.booking_id", "moving_bookings.id")

@@ -1,3 +1,4 @@
+import { type Explained, explainConflict } from "#app/site/conflict.ts";
 import type { ChangeRefusal } from "./change-move.server.ts";
 import { type MovingStatus, statusRow } from "./moving-booking.ts";
 
@@ -22,19 +23,15 @@ export const TOO_MANY_MAILS =
 
 export const GONE = "This booking does not exist. It may have been deleted.";
 
-/** Why a change was refused, for the admin who asked for it, and the status to answer with. */
-export function explainRefusal(
+/** Why a change was refused: the message for the person, and the HTTP status. */
+export function explainMoveRefusal(
 	refusal: ChangeRefusal,
 	seen: MovingStatus,
-	showMoment: (moment: string) => string,
-): { reason: string; status: number } {
+	formatMoment: (moment: string) => string,
+): Explained {
 	if (refusal.reason === "gone") return { reason: GONE, status: 404 };
 	if (refusal.reason === "not_allowed") return { reason: sayAlready(seen), status: 409 };
 	if (refusal.reason !== "changed") return { reason: BOOKING_REFUSALS[refusal.reason], status: 422 };
-	const word = statusRow(refusal.status).label.toLowerCase();
-	const at = showMoment(refusal.at);
-	const reason = refusal.by
-		? `${refusal.by} changed this booking to ${word} (${at}).`
-		: `This booking was changed to ${word} (${at}).`;
-	return { reason, status: 409 };
+	const to = statusRow(refusal.status).label.toLowerCase();
+	return explainConflict("booking", { by: refusal.by, to, when: formatMoment(refusal.at) });
 }

@@ -107,7 +107,7 @@ test("of two editors the second is told what is different, and nothing is lost",
 	await expect(said(other)).toBeVisible();
 	await page.getByLabel("Vendor").fill("Nordlys");
 	await press(page, "Save product");
-	await expect(page.getByRole("alert")).toContainText("changed this product at the same time");
+	await expect(page.getByRole("alert")).toContainText("changed this product while you were editing");
 	await expect(page.getByText("Oak desk", { exact: true }).last()).toBeVisible();
 	await expect(page.getByLabel("Vendor")).toHaveValue("Nordlys");
 	await page.getByLabel("Title", { exact: true }).fill("Oak desk");

@@ -34,7 +34,7 @@ test("of two tabs with one request the slower is told who was faster, and anothe
 	await page.getByRole("button", { name: "Reject booking" }).click();
 	await expect(
 		page.getByRole("alert").filter({
-			hasText: "Failed to reject the booking: Omar Haddad already changed the booking to confirmed",
+			hasText: "Failed to reject the booking: Omar Haddad changed this booking to confirmed",
 		}),
 	).toBeVisible();
 	await page.getByRole("link", { name: "Back to booking" }).click();

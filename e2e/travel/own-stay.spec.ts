@@ -105,7 +105,7 @@ test("each sees the bookings of their scope, and one that changed meanwhile is s
 	const change = { seen: "confirmed", to: "cancelled", by: "staff", detail: "Burst pipe" } as const;
 	await changeBooking(db, { ...change, number: own.number, actorId: owner.id, now: new Date() });
 	await press(page, "Cancel booking");
-	await expect(page.getByRole("alert")).toContainText("The booking was already changed to cancelled");
+	await expect(page.getByRole("alert")).toContainText("This booking was changed to cancelled");
 	await expect(page.getByText("Burst pipe")).toBeVisible();
 
 	const hotel = await newBrowser();

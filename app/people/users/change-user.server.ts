@@ -84,7 +84,7 @@ function changeUser(db: Database, change: Change, what: What): Promise<UserChang
 			.where((eb) => eb.exists(activeSuperAdmin(eb, actorId)))
 			.returning("id")
 			.executeTakeFirst();
-		if (!changed) return sayWhatHappened(trx, change, what);
+		if (!changed) return findConflict(trx, change, what);
 		await trx
 			.insertInto("audit_events")
 			.values({
@@ -107,7 +107,8 @@ const activeSuperAdmin = (eb: ExpressionBuilder<Schema, "accounts">, id: number)
 		.where("actor.role", "=", "SuperAdmin")
 		.where("actor.suspended_at", "is", null);
 
-async function sayWhatHappened(
+/** Tells a repeated change from one that came too late. */
+async function findConflict(
 	trx: Transaction<Schema>,
 	change: Change,
 	what: What,

@@ -12,7 +12,7 @@ import { failureReason } from "#app/http/process/failure.server.ts";
 import { readMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
 import { cancelOwnMove } from "#app/rent/own/cancel-own-move.server.ts";
-import { explainRefusal, GONE, sayAlready } from "#app/rent/words.ts";
+import { explainMoveRefusal, GONE, sayAlready } from "#app/rent/words.ts";
 import { showDate, showMoment } from "#app/site/calendar.ts";
 import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
 			// Who of the staff it was is the staff's business.
 			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
-			const { reason, status } = explainRefusal(anonymous, seen, show);
+			const { reason, status } = explainMoveRefusal(anonymous, seen, show);
 			return json({ reason }, { status });
 		}
 	} catch (error) {

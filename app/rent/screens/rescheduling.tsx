@@ -14,7 +14,7 @@ import { rescheduleMove } from "#app/rent/change-move.server.ts";
 import { findMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
 import { MOVING_LIST } from "#app/rent/list/moving-filters.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
-import { explainRefusal, GONE, sayAlready } from "#app/rent/words.ts";
+import { explainMoveRefusal, GONE, sayAlready } from "#app/rent/words.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -66,7 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const outcome = await rescheduleMove(db, { ...change, ...form.value });
 		if (!outcome.ok) {
 			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
-			const { reason, status } = explainRefusal(outcome, form.value.seen, show);
+			const { reason, status } = explainMoveRefusal(outcome, form.value.seen, show);
 			return form.refuse({ [status === 422 ? "bookingDate" : ""]: [reason] }, status);
 		}
 	} catch (error) {

@@ -16,7 +16,7 @@ import {
 	STATUS_CHANGES,
 	type StatusChangeName,
 } from "#app/rent/moving-booking.ts";
-import { explainRefusal, GONE, sayAlready } from "#app/rent/words.ts";
+import { explainMoveRefusal, GONE, sayAlready } from "#app/rent/words.ts";
 import { showMoment } from "#app/site/calendar.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -73,7 +73,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const outcome = await changeMovingStatus(db, change);
 		if (!outcome.ok) {
 			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
-			const { reason, status } = explainRefusal(outcome, seen, show);
+			const { reason, status } = explainMoveRefusal(outcome, seen, show);
 			return json({ reason }, { status });
 		}
 	} catch (error) {

@@ -101,7 +101,7 @@ export async function applyOrderChange(
 		.$if(to === "expired", (query) => query.where("pay_before", "<=", at))
 		.returningAll()
 		.executeTakeFirst();
-	if (!updated) return sayWhatHappened(trx, change, needs);
+	if (!updated) return findConflict(trx, change, needs);
 	await trx
 		.insertInto("order_events")
 		.values({
@@ -169,7 +169,8 @@ async function readStaffEmails(trx: Transaction<Schema>): Promise<string[]> {
 	return staff.map(({ email }) => email);
 }
 
-async function sayWhatHappened(
+/** Tells a repeated change from one that came too late. */
+async function findConflict(
 	trx: Transaction<Schema>,
 	change: OrderChange,
 	needs: Parameters<typeof unmetNeed>[1],

@@ -1,3 +1,4 @@
+import { type Explained, explainConflict } from "#app/site/conflict.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import type { BulkOutcome } from "./act-on-order.server.ts";
 import type { ChangeRefusal } from "./change-order.server.ts";
@@ -25,16 +26,15 @@ export function describeState({ status, payment, fulfilment }: OrderStates): str
 	return `This isn’t possible for an order with these statuses: ${order}, ${paid}, ${delivery}.`;
 }
 
-type Explained = { reason: string; status: number };
 type FormatMoment = (moment: string) => string;
 
 const NOT_NOW = { reason: "This isn’t possible in its current status.", status: 409 };
 
 /** The message and the HTTP status of a change that was refused. */
-export function explainConflict(refusal: ChangeRefusal, formatMoment: FormatMoment): Explained {
+export function explainOrderRefusal(refusal: ChangeRefusal, formatMoment: FormatMoment): Explained {
 	if (refusal.reason === "changed") {
-		const label = stateRow(refusal.column, refusal.state).label.toLowerCase();
-		return { reason: describeChange(refusal.by, label, formatMoment(refusal.at)), status: 409 };
+		const to = stateRow(refusal.column, refusal.state).label.toLowerCase();
+		return explainConflict("order", { by: refusal.by, to, when: formatMoment(refusal.at) });
 	}
 	if (refusal.reason === "gone") return { reason: GONE, status: 404 };
 	if (refusal.reason === "not_allowed") return NOT_NOW;
@@ -68,18 +68,15 @@ export function explainCorrection(refusal: Extract<CorrectionOutcome, { ok: fals
 }
 
 /** The message and the HTTP status of an answer to a return that was refused. */
-export function explainReturnConflict(
+export function explainReturnRefusal(
 	refusal: Extract<AnswerOutcome, { ok: false }>,
 	formatMoment: FormatMoment,
 ): Explained {
 	if (refusal.reason !== "changed")
 		return refusal.reason === "gone" ? { reason: GONE, status: 404 } : NOT_NOW;
-	const label = RETURN_STATES[refusal.state].label.toLowerCase();
-	return { reason: describeChange(refusal.by, label, formatMoment(refusal.at)), status: 409 };
+	const to = RETURN_STATES[refusal.state].label.toLowerCase();
+	return explainConflict("return", { by: refusal.by, to, when: formatMoment(refusal.at) });
 }
-
-const describeChange = (by: string | null, label: string, at: string) =>
-	by ? `${by} changed it to ${label} (${at}).` : `It was changed to ${label} (${at}).`;
 
 const MOST_NAMED = 3;
 

@@ -13,9 +13,24 @@ export const CREATE_REFUSALS = {
 	too_many_variants: { field: "option1Values", sentence: TOO_MANY_VARIANTS },
 } as const;
 
-/** Said to whoever saves what somebody else has saved since. `when` in words. */
-export const sayChanged = (by: string | null, when: string): string =>
-	`${by ?? "Someone"} changed this product at the same time (${when}). Your changes are still here. Check the differences, then save again to keep yours.`;
+/** The fields of a product's form, in order. */
+export const PRODUCT_FIELD_NAMES = {
+	title: "Title",
+	slug: "Handle",
+	description: "Description",
+	vendor: "Vendor",
+	tags: "Tags",
+	category: "Category",
+	status: "Status",
+	seoTitle: "Page title",
+	seoDescription: "Meta description",
+	option1Name: "Option 1",
+	option1Values: "Values of option 1",
+	option2Name: "Option 2",
+	option2Values: "Values of option 2",
+	option3Name: "Option 3",
+	option3Values: "Values of option 3",
+};
 
 export const PRODUCT_GONE = "This product was deleted in the meantime. Nothing was saved.";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countryName } from "#app/shop/checkout/places/country-name.ts";
 import { COUNTRIES } from "#app/shop/checkout/places/regions.server.ts";
 import { deliverySchema, taxSchema } from "./setting-forms.server.ts";
-import { sayChanged } from "./setting-words.ts";
+import { explainSettingConflict } from "./setting-words.ts";
 
 const refusalsOf = (read: { error?: { issues: { message: string }[] } | undefined }) =>
 	read.error?.issues.map(({ message }) => message);
@@ -42,11 +42,11 @@ test("what a form shows is what it says; a version that is none was not seen", (
 test("who changed what is said in a sentence", () => {
 	const changed = { by: "Ada", isOwn: false, at: "2026-11-20T12:00:00.000Z" };
 	const at = { timeZone: "UTC", now: new Date("2026-11-21T12:00:00Z") };
-	expect(sayChanged("tax rate", changed, at)).toContain(
-		"Ada changed this tax rate after you opened it (Fri 20 Nov, 12:00). Your changes",
+	expect(explainSettingConflict("tax rate", changed, at)).toContain(
+		"Ada changed this tax rate while you were editing (Fri 20 Nov, 12:00). Your changes",
 	);
 	const own = { ...changed, isOwn: true, at: null };
-	expect(sayChanged("discount", own, at)).toContain(
-		"You changed this discount in another tab after you opened it. Your changes",
+	expect(explainSettingConflict("discount", own, at)).toContain(
+		"You changed this discount in another tab while you were editing. Your changes",
 	);
 });

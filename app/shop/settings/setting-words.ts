@@ -1,4 +1,5 @@
 import { showMoment } from "#app/site/calendar.ts";
+import { explainConflict } from "#app/site/conflict.ts";
 import { maskId } from "#app/site/masked-id.ts";
 
 /** What forms of the back office set, as the audit trail and sentences name it. */
@@ -23,14 +24,9 @@ export const saySaved = (
 
 type Changed = { by: string | null; isOwn: boolean; at: string | null };
 
-/** Said to whoever saves what was saved since they opened it, by somebody else or by themselves. */
-export function sayChanged(
+/** The message for a setting that was saved since its form was opened, by someone else or in another tab. */
+export const explainSettingConflict = (
 	kind: SettingKind,
-	{ by, isOwn, at }: Changed,
+	{ at, ...changed }: Changed,
 	{ timeZone, now }: { timeZone: string; now: Date },
-): string {
-	const who = isOwn ? "You changed" : `${by ?? "Someone"} changed`;
-	const where = isOwn ? " in another tab" : "";
-	const when = at ? ` (${showMoment(at, timeZone, now)})` : "";
-	return `${who} this ${kind}${where} after you opened it${when}. Your changes are still here. Check what is saved now, then save again to keep yours.`;
-}
+): string => explainConflict(kind, { ...changed, when: at && showMoment(at, timeZone, now) }).reason;

@@ -45,7 +45,7 @@ export function changeHotelStatus(
 			.where("approved_at", seen === "approved" || seen === "suspended" ? "is not" : "is", null)
 			.returning(["name", "owner_id"])
 			.executeTakeFirst();
-		if (!changed) return sayWhatHappened(trx, { hotelId, actorId, action: "hotel status", detail });
+		if (!changed) return findConflict(trx, { hotelId, actorId, action: "hotel status", detail });
 		await record(trx, { hotelId, actorId, now, action: "hotel status", detail });
 		const owner = await trx
 			.selectFrom("accounts")
@@ -81,7 +81,7 @@ export function changeHotelOwner(
 			.where("owner_id", seenOwnerId === null ? "is" : "=", seenOwnerId)
 			.returning("id")
 			.executeTakeFirst();
-		if (!changed) return sayWhatHappened(trx, { hotelId, actorId, action: "hotel owner", detail });
+		if (!changed) return findConflict(trx, { hotelId, actorId, action: "hotel owner", detail });
 		if (owner.id !== seenOwnerId) await record(trx, { hotelId, actorId, now, action: "hotel owner", detail });
 		return { ok: true, repeated: false };
 	});
@@ -97,7 +97,8 @@ async function record(trx: Transaction<Schema>, event: Recorded & { now: Date })
 		.execute();
 }
 
-async function sayWhatHappened(
+/** Tells a repeated change from one that came too late. */
+async function findConflict(
 	trx: Transaction<Schema>,
 	{ hotelId, actorId, action, detail }: Recorded,
 ): Promise<HotelChangeOutcome> {

@@ -1,4 +1,5 @@
 import { showDate } from "#app/site/calendar.ts";
+import { type Explained, explainConflict } from "#app/site/conflict.ts";
 import { showMoney } from "#app/site/money.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 import type { ChangeRefusal } from "./change-booking.server.ts";
@@ -14,7 +15,6 @@ export function sayTooLate(status: BookingStatus): string {
 		: `This booking is already ${label.toLowerCase()} and can’t be changed.`;
 }
 
-type Explained = { reason: string; status: number };
 type Showing = {
 	/** What was asked for. */
 	to: BookingStatus;
@@ -26,7 +26,7 @@ type Showing = {
 };
 
 /** Why a change of a booking was refused, as text for the person, and the HTTP status. */
-export function explainRefusal(
+export function explainBookingRefusal(
 	refusal: ChangeRefusal,
 	{ to, showMoment, currency, isForGuest }: Showing,
 ): Explained {
@@ -44,11 +44,9 @@ export function explainRefusal(
 		case "fee":
 			return { reason: `The cancellation fee is now ${showMoney(refusal.fee, currency)}.`, status: 409 };
 		case "changed": {
-			const word = BOOKING_STATES[refusal.status].label.toLowerCase();
-			const at = showMoment(refusal.at);
-			return refusal.by && !isForGuest
-				? { reason: `${refusal.by} already changed the booking to ${word} (${at}).`, status: 409 }
-				: { reason: `The booking was already changed to ${word} (${at}).`, status: 409 };
+			const to = BOOKING_STATES[refusal.status].label.toLowerCase();
+			const by = isForGuest ? null : refusal.by;
+			return explainConflict("booking", { by, to, when: showMoment(refusal.at) });
 		}
 	}
 }

@@ -65,7 +65,7 @@ export async function applyBookingChange(
 	const isActing = await holdActor(trx, change.actorId);
 	const booking = await holdBooking(trx, number, change.viewer);
 	if (!booking || !isActing) return { ok: false, reason: "gone" };
-	if (booking.status !== seen) return sayWhatHappened(trx, change, booking);
+	if (booking.status !== seen) return findConflict(trx, change, booking);
 	const hotel = await trx
 		.selectFrom("hotels")
 		.select(["id", "name", "email", "time_zone"])
@@ -89,7 +89,7 @@ export async function applyBookingChange(
 		.where("status", "=", seen)
 		.returningAll()
 		.executeTakeFirst();
-	if (!updated) return sayWhatHappened(trx, change, booking);
+	if (!updated) return findConflict(trx, change, booking);
 	await trx
 		.insertInto("booking_events")
 		.values({
@@ -128,7 +128,8 @@ async function letGo(trx: Transaction<Schema>, booking: Selectable<Schema["booki
 		.execute();
 }
 
-async function sayWhatHappened(
+/** Tells a repeated change from one that came too late. */
+async function findConflict(
 	trx: Transaction<Schema>,
 	change: BookingChange,
 	booking: Selectable<Schema["bookings"]>,

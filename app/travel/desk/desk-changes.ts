@@ -1,6 +1,6 @@
 import { type Moment, type Movable, mayChange, unmetNeed } from "#app/travel/bookings/booking-rules.ts";
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/bookings/booking-states.ts";
-import { explainRefusal } from "#app/travel/bookings/booking-words.ts";
+import { explainBookingRefusal } from "#app/travel/bookings/booking-words.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
 type Change = {
@@ -110,8 +110,8 @@ export function whyNot(name: DeskChangeName, booking: Movable, asked: Asked): st
 	const unmet = unmetNeed(booking, { to, by: "staff" }, asked.moment);
 	if (!unmet) return null;
 	if (unmet === "status") return `The booking is now ${BOOKING_STATES[booking.status].label.toLowerCase()}.`;
-	const explain = (refusal: Parameters<typeof explainRefusal>[0]) =>
-		explainRefusal(refusal, { to, ...asked }).reason;
+	const explain = (refusal: Parameters<typeof explainBookingRefusal>[0]) =>
+		explainBookingRefusal(refusal, { to, ...asked }).reason;
 	if (unmet === "day") return explain({ ok: false, reason: "day", checkIn: booking.check_in });
 	if (unmet === "hold") return explain({ ok: false, reason: "hold", until: booking.hold_until ?? "" });
 	return explain({ ok: false, reason: "not_allowed" });

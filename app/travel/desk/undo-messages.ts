@@ -1,5 +1,5 @@
 import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
-import { explainRefusal } from "#app/travel/bookings/booking-words.ts";
+import { explainBookingRefusal } from "#app/travel/bookings/booking-words.ts";
 import type { UndoOutcome } from "./undo-status.server.ts";
 
 /** What the desk can undo, by what it did. */
@@ -36,5 +36,5 @@ export function explainUndo(
 		return "You can undo a check-in or check-out on the day that you record it, not later.";
 	if (refusal.reason === "taken")
 		return "Some of the remaining nights have been booked or blocked since the check-out.";
-	return explainRefusal(refusal, { to: "confirmed", ...showing }).reason;
+	return explainBookingRefusal(refusal, { to: "confirmed", ...showing }).reason;
 }

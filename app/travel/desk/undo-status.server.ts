@@ -50,7 +50,7 @@ async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutc
 	const hotel = booking && (await readManagedHotel(trx, booking, actor));
 	if (!booking || !hotel || !isActing) return { ok: false, reason: "gone" };
 	const history = await readStatusHistory(trx, booking.id);
-	if (booking.status !== seen) return explainConflict(booking, history, undo);
+	if (booking.status !== seen) return findConflict(booking, history, undo);
 	const to = undoableTo({ status: seen, timeZone: hotel.time_zone }, history, now);
 	if (!to) return { ok: false, reason: "not_allowed" };
 	const at = now.toISOString();
@@ -106,7 +106,7 @@ const readStatusHistory = (trx: Transaction<Schema>, bookingId: number) =>
 type StatusHistory = Awaited<ReturnType<typeof readStatusHistory>>;
 
 /** The same undo again succeeds; otherwise, what the booking is now, since when and who changed it. */
-function explainConflict(booking: Row, history: StatusHistory, { seen, actor }: Undo): UndoOutcome {
+function findConflict(booking: Row, history: StatusHistory, { seen, actor }: Undo): UndoOutcome {
 	const last = history.at(-1);
 	const isOwnRepeat =
 		booking.status === correctionOf(seen) &&

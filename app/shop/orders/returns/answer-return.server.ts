@@ -49,7 +49,7 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 			.where("status", "=", seen)
 			.returning("id")
 			.executeTakeFirst();
-		if (!updated) return sayWhatHappened(trx, answer, held.id);
+		if (!updated) return findConflict(trx, answer, held.id);
 		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", held.id).execute();
 		await trx
 			.insertInto("order_events")
@@ -118,7 +118,8 @@ async function receiveGoods(trx: Transaction<Schema>, answer: Answer & { orderId
 	await applyOrderChange(trx, { number, ...move, actorId, now });
 }
 
-async function sayWhatHappened(
+/** Tells a repeated change from one that came too late. */
+async function findConflict(
 	trx: Transaction<Schema>,
 	answer: Answer,
 	orderId: number,

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { addAccount } from "#app/people/testing/signed-in.ts";
 import { actOnOrder, actOnOrders } from "#app/shop/orders/act-on-order.server.ts";
 import type { ChangeOutcome } from "#app/shop/orders/change-order.server.ts";
-import { describeBulk, explainConflict } from "#app/shop/orders/order-words.ts";
+import { describeBulk, explainOrderRefusal } from "#app/shop/orders/order-words.ts";
 import { addOrder, NOW } from "#app/shop/testing/order.ts";
 import { showReferenceNumber } from "#app/site/reference-number.ts";
 import type { Schema } from "#db/schema.ts";
@@ -65,7 +65,7 @@ test("shipping again with another tracking number is refused, with the same parc
 	const act = { number, change: "shipment", seen: "unfulfilled", actorId, now: NOW } as const;
 	const alone = await actOnOrder(db, { ...act, carrier: "Post", trackingNumber: "PP 2" });
 	if (alone.ok) throw new Error("it kept the old number and said shipped");
-	const { reason, status } = explainConflict(alone, String);
+	const { reason, status } = explainOrderRefusal(alone, String);
 	expect(status).toBe(409);
 	expect(reason).toContain("already shipped it as “Post PP 1”");
 });

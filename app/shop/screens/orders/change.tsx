@@ -17,7 +17,7 @@ import {
 } from "#app/shop/orders/order-changes.ts";
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
-import { describeState, explainConflict } from "#app/shop/orders/order-words.ts";
+import { describeState, explainOrderRefusal } from "#app/shop/orders/order-words.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { AlreadyDone } from "#app/shop/ui/orders/already-done.tsx";
 import { ChangeFields } from "#app/shop/ui/orders/change-fields.tsx";
@@ -79,7 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const outcome = await actOnOrder(db, act);
 		if (!outcome.ok) {
 			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
-			const { reason, status } = explainConflict(outcome, show);
+			const { reason, status } = explainOrderRefusal(outcome, show);
 			return form.refuse({ [outcome.reason === "too_much" ? "amount" : ""]: [reason] }, status);
 		}
 	} catch (error) {

@@ -8,7 +8,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { answerSchema } from "#app/shop/orders/change-form.ts";
-import { explainReturnConflict } from "#app/shop/orders/order-words.ts";
+import { explainReturnRefusal } from "#app/shop/orders/order-words.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
 import {
@@ -80,7 +80,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const outcome = await answerReturn(db, { ...by, seen, to, words, writeOffs });
 		if (!outcome.ok) {
 			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
-			const { reason, status } = explainReturnConflict(outcome, show);
+			const { reason, status } = explainReturnRefusal(outcome, show);
 			return form.refuse({ "": [reason] }, status);
 		}
 	} catch (error) {

@@ -8,7 +8,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { productSchema } from "#app/shop/products/editing/product-form.ts";
 import { saveProduct } from "#app/shop/products/editing/save-product.server.ts";
-import { CREATE_REFUSALS, PRODUCT_GONE, sayChanged } from "#app/shop/products/product-words.ts";
+import { CREATE_REFUSALS, PRODUCT_FIELD_NAMES, PRODUCT_GONE } from "#app/shop/products/product-words.ts";
 import { listCategoryNames, readProduct } from "#app/shop/products/read-product.server.ts";
 import { variantName } from "#app/shop/products/variants/product-options.ts";
 import { readChanges } from "#app/shop/settings/record-change.server.ts";
@@ -22,11 +22,12 @@ import {
 	WordFields,
 } from "#app/shop/ui/products/product-fields.tsx";
 import { ProductFrame } from "#app/shop/ui/products/product-frame.tsx";
-import { WhatIsNow } from "#app/shop/ui/products/what-is-now.tsx";
 import { showMoment } from "#app/site/calendar.ts";
+import { explainConflict } from "#app/site/conflict.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -97,8 +98,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return redirectWithFlash(`/dashboard/products/${params.maskedId}`, { tone: "success", text });
 	}
 	if (saved.reason === "changed") {
-		const sentence = sayChanged(saved.by, showMoment(saved.at, env.MARKET_TIME_ZONE, now));
-		return refuse({ "": [sentence] }, 409, { isChanged: true });
+		const when = showMoment(saved.at, env.MARKET_TIME_ZONE, now);
+		const { reason, status } = explainConflict("product", { by: saved.by, when });
+		return refuse({ "": [reason] }, status, { isChanged: true });
 	}
 	if (saved.reason === "variants_go") {
 		const going = saved.going.map(({ values, stock }) => ({
@@ -131,7 +133,19 @@ export default function Product() {
 			<PostForm id={form.id} encType="multipart/form-data">
 				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={seen} />
-				{answer?.isChanged ? <WhatIsNow now={typed} typed={answer.result.initialValue ?? {}} /> : null}
+				{answer?.isChanged ? (
+					<ChangedFields
+						names={{
+							...PRODUCT_FIELD_NAMES,
+							category: {
+								label: "Category",
+								choices: Object.fromEntries(categories.map(({ id, name }) => [maskId(id), name])),
+							},
+						}}
+						now={typed}
+						typed={answer.result.initialValue ?? {}}
+					/>
+				) : null}
 				{answer?.going ? (
 					<GoneVariants going={answer.going} mayRename={answer.mayRename} id={fields.goneValues.id} />
 				) : null}

@@ -6,7 +6,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { PRODUCT_GONE, sayChanged } from "#app/shop/products/product-words.ts";
+import { PRODUCT_GONE } from "#app/shop/products/product-words.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { gridField, VARIANTS_PER_PAGE } from "#app/shop/products/variants/grid-fields.ts";
 import { variantGridSchema } from "#app/shop/products/variants/grid-form.ts";
@@ -14,6 +14,7 @@ import { readVariants, saveVariants } from "#app/shop/products/variants/save-var
 import { ProductFrame } from "#app/shop/ui/products/product-frame.tsx";
 import { VariantGrid } from "#app/shop/ui/products/variant-grid.tsx";
 import { showMoment } from "#app/site/calendar.ts";
+import { explainConflict } from "#app/site/conflict.ts";
 import { maskId, unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -72,8 +73,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			text: "Prices and variants are saved.",
 		});
 	}
-	if (saved.reason === "changed")
-		return refuse({ "": [sayChanged(saved.by, showMoment(saved.at, env.MARKET_TIME_ZONE, now))] }, 409);
+	if (saved.reason === "changed") {
+		const when = showMoment(saved.at, env.MARKET_TIME_ZONE, now);
+		const { reason, status } = explainConflict("product", { by: saved.by, when });
+		return refuse({ "": [reason] }, status);
+	}
 	if (saved.reason === "sku_taken")
 		return refuse({ [gridField("sku", saved.variantId)]: [`${saved.by} already uses this SKU.`] }, 422);
 	if (saved.reason === "below_nothing")

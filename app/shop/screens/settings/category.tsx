@@ -12,7 +12,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { PHOTO_ACCEPT, PHOTO_BYTES } from "#app/shop/products/photos/photo-words.ts";
 import { findCategory, saveCategory } from "#app/shop/settings/categories.server.ts";
 import { categorySchema } from "#app/shop/settings/setting-forms.server.ts";
-import { sayChanged, saySaved } from "#app/shop/settings/setting-words.ts";
+import { explainSettingConflict, saySaved } from "#app/shop/settings/setting-words.ts";
 import { showHistory } from "#app/shop/settings/show-history.server.ts";
 import { Thumb } from "#app/shop/ui/products/thumb.tsx";
 import { SettingForm } from "#app/shop/ui/settings/setting-form.tsx";
@@ -73,7 +73,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (saved.reason === "slug_taken")
 		return form.refuse({ slug: ["Another category uses this handle. Enter a different one."], ...again });
 	const at = { timeZone: env.MARKET_TIME_ZONE, now };
-	return form.refuse({ seen: [sayChanged("category", saved, at)], ...again }, 409);
+	return form.refuse({ seen: [explainSettingConflict("category", saved, at)], ...again }, 409);
 }
 
 const CHOOSE_AGAIN = "Choose the picture again. Browsers don’t keep chosen files.";

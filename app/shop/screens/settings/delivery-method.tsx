@@ -10,14 +10,14 @@ import { env } from "#app/http/process/env.server.ts";
 import { countryName } from "#app/shop/checkout/places/country-name.ts";
 import { findDelivery, saveDelivery } from "#app/shop/settings/delivery.server.ts";
 import { deliverySchema } from "#app/shop/settings/setting-forms.server.ts";
-import { sayChanged, saySaved } from "#app/shop/settings/setting-words.ts";
+import { explainSettingConflict, saySaved } from "#app/shop/settings/setting-words.ts";
 import { showHistory } from "#app/shop/settings/show-history.server.ts";
-import { TICKED } from "#app/shop/ui/settings/saved-meanwhile.tsx";
 import { isTicked, SettingForm } from "#app/shop/ui/settings/setting-form.tsx";
 import { SettingFrame } from "#app/shop/ui/settings/setting-frame.tsx";
 import { unmaskId } from "#app/site/masked-id.ts";
 import { typedMoney } from "#app/site/money.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
@@ -71,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (saved.ok) return redirectWithFlash(...saySaved(saved, { path: PATH, name: rest.name }));
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const at = { timeZone: env.MARKET_TIME_ZONE, now };
-	return form.refuse({ seen: [sayChanged("delivery method", saved, at)] }, 409);
+	return form.refuse({ seen: [explainSettingConflict("delivery method", saved, at)] }, 409);
 }
 
 const namesIn = (currency: string) => ({
@@ -83,7 +83,7 @@ const namesIn = (currency: string) => ({
 	maxDays: "Maximum working days",
 	position: "Position in the list",
 	countries: "Countries",
-	active: { label: "Active", words: TICKED },
+	active: { label: "Active", choices: CHECKBOX_LABELS },
 });
 
 type Fields = Record<keyof ReturnType<typeof namesIn> | "seen" | "onceKey", string>;

@@ -10,7 +10,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { daysOf, findDiscount, saveDiscount } from "#app/shop/settings/discounts.server.ts";
 import { DISCOUNT_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { discountSchema } from "#app/shop/settings/setting-forms.server.ts";
-import { sayChanged, saySaved } from "#app/shop/settings/setting-words.ts";
+import { explainSettingConflict, saySaved } from "#app/shop/settings/setting-words.ts";
 import { showHistory } from "#app/shop/settings/show-history.server.ts";
 import {
 	DiscountFields,
@@ -81,7 +81,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (saved.reason === "code_taken")
 		return form.refuse({ code: ["Another discount uses this code. Enter a different one."] });
 	const at = { timeZone: env.MARKET_TIME_ZONE, now };
-	return form.refuse({ seen: [sayChanged("discount", saved, at)] }, 409);
+	return form.refuse({ seen: [explainSettingConflict("discount", saved, at)] }, 409);
 }
 
 export default function Discount() {

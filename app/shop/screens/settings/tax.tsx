@@ -10,14 +10,14 @@ import { env } from "#app/http/process/env.server.ts";
 import { addressPlaces } from "#app/shop/checkout/places/regions.server.ts";
 import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { taxSchema } from "#app/shop/settings/setting-forms.server.ts";
-import { sayChanged, saySaved } from "#app/shop/settings/setting-words.ts";
+import { explainSettingConflict, saySaved } from "#app/shop/settings/setting-words.ts";
 import { showHistory } from "#app/shop/settings/show-history.server.ts";
 import { findTax, saveTax } from "#app/shop/settings/taxes.server.ts";
-import { TICKED } from "#app/shop/ui/settings/saved-meanwhile.tsx";
 import { isTicked, SettingForm } from "#app/shop/ui/settings/setting-form.tsx";
 import { SettingFrame } from "#app/shop/ui/settings/setting-frame.tsx";
 import { unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
+import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -74,7 +74,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (saved.ok) return redirectWithFlash(...saySaved(saved, { path: PATH, name: rest.name }));
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	if (saved.reason === "place_taken") return form.refuse({ country: [sayTaken(saved.other)] });
-	return form.refuse({ seen: [sayChanged("tax rate", saved, { timeZone: env.MARKET_TIME_ZONE, now })] }, 409);
+	return form.refuse(
+		{ seen: [explainSettingConflict("tax rate", saved, { timeZone: env.MARKET_TIME_ZONE, now })] },
+		409,
+	);
 }
 
 function sayTaken(other: { name: string; ratePpm: number } | undefined): string {
@@ -98,10 +101,13 @@ export default function Tax() {
 	const names = {
 		name: "Name",
 		rate: "Rate (%)",
-		country: { label: "Country", words: Object.fromEntries(countries.map(({ code, name }) => [code, name])) },
+		country: {
+			label: "Country",
+			choices: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
+		},
 		region: "Region",
-		inclusive: { label: "Included in prices", words: TICKED },
-		active: { label: "Active", words: TICKED },
+		inclusive: { label: "Included in prices", choices: CHECKBOX_LABELS },
+		active: { label: "Active", choices: CHECKBOX_LABELS },
 	};
 	const common = { form, fields, marks, changes, names, sent: lastResult?.initialValue, cancelHref: PATH };
 	return (

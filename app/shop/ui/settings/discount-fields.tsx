@@ -1,21 +1,21 @@
+import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { DateField, TextField } from "#app/ui/form/text-field.tsx";
-import { TICKED } from "./saved-meanwhile.tsx";
 import { isTicked } from "./setting-form.tsx";
 
 const KINDS = { percent: "Percentage", amount: "Fixed amount" };
 
 export const discountNames = (currency: string) => ({
 	code: "Code",
-	kind: { label: "Discount type", words: KINDS },
+	kind: { label: "Discount type", choices: KINDS },
 	value: "Discount",
 	minimum: `Minimum order in ${currency}`,
 	startsOn: "Start date",
 	endsOn: "End date",
 	maxUses: "Maximum number of uses",
-	active: { label: "Active", words: TICKED },
+	active: { label: "Active", choices: CHECKBOX_LABELS },
 });
 
 type Names = ReturnType<typeof discountNames>;

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Changes } from "#app/shop/ui/products/changes.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ChangedFields, type FieldNames } from "#app/ui/form/changed-fields.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { type FieldNames, SavedMeanwhile } from "./saved-meanwhile.tsx";
 
 /** What a loader hands its form: `version` and `typed` are null where one is made. */
 export type SettingMarks = {
@@ -46,13 +46,18 @@ export function SettingForm(props: SettingFormProps) {
 				<ErrorSummary form={form} />
 				{marks.version === null ? null : <input type="hidden" name="seen" value={seen ?? ""} />}
 				{isChanged && marks.typed ? (
-					<SavedMeanwhile
-						id={fields.seen.id}
-						changes={changes.slice(0, unseen)}
-						names={names}
-						now={marks.typed}
-						typed={sent ?? {}}
-					/>
+					<ChangedFields id={fields.seen.id} names={names} now={marks.typed} typed={sent ?? {}}>
+						<ul className="mb-3 grid gap-1">
+							{changes.slice(0, unseen).map(({ id, at, by, detail }) => (
+								<li key={id} className="wrap-anywhere">
+									<span className="text-secondary">
+										{at}, {by ?? "System"}:
+									</span>{" "}
+									{detail}
+								</li>
+							))}
+						</ul>
+					</ChangedFields>
 				) : null}
 				{children}
 				<p className="flex flex-wrap gap-3">

@@ -37,10 +37,6 @@ export const HOTEL_FIELD_NAMES: Record<HotelField, string> = {
 	houseRules: "House rules",
 };
 
-/** Said to whoever saves what somebody else has saved since. `what`: hotel or room; `when` in words. */
-export const sayChanged = (what: "hotel" | "room", by: string | null, when: string): string =>
-	`${by ?? "Someone"} changed this ${what} while you were editing (${when}). Your changes are still here. Review the differences, then save again to keep yours.`;
-
 type HotelRow = {
 	name: string;
 	description: string;

@@ -7,12 +7,13 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { showMoment } from "#app/site/calendar.ts";
+import { explainConflict } from "#app/site/conflict.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
 import { readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
 import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
-import { HOTEL_FIELD_NAMES, sayChanged, typedHotel } from "#app/travel/hotels/form/hotel-words.ts";
+import { HOTEL_FIELD_NAMES, typedHotel } from "#app/travel/hotels/form/hotel-words.ts";
 import { amenitiesOf, HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import { standingOf } from "#app/travel/hotels/hotel-states.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
@@ -25,8 +26,8 @@ import { HotelFrame } from "#app/travel/ui/hotels/hotel-frame.tsx";
 import { termSections } from "#app/travel/ui/hotels/hotel-terms.tsx";
 import { KeepOrNot } from "#app/travel/ui/hotels/keep-or-not.tsx";
 import { Sections } from "#app/travel/ui/hotels/sections.tsx";
-import { WhatIsNow } from "#app/travel/ui/hotels/what-is-now.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -66,8 +67,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (saved.ok)
 		return redirectWithFlash(hotelEditPath(hotelId), { tone: "success", text: `${details.name} is saved.` });
 	if (saved.reason === "gone") throw json(null, { status: 404 });
-	const sentence = sayChanged("hotel", saved.by, showMoment(saved.at, hotel.time_zone, now));
-	return showAgain(form.refuse({ "": [sentence] }, 409));
+	const when = showMoment(saved.at, hotel.time_zone, now);
+	const { reason, status } = explainConflict("hotel", { by: saved.by, when });
+	return showAgain(form.refuse({ "": [reason] }, status));
 }
 
 /** The form as it was typed, with what its fields offer in the country that was chosen in it. */
@@ -102,7 +104,11 @@ export default function Hotel() {
 				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={seen} />
 				{refused?.isChanged ? (
-					<WhatIsNow names={HOTEL_FIELD_NAMES} now={typed} typed={refused.lastResult.initialValue ?? {}} />
+					<ChangedFields
+						names={HOTEL_FIELD_NAMES}
+						now={typed}
+						typed={refused.lastResult.initialValue ?? {}}
+					/>
 				) : null}
 				<Sections
 					sections={[

@@ -7,9 +7,9 @@ import { requireRole } from "#app/http/identity/guards.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { showMoment, wallClock } from "#app/site/calendar.ts";
+import { explainConflict } from "#app/site/conflict.ts";
 import { unmaskId } from "#app/site/masked-id.ts";
 import type { ScreenHandle } from "#app/site/screen-handle.ts";
-import { sayChanged } from "#app/travel/hotels/form/hotel-words.ts";
 import { amenitiesOf } from "#app/travel/hotels/hotel-amenities.ts";
 import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 import { roomEditPath } from "#app/travel/hotels/owned.ts";
@@ -19,10 +19,10 @@ import { ROOM_FIELD_NAMES, sayTooFew, typedRoom } from "#app/travel/rooms/room-w
 import { saveRoom } from "#app/travel/rooms/save-room.server.ts";
 import { KeepOrNot } from "#app/travel/ui/hotels/keep-or-not.tsx";
 import { Sections } from "#app/travel/ui/hotels/sections.tsx";
-import { WhatIsNow } from "#app/travel/ui/hotels/what-is-now.tsx";
 import { roomSections } from "#app/travel/ui/rooms/room-fields.tsx";
 import { RoomFrame } from "#app/travel/ui/rooms/room-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -63,8 +63,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const thisYear = Number(wallClock(now, room.time_zone).date.slice(0, 4));
 		return showAgain(form.refuse({ quantity: [sayTooFew(saved.nights, thisYear)] }));
 	}
-	const sentence = sayChanged("room", saved.by, showMoment(saved.at, room.time_zone, now));
-	return showAgain(form.refuse({ "": [sentence] }, 409));
+	const when = showMoment(saved.at, room.time_zone, now);
+	const { reason, status } = explainConflict("room", { by: saved.by, when });
+	return showAgain(form.refuse({ "": [reason] }, status));
 }
 
 const showAgain = async (refusal: RefusedForm) =>
@@ -87,7 +88,7 @@ export default function Room() {
 				<ErrorSummary form={form} />
 				<input type="hidden" name="seen" value={seen} />
 				{refused?.isChanged ? (
-					<WhatIsNow names={ROOM_FIELD_NAMES} now={typed} typed={refused.lastResult.initialValue ?? {}} />
+					<ChangedFields names={ROOM_FIELD_NAMES} now={typed} typed={refused.lastResult.initialValue ?? {}} />
 				) : null}
 				<Sections sections={roomSections({ fields, currency })}>
 					<p>

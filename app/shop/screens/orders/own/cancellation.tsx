@@ -11,7 +11,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
 import { ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
-import { explainConflict, OPEN_AGAIN } from "#app/shop/orders/order-words.ts";
+import { explainOrderRefusal, OPEN_AGAIN } from "#app/shop/orders/order-words.ts";
 import { cancelOwnOrder } from "#app/shop/orders/own/cancel-own-order.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { AlreadyDone } from "#app/shop/ui/orders/already-done.tsx";
@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			// Who of the shop it was is the shop's business.
 			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
 			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
-			const { reason, status } = explainConflict(anonymous, show);
+			const { reason, status } = explainOrderRefusal(anonymous, show);
 			return json({ reason }, { status });
 		}
 	} catch (error) {

@@ -13,7 +13,7 @@ import { showMoney } from "#app/site/money.ts";
 import { privatePageMeta } from "#app/site/page-meta.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/bookings/booking-states.ts";
-import { explainRefusal, GONE, OPEN_AGAIN, sayTooLate } from "#app/travel/bookings/booking-words.ts";
+import { explainBookingRefusal, GONE, OPEN_AGAIN, sayTooLate } from "#app/travel/bookings/booking-words.ts";
 import { cancelOwnStay } from "#app/travel/bookings/own/cancel-own-stay.server.ts";
 import { readOwnBooking } from "#app/travel/bookings/own-bookings.server.ts";
 import { showBooking } from "#app/travel/bookings/show-booking.server.ts";
@@ -68,7 +68,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 				currency: booking.currency,
 				isForGuest: true,
 			};
-			const { reason, status } = explainRefusal(outcome, words);
+			const { reason, status } = explainBookingRefusal(outcome, words);
 			return failed(reason, status);
 		}
 		const fee =

@@ -13,7 +13,7 @@ import { showMoney } from "#app/site/money.ts";
 import { readReferenceNumber } from "#app/site/reference-number.ts";
 import { needsWhy } from "#app/travel/bookings/booking-rules.ts";
 import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/bookings/booking-states.ts";
-import { explainRefusal, OPEN_AGAIN } from "#app/travel/bookings/booking-words.ts";
+import { explainBookingRefusal, OPEN_AGAIN } from "#app/travel/bookings/booking-words.ts";
 import { noShowFee } from "#app/travel/bookings/policy.ts";
 import { changeAtDesk, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import {
@@ -83,7 +83,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const outcome = await changeAtDesk(db, { number, seen, to, detail, actor, now });
 		if (!outcome.ok) {
 			const show = (at: string) => showMoment(at, time_zone, now);
-			const { reason, status } = explainRefusal(outcome, { to, showMoment: show, currency });
+			const { reason, status } = explainBookingRefusal(outcome, { to, showMoment: show, currency });
 			return form.refuse({ "": [reason] }, status);
 		}
 	} catch (error) {

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+
+/** The label of each field, in order; with `choices`, the labels of its values. */
+export type FieldNames<Name extends string = string> = Record<
+	Name,
+	string | { label: string; choices: Record<string, string> }
+>;
+
+/** The labels of a checkbox's values. */
+export const CHECKBOX_LABELS: Record<string, string> = { on: "Yes", "": "No" };
+
+type ChangedFieldsProps<Name extends string> = {
+	id?: string;
+	names: FieldNames<Name>;
+	/** The values that are saved now. */
+	now: Record<Name, string>;
+	/** The values in the form. */
+	typed: Record<string, unknown>;
+	children?: ReactNode;
+};
+
+/** Above a form that someone else saved first: the saved value of each field that differs from the form. */
+export function ChangedFields<Name extends string>({
+	id,
+	names,
+	now,
+	typed,
+	children,
+}: ChangedFieldsProps<Name>) {
+	const plain = (text: unknown) =>
+		String(text ?? "")
+			.replace(/\r\n?/g, "\n")
+			.trim();
+	const differing = (Object.keys(names) as Name[]).filter((name) => plain(now[name]) !== plain(typed[name]));
+	if (differing.length === 0 && !children) return null;
+	return (
+		<section id={id} className="card mb-6 p-4 md:p-5" tabIndex={id ? -1 : undefined}>
+			<h2 className="mb-3 text-lg">Changed in the meantime</h2>
+			{children}
+			<dl className="grid gap-3">
+				{differing.map((name) => {
+					const field = names[name];
+					const value = plain(now[name]);
+					const label = typeof field === "string" ? value : (field.choices[value] ?? value);
+					return (
+						<div key={name}>
+							<dt className="text-sm text-secondary">
+								{typeof field === "string" ? field : field.label} is now
+							</dt>
+							<dd className="wrap-anywhere whitespace-pre-line">{label || "empty"}</dd>
+						</div>
+					);
+				})}
+			</dl>
+		</section>
+	);
+}
