@@ -26,6 +26,7 @@ export default defineConfig(async () => ({
 	build: {
 		// Small files stay files: a data: URL would be refused by the content security policy.
 		assetsInlineLimit: 0,
+		reportCompressedSize: false,
 		target: "es2022",
 	},
 }));

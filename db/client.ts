@@ -15,7 +15,7 @@ export type DatabaseOptions = {
 	cacheMb?: number;
 	/** For work that may take as long as it takes, such as a migration: statements have no time limit. */
 	isPatient?: boolean;
-	/** For what can be made anew: as on SQLite, a commit is not waited for until it is on the disk. */
+	/** For data that can be made again: commits do not wait for the disk. */
 	isRepeatable?: boolean;
 	/** Called with the statement (never its values) when it took at least `slowQueryMs`. */
 	onSlowQuery?: (query: { sql: string; ms: number }) => void;
@@ -45,7 +45,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 	const plain: Dialect =
 		engineOfUrl(options.url) === "postgres"
 			? new PostgresDialect({ pool: openPool(options) })
-			: new ImmediateSqliteDialect(openSqliteFile(sqlitePath(options.url), { cacheMb: options.cacheMb }));
+			: new ImmediateSqliteDialect(openSqliteFile(sqlitePath(options.url), options));
 	const dialect = watched(failWith ? failingWith(plain, failWith) : plain, options.onCompile);
 	return new Kysely<Schema>(log ? { dialect, log } : { dialect });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#db/seed/accounts.ts";
@@ -8,11 +8,12 @@ import { startPostgres } from "#db/testing/postgres-server.ts";
 import { DEMO_SETTINGS } from "./demo-settings.ts";
 
 const SECRET_FILE = "data/demo-secret";
+/** Exists while a database in `data/` is being filled. */
+const FILLING_FILE = "data/demo-filling";
 const { resolve } = createRequire(import.meta.url);
 
 /** The secret is stored, so that sessions survive a restart of the demo. */
 function demoSecret(): string {
-	mkdirSync("data", { recursive: true });
 	if (!existsSync(SECRET_FILE)) writeFileSync(SECRET_FILE, randomBytes(32).toString("hex"), { mode: 0o600 });
 	return readFileSync(SECRET_FILE, "utf8");
 }
@@ -23,6 +24,12 @@ if (!(await isPortFree(Number(process.env.PORT)))) {
 	console.error(`Port ${process.env.PORT} is in use. Choose another one: PORT=4000 npm run demo`);
 	process.exit(1);
 }
+
+if (existsSync(FILLING_FILE)) {
+	console.error("The last start was interrupted while it filled the database. Delete data/ and start again.");
+	process.exit(1);
+}
+mkdirSync("data", { recursive: true });
 
 console.log("Building the site and filling the database…");
 const building = build();
@@ -38,8 +45,11 @@ for (const [name, value] of Object.entries(DEMO_SETTINGS)) process.env[name] ??=
 const { env } = await import("#app/http/process/env.server.ts");
 const { fillDemo } = await import("./fill-demo.ts");
 
-const [isFilled] = await Promise.all([fillDemo(), building]);
+writeFileSync(FILLING_FILE, "");
+const isFilled = await fillDemo();
+rmSync(FILLING_FILE);
 if (isFilled) console.log("Demo data is in.");
+await building;
 
 const server = spawn(process.execPath, [resolve("@remix-run/serve/dist/cli.js"), "build/server/index.js"], {
 	stdio: ["ignore", "ignore", "inherit"],
