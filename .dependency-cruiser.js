@@ -1,41 +1,68 @@
 /** Which way things point; see DECISIONS.md, 4. Types may be read from anywhere: they are gone at run time. */
-const SUBJECTS = "shop|travel|rent|people|site";
+const SUBJECTS = "shop|travel|rent";
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 const real = { dependencyTypesNot: ["type-only"] };
-const TESTS = "[.]test[.]tsx?$|/testing/";
+const TESTS = "[.]test[.]tsx?$|/testing/|-elsewhere[.]ts$";
 
 export default {
 	forbidden: [
 		rule("no-circles", "Two files that need each other are one file.", {}, { circular: true, viaOnly: real }),
 		rule(
-			"nobody-imports-a-screen",
-			"A screen is an end: what two screens share belongs to a rule or to ui.",
+			"nobody-imports-a-route",
+			"A route module is an end: what two of them share belongs to a rule or to ui.",
 			{ pathNot: "^e2e/" },
-			{ path: "^app/[a-z]+/screens/" },
+			{ path: "^app/.+/routes/" },
 		),
 		rule(
 			"rules-know-no-http",
-			"Rules and shared words get along without Request, Response and React.",
-			{ path: `^app/(${SUBJECTS})/[a-z/.-]+[.]ts$`, pathNot: `${TESTS}|/(screens|ui)/` },
+			"Rules and labels get along without Request, Response and React; what reads a request or runs as a job says so in its name.",
+			{
+				path: `^app/(common|account|${SUBJECTS}|site)/[a-z/.-]+[.]ts$`,
+				pathNot: `${TESTS}|/(routes|ui)/|-(request|job)[.]server[.]ts$`,
+			},
 			{ path: "^app/(http|ui)/|^node_modules/(react|@remix-run)/", ...real },
 		),
 		rule(
 			"ui-knows-no-rules",
-			"Parts show what they are given.",
+			"Components show what they are given.",
 			{ path: "^app/ui/", pathNot: TESTS },
 			{ path: "[.]server[.]tsx?$|^db/|^app/http/", ...real },
 		),
 		rule(
-			"subjects-keep-their-rooms",
-			"A subject may call another's rules and words, never its ui; site lends its ui to all.",
-			{ path: "^app/([a-z]+)/" },
-			{ path: "^app/[a-z]+/ui/", pathNot: "^app/($1|site)/ui/|^app/ui/" },
+			"common-and-ui-know-nothing-above",
+			"What subjects share is below them.",
+			{ path: "^app/(common|ui)/", pathNot: TESTS },
+			{ path: `^app/(http|page-cache|account|${SUBJECTS}|site)/` },
+		),
+		rule(
+			"http-knows-no-subject",
+			"http needs common, ui and db.",
+			{ path: "^app/http/", pathNot: TESTS },
+			{ path: `^app/(page-cache|account|${SUBJECTS}|site)/` },
+		),
+		rule(
+			"page-cache-knows-no-subject",
+			"page-cache needs http and below.",
+			{ path: "^app/page-cache/", pathNot: TESTS },
+			{ path: `^app/(account|${SUBJECTS}|site)/` },
+		),
+		rule(
+			"subjects-never-one-another",
+			"A subject needs account and below; pages that combine subjects are in site.",
+			{ path: `^app/(${SUBJECTS})/`, pathNot: TESTS },
+			{ path: `^app/(${SUBJECTS}|site)/`, pathNot: "^app/$1/" },
+		),
+		rule(
+			"tests-lend-nothing",
+			"What tests share is not imported by what runs.",
+			{ path: "^(app|commands|db|demo)/", pathNot: TESTS },
+			{ path: "^app/testing/" },
 		),
 		rule(
 			"db-stands-alone",
-			"The database layer needs none of the site; seeds, commands and tests use its rules.",
-			{ path: "^db/", pathNot: `^db/(seed|commands)/|${TESTS}` },
-			{ path: "^app/" },
+			"The database layer needs none of the site; tests use its rules.",
+			{ path: "^db/", pathNot: TESTS },
+			{ path: "^(app|commands|demo)/" },
 		),
 		rule(
 			"engines-are-adapters",
@@ -46,7 +73,7 @@ export default {
 		rule(
 			"commands-need-no-styles",
 			"Commands run without the site's build, which alone can read a style sheet: none is behind them.",
-			{ path: "^db/commands/" },
+			{ path: "^commands/" },
 			{ path: "[.]css", reachable: true },
 		),
 		rule(
@@ -58,7 +85,10 @@ export default {
 		rule(
 			"production-needs-no-tools",
 			"What runs in production is in dependencies.",
-			{ path: "^(app|db|migrations)/", pathNot: `${TESTS}|^app/routes[.]ts$|^db/commands/demo[.]ts$` },
+			{
+				path: "^(app|commands|db|demo|migrations)/",
+				pathNot: `${TESTS}|^app/routes[.]ts$|^commands/demo[.]ts$`,
+			},
 			{ dependencyTypes: ["npm-dev"], pathNot: "lucide-static", ...real },
 		),
 	],

@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, transformWithEsbuild } from "vite";
-import { patternsOf } from "./app/http/watch/route-pattern.ts";
+import { patternsOf } from "./app/http/log/route-pattern.ts";
 import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
 

@@ -7,7 +7,7 @@ const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 const onEngine = (engine: "sqlite" | "postgres") => ({
 	test: {
 		name: engine,
-		include: ["app/**/*.server.test.ts", "db/**/*.test.ts"],
+		include: ["app/**/*.server.test.ts", "{commands,db,demo}/**/*.test.ts"],
 		// Moving from one to the other takes both.
 		exclude: engine === "sqlite" ? ["db/move/*.test.ts"] : [],
 		env: { TEST_ENGINE: engine },

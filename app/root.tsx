@@ -12,30 +12,30 @@ import {
 	useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { avatarOf } from "#app/site/pictures/pictures.ts";
+import { avatarOf } from "./common/photos/pictures.ts";
+import type { ScreenHandle } from "./common/screen-handle.ts";
+import { hasConsented } from "./http/cookies/consent.server.ts";
+import { newShownAt } from "./http/forms/bot-checks.server.ts";
 import { takeFlash } from "./http/forms/flash.server.ts";
 import type { RefusedData } from "./http/forms/refused.ts";
-import { readCartCount } from "./http/identity/cart.server.ts";
-import { hasConsented } from "./http/identity/consent.server.ts";
-import type { DeniedData } from "./http/identity/guards.server.ts";
-import { readPerson } from "./http/identity/session.server.ts";
-import { readBadges } from "./http/live/badges.server.ts";
-import { type Asked, sendsAny, whileUnchanged } from "./http/pages/while-unchanged.server.ts";
 import { env } from "./http/process/env.server.ts";
-import { newShownAt } from "./http/robots/signs.server.ts";
-import type { ScreenHandle } from "./site/screen-handle.ts";
-import { PartnerDialog, partnerHref } from "./site/ui/partner-dialog.tsx";
+import type { DeniedData } from "./http/session/guards.server.ts";
+import { readPerson } from "./http/session/session.server.ts";
+import { type Asked, sendsAny, whileUnchanged } from "./page-cache/cache-until-changed.server.ts";
+import { readCartCount } from "./shop/cart/cart-request.server.ts";
+import { readBadges } from "./site/badges-request.server.ts";
+import { PartnerDialog, partnerHref } from "./site/information/partner-dialog.tsx";
 import "./ui/app.css";
-import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
-import { NonceContext } from "#app/ui/hydrated/nonce.ts";
-import watchStartUrl from "#app/ui/hydrated/watch-start.js?url";
 import enhanceUrl from "./ui/enhance.js?url";
 import { Flash } from "./ui/flash.tsx";
 import { FlashActions } from "./ui/flash-actions.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
 import { numberOf, RequestNumberContext } from "./ui/frame/request-number.tsx";
-import { TryLater } from "./ui/frame/try-later.tsx";
+import { TryLater } from "./ui/frame/unavailable.tsx";
+import { onlyWhenMoving } from "./ui/hydrated/keep-last.ts";
+import { NonceContext } from "./ui/hydrated/nonce.ts";
+import watchStartUrl from "./ui/hydrated/watch-start.js?url";
 
 /** Who has neither signed in nor put anything into the cart is shown the same frame as everybody. */
 const frameKey = (asked: Asked) =>

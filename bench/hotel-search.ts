@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
-import { whyNothing } from "#app/travel/search/nearest/why-nothing.server.ts";
 import { type HotelFilters, NO_FILTERS } from "#app/travel/search/results/hotel-filters.ts";
 import { searchHotels } from "#app/travel/search/results/search-hotels.server.ts";
+import { whyNothing } from "#app/travel/search/why-nothing.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import type { Engine } from "#db/engine.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { listMovingBookings } from "#app/rent/list/moving-bookings.server.ts";
-import { MOVING_LIST, type MovingFilters } from "#app/rent/list/moving-filters.ts";
+import { listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { MOVING_LIST, type MovingFilters } from "#app/rent/dashboard/moving-filters.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import type { Engine } from "#db/engine.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
+import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { listOrders } from "#app/shop/orders/list/list-orders.server.ts";
 import { ORDER_LIST, type OrderFilters } from "#app/shop/orders/list/order-filters.ts";
-import { orderSearchText } from "#app/shop/orders/order-search.ts";
+import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import type { OrderState, PaymentState } from "#app/shop/orders/order-states.ts";
-import { countBadges } from "#app/site/badges/badges.server.ts";
-import { newReferenceNumber } from "#app/site/reference-number.ts";
+import { countBadges } from "#app/site/badges.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
-import { pick, seededRandom } from "#db/seed/random.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
+import { pick, seededRandom } from "#demo/random.ts";
 import { percentilesOf } from "./percentiles.ts";
 
 /*

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { maskId } from "#app/site/masked-id.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { fillHotels } from "./filling/fill-hotels.ts";

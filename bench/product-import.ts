@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { applyImport, startImport } from "#app/shop/csv/imports.server.ts";
-import { workOnImports } from "#app/shop/csv/run-import.server.ts";
+import { applyImport, startImport } from "#app/shop/import/imports.server.ts";
+import { workOnImports } from "#app/shop/import/run-import.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";

@@ -1,12 +1,12 @@
 import { Agent, request } from "node:http";
 import { parseArgs } from "node:util";
-import { setAccount } from "#app/people/accounts.server.ts";
-import { hashToken, newToken } from "#app/people/links/tokens.server.ts";
-import { openSession } from "#app/people/sessions/sessions.server.ts";
+import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { openSession } from "#app/common/sessions/sessions.server.ts";
+import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
-import { signedCookie } from "#e2e/signed-cookie.ts";
-import { startSite } from "#e2e/site-server.ts";
+import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
+import { startSite } from "#e2e/helpers/site-server.ts";
 import { cpuSeconds } from "./pages/servers.ts";
 
 /*

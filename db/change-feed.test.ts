@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { moveOf } from "#app/rent/testing/move.ts";
+import { moveOf } from "#app/testing/move.ts";
 import { type ChangeFeed, type Changes, openChangeFeed } from "./change-feed.ts";
 import { engineOfUrl } from "./engine.ts";
 import { test as databaseTest } from "./testing/database-test.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { addOrder } from "#app/shop/testing/order.ts";
+import { addOrder } from "#app/testing/order.ts";
 import { migrations } from "#migrations/index.ts";
 import { openDatabase } from "./client.ts";
 import { engineOf } from "./engine.ts";

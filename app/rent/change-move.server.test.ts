@@ -1,15 +1,15 @@
 import { expect } from "vitest";
-import { setAccount } from "#app/people/accounts.server.ts";
-import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { movingSearchText } from "#app/rent/list/moving-search.ts";
-import { readMoveForStaff } from "#app/rent/list/read-move.server.ts";
+import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { moveOf, NOW } from "#app/testing/move.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
+import { bookMove } from "./booking/book-move.server.ts";
 import { changeMovingStatus, deleteMove, rescheduleMove } from "./change-move.server.ts";
+import type { ChangeTask } from "./change-move-elsewhere.ts";
+import { readMoveForStaff } from "./dashboard/read-move.server.ts";
 import { MOVING_STATUS_NAMES, type MovingStatus } from "./moving-booking.ts";
-import type { ChangeTask } from "./testing/change-elsewhere.ts";
-import { moveOf, NOW } from "./testing/move.ts";
+import { movingSearchText } from "./moving-search.ts";
 
 /** The table of product.md, section 3, written out again: what may follow what. */
 const ALLOWED: Record<MovingStatus, MovingStatus[]> = {
@@ -166,7 +166,7 @@ test("of two processes that act on the same bookings at once, one succeeds on ea
 	const bob = await accountOf(db, "Bob");
 	const numbers: string[] = [];
 	for (let made = 0; made < 60; made++) numbers.push(await bookedIn(db, "pending"));
-	const script = "app/rent/testing/change-elsewhere.ts";
+	const script = "app/rent/change-move-elsewhere.ts";
 	const now = NOW.toISOString();
 	const tasks: ChangeTask[] = [
 		{ url, numbers, to: "confirmed", actorId: ada, now },

@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
-import { refuseTime } from "#app/rent/booking/book-move.server.ts";
-import { movingSearchText } from "#app/rent/list/moving-search.ts";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
-import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { statusChangedMail } from "./mails.ts";
+import { refuseTime } from "./booking/book-move.server.ts";
+import { statusChangedMail } from "./move-mails.ts";
 import { type MovingStatus, mayBecome } from "./moving-booking.ts";
+import { movingSearchText } from "./moving-search.ts";
 
 type Change = {
 	number: string;

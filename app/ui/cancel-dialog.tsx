@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { PostForm } from "./form/post-form.tsx";
 
 type CancelDialogProps = {
 	title: string;

@@ -1,4 +1,4 @@
-import { Flash } from "#app/ui/flash.tsx";
+import { Flash } from "./flash.tsx";
 
 type ChangeFailedProps = {
 	/** What could not be done: 'confirm the order'. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "./icon.tsx";
 
 type DialogProps = {
 	/** A question or a short title. */

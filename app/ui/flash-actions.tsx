@@ -1,4 +1,4 @@
-import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PostForm } from "./form/post-form.tsx";
 
 type FlashActionsProps = {
 	link?: { href: string; label: string };

@@ -1,4 +1,4 @@
-import { moneyParts } from "#app/site/money.ts";
+import { moneyParts } from "#app/common/money.ts";
 
 type PriceProps = {
 	/** Minor units. */

@@ -1,5 +1,5 @@
-import type { Role } from "#app/ui/frame/person.ts";
-import type { Tone } from "#app/ui/status-badge.tsx";
+import type { Role } from "./frame/person.ts";
+import type { Tone } from "./status-badge.tsx";
 
 const tones: Record<Role, Tone> = { Admin: "red", Hotel: "purple", SuperAdmin: "rose", User: "grey" };
 

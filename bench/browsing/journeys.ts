@@ -1,4 +1,4 @@
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { type Answer, type Browser, readForm } from "./browser.ts";
 import type { Market } from "./market.ts";
 

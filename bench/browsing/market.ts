@@ -1,13 +1,13 @@
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { addDelivery } from "#app/shop/checkout/testing/placing.ts";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { addRoom, openInn } from "#app/testing/inn.ts";
+import { addDelivery } from "#app/testing/placing.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { checkoutRoomPath, hotelPath } from "#app/travel/search/hotel-path.ts";
-import { addRoom, openInn } from "#app/travel/testing/inn.ts";
 import { openDatabase } from "#db/client.ts";
-import { seedAccounts } from "#db/seed/accounts.ts";
 import { transact } from "#db/transact.ts";
+import { seedAccounts } from "#demo/accounts.ts";
 
 /** What there is to buy and to book, as paths of the site. */
 export type Market = {

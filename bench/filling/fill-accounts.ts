@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
-import { pick, seededRandom } from "#db/seed/random.ts";
+import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
 import { showProgress } from "./progress.ts";

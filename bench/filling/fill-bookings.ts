@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
-import { type BookingStatus, HOLDING } from "#app/travel/bookings/booking-states.ts";
+import { type BookingStatus, HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
-import { pick, seededRandom } from "#db/seed/random.ts";
+import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
 import { emailOf } from "./fill-accounts.ts";

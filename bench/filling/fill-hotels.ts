@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { keptAmenities } from "#app/travel/hotels/hotel-amenities.ts";
-import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-words.ts";
+import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-search-text.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
-import { pick, seededRandom } from "#db/seed/random.ts";
+import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
 import { showProgress } from "./progress.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { movingSearchText } from "#app/rent/list/moving-search.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
+import { movingSearchText } from "#app/rent/moving-search.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
-import { pick, seededRandom } from "#db/seed/random.ts";
+import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
 import { drawNumbers } from "./numbers.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { mergeFigures } from "#app/shop/figures/merge-figures.server.ts";
-import { orderSearchText } from "#app/shop/orders/order-search.ts";
+import { mergeFigures } from "#app/shop/analytics/merge-figures.server.ts";
+import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
-import { pick, seededRandom } from "#db/seed/random.ts";
+import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows, lastId } from "./bulk.ts";
 import { drawNumbers } from "./numbers.ts";
 import { writeHistory } from "./order-history.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { productWords, wordsOf } from "#app/shop/catalogue/search/search-words.ts";
-import { foldText } from "#app/site/lists/fold-text.ts";
+import { foldText } from "#app/common/lists/fold-text.ts";
+import { productWords, wordsOf } from "#app/common/lists/indexed-words.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
-import { pick, seededRandom } from "#db/seed/random.ts";
+import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows, lastId } from "./bulk.ts";
 import { showProgress } from "./progress.ts";
 import { COLOURS, KINDS, MATERIALS, madeUpName, QUALITIES, SENTENCES, SIZES } from "./shop-words.ts";

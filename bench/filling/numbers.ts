@@ -1,4 +1,4 @@
-import { type NumberKind, newReferenceNumber } from "#app/site/reference-number.ts";
+import { type NumberKind, newReferenceNumber } from "#app/common/reference-number.ts";
 
 /** Draws reference numbers of which none comes twice: among a million, drawn by chance alone, some pairs are alike. */
 export function drawNumbers(kind: NumberKind): () => string {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { maskId } from "#app/site/masked-id.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import { checkoutRoomPath, stayQuery } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { dayAfter } from "../filling/days.ts";

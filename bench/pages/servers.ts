@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createRequire } from "node:module";
 import { cpus } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort } from "#e2e/site-server.ts";
+import { freePort } from "#e2e/helpers/site-server.ts";
 
 const STOCK = resolve("node_modules/.cache/meeha-stock");
 const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");

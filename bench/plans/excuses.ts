@@ -24,31 +24,31 @@ export const SMALL_TABLES: ReadonlySet<string> = new Set(Object.keys(SMALL));
 /** Statements that read a growing table whole and may, with what it costs. */
 const EXCUSES: { from: string; table: string; has: string; why: string }[] = [
 	{
-		from: "app/site/lists/count-rows.server.ts",
+		from: "app/common/lists/count-rows.server.ts",
 		table: "moving_bookings",
 		has: "like",
 		why: "Parts of words of one or two letters are in no index; counting stops at 1,001.",
 	},
 	{
-		from: "app/rent/list/moving-bookings.server.ts",
+		from: "app/rent/dashboard/moving-bookings.server.ts",
 		table: "moving_bookings",
 		has: "like",
 		why: "The same, for the page.",
 	},
 	...["order_figures", "cart_figures"].map((table) => ({
-		from: "app/shop/figures/merge-figures.server.ts",
+		from: "app/shop/analytics/merge-figures.server.ts",
 		table,
 		has: "part <> 0",
 		why: "Merged once an hour, of 8,760 rows a year.",
 	})),
 	{
-		from: "app/shop/figures/goods-sold.server.ts",
+		from: "app/shop/analytics/goods-sold.server.ts",
 		table: "order_lines",
 		has: "line.quantity - line.returned",
 		why: "What sold most takes every line of a period; beyond 2,000 orders it is reckoned every ten minutes.",
 	},
 	{
-		from: "app/site/lists/count-rows.server.ts",
+		from: "app/common/lists/count-rows.server.ts",
 		table: "accounts",
 		has: "hotels",
 		why: "The name of a hotel or of its owner; of the owners, PostgreSQL reads all sooner than one each.",
@@ -60,31 +60,31 @@ const EXCUSES: { from: string; table: string; has: string; why: string }[] = [
 		why: "The same, for the page.",
 	},
 	{
-		from: "app/site/lists/count-rows.server.ts",
+		from: "app/common/lists/count-rows.server.ts",
 		table: "accounts",
 		has: "like",
 		why: "A single letter is in no index; counting stops at 1,001.",
 	},
 	{
-		from: "app/people/users/users.server.ts",
+		from: "app/account/users/users.server.ts",
 		table: "accounts",
 		has: "like",
 		why: "The same, for the page.",
 	},
 	{
-		from: "app/site/lists/count-rows.server.ts",
+		from: "app/common/lists/count-rows.server.ts",
 		table: "outbox",
 		has: "not in",
 		why: "All mails but a few people's, newest first; counting stops at 1,001.",
 	},
-	...["people/links/account-links", "people/sessions/sessions", "site/mail/outbox"].map((file) => ({
+	...["account/links/account-links", "common/sessions/sessions", "common/mail/outbox"].map((file) => ({
 		from: `app/${file}.server.ts`,
 		table: { links: "account_tokens", sessions: "sessions", mail: "outbox" }[file.split("/")[1] ?? ""] ?? "",
 		has: "delete from",
 		why: "The tests sweep at a time at which all of them have run out.",
 	})),
 	{
-		from: "app/people/users/users.server.ts",
+		from: "app/account/users/users.server.ts",
 		table: "accounts",
 		has: "max(last_seen_at)",
 		why: "Accounts by their last visit: of all of them the latest session is looked up, 0.3 s for 100,000.",

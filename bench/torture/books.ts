@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { showReferenceNumber } from "#app/site/reference-number.ts";
-import { HOLDING } from "#app/travel/bookings/booking-states.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
+import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import type { SentForm } from "./load.ts";

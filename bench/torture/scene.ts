@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { openDatabase } from "#db/client.ts";
 import { copyTemplate, type DatabaseTemplate } from "#db/testing/database-template.ts";
-import { freePort, type SiteServer, startSite } from "#e2e/site-server.ts";
+import { freePort, type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
 import type { Market } from "../browsing/market.ts";
 import { audit } from "./books.ts";
 import { Load } from "./load.ts";

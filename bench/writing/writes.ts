@@ -1,7 +1,7 @@
 import { openDatabase } from "#db/client.ts";
 import type { Engine } from "#db/engine.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
-import { startSite } from "#e2e/site-server.ts";
+import { startSite } from "#e2e/helpers/site-server.ts";
 import { type Market, openMarket } from "../browsing/market.ts";
 import { showProgress } from "../filling/progress.ts";
 import { audit } from "../torture/books.ts";

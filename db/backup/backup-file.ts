@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync } from "node:fs";
 import SQLite from "better-sqlite3";
+import type { Engine } from "#db/engine.ts";
 import { migrations } from "#migrations/index.ts";
-import type { Engine } from "../engine.ts";
 import { type Progress, Refusal } from "./refusal.ts";
 import { CONTENTS_TABLE, migrationsIn, sumTables } from "./sqlite-tables.ts";
 import { differences, type TableSum } from "./table-sum.ts";

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql, type Transaction } from "kysely";
-import type { Schema } from "../schema.ts";
+import type { Schema } from "#db/schema.ts";
 import { quoted, type Table } from "./sqlite-tables.ts";
 import { RowSummer, type TableSum } from "./table-sum.ts";
 

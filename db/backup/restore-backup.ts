@@ -1,4 +1,4 @@
-import { engineOfUrl, sqlitePath } from "../engine.ts";
+import { engineOfUrl, sqlitePath } from "#db/engine.ts";
 import { type Contents, openChecked } from "./backup-file.ts";
 import { type Outcome, orFault, type Progress } from "./refusal.ts";
 import { restoreIntoPostgres } from "./restore-into-postgres.ts";

@@ -1,9 +1,9 @@
 import type SQLite from "better-sqlite3";
 import { sql, type Transaction } from "kysely";
+import { openDatabase } from "#db/client.ts";
+import { migrateWithin } from "#db/migrate.ts";
+import type { Schema } from "#db/schema.ts";
 import { migrations } from "#migrations/index.ts";
-import { openDatabase } from "../client.ts";
-import { migrateWithin } from "../migrate.ts";
-import type { Schema } from "../schema.ts";
 import type { Contents } from "./backup-file.ts";
 import { setHighestId, sumRows, writeRows } from "./postgres-tables.ts";
 import { type Progress, Refusal } from "./refusal.ts";

@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
-import { openDatabase } from "../client.ts";
-import { migrate } from "../migrate.ts";
+import { openDatabase } from "#db/client.ts";
+import { migrate } from "#db/migrate.ts";
 import { type Contents, dropContents, faultsOf, flush } from "./backup-file.ts";
 import { type Progress, Refusal } from "./refusal.ts";
 import { hasRows, sumTables, tablesOf } from "./sqlite-tables.ts";

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
+import { openDatabase } from "#db/client.ts";
+import { engineOfUrl, sqlitePath } from "#db/engine.ts";
+import { migrate, migrationsRun } from "#db/migrate.ts";
+import { openSqliteFile } from "#db/sqlite.ts";
 import { migrations } from "#migrations/index.ts";
-import { openDatabase } from "../client.ts";
-import { engineOfUrl, sqlitePath } from "../engine.ts";
-import { migrate, migrationsRun } from "../migrate.ts";
-import { openSqliteFile } from "../sqlite.ts";
 import { type Contents, faultsOf, flush, refuseNewer, writeContents } from "./backup-file.ts";
 import { countRows, highestId, readRows } from "./postgres-tables.ts";
 import { type Outcome, orFault, type Progress, Refusal } from "./refusal.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { columnTypes } from "../columns.ts";
-import { engineOf } from "../engine.ts";
+import { columnTypes } from "#db/columns.ts";
+import { engineOf } from "#db/engine.ts";
 
 /*
  * `data_versions`: how often the data of a subject has been changed, whoever changed it. It becomes visible with

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import { openInn } from "#app/travel/testing/inn.ts";
-import { type Database, openDatabase } from "../client.ts";
-import { engineOf } from "../engine.ts";
-import { test as databaseTest } from "../testing/database-test.ts";
+import { openInn } from "#app/testing/inn.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
+import { type Database, openDatabase } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { test as databaseTest } from "#db/testing/database-test.ts";
 import { openVersions } from "./read-versions.ts";
 
 type Versions = Record<"shop" | "sales" | "travel" | "stays", string>;

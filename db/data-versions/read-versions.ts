@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
-import type { Database } from "../client.ts";
-import { engineOfUrl, sqlitePath } from "../engine.ts";
-import { openSqliteFile } from "../sqlite.ts";
+import type { Database } from "#db/client.ts";
+import { engineOfUrl, sqlitePath } from "#db/engine.ts";
+import { openSqliteFile } from "#db/sqlite.ts";
 
 /** The version of each subject that has ever been changed; see `count-changes.ts`. */
 export type DataVersions = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from "kysely";
-import type { Database } from "../client.ts";
-import { engineOf } from "../engine.ts";
-import type { Schema } from "../schema.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
 import { postgresAdapter } from "./postgres/adapter.ts";
 import type { SearchTerm } from "./search-term.ts";
 import { sqliteAdapter } from "./sqlite/adapter.ts";

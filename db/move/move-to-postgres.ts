@@ -1,12 +1,12 @@
 import { createHash, type Hash } from "node:crypto";
 import type SQLite from "better-sqlite3";
 import pg from "pg";
+import { tablesOf } from "#db/backup/sqlite-tables.ts";
+import { openDatabase } from "#db/client.ts";
+import { engineOfUrl, sqlitePath } from "#db/engine.ts";
+import { migrate } from "#db/migrate.ts";
+import { openSqliteFile } from "#db/sqlite.ts";
 import { migrations } from "#migrations/index.ts";
-import { tablesOf } from "../backup/sqlite-tables.ts";
-import { openDatabase } from "../client.ts";
-import { engineOfUrl, sqlitePath } from "../engine.ts";
-import { migrate } from "../migrate.ts";
-import { openSqliteFile } from "../sqlite.ts";
 import { hashRow, orderOf, readTables, type Table, toPostgres } from "./columns.ts";
 
 /** Rows of one statement; fewer where they are large. */

@@ -29,7 +29,7 @@ interface MovingBookingsTable {
 	/** 24-hour clock of the market's zone: `14:30`. */
 	booking_time: string;
 	status: MovingStatus;
-	/** What the dashboard's search box looks in, folded; see `rent/search-text.ts`. */
+	/** What the dashboard's search box looks in, folded; see `rent/moving-search.ts`. */
 	search_text: string;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;

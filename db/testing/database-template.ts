@@ -2,9 +2,9 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { openDatabase } from "../client.ts";
-import { type Engine, sqlitePath } from "../engine.ts";
-import { migrate } from "../migrate.ts";
+import { openDatabase } from "#db/client.ts";
+import { type Engine, sqlitePath } from "#db/engine.ts";
+import { migrate } from "#db/migrate.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 /** A migrated, empty database that tests take copies of. Plain data, so that it can be handed to workers. */

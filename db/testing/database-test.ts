@@ -1,5 +1,5 @@
 import { test as base, inject } from "vitest";
-import { type Database, openDatabase } from "../client.ts";
+import { type Database, openDatabase } from "#db/client.ts";
 import { borrowDatabase } from "./borrowed-database.ts";
 import { newEmptyDatabase } from "./database-template.ts";
 import { keepStatements, noteStatement } from "./statements.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { Database } from "../client.ts";
-import type { Schema } from "../schema.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 
 /** Reads several times from one state of the database, which no commit changes in between. */
 export const readSnapshot = <Result>(

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../client.ts";
-import { engineOf } from "../engine.ts";
-import type { Schema } from "../schema.ts";
+import type { Database } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import type { Schema } from "#db/schema.ts";
 
 /**
  * Takes locks and keeps them until `release()`, so that whoever needs them stops there. SQLite has one writer

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "#db/engine.ts";
 import { type DatabaseTemplate, makeTemplate } from "./database-template.ts";
 import { forgetStatements } from "./statements.ts";
 

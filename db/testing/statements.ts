@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { CompiledQuery } from "kysely";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "#db/engine.ts";
 
 /*
  * The statements that rules ask while their tests run, kept for bench/plans.ts, which looks at how the engines would
@@ -33,9 +33,9 @@ function whoAsks(): string | null {
 	Error.stackTraceLimit = usual;
 	const files = stack
 		.split("\n")
-		.flatMap((line) => /\/((?:app|db)\/[\w./-]+?)(?:\?[^:]*)?:\d+/.exec(line)?.[1] ?? []);
+		.flatMap((line) => /\/((?:app|commands|db|demo)\/[\w./-]+?)(?:\?[^:]*)?:\d+/.exec(line)?.[1] ?? []);
 	const asks = files.find((file) => !/^db\/(client|testing\/statements|engines\/.*)\.ts$/.test(file));
-	return asks === undefined || /\.test\.|\/testing\//.test(asks) ? null : asks;
+	return asks === undefined || /\.test\.|\/testing\/|-elsewhere\./.test(asks) ? null : asks;
 }
 
 /** Writes what was noted since the last time. */

@@ -1,5 +1,5 @@
 import { matchRoutes } from "@remix-run/react";
-import { type Route, routes } from "#e2e/map-routes.ts";
+import { type Route, routes } from "#e2e/helpers/map-routes.ts";
 import type { Driver } from "./driver.ts";
 import { readPage, type SiteForm } from "./site-forms.ts";
 import type { Person } from "./world/people.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { SiteServer } from "#e2e/site-server.ts";
+import type { SiteServer } from "#e2e/helpers/site-server.ts";
 import { auditBooks } from "./books.ts";
 import type { Change, Ledger } from "./changes.ts";
 import { headersOf, placeOf } from "./crawl.ts";

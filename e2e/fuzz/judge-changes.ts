@@ -1,4 +1,4 @@
-import { hashToken } from "#app/people/links/tokens.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
 import type { Change, Ledger, Row } from "./changes.ts";
 import type { Person } from "./world/people.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Route, routes } from "#e2e/map-routes.ts";
+import { type Route, routes } from "#e2e/helpers/map-routes.ts";
 import { placeOf, walk } from "./crawl.ts";
 import type { Driver } from "./driver.ts";
 import { fillIn } from "./odd/fill-in.ts";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#db/client.ts";
 import { sqlitePath } from "#db/engine.ts";
-import { seedAccounts } from "#db/seed/accounts.ts";
 import { copyTemplate, type DatabaseTemplate } from "#db/testing/database-template.ts";
-import { type SiteServer, startSite } from "#e2e/site-server.ts";
+import { seedAccounts } from "#demo/accounts.ts";
+import { type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
 import { type Ledger, openLedger } from "./changes.ts";
 import { fillWorld, type World } from "./world/fill-world.ts";
 

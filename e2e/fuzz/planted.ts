@@ -1,5 +1,5 @@
-import { routes } from "#e2e/map-routes.ts";
-import type { SiteServer } from "#e2e/site-server.ts";
+import { routes } from "#e2e/helpers/map-routes.ts";
+import type { SiteServer } from "#e2e/helpers/site-server.ts";
 import type { Driver } from "./driver.ts";
 import type { Known, OnFault } from "./known-forms.ts";
 import { fillIn, MARKER, type Part } from "./odd/fill-in.ts";

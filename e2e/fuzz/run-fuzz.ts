@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type Route, routes } from "#e2e/map-routes.ts";
-import type { SiteServer } from "#e2e/site-server.ts";
+import { type Route, routes } from "#e2e/helpers/map-routes.ts";
+import type { SiteServer } from "#e2e/helpers/site-server.ts";
 import type { Ledger } from "./changes.ts";
 import { placeOf } from "./crawl.ts";
 import { type Driver, newDriver } from "./driver.ts";

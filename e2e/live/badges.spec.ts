@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { DASHBOARD } from "#e2e/dashboard.ts";
-import { addMove, changeMove, fillBooking } from "#e2e/moves.ts";
-import { ADMIN, emailOf, signInAt } from "#e2e/people.ts";
-import { expect, test } from "#e2e/site-test.ts";
-import { withinASecond } from "./within-a-second.ts";
+import { DASHBOARD } from "#e2e/helpers/dashboard.ts";
+import { addMove, changeMove, fillBooking } from "#e2e/helpers/moves.ts";
+import { ADMIN, emailOf, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 /** What the page keeps open to hear of changes. */
 function openStreams(page: Page): () => number {

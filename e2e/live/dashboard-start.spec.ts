@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { DASHBOARD, rows } from "#e2e/dashboard.ts";
-import { addMove } from "#e2e/moves.ts";
-import { ADMIN, signInAt } from "#e2e/people.ts";
-import { expect, test } from "#e2e/site-test.ts";
+import { DASHBOARD, rows } from "#e2e/helpers/dashboard.ts";
+import { addMove } from "#e2e/helpers/moves.ts";
+import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
 
 /** Confirms the only booking without the help of a script. */
 async function expectUsable(page: Page) {

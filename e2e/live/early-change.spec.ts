@@ -1,7 +1,7 @@
-import { addOrder } from "#app/shop/testing/order.ts";
-import { showReferenceNumber } from "#app/site/reference-number.ts";
-import { ADMIN, signInAt } from "#e2e/people.ts";
-import { expect, test } from "#e2e/site-test.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { addOrder } from "#app/testing/order.ts";
+import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
 
 /** A promise, and what fulfils it. */
 function gate() {

@@ -1,6 +1,6 @@
-import { photo } from "#e2e/owners.ts";
-import { emailOf, signInAt } from "#e2e/people.ts";
-import { expect, test } from "#e2e/site-test.ts";
+import { photo } from "#e2e/helpers/owners.ts";
+import { emailOf, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
 
 test("a half-edited product warns before it is left, and photos are previewed while they upload", async ({
 	page,

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { DASHBOARD } from "#e2e/dashboard.ts";
-import { addMove } from "#e2e/moves.ts";
-import { ADMIN, sendSignIn, signInAt } from "#e2e/people.ts";
-import { expect, test } from "#e2e/site-test.ts";
+import { DASHBOARD } from "#e2e/helpers/dashboard.ts";
+import { addMove } from "#e2e/helpers/moves.ts";
+import { ADMIN, sendSignIn, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const PATH = `${DASHBOARD}?q=Ana`;
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
-import { MOST_OF_SESSION } from "#app/http/live/crowd.ts";
-import { DASHBOARD, rowOf } from "#e2e/dashboard.ts";
-import { addMove } from "#e2e/moves.ts";
-import { ADMIN, signInAt } from "#e2e/people.ts";
-import { expect, test } from "#e2e/site-test.ts";
-import { withinASecond } from "./within-a-second.ts";
+import { MOST_OF_SESSION } from "#app/http/live/session-limit.ts";
+import { DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
+import { addMove } from "#e2e/helpers/moves.ts";
+import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 const TABS = 10;
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { DASHBOARD, rowOf, rows } from "#e2e/dashboard.ts";
-import { addMove, BOOKING, changeMove, fillBooking } from "#e2e/moves.ts";
-import { ADMIN, signInAt } from "#e2e/people.ts";
-import { expect, test } from "#e2e/site-test.ts";
-import { withinASecond } from "./within-a-second.ts";
+import { DASHBOARD, rowOf, rows } from "#e2e/helpers/dashboard.ts";
+import { addMove, BOOKING, changeMove, fillBooking } from "#e2e/helpers/moves.ts";
+import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 test.beforeEach(async ({ page }) => {
 	await signInAt(page, DASHBOARD, ADMIN);

@@ -1,8 +1,8 @@
-import { addOrder } from "#app/shop/testing/order.ts";
-import { showReferenceNumber } from "#app/site/reference-number.ts";
-import { ADMIN, signInAt } from "#e2e/people.ts";
-import { expect, test } from "#e2e/site-test.ts";
-import { withinASecond } from "./within-a-second.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { addOrder } from "#app/testing/order.ts";
+import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 test("a new order rings the bell and stands in the open list, with what is ticked still ticked", async ({
 	page,

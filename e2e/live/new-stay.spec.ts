@@ -1,9 +1,9 @@
-import { changeBooking } from "#app/travel/bookings/change-booking.server.ts";
-import { addBooking } from "#app/travel/testing/booking.ts";
-import { openOwnInn } from "#e2e/owners.ts";
-import { emailOf, signInAt } from "#e2e/people.ts";
-import { expect, test } from "#e2e/site-test.ts";
-import { withinASecond } from "./within-a-second.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
+import { openOwnInn } from "#e2e/helpers/owners.ts";
+import { emailOf, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 test("a request stands in the owner’s open list within a second, and so does what the guest does with it", async ({
 	page,

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
-import { DASHBOARD, rowOf } from "#e2e/dashboard.ts";
-import { addMove, bookingFields, countMoves } from "#e2e/moves.ts";
-import { ADMIN, signInAt } from "#e2e/people.ts";
-import { startSite } from "#e2e/site-server.ts";
-import { expect, test } from "#e2e/site-test.ts";
-import { withinASecond } from "./within-a-second.ts";
+import { DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
+import { addMove, bookingFields, countMoves } from "#e2e/helpers/moves.ts";
+import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
+import { startSite } from "#e2e/helpers/site-server.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 test.beforeEach(({ watch }) => {
 	// The stream's line breaks, which is what these tests are about, and a stand-in answers everything with 503.

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
-import { addOrder } from "#app/shop/testing/order.ts";
+import { addOrder } from "#app/testing/order.ts";
 import type { Database } from "#db/client.ts";
-import { addMove, changeMove } from "#e2e/moves.ts";
-import { ADMIN } from "#e2e/people.ts";
-import { expect, test } from "#e2e/site-test.ts";
-import { withinASecond } from "./within-a-second.ts";
+import { addMove, changeMove } from "#e2e/helpers/moves.ts";
+import { ADMIN } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 async function track(page: Page, number: string, contact: string): Promise<void> {
 	await page.goto(`/track?number=${number}`);

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "playwright/test";
 import { expect } from "playwright/test";
 import sharp from "sharp";
-import { addDelivery } from "#app/shop/checkout/testing/placing.ts";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import { maskId } from "#app/site/masked-id.ts";
-import { DEMO_PASSWORD } from "#db/seed/accounts.ts";
-import { DASHBOARD } from "#e2e/dashboard.ts";
-import { openStay } from "#e2e/inn.ts";
-import { addMove, bookingFields } from "#e2e/moves.ts";
-import { ADMIN, emailOf, signInAt } from "#e2e/people.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { addDelivery } from "#app/testing/placing.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
+import { DEMO_PASSWORD } from "#demo/accounts.ts";
+import { DASHBOARD } from "#e2e/helpers/dashboard.ts";
+import { openStay } from "#e2e/helpers/inn.ts";
+import { addMove, bookingFields } from "#e2e/helpers/moves.ts";
+import { ADMIN, emailOf, signInAt } from "#e2e/helpers/people.ts";
 import { fieldsOf, test } from "./machines.ts";
 
 // All in one worker, which starts the machines once; the last test leaves one of them dead.

@@ -1,6 +1,6 @@
+import { drawPicture, type ImageOptions, type Picture } from "#app/common/photos/images.server.ts";
+import { PICTURE_REFUSALS, type PictureRefusal } from "#app/common/photos/pictures.ts";
 import { type LimitName, useCounters } from "#app/http/network/limits.server.ts";
-import { drawPicture, type ImageOptions, type Picture } from "#app/site/pictures/images.server.ts";
-import { PICTURE_REFUSALS, type PictureRefusal } from "#app/site/pictures/pictures.ts";
 
 /** Forms whose pictures are drawn or wait for it in this process. With ten photos each the last waits a minute. */
 const MAX_FORMS = 6;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
-import { flashCookie } from "#app/http/identity/cookies.server.ts";
-import { excerptOf } from "#app/site/excerpt.ts";
+import { excerptOf } from "#app/common/excerpt.ts";
+import { flashCookie } from "#app/http/cookies/cookies.server.ts";
 
 export type Flash = {
 	id: string;

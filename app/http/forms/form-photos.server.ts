@@ -1,14 +1,14 @@
 import { json } from "@remix-run/node";
-import { db } from "#app/http/process/database.server.ts";
-import type { Picture } from "#app/site/pictures/images.server.ts";
-import { inspectPicture } from "#app/site/pictures/inspect-picture.server.ts";
-import { PHOTO } from "#app/site/pictures/pictures.ts";
+import type { Picture } from "#app/common/photos/images.server.ts";
+import { inspectPicture } from "#app/common/photos/inspect-picture.server.ts";
+import { PHOTO } from "#app/common/photos/pictures.ts";
 import {
 	addWaitingUploads,
 	listWaitingUploads,
 	type WaitingUpload,
 	waitingBytes,
-} from "#app/site/pictures/waiting-uploads.server.ts";
+} from "#app/common/photos/waiting-uploads.server.ts";
+import { db } from "#app/http/process/database.server.ts";
 import { describeProblem, drawUploads, type PictureProblem } from "./draw-uploads.server.ts";
 import type { RefusedForm } from "./forms.server.ts";
 import { type ReadUpload, refuseFiles } from "./upload.server.ts";

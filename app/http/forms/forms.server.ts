@@ -2,10 +2,10 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, json, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
-import { sameSecret } from "#app/http/identity/secrets.server.ts";
-import type { Person } from "#app/http/identity/session.server.ts";
+import { sameSecret } from "#app/http/cookies/secrets.server.ts";
 import { judgeOrigin } from "#app/http/network/same-origin.server.ts";
-import { TRAP_FIELD } from "#app/ui/form/robot-words.ts";
+import type { Person } from "#app/http/session/session.server.ts";
+import { TRAP_FIELD } from "#app/ui/form/robot-fields.ts";
 import type { RefusedData } from "./refused.ts";
 
 /** A whole form post, files apart. */

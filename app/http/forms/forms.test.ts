@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Person } from "#app/http/identity/session.server.ts";
+import type { Person } from "#app/http/session/session.server.ts";
 import { readForm } from "./forms.server.ts";
 
 const schema = z.object({

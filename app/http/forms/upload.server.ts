@@ -1,8 +1,8 @@
 import { json } from "@remix-run/node";
 import type { z } from "zod";
-import type { Person } from "#app/http/identity/session.server.ts";
 import { afterAnswer } from "#app/http/network/after-answer.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import type { Person } from "#app/http/session/session.server.ts";
 import { judgeForm, type ReadForm, type RefusedForm } from "./forms.server.ts";
 import { receiveForm } from "./receive-form.server.ts";
 import { UploadFile } from "./upload-file.server.ts";

@@ -1,12 +1,12 @@
+import { type LiveTopic, mayWatch } from "#app/common/live-topics.ts";
+import { openSessionRoles } from "#app/common/sessions/sessions.server.ts";
+import { describeError } from "#app/http/log/describe-error.ts";
+import { log } from "#app/http/log/log.server.ts";
 import { db, feed } from "#app/http/process/database.server.ts";
-import { describeError } from "#app/http/process/describe-error.ts";
-import { log } from "#app/http/process/log.server.ts";
 import { onShutdown } from "#app/http/process/shutdown.server.ts";
-import { openSessionRoles } from "#app/people/sessions/sessions.server.ts";
 import type { Changes } from "#db/change-feed.ts";
-import { crowdedOut } from "./crowd.ts";
 import { type EventStream, eventStreamResponse } from "./event-stream.server.ts";
-import { type LiveTopic, mayWatch } from "./live-topics.ts";
+import { crowdedOut } from "./session-limit.ts";
 
 /** Changes within this time of the last word reach the streams together. */
 const JOIN_MS = 250;

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
+import { metrics } from "#app/http/log/metrics.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { metrics } from "#app/http/watch/metrics.server.ts";
 import { refusalOfLimit } from "./limit-refusal.ts";
 import { type LimitName, newUseCounters, type UseCounters } from "./use-counters.server.ts";
 

@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
-import { cookieName } from "#app/http/identity/cookie-names.server.ts";
+import { cookieName } from "#app/http/cookies/cookie-names.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 
 type Site = { isHttps: boolean; isBuilt: boolean };

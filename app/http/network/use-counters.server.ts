@@ -1,8 +1,8 @@
 import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "#app/common/network.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import { networkOf } from "./network.ts";
 
 const MINUTE = 60;
 

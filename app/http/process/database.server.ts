@@ -1,15 +1,15 @@
 import { setTimeout as after } from "node:timers/promises";
-import { metrics } from "#app/http/watch/metrics.server.ts";
+import { describeError } from "#app/http/log/describe-error.ts";
+import { log } from "#app/http/log/log.server.ts";
+import { metrics } from "#app/http/log/metrics.server.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { type ConnectionPool, openDatabase } from "#db/client.ts";
 import { openVersions } from "#db/data-versions/read-versions.ts";
 import { migrate } from "#db/migrate.ts";
 import { isPassing } from "#db/passing-failure.ts";
-import { describeError } from "./describe-error.ts";
+import { asTryLater } from "./database-unavailable.server.ts";
 import { env } from "./env.server.ts";
-import { log } from "./log.server.ts";
 import { onShutdown } from "./shutdown.server.ts";
-import { asTryLater } from "./try-later.server.ts";
 
 /** How long after each failed try the next one comes, up to a longest. */
 const TRY_AFTER_MS = [250, 500, 1_000, 2_000];

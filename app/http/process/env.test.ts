@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEMO_SETTINGS } from "#db/commands/demo-settings.ts";
+import { DEMO_SETTINGS } from "#commands/demo-settings.ts";
 import { parseEnvironment } from "./env.server.ts";
 
 const SECRET = "0123456789012345678901234567890123456789";

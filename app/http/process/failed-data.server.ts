@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { markOf } from "#app/http/watch/request-id.server.ts";
+import { markOf } from "#app/http/log/request-id.server.ts";
 import type { FailedData } from "#app/ui/frame/request-number.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import type { Seller } from "#app/site/ui/seller-details.tsx";
+import type { Seller } from "#app/ui/seller-details.tsx";
 import { env } from "./env.server.ts";
 
 /** Who sells, as receipts state it: the settings SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER. */

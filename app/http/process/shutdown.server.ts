@@ -1,4 +1,4 @@
-import { log } from "./log.server.ts";
+import { log } from "#app/http/log/log.server.ts";
 
 const GRACE_MS = 4_500;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { moveOf, NOW } from "#app/rent/testing/move.ts";
+import { moveOf, NOW } from "#app/testing/move.ts";
 import { test } from "#db/testing/database-test.ts";
 import { bookableDates, bookMove } from "./book-move.server.ts";
 

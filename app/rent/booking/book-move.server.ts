@@ -1,10 +1,10 @@
-import { movingSearchText } from "#app/rent/list/moving-search.ts";
-import { bookingReceivedMail } from "#app/rent/mails.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { newReferenceNumber } from "#app/common/reference-number.ts";
+import { momentOf } from "#app/common/zoned-time.server.ts";
+import { bookingReceivedMail } from "#app/rent/move-mails.ts";
 import { BOOKING_WINDOW, type VehicleType } from "#app/rent/moving-booking.ts";
-import { wallClock } from "#app/site/calendar.ts";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
-import { newReferenceNumber } from "#app/site/reference-number.ts";
-import { momentOf } from "#app/site/zoned-time.server.ts";
+import { movingSearchText } from "#app/rent/moving-search.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 

@@ -1,25 +1,9 @@
 import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
+import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
+import { addressLine, email, personName } from "#app/common/forms/form-fields.ts";
+import { phone } from "#app/common/forms/phone-field.ts";
 import { VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
-import { isCalendarDate } from "#app/site/calendar.ts";
-import { addressLine, email, personName } from "#app/site/forms/form-fields.ts";
-import { phone } from "#app/site/forms/phone-field.ts";
-
-/** A calendar date as a date field sends it, or as typed where there is no such field. */
-export const calendarDate = (missing: string) =>
-	z
-		.string({ error: missing })
-		.trim()
-		.refine(isCalendarDate, "Enter the date as year-month-day, like 2027-03-31.");
-
-/** A time on the 24-hour clock; `2:30 pm` and `14.30` are understood, too. */
-export const clockTime = (missing: string) =>
-	z.string({ error: missing }).transform((typed, context) => {
-		const time = readClockTime(typed);
-		if (time) return time;
-		context.addIssue({ code: "custom", message: "Enter the time like 14:30 or 2:30 pm." });
-		return z.NEVER;
-	});
 
 /** What the form at `/trucking-home` sends. The booking window is the rule's to judge: it needs the time of day. */
 export const movingBookingSchema = (country: CountryCode) =>
@@ -34,16 +18,3 @@ export const movingBookingSchema = (country: CountryCode) =>
 		bookingTime: clockTime("Choose the time of your move."),
 		onceKey: z.uuid({ error: "Open the page again and send the form from there." }),
 	});
-
-function readClockTime(typed: string): string | null {
-	const match = /^(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*([ap])?\.?m?\.?$/i.exec(typed.trim());
-	if (!match) return null;
-	const [, hours = "", minutes, half] = match;
-	if (!half && minutes === undefined) return null;
-	let hour = Number(hours);
-	if (half && (hour < 1 || hour > 12)) return null;
-	if (half) hour = (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
-	const minute = Number(minutes ?? 0);
-	if (hour > 23 || minute > 59) return null;
-	return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
-}

@@ -2,9 +2,9 @@ import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { MOST_LINES, MOST_OF_ONE } from "./cart-words.ts";
+import { MOST_LINES, MOST_OF_ONE } from "./cart-limits.ts";
 import { type ForSale, readForSale } from "./for-sale.server.ts";
-import { openCart } from "./hold-cart.server.ts";
+import { openCart } from "./lock-cart.server.ts";
 import type { CartOwner } from "./read-cart.server.ts";
 
 type Addition = {

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { moveToCart, saveForLater } from "#app/shop/wishlist/move-wish.server.ts";
+import { addWish, readWishlist, removeWish } from "#app/shop/wishlist/wishlist.server.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { addToCart } from "./add-to-cart.server.ts";
 import { adoptCart } from "./adopt-cart.server.ts";
-import { sayAdopted } from "./cart-sentences.ts";
-import { moveToCart, saveForLater } from "./move-wish.server.ts";
+import { sayAdopted } from "./cart-messages.ts";
 import { countCart, findCart, readCart } from "./read-cart.server.ts";
-import { addWish, readWishlist, removeWish } from "./wishlist.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const browser = { tokenHash: "browser", accountId: null };

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
-import { MOST_LINES } from "./cart-words.ts";
-import { holdCart, openCart } from "./hold-cart.server.ts";
+import { MOST_LINES } from "./cart-limits.ts";
+import { holdCart, openCart } from "./lock-cart.server.ts";
 
 type Adoption = {
 	accountId: number;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { onceKey } from "#app/site/forms/form-fields.ts";
-import { unmaskId } from "#app/site/masked-id.ts";
-import { MOST_OF_ONE } from "./cart-words.ts";
+import { onceKey } from "#app/common/forms/form-fields.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { MOST_OF_ONE } from "./cart-limits.ts";
 
 const HOW_MANY = `Enter a quantity from 1 to ${MOST_OF_ONE}.`;
 

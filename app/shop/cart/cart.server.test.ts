@@ -1,15 +1,15 @@
 import { expect } from "vitest";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { addWish, readWishlist } from "#app/shop/wishlist/wishlist.server.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
+import type { AddTask } from "./add-elsewhere.ts";
 import { addToCart } from "./add-to-cart.server.ts";
-import { lineNotices, sayAdded, sayQuantity } from "./cart-sentences.ts";
+import { lineNotices, sayAdded, sayQuantity } from "./cart-messages.ts";
 import { removeLine, setQuantity } from "./change-cart.server.ts";
 import { countCart, findCart, readCart } from "./read-cart.server.ts";
 import { sweepCarts } from "./sweep-carts.server.ts";
-import type { AddTask } from "./testing/add-elsewhere.ts";
-import { addWish, readWishlist } from "./wishlist.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const owner = { tokenHash: "browser", accountId: null };
@@ -178,7 +178,7 @@ test("tabs in two processes that add at the same time lose nothing", async ({ db
 	const variants = Array.from({ length: 6 }, (_, at) => ({ option: `No ${at}`, stock: 50 }));
 	const { variantIds } = await shelve(db, { variants });
 	const [shared = 0, ...others] = variantIds;
-	const script = "app/shop/cart/testing/add-elsewhere.ts";
+	const script = "app/shop/cart/add-elsewhere.ts";
 	const tabs = [0, 1].map((tab) =>
 		startElsewhere<null>(script, {
 			url,

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { type ForSale, readForSale } from "./for-sale.server.ts";
-import { holdCart, openCart } from "./hold-cart.server.ts";
+import { holdCart, openCart } from "./lock-cart.server.ts";
 import type { CartOwner } from "./read-cart.server.ts";
 
 type LineChange = { owner: CartOwner; lineId: number; now: Date };

@@ -1,7 +1,7 @@
-import { listAddresses } from "#app/shop/addresses/addresses.server.ts";
+import { listAddresses } from "#app/account/addresses/addresses.server.ts";
+import { readWishlist } from "#app/shop/wishlist/wishlist.server.ts";
 import type { Database } from "#db/client.ts";
 import { findCart, readCart } from "./read-cart.server.ts";
-import { readWishlist } from "./wishlist.server.ts";
 
 /** What is kept for an account before it orders: its cart, its wishlist and its addresses. */
 export async function exportShopper(db: Database, { accountId }: { accountId: number }) {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { isBuyable } from "./cart-words.ts";
+import { isBuyable } from "./cart-limits.ts";
 import { type ForSale, readForSale } from "./for-sale.server.ts";
 
 export type CartLine = ForSale & {

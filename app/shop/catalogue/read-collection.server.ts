@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { ProductOnCard } from "#app/site/ui/product-card.tsx";
 import type { Database } from "#db/client.ts";
-import { CARD_COLUMNS } from "./list/card-columns.server.ts";
+import { CARD_COLUMNS } from "./search/card-columns.server.ts";
+import type { ProductOnCard } from "./ui/product-card.tsx";
 
 /** The shelves of the shop front: what stands on each, the best first. */
 const SHELVES = {

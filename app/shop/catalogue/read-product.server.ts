@@ -1,5 +1,5 @@
 import type { Database } from "#db/client.ts";
-import { CARD_COLUMNS } from "./list/card-columns.server.ts";
+import { CARD_COLUMNS } from "./search/card-columns.server.ts";
 
 const RELATED = 4;
 

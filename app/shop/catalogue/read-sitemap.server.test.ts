@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { productPath } from "./product-path.ts";
 import { readSitemap } from "./read-sitemap.server.ts";

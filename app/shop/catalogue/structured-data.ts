@@ -1,14 +1,12 @@
-import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
-import { maskId } from "#app/site/masked-id.ts";
-import { typedMoney } from "#app/site/money.ts";
-import { pictureUrl } from "#app/site/pictures/pictures.ts";
-import { ratingData, reviewData, type ShownReviews } from "#app/site/reviews/review-page.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { typedMoney } from "#app/common/money.ts";
+import { pictureUrl } from "#app/common/photos/pictures.ts";
+import { ratingData, reviewData, type ShownReviews } from "#app/common/reviews/review-page.ts";
+import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { isSoldOut } from "./choose-variant.ts";
 import { productPath } from "./product-path.ts";
 import type { readDelivery, ShownProduct, ShownVariant } from "./read-product.server.ts";
 import { gtinOf, variantAttributes, variantTitle } from "./variant-attributes.ts";
-
-type Crumb = { name: string; path: string };
 
 type Market = {
 	origin: string;
@@ -99,6 +97,7 @@ function offer(product: ShownProduct, variant: ShownVariant, at: number, market:
 }
 
 const SHIPPING_ID = "#shipping";
+
 const RETURNS_ID = "#returns";
 
 function terms({ country, currency, delivery }: Market) {
@@ -137,17 +136,3 @@ const referredTerms = ({ delivery }: Market) => ({
 	...(delivery ? { shippingDetails: { "@id": SHIPPING_ID } } : {}),
 	hasMerchantReturnPolicy: { "@id": RETURNS_ID },
 });
-
-/** The way to a page in schema.org's words. */
-export function crumbData(crumbs: readonly Crumb[], origin: string) {
-	return {
-		"@context": "https://schema.org",
-		"@type": "BreadcrumbList",
-		itemListElement: crumbs.map(({ name, path }, at) => ({
-			"@type": "ListItem",
-			position: at + 1,
-			name,
-			item: origin + path,
-		})),
-	};
-}

@@ -1,5 +1,5 @@
-import { maskId, unmaskId } from "#app/site/masked-id.ts";
-import { showMoney } from "#app/site/money.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { showMoney } from "#app/common/money.ts";
 
 /** A line of the order as it was shown. Minor units. */
 type SeenLine = { variantId: number; quantity: number; unitPrice: number };

@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { email, messageText, onceKey } from "#app/site/forms/form-fields.ts";
-import { unmaskId } from "#app/site/masked-id.ts";
-import { type Address, addressShape, type Callers, optionalText, typedAddress } from "./address-form.ts";
+import { email, messageText, onceKey } from "#app/common/forms/form-fields.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import {
+	type Address,
+	addressShape,
+	type Callers,
+	optionalText,
+	typedAddress,
+} from "#app/common/places/address-form.ts";
+import { typedRegion } from "#app/common/places/regions.server.ts";
 import { readSeen, type SeenQuote } from "./agreement.ts";
-import { PAYMENT_METHOD_NAMES, type PaymentMethodName } from "./payments/payment-methods.ts";
-import { typedRegion } from "./places/regions.server.ts";
+import { PAYMENT_METHOD_NAMES, type PaymentMethodName } from "./pricing/payment-methods.ts";
 
 /**
  * The form of `/checkout` as it was typed: whether it is complete is only asked when it is to order. `intent`

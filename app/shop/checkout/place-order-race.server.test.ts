@@ -1,14 +1,14 @@
 import { createInterface } from "node:readline";
 import { expect } from "vitest";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { addDelivery, fillCart } from "#app/testing/placing.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { spawnElsewhere, startElsewhere } from "#db/testing/other-process.ts";
 import { readSnapshot } from "#db/testing/read-snapshot.ts";
-import type { PlaceTask } from "./testing/place-elsewhere.ts";
-import { addDelivery, fillCart } from "./testing/placing.ts";
+import type { PlaceTask } from "./place-elsewhere.ts";
 
-const PLACE = "app/shop/checkout/testing/place-elsewhere.ts";
+const PLACE = "app/shop/checkout/place-elsewhere.ts";
 const PROCESSES = 8;
 
 /**

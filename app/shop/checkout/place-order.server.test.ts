@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import { setAccount } from "#app/people/accounts.server.ts";
-import { hashToken } from "#app/people/links/tokens.server.ts";
-import { listAddresses } from "#app/shop/addresses/addresses.server.ts";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import { writtenMails } from "#app/site/testing/written-mail.ts";
+import { listAddresses } from "#app/account/addresses/addresses.server.ts";
+import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
+import { addDelivery, fillCart, NOW, placingOf, seeNow } from "#app/testing/placing.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { type Change, sayChange } from "./agreement.ts";
 import { findPlacedOrder, placeOrder } from "./place-order.server.ts";
-import { addDelivery, fillCart, NOW, placingOf, seeNow } from "./testing/placing.ts";
 
 /** A cart of two lamps and a chair, as somebody sees it who is about to order. */
 async function setUp(db: Database, change: Parameters<typeof placingOf>[1] = {}) {

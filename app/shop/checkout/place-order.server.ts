@@ -5,7 +5,7 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { isConflict, transact } from "#db/transact.ts";
 import { type Change, compareWithSeen, lacksOf, type SeenQuote } from "./agreement.ts";
-import type { DiscountRefusal } from "./pricing/discount-words.ts";
+import type { DiscountRefusal } from "./pricing/discount-messages.ts";
 import { countDiscountUse } from "./pricing/discounts.server.ts";
 import { type Quote, readQuote } from "./read-quote.server.ts";
 import { type NewOrder, OutOfStep, writeOrder } from "./write-order.server.ts";

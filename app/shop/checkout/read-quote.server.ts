@@ -1,8 +1,8 @@
-import { isBuyable } from "#app/shop/cart/cart-words.ts";
+import { findRegion } from "#app/common/places/regions.server.ts";
+import { isBuyable } from "#app/shop/cart/cart-limits.ts";
 import type { Database } from "#db/client.ts";
-import { findRegion } from "./places/regions.server.ts";
 import { type DeliveryMethod, deliversTo, listDeliveryMethods } from "./pricing/delivery-methods.server.ts";
-import type { DiscountRefusal } from "./pricing/discount-words.ts";
+import type { DiscountRefusal } from "./pricing/discount-messages.ts";
 import { type Discount, judgeDiscount } from "./pricing/discounts.server.ts";
 import { deliveryPrice, type PricedOrder, priceOrder } from "./pricing/price-order.ts";
 import { findTaxRate } from "./pricing/tax-rates.server.ts";

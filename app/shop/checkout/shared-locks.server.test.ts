@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
 import { setProductStatus } from "#app/shop/products/change-products.server.ts";
-import { holdProduct } from "#app/shop/products/hold-product.server.ts";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { holdProduct } from "#app/shop/products/lock-product.server.ts";
+import { addDelivery, fillCart, NOW, placingOf, seeNow } from "#app/testing/placing.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { failInserts, holdUp, lockTable, mustWait, untilHeldUp } from "#db/testing/row-locks.ts";
 import { placeOrder } from "./place-order.server.ts";
-import { addDelivery, fillCart, NOW, placingOf, seeNow } from "./testing/placing.ts";
 
 /** A lamp, and an order of two of it that is ready to be placed. */
 async function setUp(db: Database) {

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { readCart } from "#app/shop/cart/read-cart.server.ts";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { addDelivery, fillCart, NOW } from "#app/testing/placing.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readSeen } from "./agreement.ts";
 import { typedCheckoutSchema } from "./checkout-form.ts";
-import { textsOf } from "./checkout-words.ts";
+import { textsOf } from "./checkout-messages.ts";
 import { readQuote } from "./read-quote.server.ts";
-import { addDelivery, fillCart, NOW } from "./testing/placing.ts";
 import { viewCheckout } from "./view-checkout.server.ts";
 
 type Why = Parameters<typeof viewCheckout>[1]["why"];

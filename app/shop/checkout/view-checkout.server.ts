@@ -1,7 +1,14 @@
+import { wallClock } from "#app/common/calendar.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { showMoney } from "#app/common/money.ts";
+import {
+	type AddressPlaces,
+	addressPlaces,
+	COUNTRIES,
+	findRegion,
+	typedRegion,
+} from "#app/common/places/regions.server.ts";
 import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
-import { wallClock } from "#app/site/calendar.ts";
-import { maskId, unmaskId } from "#app/site/masked-id.ts";
-import { showMoney } from "#app/site/money.ts";
 import type { Database } from "#db/client.ts";
 import {
 	adoptLines,
@@ -13,16 +20,9 @@ import {
 	writeSeen,
 } from "./agreement.ts";
 import type { TypedCheckout } from "./checkout-form.ts";
-import {
-	type AddressPlaces,
-	addressPlaces,
-	COUNTRIES,
-	findRegion,
-	typedRegion,
-} from "./places/regions.server.ts";
 import { deliveryDays } from "./pricing/delivery-days.ts";
 import { reachedCountries } from "./pricing/delivery-methods.server.ts";
-import { discountRefusal, readDiscountCode } from "./pricing/discount-words.ts";
+import { discountRefusal, readDiscountCode } from "./pricing/discount-messages.ts";
 import { type Quote, readQuote } from "./read-quote.server.ts";
 
 /** What a list of countries may hold and still weigh little. */

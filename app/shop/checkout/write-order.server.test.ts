@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import { writtenMails } from "#app/site/testing/written-mail.ts";
+import { addDelivery, fillCart, NOW, placingOf, seeNow } from "#app/testing/placing.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
 import { placeOrder } from "./place-order.server.ts";
-import { addDelivery, fillCart, NOW, placingOf, seeNow } from "./testing/placing.ts";
 
 test("an order that costs nothing asks for no money and expires when nobody confirms it", async ({ db }) => {
 	const { variantIds } = await putOnShelf(db, { variants: [{ price: 0, stock: 5 }] });

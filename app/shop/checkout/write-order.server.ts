@@ -1,15 +1,15 @@
 import type { Transaction } from "kysely";
-import { hashToken, newToken } from "#app/people/links/tokens.server.ts";
-import { keepAddress } from "#app/shop/addresses/addresses.server.ts";
-import { orderReceivedMail } from "#app/shop/orders/mails.ts";
-import { orderSearchText } from "#app/shop/orders/order-search.ts";
+import { keepAddress } from "#app/account/addresses/addresses.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import type { Address } from "#app/common/places/address-form.ts";
+import { newReferenceNumber } from "#app/common/reference-number.ts";
+import { hashToken, newToken } from "#app/common/tokens.server.ts";
+import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
+import { orderReceivedMail } from "#app/shop/orders/order-mails.ts";
 import { sellUnits } from "#app/shop/stock/sell-units.server.ts";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
-import { newReferenceNumber } from "#app/site/reference-number.ts";
 import type { Schema } from "#db/schema.ts";
-import type { Address } from "./address-form.ts";
-import { PAYMENT_METHODS, type PaymentMethodName, startPayment } from "./payments/payment-methods.ts";
 import type { DeliveryMethod } from "./pricing/delivery-methods.server.ts";
+import { PAYMENT_METHODS, type PaymentMethodName, startPayment } from "./pricing/payment-methods.ts";
 import type { Quote } from "./read-quote.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

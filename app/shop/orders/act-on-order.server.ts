@@ -1,8 +1,8 @@
 import type { Database } from "#db/client.ts";
 import { type ChangeOutcome, changeOrder, type OrderChange } from "./change-order.server.ts";
-import { deliverOrder } from "./deliver-order.server.ts";
 import { ORDER_CHANGES, type OrderChangeName } from "./order-changes.ts";
 import type { FulfilmentState } from "./order-states.ts";
+import { deliverOrder } from "./shipping/deliver-order.server.ts";
 
 export type Act = {
 	number: string;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { messageText } from "#app/site/forms/form-fields.ts";
-import { readMoney } from "#app/site/money.ts";
+import { messageText } from "#app/common/forms/form-fields.ts";
+import { readMoney } from "#app/common/money.ts";
 import { type OrderChangeName, orderChange } from "./order-changes.ts";
+import { OPEN_AGAIN } from "./order-messages.ts";
 import { FULFILMENT_STATE_NAMES } from "./order-states.ts";
-import { OPEN_AGAIN } from "./order-words.ts";
 import { type ReturnedLine, readWriteOffs } from "./returns/write-off.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { layOutMail, type Mail } from "#app/site/mail/mail-layout.ts";
-import { showMoney } from "#app/site/money.ts";
-import { showReferenceNumber } from "#app/site/reference-number.ts";
-import { type MailedOrder, orderChangedMail } from "./mails.ts";
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { showMoney } from "#app/common/money.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { type MailedOrder, orderChangedMail } from "./order-mails.ts";
 import type { StateColumn } from "./order-states.ts";
 
 type Changed = { column: StateColumn; to: string; amount?: number | undefined; detail?: string };

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from "kysely";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
-import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -8,7 +8,7 @@ import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
 import { isFinished } from "./is-finished.server.ts";
 import { mayLead, needsOf, type Party, unmetNeed } from "./order-rules.ts";
 import type { FulfilmentState, OrderStates, StateColumn } from "./order-states.ts";
-import { returnOrderStock } from "./return-stock.server.ts";
+import { returnOrderStock } from "./returns/return-stock.server.ts";
 
 /** Which column goes from the state it was seen in to which. */
 export type StateMove = {

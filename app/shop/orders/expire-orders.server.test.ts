@@ -1,18 +1,18 @@
 import { expect } from "vitest";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
-import { addDelivery, fillCart, placingOf, seeNow } from "#app/shop/checkout/testing/placing.ts";
-import { addOrder, NOW } from "#app/shop/testing/order.ts";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { addOrder, NOW } from "#app/testing/order.ts";
+import { addDelivery, fillCart, placingOf, seeNow } from "#app/testing/placing.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { up } from "#migrations/0020_unconfirmed_orders.ts";
 import { changeOrder } from "./change-order.server.ts";
-import { deliverOrder } from "./deliver-order.server.ts";
 import { expireOrders } from "./expire-orders.server.ts";
 import { noteOrder } from "./note-order.server.ts";
-import { returnOrderStock } from "./return-stock.server.ts";
+import { returnOrderStock } from "./returns/return-stock.server.ts";
+import { deliverOrder } from "./shipping/deliver-order.server.ts";
 
 const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
 import { mayChange } from "./order-rules.ts";
 import { readOrder, refundOwed } from "./read-order.server.ts";
-import { hasOpenReturn } from "./returns/return-words.ts";
+import { hasOpenReturn } from "./returns/return-labels.ts";
 
 /** Whether staff have nothing left to do for an order: delivered or returned, paid, no refund due, no return open. */
 export async function isFinished(trx: Transaction<Schema>, number: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { setAccount } from "#app/people/accounts.server.ts";
-import { addOrder, NOW } from "#app/shop/testing/order.ts";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { addOrder, NOW } from "#app/testing/order.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { changeOrder, type OrderChange } from "./change-order.server.ts";

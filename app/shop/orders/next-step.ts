@@ -6,7 +6,7 @@ import {
 	hasOpenReturn,
 	type ReturnAnswerName,
 	type ReturnState,
-} from "./returns/return-words.ts";
+} from "./returns/return-labels.ts";
 
 type Order = OrderStates & { payment_method: string };
 type Return = { id: number; status: ReturnState };

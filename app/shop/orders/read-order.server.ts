@@ -1,6 +1,6 @@
-import { cameToNothing } from "#app/shop/orders/order-states.ts";
-import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
+import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
+import { cameToNothing } from "./order-states.ts";
 
 /**
  * One order with its lines, tax lines, history and returns, oldest first; undefined when there is none of this

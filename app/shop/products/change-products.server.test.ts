@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
+import { MOST_COUNTED } from "#app/common/lists/most-counted.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { deleteProduct, duplicateProduct, setProductStatus } from "./change-products.server.ts";
 import { listProducts } from "./list-products.server.ts";

@@ -1,9 +1,9 @@
-import { recordChange } from "#app/shop/settings/record-change.server.ts";
+import { nextVersion } from "#app/common/next-version.ts";
+import { recordChange } from "#app/common/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
-import { nextVersion } from "./hold-product.server.ts";
 import { PRODUCT_STATUSES, type ProductStatus } from "./product-status.ts";
 import { slugOf } from "./slug.ts";
 import { summariseProducts } from "./summarise-products.server.ts";

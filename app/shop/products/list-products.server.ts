@@ -1,10 +1,9 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { MOST_COUNTED } from "#app/common/lists/most-counted.ts";
+import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { productsWith, showsTerms } from "#app/shop/catalogue/search/term-conditions.server.ts";
 import { isLow } from "#app/shop/stock/is-low.server.ts";
-
-import { countRows } from "#app/site/lists/count-rows.server.ts";
-import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
-import { placeOfPage } from "#app/site/lists/place-of-page.ts";
 import type { Database } from "#db/client.ts";
 import { contains } from "#db/engines/words.ts";
 import type { Schema } from "#db/schema.ts";

@@ -1,5 +1,5 @@
-import { listFilters, oneOf } from "#app/site/lists/list-filters.ts";
-import { maskId, unmaskId } from "#app/site/masked-id.ts";
+import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { PRODUCT_STATUS_NAMES } from "./product-status.ts";
 
 export const STOCK_FILTERS = { low: "Low stock", out: "Out of stock" } as const;

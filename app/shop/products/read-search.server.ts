@@ -1,7 +1,7 @@
-import { typedWords } from "#app/shop/catalogue/search/search-words.ts";
+import { typedWords } from "#app/common/lists/indexed-words.ts";
+import { searchWords } from "#app/common/lists/search-words.ts";
 import type { Term } from "#app/shop/catalogue/search/term-conditions.server.ts";
 import { weighTerms } from "#app/shop/catalogue/search/weigh-terms.server.ts";
-import { searchWords } from "#app/site/lists/search-words.ts";
 import type { Database } from "#db/client.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { foldText } from "#app/site/lists/fold-text.ts";
+import { foldText } from "#app/common/lists/fold-text.ts";
 
 const HANDLE = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}_-]{0,149}$/u;
 

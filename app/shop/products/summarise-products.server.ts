@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
+import { foldText } from "#app/common/lists/fold-text.ts";
+import { productWords } from "#app/common/lists/indexed-words.ts";
 import { learnWords } from "#app/shop/catalogue/search/learn-words.server.ts";
-import { productWords } from "#app/shop/catalogue/search/search-words.ts";
-import { foldText } from "#app/site/lists/fold-text.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**

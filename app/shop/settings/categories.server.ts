@@ -1,13 +1,13 @@
 import { sql, type Transaction } from "kysely";
+import { MOST_COUNTED } from "#app/common/lists/most-counted.ts";
+import { keepPicture, type Picture } from "#app/common/photos/images.server.ts";
+import { recordChange, sayDifferences } from "#app/common/record-change.server.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
-import { MOST_COUNTED } from "#app/site/lists/most-counted.ts";
-import { keepPicture, type Picture } from "#app/site/pictures/images.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { recordChange, sayDifferences } from "./record-change.server.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
 /** With how many products each has, see `countRows`. */

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
-import { wallClock } from "#app/site/calendar.ts";
-import { showMoney } from "#app/site/money.ts";
-import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { showMoney } from "#app/common/money.ts";
+import { sayDifferences } from "#app/common/record-change.server.ts";
+import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { DISCOUNT_PLACES, typedPercent } from "./percent.ts";
-import { sayDifferences } from "./record-change.server.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
 const COLUMNS = [

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
+import { readLastChange, recordChange } from "#app/common/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
-import { readLastChange, recordChange } from "./record-change.server.ts";
-import { type SettingKind, settingSubject } from "./setting-words.ts";
+import { type SettingKind, settingSubject } from "./setting-messages.ts";
 
 const TABLES = {
 	category: "categories",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { countryName } from "#app/shop/checkout/places/country-name.ts";
-import { COUNTRIES, findRegion, regionLabel, regionsOf } from "#app/shop/checkout/places/regions.server.ts";
-import { price, ticked, wholeNumber } from "#app/shop/form-fields.ts";
+import { isCalendarDate } from "#app/common/calendar.ts";
+import { line, longText, onceKey, optionalLine } from "#app/common/forms/form-fields.ts";
+import { price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
+import { foldText } from "#app/common/lists/fold-text.ts";
+import { countryName } from "#app/common/places/country-name.ts";
+import { COUNTRIES, findRegion, regionLabel, regionsOf } from "#app/common/places/regions.server.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
-import { isCalendarDate } from "#app/site/calendar.ts";
-import { line, longText, onceKey, optionalLine } from "#app/site/forms/form-fields.ts";
-import { foldText } from "#app/site/lists/fold-text.ts";
 import { DISCOUNT_PLACES, readPercent, TAX_PLACES } from "./percent.ts";
 
 /** Told apart by `saveSetting`: a form that makes one has a key, one that changes one the version it showed. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { countryName } from "#app/shop/checkout/places/country-name.ts";
-import { COUNTRIES } from "#app/shop/checkout/places/regions.server.ts";
+import { countryName } from "#app/common/places/country-name.ts";
+import { COUNTRIES } from "#app/common/places/regions.server.ts";
 import { deliverySchema, taxSchema } from "./setting-forms.server.ts";
-import { explainSettingConflict } from "./setting-words.ts";
+import { explainSettingConflict } from "./setting-messages.ts";
 
 const refusalsOf = (read: { error?: { issues: { message: string }[] } | undefined }) =>
 	read.error?.issues.map(({ message }) => message);

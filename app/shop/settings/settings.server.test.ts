@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { deleteCategory, listCategories, moveCategory, saveCategory } from "./categories.server.ts";

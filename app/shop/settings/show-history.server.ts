@@ -1,7 +1,7 @@
-import { showMoment } from "#app/site/calendar.ts";
+import { showMoment } from "#app/common/calendar.ts";
+import { readChanges } from "#app/common/record-change.server.ts";
 import type { Database } from "#db/client.ts";
-import { readChanges } from "./record-change.server.ts";
-import { type SettingKind, settingSubject } from "./setting-words.ts";
+import { type SettingKind, settingSubject } from "./setting-messages.ts";
 
 type History = { kind: SettingKind; id: number | undefined; timeZone: string; now: Date };
 

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
+import { sayDifferences } from "#app/common/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { TAX_PLACES, typedPercent } from "./percent.ts";
-import { sayDifferences } from "./record-change.server.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";
 
 const COLUMNS = [

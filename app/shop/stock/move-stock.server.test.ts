@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { moveStock } from "#app/shop/stock/move-stock.server.ts";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
+import { moveStock } from "./move-stock.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onceKey, optionalLine } from "#app/site/forms/form-fields.ts";
+import { onceKey, optionalLine } from "#app/common/forms/form-fields.ts";
 import { STOCK_REASONS, type StockReason } from "./stock-reasons.ts";
 
 /** The largest stock of a variant. */

@@ -1,6 +1,6 @@
-import type { Role } from "#app/people/roles.ts";
-import { countRows } from "#app/site/lists/count-rows.server.ts";
-import { reachable } from "#app/site/lists/most-counted.ts";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { reachable } from "#app/common/lists/most-counted.ts";
+import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 
 const COLUMNS = ["id", "to_address", "subject", "created_at", "sent_at", "failed_at", "attempts"] as const;

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { countRows } from "#app/site/lists/count-rows.server.ts";
-import { reachable } from "#app/site/lists/most-counted.ts";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { reachable } from "#app/common/lists/most-counted.ts";
+import type { Desk } from "#app/common/reviews/review-list.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import type { Desk } from "./review-list.ts";
 
 const isOf = (desk: Desk, actor: Actor) => (eb: ExpressionBuilder<Schema, "reviews">) =>
 	desk === "products"

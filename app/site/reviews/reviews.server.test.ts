@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { addOrder } from "#app/shop/testing/order.ts";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import { addBooking } from "#app/travel/testing/booking.ts";
-import { NOW, openInn } from "#app/travel/testing/inn.ts";
+import { isStayReviewed, readReviews, reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
+import { authorOf } from "#app/common/reviews/review-form.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { NOW, openInn } from "#app/testing/inn.ts";
+import { addOrder } from "#app/testing/order.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { answerReview, listReviews } from "./answer-review.server.ts";
-import { isStayReviewed, readReviews, reviewedProducts } from "./read-reviews.server.ts";
-import { authorOf } from "./review-form.ts";
 import { reviewProduct, reviewStay } from "./write-review.server.ts";
 
 const granted = { isGranted: true, visitorHash: null, accountId: null };

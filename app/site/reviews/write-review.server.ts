@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
+import { authorOf, isReviewable, isStayOver } from "#app/common/reviews/review-form.ts";
+import type { Viewer } from "#app/common/viewer.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { holdOrder } from "#app/shop/orders/returns/request-return.server.ts";
-import type { Viewer } from "#app/site/track/viewer.server.ts";
-import { holdBooking } from "#app/travel/bookings/hold-booking.server.ts";
+import { holdBooking } from "#app/travel/stays/lock-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { authorOf, isReviewable, isStayOver } from "./review-form.ts";
 
 type Written = {
 	rating: number;

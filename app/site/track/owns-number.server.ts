@@ -1,9 +1,9 @@
-import { ownsMovingBooking } from "#app/rent/list/moving-bookings.server.ts";
+import type { NumberKind } from "#app/common/reference-number.ts";
+import type { TrackContact } from "#app/common/track-form.ts";
+import { ownsMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { ownsOrder } from "#app/shop/orders/own/own-orders.server.ts";
-import type { NumberKind } from "#app/site/reference-number.ts";
-import { ownsBooking } from "#app/travel/bookings/own-bookings.server.ts";
+import { ownsBooking } from "#app/travel/stays/own/own-bookings.server.ts";
 import type { Database } from "#db/client.ts";
-import type { TrackContact } from "./track-form.ts";
 
 type Claim = { number: string; contact: TrackContact };
 

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
-import { moveOf } from "#app/rent/testing/move.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
-import { addOrder } from "#app/shop/testing/order.ts";
+import { moveOf } from "#app/testing/move.ts";
+import { addOrder } from "#app/testing/order.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readTrackedVersion, readVersions } from "./tracked-versions.server.ts";
 

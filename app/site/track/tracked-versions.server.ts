@@ -1,6 +1,6 @@
-import type { NumberKind } from "#app/site/reference-number.ts";
+import type { NumberKind } from "#app/common/reference-number.ts";
+import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
-import { isShownTo, type Viewer } from "./viewer.server.ts";
 
 /** Where each kind of number is stored, by its first letter. The feed announces room bookings under another name. */
 const TRACKED = {

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { countRows } from "#app/site/lists/count-rows.server.ts";
-import { placeOfPage } from "#app/site/lists/place-of-page.ts";
-import { searchWords } from "#app/site/lists/search-words.ts";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { placeOfPage } from "#app/common/lists/place-of-page.ts";
+import { searchWords } from "#app/common/lists/search-words.ts";
 import { statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
+import { addBooking } from "#app/testing/booking.ts";
+import { NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { HOTEL } from "#app/testing/owner.ts";
 import { standingOf } from "#app/travel/hotels/hotel-states.ts";
 import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { createHotel, saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
-import { readHotel } from "#app/travel/search/hotel/read-hotel.server.ts";
-import { addBooking } from "#app/travel/testing/booking.ts";
-import { NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
-import { HOTEL } from "#app/travel/testing/owner.ts";
+import { readHotel } from "#app/travel/search/read-hotel.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { findHotel, listAllHotels, readHotelTrail } from "./all-hotels.server.ts";

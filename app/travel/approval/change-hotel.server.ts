@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { HOTEL_STATES, type HotelStanding, statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";

@@ -1,4 +1,4 @@
-import { recordChange } from "#app/shop/settings/record-change.server.ts";
+import { recordChange } from "#app/common/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";

@@ -1,4 +1,4 @@
-import { listFilters, oneOf } from "#app/site/lists/list-filters.ts";
+import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 import { HOTEL_STANDINGS } from "#app/travel/hotels/hotel-states.ts";
 
 /** The filters and sorts of `/hotels`. Hotels that wait for approval come first. */

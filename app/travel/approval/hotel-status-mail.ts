@@ -1,4 +1,4 @@
-import { layOutMail, type Mail } from "#app/site/mail/mail-layout.ts";
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import type { HotelStanding } from "#app/travel/hotels/hotel-states.ts";
 
 type Told = { hotel: string; owner: { name: string; email: string }; to: HotelStanding; why: string };

@@ -1,4 +1,4 @@
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { type CalendarNight, calendarNight } from "#app/travel/nights/read-month.server.ts";
 import { weekdayOf } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { layOutMail } from "#app/site/mail/mail-layout.ts";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
-import { maskId } from "#app/site/masked-id.ts";
+import { layOutMail } from "#app/common/mail/mail-layout.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import type { Schema } from "#db/schema.ts";
 
 type Waiting = { hotelId: number; name: string; place: string; ownerId: number; now: Date };

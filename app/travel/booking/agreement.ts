@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isCalendarDate, showDate, showMoment } from "#app/site/calendar.ts";
-import { showMoney } from "#app/site/money.ts";
+import { isCalendarDate, showDate, showMoment } from "#app/common/calendar.ts";
+import { showMoney } from "#app/common/money.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import type { StayQuote } from "./quote-stay.server.ts";
 

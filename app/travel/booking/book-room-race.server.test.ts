@@ -1,18 +1,18 @@
 import { createInterface } from "node:readline";
 import { expect } from "vitest";
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { STAY } from "#app/testing/booking-a-room.ts";
+import { addRoom, NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
-import { addRoom, NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { spawnElsewhere, startElsewhere } from "#db/testing/other-process.ts";
 import { readSnapshot } from "#db/testing/read-snapshot.ts";
 import { countDeadlocks } from "#db/testing/row-locks.ts";
+import type { BookTask } from "./book-elsewhere.ts";
 import { quoteStay } from "./quote-stay.server.ts";
-import type { BookTask } from "./testing/book-elsewhere.ts";
-import { STAY } from "./testing/booking-a-room.ts";
 
-const BOOK = "app/travel/booking/testing/book-elsewhere.ts";
+const BOOK = "app/travel/booking/book-elsewhere.ts";
 const PROCESSES = 8;
 
 /**

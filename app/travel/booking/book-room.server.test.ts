@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { hashToken } from "#app/people/links/tokens.server.ts";
-import { writtenMails } from "#app/site/testing/written-mail.ts";
-import { changeBooking } from "#app/travel/bookings/change-booking.server.ts";
-import { NOW, openInn } from "#app/travel/testing/inn.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
+import { bookingOf, STAY, seeNow } from "#app/testing/booking-a-room.ts";
+import { NOW, openInn } from "#app/testing/inn.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
+import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { type StayChange, sayFall, showChange } from "./agreement.ts";
 import { bookRoom, listSameStay } from "./book-room.server.ts";
-import { bookingOf, STAY, seeNow } from "./testing/booking-a-room.ts";
 
 const SHOWN = { currency: "USD", timeZone: "Europe/Lisbon", now: NOW };
 const asRows = (changes: StayChange[]) =>

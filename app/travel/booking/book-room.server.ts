@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
 import { holdNights, NightsTaken } from "#app/travel/nights/take-nights.server.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";

@@ -1,5 +1,5 @@
-import { foldText } from "#app/site/lists/fold-text.ts";
-import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { foldText } from "#app/common/lists/fold-text.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
 
 type Searched = {
 	number: string;

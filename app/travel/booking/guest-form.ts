@@ -1,7 +1,7 @@
 import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
-import { email, longText, onceKey, personName } from "#app/site/forms/form-fields.ts";
-import { phone } from "#app/site/forms/phone-field.ts";
+import { email, longText, onceKey, personName } from "#app/common/forms/form-fields.ts";
+import { phone } from "#app/common/forms/phone-field.ts";
 
 /** The form of `/checkout-room`. `country`: where a phone number without a country code is. */
 export const guestForm = (country: CountryCode) =>

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { maskId } from "#app/site/masked-id.ts";
-import { addRoom, NOW, openInn } from "#app/travel/testing/inn.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { addRoom, NOW, openInn } from "#app/testing/inn.ts";
 import { test } from "#db/testing/database-test.ts";
 import { listOtherRooms } from "./other-rooms.server.ts";
 

@@ -1,5 +1,5 @@
-import { wallClock } from "#app/site/calendar.ts";
-import { unmaskId } from "#app/site/masked-id.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
 import { readStayForm } from "#app/travel/search/stay-form.ts";
 import type { Database } from "#db/client.ts";

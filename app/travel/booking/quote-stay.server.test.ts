@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { NOW, openInn } from "#app/travel/testing/inn.ts";
+import { STAY } from "#app/testing/booking-a-room.ts";
+import { NOW, openInn } from "#app/testing/inn.ts";
 import { test } from "#db/testing/database-test.ts";
 import { quoteStay } from "./quote-stay.server.ts";
-import { STAY } from "./testing/booking-a-room.ts";
 
 test("a quote is the price of each night but that of check-out, and the terms with their moment", async ({
 	db,

@@ -1,11 +1,11 @@
-import { wallClock } from "#app/site/calendar.ts";
-import { momentOf } from "#app/site/zoned-time.server.ts";
-import { atAgreedPrices, type MovedStay, withoutItself } from "#app/travel/bookings/dates/moved-stay.ts";
-import { freeUntil } from "#app/travel/bookings/policy.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { momentOf } from "#app/common/zoned-time.server.ts";
 import { priceStay, type StayRefusal } from "#app/travel/nights/price-stay.ts";
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { lastCheckOut } from "#app/travel/search/stay-form.ts";
+import { atAgreedPrices, type MovedStay, withoutItself } from "#app/travel/stays/dates/moved-stay.ts";
+import { freeUntil } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import { showDate } from "#app/site/calendar.ts";
+import { showDate } from "#app/common/calendar.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
-import { refusalWords } from "#app/travel/search/refusal-words.ts";
+import { refusalWords } from "#app/travel/search/refusal-messages.ts";
 import type { QuoteRefusal } from "./quote-stay.server.ts";
 
 /** Why a stay is not sold, in words for whoever wants to book it. */

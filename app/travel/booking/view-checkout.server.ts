@@ -1,13 +1,13 @@
-import { showDate, showMoment, wallClock } from "#app/site/calendar.ts";
-import { unmaskId } from "#app/site/masked-id.ts";
-import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
+import { showDate, showMoment, wallClock } from "#app/common/calendar.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
 import { showStay } from "#app/travel/nights/show-stay.ts";
 import { hotelPath, type Stay } from "#app/travel/search/hotel-path.ts";
 import { readStayForm, showParty } from "#app/travel/search/stay-form.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";
 import { quoteStay, type StayQuote } from "./quote-stay.server.ts";
 import { sayRefusal } from "./stay-refusals.ts";
-import { sayTerms } from "./terms-words.ts";
+import { sayTerms } from "./terms-messages.ts";
 
 /** What a checkout's URL asks for: a room that is on offer, and a stay that makes sense. */
 type Asked =

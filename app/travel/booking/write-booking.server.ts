@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
-import { hashToken, newToken } from "#app/people/links/tokens.server.ts";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
-import { newReferenceNumber } from "#app/site/reference-number.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { newReferenceNumber } from "#app/common/reference-number.ts";
+import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import { takeNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Schema } from "#db/schema.ts";
+import { bookedMail, hotelBookedMail } from "./booking-mails.ts";
 import { bookingSearchText } from "./booking-search.ts";
-import { bookedMail, hotelBookedMail } from "./mails.ts";
 import type { StayQuote } from "./quote-stay.server.ts";
 
 /** Who books, and what they say. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { NOW, openInn } from "#app/testing/inn.ts";
 import { takeNights } from "#app/travel/nights/take-nights.server.ts";
-import { NOW, openInn } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";

@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from "kysely";
-import { wallClock } from "#app/site/calendar.ts";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { blockNights, holdNights, unblockNights } from "#app/travel/nights/take-nights.server.ts";
-import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
+import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { findIana } from "windows-iana";
-import { isCalendarDate, wallClock } from "#app/site/calendar.ts";
+import { isCalendarDate, wallClock } from "#app/common/calendar.ts";
 
 /** A moment of an event: a date, with a clock time unless it means the whole day, as it is shown in `zone`. */
 export type EventTime = {

@@ -1,6 +1,6 @@
-import { showDate } from "#app/site/calendar.ts";
-import { layOutMail, type Mail } from "#app/site/mail/mail-layout.ts";
-import { maskId } from "#app/site/masked-id.ts";
+import { showDate } from "#app/common/calendar.ts";
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { maskId } from "#app/common/masked-id.ts";
 
 type Conflict = {
 	/** The room's row number. */

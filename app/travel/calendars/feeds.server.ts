@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { newToken } from "#app/people/links/tokens.server.ts";
-import { wallClock } from "#app/site/calendar.ts";
-import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { newToken } from "#app/common/tokens.server.ts";
+import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";

@@ -1,5 +1,5 @@
-import { showDate } from "#app/site/calendar.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { showDate } from "#app/common/calendar.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { type Line, splitCalendar } from "./calendar-lines.ts";
 import { type EventTime, hotelDate, readTime, zoneFinder } from "./calendar-time.ts";
 import {

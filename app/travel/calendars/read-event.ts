@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { type Line, plainText } from "./calendar-lines.ts";
 import { type EventTime, hotelDate, inZone, readTime } from "./calendar-time.ts";
 import { type Budget, Exhausted } from "./repeat-dates.ts";

@@ -1,7 +1,7 @@
-import { wallClock } from "#app/site/calendar.ts";
-import { maskId } from "#app/site/masked-id.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
-import { HOLDING } from "#app/travel/bookings/booking-states.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { type TakenNights, writeCalendar } from "./write-calendar.ts";
 

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { maskId } from "#app/site/masked-id.ts";
-import { writtenMails } from "#app/site/testing/written-mail.ts";
-import { addBooking } from "#app/travel/testing/booking.ts";
-import { NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
-import { addOwner } from "#app/travel/testing/owner.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { addOwner } from "#app/testing/owner.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
 import { changeAtDesk, noteBooking, readManagedBooking } from "./act-on-booking.server.ts";
-import { allowedDeskChanges, whyNot } from "./desk-changes.ts";
+import { allowedDeskChanges, whyNot } from "./staff-actions.ts";
 import { viewWalkIn } from "./walk-in.server.ts";
 
 test("staff read, change and note the bookings of their own hotels; others’ are gone", async ({ db }) => {

@@ -1,12 +1,12 @@
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import {
 	applyBookingChange,
 	type BookingChange,
 	type ChangeOutcome,
-} from "#app/travel/bookings/change-booking.server.ts";
-import { expireRequests } from "#app/travel/bookings/expire-requests.server.ts";
-import { holdBooking } from "#app/travel/bookings/hold-booking.server.ts";
-import { readBooking } from "#app/travel/bookings/read-booking.server.ts";
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+} from "#app/travel/stays/change-booking.server.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { holdBooking } from "#app/travel/stays/lock-booking.server.ts";
+import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 

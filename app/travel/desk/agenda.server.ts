@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
-import { wallClock } from "#app/site/calendar.ts";
-import { countRows } from "#app/site/lists/count-rows.server.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { zonesOfHotels } from "#app/travel/hotels/all-zones.server.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";

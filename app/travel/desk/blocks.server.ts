@@ -1,8 +1,8 @@
-import { wallClock } from "#app/site/calendar.ts";
+import { wallClock } from "#app/common/calendar.ts";
 import { letGo } from "#app/travel/calendars/apply-calendar.server.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import { blockNights, NightsTaken } from "#app/travel/nights/take-nights.server.ts";
-import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
+import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 

@@ -1,10 +1,10 @@
 import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
-import { calendarDate } from "#app/rent/booking/moving-booking-form.ts";
-import { email, longText, onceKey, optionalLine, personName } from "#app/site/forms/form-fields.ts";
-import { phone } from "#app/site/forms/phone-field.ts";
-import { unmaskId } from "#app/site/masked-id.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { calendarDate } from "#app/common/forms/date-fields.ts";
+import { email, longText, onceKey, optionalLine, personName } from "#app/common/forms/form-fields.ts";
+import { phone } from "#app/common/forms/phone-field.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 
 /** Who walks in: a name, and what else they leave. `country`: where a phone number without a country code is. */
 export const walkInForm = (country: CountryCode) =>

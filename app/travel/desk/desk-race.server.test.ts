@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import { HOLDING } from "#app/travel/bookings/booking-states.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { addRoom, NOW, openInn } from "#app/testing/inn.ts";
+import { addOwner } from "#app/testing/owner.ts";
 import { nightsOf, type StayDates } from "#app/travel/nights/stay.ts";
-import { addBooking } from "#app/travel/testing/booking.ts";
-import { addRoom, NOW, openInn } from "#app/travel/testing/inn.ts";
-import { addOwner } from "#app/travel/testing/owner.ts";
+import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { changeAtDesk } from "./act-on-booking.server.ts";
-import type { DeskJob, DeskTask } from "./testing/work-elsewhere.ts";
+import type { DeskJob, DeskTask } from "./work-elsewhere.ts";
 
 const PROCESSES = 4;
 const FROM = { checkIn: "2026-11-18", checkOut: "2026-11-22" };
@@ -30,9 +30,7 @@ async function countTwice(db: Database) {
 }
 
 async function race(tasks: DeskTask[]): Promise<string[][]> {
-	const others = tasks.map((task) =>
-		startElsewhere<string[]>("app/travel/desk/testing/work-elsewhere.ts", task),
-	);
+	const others = tasks.map((task) => startElsewhere<string[]>("app/travel/desk/work-elsewhere.ts", task));
 	await Promise.all(others.map(({ ready }) => ready));
 	for (const { go } of others) go();
 	return Promise.all(others.map(({ result }) => result));

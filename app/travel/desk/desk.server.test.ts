@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { addBooking } from "#app/travel/testing/booking.ts";
-import { addRoom, NOW, openInn } from "#app/travel/testing/inn.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { addRoom, NOW, openInn } from "#app/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readAgenda } from "./agenda.server.ts";

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from "kysely";
-import { wallClock } from "#app/site/calendar.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
-import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { zonesOfHotels } from "#app/travel/hotels/all-zones.server.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { type HouseDay, houseFiguresOf } from "./house-figures.ts";
 

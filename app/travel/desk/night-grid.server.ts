@@ -1,4 +1,4 @@
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 
 export const GRID_DAYS = 14;

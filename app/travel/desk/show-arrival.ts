@@ -1,6 +1,6 @@
-import { showMoment, wallClock } from "#app/site/calendar.ts";
-import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
+import { showMoment, wallClock } from "#app/common/calendar.ts";
 import { showStay } from "#app/travel/nights/show-stay.ts";
+import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 
 type Arriving = {
 	number: string;

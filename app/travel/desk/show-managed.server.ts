@@ -1,10 +1,10 @@
-import { showMoment, wallClock } from "#app/site/calendar.ts";
-import { showPhone } from "#app/site/forms/phone-field.ts";
-import { mayChangeCheckOut, mayMoveDates, undoableTo } from "#app/travel/bookings/booking-rules.ts";
-import type { Booking } from "#app/travel/bookings/read-booking.server.ts";
-import { showBooking, showHistory } from "#app/travel/bookings/show-booking.server.ts";
-import { allowedDeskChanges } from "./desk-changes.ts";
+import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { showPhone } from "#app/common/forms/phone-field.ts";
+import { mayChangeCheckOut, mayMoveDates, undoableTo } from "#app/travel/stays/booking-rules.ts";
+import type { Booking } from "#app/travel/stays/read-booking.server.ts";
+import { showBooking, showHistory } from "#app/travel/stays/show-booking.server.ts";
 import { timeLeft } from "./show-arrival.ts";
+import { allowedDeskChanges } from "./staff-actions.ts";
 import { undoName } from "./undo-messages.ts";
 
 /** A booking as the hotel's staff read it: its whole history, with names and notes, and what they may do now. */

@@ -1,5 +1,5 @@
-import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
-import { explainBookingRefusal } from "#app/travel/bookings/booking-words.ts";
+import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { explainBookingRefusal } from "#app/travel/stays/stay-messages.ts";
 import type { UndoOutcome } from "./undo-status.server.ts";
 
 /** What the desk can undo, by what it did. */

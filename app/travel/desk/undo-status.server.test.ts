@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { changeStayDates } from "#app/travel/bookings/dates/change-dates.server.ts";
-import { addBooking } from "#app/travel/testing/booking.ts";
-import { NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
-import { addOwner } from "#app/travel/testing/owner.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { addOwner } from "#app/testing/owner.ts";
+import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { changeAtDesk } from "./act-on-booking.server.ts";

@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from "kysely";
-import { correctionOf, undoableTo } from "#app/travel/bookings/booking-rules.ts";
-import type { BookingStatus } from "#app/travel/bookings/booking-states.ts";
-import type { ChangeRefusal } from "#app/travel/bookings/change-booking.server.ts";
-import { holdActor, holdBooking } from "#app/travel/bookings/hold-booking.server.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import { NightsTaken, retakeNights } from "#app/travel/nights/take-nights.server.ts";
+import { correctionOf, undoableTo } from "#app/travel/stays/booking-rules.ts";
+import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import type { ChangeRefusal } from "#app/travel/stays/change-booking.server.ts";
+import { holdActor, holdBooking } from "#app/travel/stays/lock-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";

@@ -1,6 +1,6 @@
-import { wallClock } from "#app/site/calendar.ts";
-import { maskId, unmaskId } from "#app/site/masked-id.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { quoteStay, type StayQuote } from "#app/travel/booking/quote-stay.server.ts";
 import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";

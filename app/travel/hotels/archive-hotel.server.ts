@@ -1,10 +1,10 @@
-import { nextVersion } from "#app/shop/products/hold-product.server.ts";
-import { recordChange } from "#app/shop/settings/record-change.server.ts";
-import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
+import { nextVersion } from "#app/common/next-version.ts";
+import { dropUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
+import { recordChange } from "#app/common/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
-import { holdHotel } from "./hold-hotel.server.ts";
+import { holdHotel } from "./lock-hotel.server.ts";
 import type { Actor } from "./own-hotels.server.ts";
 
 type ByActor = { hotelId: number; actor: Actor; now: Date };

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { sweepPictures } from "#app/site/pictures/picture-owners.server.ts";
-import { pictureOf } from "#app/site/testing/picture.ts";
-import { addPhotos, movePhoto, readPhotos, removePhoto } from "#app/travel/photos/photos.server.ts";
-import { addBooking } from "#app/travel/testing/booking.ts";
-import { NOW, openInn } from "#app/travel/testing/inn.ts";
-import { addOwner, HOTEL } from "#app/travel/testing/owner.ts";
+import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { NOW, openInn } from "#app/testing/inn.ts";
+import { addOwner, HOTEL } from "#app/testing/owner.ts";
+import { pictureOf } from "#app/testing/picture.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { archiveHotel, deleteHotel } from "./archive-hotel.server.ts";
 import { listHotels } from "./list-hotels.server.ts";
 import { type Actor, ownHotels, readOwnHotel } from "./own-hotels.server.ts";
+import { addPhotos, movePhoto, readPhotos, removePhoto } from "./photos.server.ts";
 import { createHotel, saveHotel } from "./save-hotel.server.ts";
 
 const LATER = new Date(NOW.getTime() + 2 * 60 * 60 * 1000);

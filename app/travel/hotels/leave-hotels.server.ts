@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { HOLDING } from "#app/travel/bookings/booking-states.ts";
+import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 

@@ -1,5 +1,5 @@
-import { countRows } from "#app/site/lists/count-rows.server.ts";
-import { reachable } from "#app/site/lists/most-counted.ts";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { reachable } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import { standingOf } from "./hotel-states.ts";
 import { type Actor, archivedLast, isLookedAfterBy } from "./own-hotels.server.ts";

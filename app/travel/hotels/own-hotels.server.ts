@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Role } from "#app/people/roles.ts";
+import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 

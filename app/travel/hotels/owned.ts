@@ -1,4 +1,4 @@
-import { maskId, unmaskId } from "#app/site/masked-id.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { HotelStanding } from "./hotel-states.ts";
 
 export type FramedHotel = { id: number; name: string; standing: HotelStanding; archived_at: string | null };

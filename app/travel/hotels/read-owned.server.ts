@@ -1,8 +1,8 @@
-import type { PhotoOwner } from "#app/travel/photos/photos.server.ts";
 import type { Database } from "#db/client.ts";
 import { standingOf } from "./hotel-states.ts";
 import { type Actor, readOwnHotel, readOwnRoom } from "./own-hotels.server.ts";
 import type { Owned } from "./owned.ts";
+import type { PhotoOwner } from "./photos.server.ts";
 
 type Asked = {
 	/** Of the page's URL, unmasked; the one that the page is not about is undefined. */

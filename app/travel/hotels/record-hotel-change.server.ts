@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
-import { recordChange, sayDifferences } from "#app/shop/settings/record-change.server.ts";
+import { recordChange, sayDifferences } from "#app/common/record-change.server.ts";
 import type { Schema } from "#db/schema.ts";
-import { HOTEL_FIELD_NAMES } from "./form/hotel-words.ts";
+import { HOTEL_FIELD_NAMES } from "./form/hotel-labels.ts";
 
 type Hotel = Selectable<Schema["hotels"]>;
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { countryName } from "#app/shop/checkout/places/country-name.ts";
-import { nextVersion } from "#app/shop/products/hold-product.server.ts";
-import { recordChange } from "#app/shop/settings/record-change.server.ts";
-import type { Picture } from "#app/site/pictures/images.server.ts";
+import { nextVersion } from "#app/common/next-version.ts";
+import type { Picture } from "#app/common/photos/images.server.ts";
+import { countryName } from "#app/common/places/country-name.ts";
+import { recordChange } from "#app/common/record-change.server.ts";
 import { tellSuperAdmins } from "#app/travel/approval/tell-super-admins.server.ts";
-import { attachPhotos } from "#app/travel/photos/photos.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import type { HotelDetails } from "./form/hotel-form.ts";
-import { type ChangedSince, changedSince, holdHotel } from "./hold-hotel.server.ts";
 import { keptAmenities } from "./hotel-amenities.ts";
+import { type ChangedSince, changedSince, holdHotel } from "./lock-hotel.server.ts";
 import { type Actor, isLookedAfterBy } from "./own-hotels.server.ts";
+import { attachPhotos } from "./photos.server.ts";
 import { recordHotelChange } from "./record-hotel-change.server.ts";
 import { summariseHotel } from "./summarise-hotel.server.ts";
 

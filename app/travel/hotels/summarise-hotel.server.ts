@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { regionName } from "#app/shop/checkout/places/regions.server.ts";
-import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-words.ts";
+import { regionName } from "#app/common/places/regions.server.ts";
+import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-search-text.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { addBooking } from "#app/travel/testing/booking.ts";
-import { NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
-import { addOwner } from "#app/travel/testing/owner.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { addOwner } from "#app/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { editNights, readNights, weeksOf } from "./edit-nights.server.ts";

@@ -1,8 +1,8 @@
 import type { Updateable } from "kysely";
-import { recordChange } from "#app/shop/settings/record-change.server.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { recordChange } from "#app/common/record-change.server.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
-import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
+import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";

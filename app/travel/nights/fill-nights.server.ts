@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { wallClock } from "#app/site/calendar.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
-import { holdRoom } from "#app/travel/rooms/hold-room.server.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { calendarDate } from "#app/rent/booking/moving-booking-form.ts";
-import { price, ticked } from "#app/shop/form-fields.ts";
-import { showDate } from "#app/site/calendar.ts";
-import { showMoney } from "#app/site/money.ts";
+import { showDate } from "#app/common/calendar.ts";
+import { calendarDate } from "#app/common/forms/date-fields.ts";
+import { price, ticked } from "#app/common/forms/number-fields.ts";
+import { showMoney } from "#app/common/money.ts";
 
 /** What becomes of nights; what is not named stays as it is, null goes back to the room's own. */
 export type NightsChange = {

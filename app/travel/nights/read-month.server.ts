@@ -1,5 +1,5 @@
-import { wallClock } from "#app/site/calendar.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import { readNights, weeksOf } from "./edit-nights.server.ts";
 import { isWeekendNight } from "./stay.ts";

@@ -1,4 +1,4 @@
-import { showDate } from "#app/site/calendar.ts";
+import { showDate } from "#app/common/calendar.ts";
 import { countNights, type StayDates } from "./stay.ts";
 
 /** `3 nights` */

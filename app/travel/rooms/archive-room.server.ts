@@ -1,6 +1,6 @@
-import { nextVersion } from "#app/shop/products/hold-product.server.ts";
-import { recordChange } from "#app/shop/settings/record-change.server.ts";
-import { dropUnusedPicture } from "#app/site/pictures/picture-owners.server.ts";
+import { nextVersion } from "#app/common/next-version.ts";
+import { dropUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
+import { recordChange } from "#app/common/record-change.server.ts";
 import { countBookings } from "#app/travel/hotels/archive-hotel.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
@@ -8,7 +8,7 @@ import { fillRoom } from "#app/travel/nights/fill-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
-import { holdRoom } from "./hold-room.server.ts";
+import { holdRoom } from "./lock-room.server.ts";
 
 type ByActor = { roomId: number; actor: Actor; now: Date };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roomSchema } from "./room-form.ts";
-import { sayTooFew } from "./room-words.ts";
+import { sayTooFew } from "./room-labels.ts";
 
 const TYPED = {
 	name: "Double room",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { price } from "#app/shop/form-fields.ts";
-import { line, longText } from "#app/site/forms/form-fields.ts";
+import { line, longText } from "#app/common/forms/form-fields.ts";
+import { price } from "#app/common/forms/number-fields.ts";
 import { count, ticks } from "#app/travel/form-fields.ts";
-import { photoFields } from "#app/travel/photos/photo-fields.ts";
+import { photoFields } from "#app/travel/hotels/photo-fields.ts";
 import { ROOM_AMENITIES, type RoomAmenity } from "./room-amenities.ts";
 
 /** What a kind of room is and costs. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { addBooking } from "#app/testing/booking.ts";
+import { addRoom, NOW, openInn } from "#app/testing/inn.ts";
+import { addOwner, HOTEL, ROOM } from "#app/testing/owner.ts";
 import { type Actor, readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import { fillNights, NIGHTS_AHEAD } from "#app/travel/nights/fill-nights.server.ts";
 import { blockNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
-import { addBooking } from "#app/travel/testing/booking.ts";
-import { addRoom, NOW, openInn } from "#app/travel/testing/inn.ts";
-import { addOwner, HOTEL, ROOM } from "#app/travel/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";

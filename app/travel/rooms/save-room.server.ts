@@ -1,21 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { nextVersion } from "#app/shop/products/hold-product.server.ts";
-import { recordChange, sayDifferences } from "#app/shop/settings/record-change.server.ts";
-import { wallClock } from "#app/site/calendar.ts";
-import type { Picture } from "#app/site/pictures/images.server.ts";
-import { type ChangedSince, changedSince, holdHotel } from "#app/travel/hotels/hold-hotel.server.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { nextVersion } from "#app/common/next-version.ts";
+import type { Picture } from "#app/common/photos/images.server.ts";
+import { recordChange, sayDifferences } from "#app/common/record-change.server.ts";
 import { keptAmenities } from "#app/travel/hotels/hotel-amenities.ts";
+import { type ChangedSince, changedSince, holdHotel } from "#app/travel/hotels/lock-hotel.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { attachPhotos } from "#app/travel/hotels/photos.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillRoom } from "#app/travel/nights/fill-nights.server.ts";
 import { holdNights } from "#app/travel/nights/take-nights.server.ts";
-import { attachPhotos } from "#app/travel/photos/photos.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
-import { holdRoom } from "./hold-room.server.ts";
+import { holdRoom } from "./lock-room.server.ts";
 import type { RoomDetails } from "./room-form.ts";
 
 type Gone = { ok: false; reason: "gone" };

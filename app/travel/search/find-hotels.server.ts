@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import { typedWords } from "#app/shop/catalogue/search/search-words.ts";
-import { errorsAllowed, typingErrors } from "#app/shop/catalogue/search/typing-errors.ts";
+import { typedWords } from "#app/common/lists/indexed-words.ts";
+import { errorsAllowed, typingErrors } from "#app/common/lists/typing-errors.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 

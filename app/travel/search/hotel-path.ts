@@ -1,4 +1,4 @@
-import { maskId } from "#app/site/masked-id.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import type { Party } from "#app/travel/nights/price-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 

@@ -1,6 +1,6 @@
-import { withCards } from "#app/travel/search/results/hotel-cards.server.ts";
 import type { Database } from "#db/client.ts";
 import { isLive } from "./find-hotels.server.ts";
+import { withCards } from "./results/hotel-cards.server.ts";
 
 const CITIES = 8;
 

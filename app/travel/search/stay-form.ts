@@ -1,4 +1,4 @@
-import { isCalendarDate, showDate } from "#app/site/calendar.ts";
+import { isCalendarDate, showDate } from "#app/common/calendar.ts";
 import type { Party } from "#app/travel/nights/price-stay.ts";
 import { countNights } from "#app/travel/nights/stay.ts";
 import type { Stay } from "./hotel-path.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describedBy, FieldNotes, type FieldSource } from "#app/ui/form/field.tsx";
+import { describedBy, FieldNotes, type FieldSource } from "./field.tsx";
 
 type CheckFieldProps = {
 	field: FieldSource;

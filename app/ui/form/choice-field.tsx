@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 import {
 	describedBy,
 	Field,
@@ -7,8 +8,7 @@ import {
 	type FieldWords,
 	initialText,
 	Optional,
-} from "#app/ui/form/field.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+} from "./field.tsx";
 
 export type Choice = {
 	value: string;

@@ -1,4 +1,4 @@
-import { describedBy, Field, type FieldSource, type FieldWords } from "#app/ui/form/field.tsx";
+import { describedBy, Field, type FieldSource, type FieldWords } from "./field.tsx";
 
 type FileFieldProps = FieldWords & {
 	field: FieldSource;

@@ -1,6 +1,6 @@
 import { useActionData, useRouteLoaderData } from "@remix-run/react";
 import type { FormHTMLAttributes } from "react";
-import { SHOWN_AT_FIELD, TRAP_FIELD } from "#app/ui/form/robot-words.ts";
+import { SHOWN_AT_FIELD, TRAP_FIELD } from "./robot-fields.ts";
 
 type PostFormProps = Pick<
 	FormHTMLAttributes<HTMLFormElement>,

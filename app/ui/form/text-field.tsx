@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { describedBy, Field, type FieldSource, type FieldWords, initialText } from "#app/ui/form/field.tsx";
+import { describedBy, Field, type FieldSource, type FieldWords, initialText } from "./field.tsx";
 
 type Input = Pick<
 	InputHTMLAttributes<HTMLInputElement>,

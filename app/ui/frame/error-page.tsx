@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Flash } from "#app/ui/flash.tsx";
-import { RequestNumber } from "#app/ui/frame/request-number.tsx";
+import { RequestNumber } from "./request-number.tsx";
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
 	return (

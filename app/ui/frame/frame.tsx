@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ChatLink } from "#app/ui/frame/chat-link.tsx";
-import { CookieBar } from "#app/ui/frame/cookie-bar.tsx";
-import { Footer, type FooterProps } from "#app/ui/frame/footer.tsx";
-import { SkipLink } from "#app/ui/frame/skip-link.tsx";
-import { TopBar, type TopBarProps } from "#app/ui/frame/top-bar.tsx";
+import { ChatLink } from "./chat-link.tsx";
+import { CookieBar } from "./cookie-bar.tsx";
+import { Footer, type FooterProps } from "./footer.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { TopBar, type TopBarProps } from "./top-bar.tsx";
 
 type FrameProps = TopBarProps & {
 	/** The flash, if any: it stands first in `main`. */

@@ -1,8 +1,8 @@
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { mainLinks } from "#app/ui/frame/main-links.ts";
-import type { FramePerson } from "#app/ui/frame/person.ts";
-import { Wordmark } from "#app/ui/frame/wordmark.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { mainLinks } from "./main-links.ts";
+import type { FramePerson } from "./person.ts";
+import { Wordmark } from "./wordmark.tsx";
 
 /** A panel over the whole screen, on small screens. Its button stays where it was and closes it. */
 export function MobileMenu({ person, path }: { person: FramePerson | null; path: string }) {

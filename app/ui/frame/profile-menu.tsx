@@ -1,8 +1,8 @@
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { Avatar } from "#app/ui/frame/avatar.tsx";
-import type { FramePerson, Role } from "#app/ui/frame/person.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RoleBadge } from "#app/ui/role-badge.tsx";
+import { Avatar } from "./avatar.tsx";
+import type { FramePerson, Role } from "./person.ts";
 
 const everyone: readonly Role[] = ["User", "Hotel", "Admin", "SuperAdmin"];
 

@@ -1,11 +1,11 @@
-import { type Badge, Badges, type BadgesProps, CountLink } from "#app/ui/frame/badges.tsx";
-import { BarSearch } from "#app/ui/frame/bar-search.tsx";
-import { mainLinks } from "#app/ui/frame/main-links.ts";
-import { MobileMenu } from "#app/ui/frame/mobile-menu.tsx";
-import type { FramePerson } from "#app/ui/frame/person.ts";
-import { ProfileMenu } from "#app/ui/frame/profile-menu.tsx";
-import { Wordmark } from "#app/ui/frame/wordmark.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { type Badge, Badges, type BadgesProps, CountLink } from "./badges.tsx";
+import { BarSearch } from "./bar-search.tsx";
+import { mainLinks } from "./main-links.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import type { FramePerson } from "./person.ts";
+import { ProfileMenu } from "./profile-menu.tsx";
+import { Wordmark } from "./wordmark.tsx";
 
 export type TopBarProps = {
 	person: FramePerson | null;

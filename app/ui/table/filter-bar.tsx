@@ -1,4 +1,4 @@
-import type { AnyFilters, ListOf } from "#app/site/lists/list-filters.ts";
+import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useFilterForm } from "#app/ui/hydrated/use-filter-form.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { AnyFilters, ListOf } from "#app/site/lists/list-filters.ts";
+import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { type FilterField, FilterFields } from "./filter-fields.tsx";

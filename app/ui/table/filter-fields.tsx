@@ -1,4 +1,4 @@
-import type { AnyFilters, ListOf } from "#app/site/lists/list-filters.ts";
+import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { DateField, TextField } from "#app/ui/form/text-field.tsx";

@@ -1,18 +1,18 @@
 import { Outlet, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { LiveTopic } from "#app/http/live/live-topics.ts";
-import type { AnyFilters, ListOf } from "#app/site/lists/list-filters.ts";
+import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
+import type { LiveTopic } from "#app/common/live-topics.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Flash } from "#app/ui/flash.tsx";
-import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-words.tsx";
+import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { Soft } from "#app/ui/hydrated/soft.tsx";
 import { StartFailure } from "#app/ui/hydrated/start-failure.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { SkeletonRows } from "#app/ui/skeleton.tsx";
-import { Pager } from "#app/ui/table/pager.tsx";
+import { Pager } from "./pager.tsx";
+import { SkeletonRows } from "./skeleton.tsx";
 
 type LiveListProps<Filters extends AnyFilters> = {
 	list: ListOf<Filters>;

@@ -1,6 +1,6 @@
-import { countWords, isMoreThanCounted, reachable } from "#app/site/lists/most-counted.ts";
+import { countWords, isMoreThanCounted, reachable } from "#app/common/lists/most-counted.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { PageSize } from "#app/ui/table/page-size.tsx";
+import { PageSize } from "./page-size.tsx";
 
 type PagerProps = {
 	/** The list's own path, and everything its URL says now; both are kept in each link. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as after } from "node:timers/promises";
-import { MOST_OF_SESSION } from "#app/http/live/crowd.ts";
-import { hashToken } from "#app/people/links/tokens.server.ts";
-import { openSession } from "#app/people/sessions/sessions.server.ts";
+import { openSession } from "#app/common/sessions/sessions.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
+import { MOST_OF_SESSION } from "#app/http/live/session-limit.ts";
 import { type Database, openDatabase } from "#db/client.ts";
-import { signedCookie } from "#e2e/signed-cookie.ts";
+import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
 import type { Scene } from "../scene.ts";
 
 const CHANGES = 200;

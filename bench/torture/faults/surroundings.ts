@@ -1,5 +1,5 @@
 import { setTimeout as after } from "node:timers/promises";
-import { startSmtp } from "#app/http/mail/testing/smtp.ts";
+import { startSmtp } from "#app/testing/smtp.ts";
 import { openDatabase } from "#db/client.ts";
 import type { PostgresServer } from "#db/testing/postgres-server.ts";
 import type { Scene } from "../scene.ts";

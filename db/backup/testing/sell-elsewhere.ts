@@ -1,4 +1,4 @@
-import { addOrder } from "#app/shop/testing/order.ts";
+import { addOrder } from "#app/testing/order.ts";
 import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AnyQuery, EngineAdapter } from "../adapter.ts";
+import type { AnyQuery, EngineAdapter } from "#db/engines/adapter.ts";
 import { mergeParts } from "./merge-parts.ts";
 import { countProducts, expectProducts, hasTrigram, isCommonTerm, selectProducts } from "./product-search.ts";
 import { hasIndexedWord, hasWord, selectWithWords } from "./word-search.ts";

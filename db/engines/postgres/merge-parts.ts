@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { CounterParts } from "#db/engines/adapter.ts";
 import type { Database } from "../../client.ts";
-import type { CounterParts } from "../adapter.ts";
 
 /** Adds the parts of an hour (1 and up) to part 0 and deletes them. */
 export async function mergeParts(db: Database, { table, keys, sums, before }: CounterParts): Promise<void> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { SearchTerm } from "#db/engines/search-term.ts";
 import type { Database } from "../../client.ts";
-import type { SearchTerm } from "../search-term.ts";
 
 /** The rare terms as a full-text query, or all where none is rare: all rows of each are merged, which takes long. */
 function queryOf(terms: readonly SearchTerm[]): string {

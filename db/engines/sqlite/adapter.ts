@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { EngineAdapter } from "../adapter.ts";
+import type { EngineAdapter } from "#db/engines/adapter.ts";
 import { gatherStatistics } from "./gather-statistics.ts";
 import { countProducts, expectProducts, hasTrigram, isCommonTerm, selectProducts } from "./product-search.ts";
 import { hasIndexedWord, hasWord, narrowByIndex, selectWithWords } from "./word-search.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { asWholeWord, type SearchTerm } from "#db/engines/search-term.ts";
 import type { Database } from "../../client.ts";
-import { asWholeWord, type SearchTerm } from "../search-term.ts";
 
 /** The index keeps the beginnings of words, up to this many letters. */
 const BEGINNING = 3;

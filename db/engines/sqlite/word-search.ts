@@ -1,8 +1,15 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import type { FoundRows } from "#db/engines/adapter.ts";
+import {
+	contains,
+	hasIndexedWordWith,
+	isWordBeginning,
+	partsOf,
+	TRIGRAM,
+	WORD_LETTERS,
+} from "#db/engines/words.ts";
 import type { Database } from "../../client.ts";
 import type { Schema } from "../../schema.ts";
-import type { FoundRows } from "../adapter.ts";
-import { contains, hasIndexedWordWith, isWordBeginning, partsOf, TRIGRAM, WORD_LETTERS } from "../words.ts";
 
 /** A trigram that this many of the newest rows have is judged by how far back they reach. */
 const PROBED = 64;

@@ -1,5 +1,5 @@
-import { dayAhead } from "#e2e/moves.ts";
-import type { Field, SiteForm } from "../site-forms.ts";
+import type { Field, SiteForm } from "#e2e/fuzz/site-forms.ts";
+import { dayAhead } from "#e2e/helpers/moves.ts";
 import { fileFor } from "./odd-files.ts";
 
 export type Part = { name: string; value: string | { file: string; type: string; bytes: Buffer } };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Person, SENDERS, type Sender } from "../world/people.ts";
+import { type Person, SENDERS, type Sender } from "#e2e/fuzz/world/people.ts";
 import { type OddPath, oddPath } from "./odd-requests.ts";
 
 /** Every way to ask that HTTP has, and some that others have added to it. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { SENDERS, type Sender } from "../world/people.ts";
+import { SENDERS, type Sender } from "#e2e/fuzz/world/people.ts";
 import { type OddPath, oddPath } from "./odd-requests.ts";
 import { type Odd, oddName, oddText, spell, wellFormed } from "./odd-values.ts";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dayAhead } from "#e2e/moves.ts";
+import { dayAhead } from "#e2e/helpers/moves.ts";
 
 /** A text, written short where it is long, so that a fault found with it can be read. */
 export type Odd = string | { text: string; times: number };

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { reviewStay } from "#app/site/reviews/write-review.server.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
-import { changeBooking } from "#app/travel/bookings/change-booking.server.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { addRoom, openInn } from "#app/testing/inn.ts";
 import { addBlock } from "#app/travel/desk/blocks.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
-import { addBooking } from "#app/travel/testing/booking.ts";
-import { addRoom, openInn } from "#app/travel/testing/inn.ts";
+import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { today } from "#e2e/inn.ts";
+import { today } from "#e2e/helpers/inn.ts";
 import { addPictures, type Customer } from "./fill-shop.ts";
 import type { People, Rivals } from "./people.ts";
 

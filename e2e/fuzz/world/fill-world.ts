@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { hashToken } from "#app/people/links/tokens.server.ts";
+import { layOutMail } from "#app/common/mail/mail-layout.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
-import { layOutMail } from "#app/site/mail/mail-layout.ts";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
-import { dayAhead } from "#e2e/moves.ts";
+import { dayAhead } from "#e2e/helpers/moves.ts";
 import { type Customer, customersOf, fillShop } from "./fill-shop.ts";
 import { fillTravel } from "./fill-travel.ts";
 import { addPeople, type People, type Person, SENDERS, type Sender, trackedCookie } from "./people.ts";

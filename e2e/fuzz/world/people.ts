@@ -1,10 +1,10 @@
-import { setAccount } from "#app/people/accounts.server.ts";
-import { hashToken } from "#app/people/links/tokens.server.ts";
-import type { Role } from "#app/people/roles.ts";
-import { openSession } from "#app/people/sessions/sessions.server.ts";
+import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import type { Role } from "#app/common/roles.ts";
+import { openSession } from "#app/common/sessions/sessions.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
 import type { Database } from "#db/client.ts";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#db/seed/accounts.ts";
-import { readSigned, signedCookie } from "#e2e/signed-cookie.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#demo/accounts.ts";
+import { readSigned, signedCookie } from "#e2e/helpers/signed-cookie.ts";
 
 /** Who sends the odd requests. */
 export const SENDERS = ["visitor", "User", "Hotel", "Admin", "SuperAdmin"] as const;

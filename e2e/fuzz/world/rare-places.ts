@@ -1,7 +1,7 @@
-import { maskId } from "#app/site/masked-id.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
-import { today } from "#e2e/inn.ts";
+import { today } from "#e2e/helpers/inn.ts";
 import type { Sender } from "./people.ts";
 
 const newDates = (path: string) =>

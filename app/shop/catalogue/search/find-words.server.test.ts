@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
-import { listProducts } from "../list/list-products.server.ts";
-import { NO_FILTERS } from "../list/product-filters.ts";
 import { readTerms } from "./find-words.server.ts";
+import { listProducts } from "./list-products.server.ts";
+import { NO_FILTERS } from "./product-filters.ts";
 import type { Term } from "./term-conditions.server.ts";
 
 const SHELF = [

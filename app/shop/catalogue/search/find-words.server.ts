@@ -1,8 +1,8 @@
+import { singularsOf, typedWords } from "#app/common/lists/indexed-words.ts";
+import { errorsAllowed, trigramsOf, typingErrors } from "#app/common/lists/typing-errors.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import { singularsOf, typedWords } from "./search-words.ts";
 import type { Term } from "./term-conditions.server.ts";
-import { errorsAllowed, trigramsOf, typingErrors } from "./typing-errors.ts";
 import { findsSomething } from "./weigh-terms.server.ts";
 
 const MAX_CANDIDATES = 2_000;

@@ -1,4 +1,4 @@
-import { showDate } from "#app/site/calendar.ts";
+import { showDate } from "#app/common/calendar.ts";
 
 /**
  * `Arrives Tue 24 – Fri 27 Nov.`, ordered on `today`. A method's days are working days, Monday to Friday, after

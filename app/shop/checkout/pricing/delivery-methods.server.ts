@@ -1,5 +1,5 @@
+import { COUNTRIES } from "#app/common/places/regions.server.ts";
 import type { Database } from "#db/client.ts";
-import { COUNTRIES } from "../places/regions.server.ts";
 
 /** A way of delivery. `price` and `freeFrom` in minor units; working days from the order to the door. */
 export type DeliveryMethod = {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { NOW } from "#app/testing/placing.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { NOW } from "../testing/placing.ts";
-import { discountRefusal } from "./discount-words.ts";
+import { discountRefusal } from "./discount-messages.ts";
 import { countDiscountUse, judgeDiscount } from "./discounts.server.ts";
 import { findTaxRate } from "./tax-rates.server.ts";
 

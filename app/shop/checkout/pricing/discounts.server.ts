@@ -1,5 +1,5 @@
 import type { Database } from "#db/client.ts";
-import { type DiscountRefusal, readDiscountCode } from "./discount-words.ts";
+import { type DiscountRefusal, readDiscountCode } from "./discount-messages.ts";
 import { discountOf } from "./price-order.ts";
 
 /** `value` in minor units, or in hundredths of a percent. `amount`: what it takes off these goods. */

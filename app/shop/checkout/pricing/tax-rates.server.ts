@@ -1,5 +1,5 @@
+import { regionsOf } from "#app/common/places/regions.server.ts";
 import type { Database } from "#db/client.ts";
-import { regionsOf } from "../places/regions.server.ts";
 import type { TaxRate } from "./price-order.ts";
 
 /**

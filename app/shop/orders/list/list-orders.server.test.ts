@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
-import { addOrder } from "#app/shop/testing/order.ts";
-import { putOnShelf } from "#app/shop/testing/shelf.ts";
-import { foldText } from "#app/site/lists/fold-text.ts";
-import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { foldText } from "#app/common/lists/fold-text.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { addOrder } from "#app/testing/order.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { listOrders } from "./list-orders.server.ts";

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import { selectWithWords } from "#app/site/lists/contains-words.server.ts";
-import { countRows } from "#app/site/lists/count-rows.server.ts";
-import { isMoreThanCounted } from "#app/site/lists/most-counted.ts";
-import { placeOfPage } from "#app/site/lists/place-of-page.ts";
-import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
+import { selectWithWords } from "#app/common/lists/contains-words.server.ts";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
+import { placeOfPage } from "#app/common/lists/place-of-page.ts";
+import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";

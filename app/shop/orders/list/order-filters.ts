@@ -1,9 +1,9 @@
+import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 import {
 	FULFILMENT_STATE_NAMES,
 	ORDER_STATE_NAMES,
 	PAYMENT_STATE_NAMES,
 } from "#app/shop/orders/order-states.ts";
-import { dateBound, listFilters, oneOf } from "#app/site/lists/list-filters.ts";
 
 /**
  * What `/orders` shows; from and to are the first and the last day on which it was placed, on the market's

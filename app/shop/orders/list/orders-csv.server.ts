@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
-import { safeCell } from "#app/shop/csv/file/formulas.ts";
+import { safeCell } from "#app/common/lists/csv-formulas.ts";
+import { typedMoney } from "#app/common/money.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
-import { typedMoney } from "#app/site/money.ts";
-import { showReferenceNumber } from "#app/site/reference-number.ts";
 import type { Database } from "#db/client.ts";
 import { eachOrder } from "./list-orders.server.ts";
 import type { OrderFilters } from "./order-filters.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newReferenceNumber } from "#app/site/reference-number.ts";
+import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { readTicked, tickAll } from "./ticked-orders.ts";
 
 test("the link ticks the orders that were on the page, not one that arrives later", () => {

@@ -1,7 +1,7 @@
+import type { Viewer } from "#app/common/viewer.server.ts";
 import { type ChangeOutcome, changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
-import type { Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**

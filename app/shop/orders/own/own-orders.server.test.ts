@@ -1,15 +1,15 @@
 import { expect } from "vitest";
-import { setAccount } from "#app/people/accounts.server.ts";
+import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import type { Viewer } from "#app/common/viewer.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
-import { addOrder, NOW } from "#app/shop/testing/order.ts";
-import type { Viewer } from "#app/site/track/viewer.server.ts";
+import { addOrder, NOW } from "#app/testing/order.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
+import { forgetCustomer } from "./anonymize-customer.server.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
-import { forgetCustomer } from "./forget-customer.server.ts";
 import {
 	findNewestOrder,
 	isOrderKey,

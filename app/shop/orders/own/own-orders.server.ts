@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
+import type { TrackContact } from "#app/common/track-form.ts";
+import { hasContact, isOwn, type Viewer } from "#app/common/viewer.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
-import type { TrackContact } from "#app/site/track/track-form.ts";
-import { hasContact, isOwn, type Viewer } from "#app/site/track/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 

@@ -1,13 +1,13 @@
-import { paymentMethod } from "#app/shop/checkout/payments/payment-methods.ts";
-import { addressLines } from "#app/shop/checkout/places/address-lines.server.ts";
+import { showDate, showMoment, wallClock } from "#app/common/calendar.ts";
+import { addressLines } from "#app/common/places/address-lines.server.ts";
+import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
 import { CASH_ON_DELIVERY, mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
 import { cameToNothing } from "#app/shop/orders/order-states.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
-import { RETURN_KINDS } from "#app/shop/orders/returns/return-words.ts";
+import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { type CarrierLink, trackingLink } from "#app/shop/orders/shipping/tracking-link.ts";
-import { showDate, showMoment, wallClock } from "#app/site/calendar.ts";
-import { formatDeadline, sentencesFor } from "./order-sentences.ts";
+import { formatDeadline, sentencesFor } from "./order-progress.ts";
 
 type Settings = {
 	timeZone: string;

@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
-import { receiveUnits } from "#app/shop/orders/return-stock.server.ts";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { holdOrder } from "./request-return.server.ts";
+import { RETURN_STATES, type ReturnState } from "./return-labels.ts";
 import { returnMail } from "./return-mails.ts";
-import { RETURN_STATES, type ReturnState } from "./return-words.ts";
+import { receiveUnits } from "./return-stock.server.ts";
 import { WRITE_OFF_REASONS, type WriteOff } from "./write-off.ts";
 
 type Answer = {

@@ -1,14 +1,14 @@
 import type { Transaction } from "kysely";
+import { wallClock } from "#app/common/calendar.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import { deliveredAt, readOrder } from "#app/shop/orders/read-order.server.ts";
-import { wallClock } from "#app/site/calendar.ts";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
-import { isShownTo, type Viewer } from "#app/site/track/viewer.server.ts";
-import { addDays, momentOf } from "#app/site/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { RETURN_KINDS, type RETURN_REFUSALS, type ReturnKind } from "./return-labels.ts";
 import { returnMail } from "./return-mails.ts";
-import { RETURN_KINDS, type RETURN_REFUSALS, type ReturnKind } from "./return-words.ts";
 
 type Request = {
 	number: string;

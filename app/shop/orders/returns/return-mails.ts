@@ -1,6 +1,6 @@
-import { type MailedOrder, orderChangedMail } from "#app/shop/orders/mails.ts";
-import type { Mail } from "#app/site/mail/mail-layout.ts";
-import type { ReturnState } from "./return-words.ts";
+import type { Mail } from "#app/common/mail/mail-layout.ts";
+import { type MailedOrder, orderChangedMail } from "#app/shop/orders/order-mails.ts";
+import type { ReturnState } from "./return-labels.ts";
 
 type News = { subject: string; outcome: (number: string) => string };
 

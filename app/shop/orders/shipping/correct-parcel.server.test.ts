@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { addAccount } from "#app/people/testing/signed-in.ts";
 import { actOnOrder } from "#app/shop/orders/act-on-order.server.ts";
-import { addOrder, NOW } from "#app/shop/testing/order.ts";
+import { addOrder, NOW } from "#app/testing/order.ts";
+import { addAccount } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { correctParcel } from "./correct-parcel.server.ts";

@@ -1,6 +1,6 @@
+import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelCorrectedMail } from "#app/shop/orders/change-mails.ts";
-import { formatParcel, type Parcel } from "#app/shop/orders/order-words.ts";
-import { writeMail } from "#app/site/mail/outbox.server.ts";
+import { formatParcel, type Parcel } from "#app/shop/orders/order-messages.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 

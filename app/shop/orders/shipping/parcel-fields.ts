@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { parcelLine } from "#app/shop/orders/change-form.ts";
-import { readReferenceNumber } from "#app/site/reference-number.ts";
 
 /** The most orders that a page of the list shows. */
 const MOST_SHIPPED = 50;

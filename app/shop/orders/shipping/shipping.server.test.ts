@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import { expect } from "vitest";
-import { addAccount } from "#app/people/testing/signed-in.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
 import { actOnOrder, actOnOrders } from "#app/shop/orders/act-on-order.server.ts";
 import type { ChangeOutcome } from "#app/shop/orders/change-order.server.ts";
-import { describeBulk, explainOrderRefusal } from "#app/shop/orders/order-words.ts";
-import { addOrder, NOW } from "#app/shop/testing/order.ts";
-import { showReferenceNumber } from "#app/site/reference-number.ts";
+import { describeBulk, explainOrderRefusal } from "#app/shop/orders/order-messages.ts";
+import { addOrder, NOW } from "#app/testing/order.ts";
+import { addAccount } from "#app/testing/signed-in.ts";
 import type { Schema } from "#db/schema.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";

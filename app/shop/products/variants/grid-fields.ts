@@ -1,4 +1,4 @@
-import { maskId } from "#app/site/masked-id.ts";
+import { maskId } from "#app/common/masked-id.ts";
 
 /** How many variants stand on one page of their grid: nine fields each, and a form has at most 200. */
 export const VARIANTS_PER_PAGE = 20;

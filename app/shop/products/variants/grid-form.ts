@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, OPEN_AGAIN, price, ticked, wholeNumber } from "#app/shop/form-fields.ts";
+import { code, OPEN_AGAIN, price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { gridField } from "./grid-fields.ts";
 import type { VariantRow } from "./save-variants.server.ts";
 

@@ -1,12 +1,13 @@
 import type { Transaction } from "kysely";
-import { recordChange, sayDifferences } from "#app/shop/settings/record-change.server.ts";
-import { showMoney } from "#app/site/money.ts";
+import { showMoney } from "#app/common/money.ts";
+import { nextVersion } from "#app/common/next-version.ts";
+import { recordChange, sayDifferences } from "#app/common/record-change.server.ts";
+import { type ChangedSince, changedSince, holdProduct } from "#app/shop/products/lock-product.server.ts";
+import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
-import { type ChangedSince, changedSince, holdProduct, nextVersion } from "../hold-product.server.ts";
-import { summariseProducts } from "../summarise-products.server.ts";
 import { variantName } from "./product-options.ts";
 
 /** What is edited of a variant. Amounts in minor units, weight in grams; stock has its own rule. */

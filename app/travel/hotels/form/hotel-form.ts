@@ -1,13 +1,13 @@
 import { type CountryCode, isSupportedCountry } from "libphonenumber-js";
 import { z } from "zod";
-import { clockTime } from "#app/rent/booking/moving-booking-form.ts";
-import { addressShape } from "#app/shop/checkout/address-form.ts";
-import { typedRegion } from "#app/shop/checkout/places/regions.server.ts";
-import { addressLine, email, line, longText } from "#app/site/forms/form-fields.ts";
-import { phone } from "#app/site/forms/phone-field.ts";
+import { clockTime } from "#app/common/forms/date-fields.ts";
+import { addressLine, email, line, longText } from "#app/common/forms/form-fields.ts";
+import { phone } from "#app/common/forms/phone-field.ts";
+import { addressShape } from "#app/common/places/address-form.ts";
+import { typedRegion } from "#app/common/places/regions.server.ts";
 import { count, ticks } from "#app/travel/form-fields.ts";
-import { photoFields } from "#app/travel/photos/photo-fields.ts";
-import { HOTEL_AMENITIES, type HotelAmenity } from "../hotel-amenities.ts";
+import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-amenities.ts";
+import { photoFields } from "#app/travel/hotels/photo-fields.ts";
 import { zoneIn } from "./time-zones.ts";
 
 /** What a hotel says of itself. */

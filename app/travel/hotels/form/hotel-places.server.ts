@@ -1,4 +1,4 @@
-import { type AddressPlaces, addressPlaces } from "#app/shop/checkout/places/regions.server.ts";
+import { type AddressPlaces, addressPlaces } from "#app/common/places/regions.server.ts";
 import { zoneName, zonesOf } from "./time-zones.ts";
 
 /** What the fields of a hotel's place offer in a country. Plain data, for a loader to hand on. */

@@ -1,4 +1,4 @@
-import { showMoney } from "#app/site/money.ts";
+import { showMoney } from "#app/common/money.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import type { HotelFacets } from "./hotel-facets.ts";
 import type { HotelFilters } from "./hotel-filters.ts";

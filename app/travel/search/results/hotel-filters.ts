@@ -1,4 +1,4 @@
-import { readMoney, typedMoney } from "#app/site/money.ts";
+import { readMoney, typedMoney } from "#app/common/money.ts";
 import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-amenities.ts";
 import type { StayForm } from "#app/travel/search/stay-form.ts";
 

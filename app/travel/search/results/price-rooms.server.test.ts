@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { addRoom, openInn, TODAY } from "#app/testing/inn.ts";
 import { type Night, priceStay } from "#app/travel/nights/price-stay.ts";
-import { addRoom, openInn, TODAY } from "#app/travel/testing/inn.ts";
-import { seededRandom } from "#db/seed/random.ts";
 import { test } from "#db/testing/database-test.ts";
+import { seededRandom } from "#demo/random.ts";
 import { pricedRooms } from "./price-rooms.server.ts";
 
 const ROOMS = 50;

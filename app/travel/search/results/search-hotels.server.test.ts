@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { maskId } from "#app/site/masked-id.ts";
-import { addDays } from "#app/site/zoned-time.server.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { addRoom, NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
 import { hotelPath, type Stay } from "#app/travel/search/hotel-path.ts";
-import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-words.ts";
+import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-search-text.ts";
 import { featuredHotels, popularCities } from "#app/travel/search/list-places.server.ts";
-import { addRoom, NOW, openInn, TODAY } from "#app/travel/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { averageOf, meritOf } from "./hotel-facets.ts";

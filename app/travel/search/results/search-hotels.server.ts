@@ -1,11 +1,11 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import { wordsOf } from "#app/shop/catalogue/search/search-words.ts";
-import { wallClock } from "#app/site/calendar.ts";
-import { freeUntil } from "#app/travel/bookings/policy.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { wordsOf } from "#app/common/lists/indexed-words.ts";
 import { allZones } from "#app/travel/hotels/all-zones.server.ts";
 import { amenitiesOf, HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import { hasTerms, isLive, type Term } from "#app/travel/search/find-hotels.server.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
+import { freeUntil } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { withCards } from "./hotel-cards.server.ts";

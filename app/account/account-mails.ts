@@ -1,0 +1,111 @@
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+
+type Receiver = { to: string; name: string };
+
+const newPasswordLink = { label: "Choose a new password", path: "/forgot-password" };
+
+/** Asks to confirm an email address. */
+export function verifyEmailMail({ to, name, token }: Receiver & { token: string }): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: "Confirm your email address",
+		paragraphs: [
+			`Confirm that ${to} is your email address. Bookings you made with it as a guest are then added to your account.`,
+		],
+		link: { label: "Confirm email address", path: `/verify-email?token=${token}` },
+		after: [
+			"The link works once and expires after 7 days. If you don’t have a Meeha account, ignore this email.",
+		],
+	});
+}
+
+/** The link for a forgotten password. */
+export function resetPasswordMail({ to, name, token }: Receiver & { token: string }): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: "Reset your password",
+		paragraphs: ["We received a request to reset the password of your Meeha account."],
+		link: { label: "Choose a new password", path: `/reset-password?token=${token}` },
+		after: [
+			"The link works once and expires after 1 hour. If you did not ask for it, ignore this email: your password stays the same.",
+		],
+	});
+}
+
+/** Confirms that the password was changed, and that other devices were signed out. */
+export function passwordChangedMail({ to, name }: Receiver): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: "Your password was changed",
+		paragraphs: [
+			"The password of your Meeha account was changed, and your other devices were signed out.",
+			"If you did not change it, choose a new password now.",
+		],
+		link: newPasswordLink,
+	});
+}
+
+/** To the new address: asks to confirm it for the account. */
+export function confirmNewEmailMail({ to, name, token }: Receiver & { token: string }): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: "Confirm your new email address",
+		paragraphs: [
+			`Confirm that your Meeha account should use ${to}. Until then, it keeps its current email address.`,
+		],
+		link: { label: "Confirm new email address", path: `/verify-email?token=${token}` },
+		after: ["The link works once and expires after 24 hours. If you did not ask for it, ignore this email."],
+	});
+}
+
+/** To the old address: somebody who knows the password asked to change it. */
+export function newEmailAskedMail({ to, name, newEmail }: Receiver & { newEmail: string }): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: "Your email address is about to change",
+		paragraphs: [
+			"We received a request to change the email address of your Meeha account. It changes when the new address is confirmed.",
+			"If you did not ask for this, choose a new password now. This also cancels the change.",
+		],
+		facts: [["New email address", newEmail]],
+		link: newPasswordLink,
+	});
+}
+
+/** To the old address: the account uses another one from now on. */
+export function emailChangedMail({ to, name, newEmail }: Receiver & { newEmail: string }): Mail {
+	return layOutMail({
+		to,
+		name,
+		subject: "Your email address was changed",
+		paragraphs: [
+			"The email address of your Meeha account was changed. You can no longer sign in with this one.",
+			"If you did not change it, contact us now.",
+		],
+		facts: [["New email address", newEmail]],
+		link: { label: "Contact us", path: "/contact" },
+	});
+}
+
+/** A sign-in from a browser that the account has not been used with. `when` is shown as given. */
+export function newDeviceMail(signIn: Receiver & { browser: string; when: string }): Mail {
+	return layOutMail({
+		to: signIn.to,
+		name: signIn.name,
+		subject: "New sign-in to your account",
+		paragraphs: [
+			"Someone signed in to your Meeha account from a new browser.",
+			"If this was not you, choose a new password now. This signs out every device.",
+		],
+		facts: [
+			["Browser", signIn.browser],
+			["Time", signIn.when],
+		],
+		link: newPasswordLink,
+	});
+}

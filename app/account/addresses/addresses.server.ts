@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import { foldText } from "#app/common/lists/fold-text.ts";
+import type { Address } from "#app/common/places/address-form.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+
+/** How many addresses an account keeps. */
+export const MOST_ADDRESSES = 20;
+
+export type SavedAddress = Omit<Address, "contact"> & {
+	id: number;
+	/** The phone as typed. */
+	contact: string;
+};
+
+const COLUMNS = [
+	"id",
+	"name",
+	"contact",
+	"line1",
+	"line2",
+	"city",
+	"region",
+	"postal_code as postalCode",
+	"country",
+] as const;
+
+/** An account's addresses, the one used last first. */
+export function listAddresses(db: Database, { accountId }: { accountId: number }): Promise<SavedAddress[]> {
+	return db
+		.selectFrom("account_addresses")
+		.select(COLUMNS)
+		.where("account_id", "=", accountId)
+		.orderBy("used_at", "desc")
+		.orderBy("id", "desc")
+		.execute();
+}
+
+type Which = { accountId: number; addressId: number };
+
+/** One of an account's addresses; undefined for another's. */
+export function readAddress(
+	db: Database,
+	{ accountId, addressId }: Which,
+): Promise<SavedAddress | undefined> {
+	return db
+		.selectFrom("account_addresses")
+		.select(COLUMNS)
+		.where("id", "=", addressId)
+		.where("account_id", "=", accountId)
+		.executeTakeFirst();
+}
+
+type Keeping = { accountId: number; address: Address; now: Date };
+
+/**
+ * Keeps an address with the account, in the transaction that uses it. One that is kept already counts as used
+ * now; when there are 20, the one that was not used for the longest time makes room.
+ */
+export async function keepAddress(
+	trx: Transaction<Schema>,
+	{ accountId, address, now }: Keeping,
+): Promise<void> {
+	const at = now.toISOString();
+	await trx
+		.insertInto("account_addresses")
+		.values({ ...columnsOf(address), account_id: accountId, used_at: at, created_at: at })
+		.onConflict((conflict) =>
+			conflict
+				.columns(["account_id", "fingerprint"])
+				.doUpdateSet({ used_at: at, contact: address.contact.typed }),
+		)
+		.execute();
+	const beyond = (await listAddresses(trx, { accountId })).slice(MOST_ADDRESSES).map(({ id }) => id);
+	if (beyond.length > 0) await trx.deleteFrom("account_addresses").where("id", "in", beyond).execute();
+}
+
+/** `keepAddress` on its own, from the page of addresses. Refused for the 21st: nothing goes unasked there. */
+export function addAddress(
+	db: Database,
+	keeping: Keeping,
+): Promise<{ ok: true } | { ok: false; reason: "full" }> {
+	return transact(db, async (trx) => {
+		const known = await listAddresses(trx, keeping);
+		if (known.length >= MOST_ADDRESSES) return { ok: false, reason: "full" };
+		await keepAddress(trx, keeping);
+		return { ok: true };
+	});
+}
+
+/**
+ * Writes one of an account's addresses anew; false when it is not there (any more). Where it comes to equal
+ * another one of theirs, one of the two is left.
+ */
+export function changeAddress(db: Database, change: Which & { address: Address }): Promise<boolean> {
+	const { accountId, addressId } = change;
+	const columns = columnsOf(change.address);
+	return transact(db, async (trx) => {
+		if (!(await readAddress(trx, change))) return false;
+		await trx
+			.deleteFrom("account_addresses")
+			.where("account_id", "=", accountId)
+			.where("fingerprint", "=", columns.fingerprint)
+			.where("id", "<>", addressId)
+			.execute();
+		const changed = await trx
+			.updateTable("account_addresses")
+			.set(columns)
+			.where("id", "=", addressId)
+			.where("account_id", "=", accountId)
+			.returning("id")
+			.executeTakeFirst();
+		return changed !== undefined;
+	});
+}
+
+/** Forgets one of an account's addresses; orders that went there keep it. */
+export async function removeAddress(db: Database, { accountId, addressId }: Which): Promise<void> {
+	await db
+		.deleteFrom("account_addresses")
+		.where("id", "=", addressId)
+		.where("account_id", "=", accountId)
+		.execute();
+}
+
+function columnsOf({ contact, postalCode, ...address }: Address) {
+	const { name, line1, line2, city, region, country } = address;
+	const said = [name, line1, line2, city, region, postalCode, country].map(foldText).join("\n");
+	return {
+		...address,
+		contact: contact.typed,
+		postal_code: postalCode,
+		fingerprint: createHash("sha256").update(said).digest("base64url"),
+	};
+}

@@ -1,0 +1,86 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AddressPage } from "#app/account/addresses/address-page.tsx";
+import {
+	addAddress,
+	changeAddress,
+	MOST_ADDRESSES,
+	readAddress,
+} from "#app/account/addresses/addresses.server.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { AddressFields } from "#app/common/places/address-fields.tsx";
+import { addressSchema } from "#app/common/places/address-form.ts";
+import { addressPlaces } from "#app/common/places/regions.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+const LIST = "/profile/addresses";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.saved ? "Change an address" : "Add an address"} – Meeha` },
+];
+
+/** Of the address in the URL; of a new one without. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { accountId } = await requireUser(request);
+	const places = addressPlaces({ country: env.MARKET_COUNTRY });
+	if (params.addressId === undefined) return json({ saved: null, places });
+	const saved = await readAddress(db, { accountId, addressId: unmaskId(params.addressId) ?? 0 });
+	if (!saved) throw json(null, { status: 404 });
+	return json({ saved, places: addressPlaces({ country: saved.country }) });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, addressSchema(env.MARKET_COUNTRY), person);
+	if (!form.ok) return showAgain(form.refusal);
+	const { accountId } = person;
+	const address = form.value;
+	if (params.addressId === undefined) {
+		const added = await addAddress(db, { accountId, address, now: new Date() });
+		const full = `You can save up to ${MOST_ADDRESSES} addresses. Delete one first.`;
+		if (!added.ok) return showAgain(form.refuse({ "": [full] }, 409));
+		return redirectWithFlash(LIST, { tone: "success", text: "The address is saved." });
+	}
+	const addressId = unmaskId(params.addressId) ?? 0;
+	if (!(await changeAddress(db, { accountId, addressId, address }))) throw json(null, { status: 404 });
+	return redirectWithFlash(LIST, { tone: "success", text: "The address is changed." });
+}
+
+/** The form as it was typed, with what its fields offer in the country that was chosen in it. */
+async function showAgain(refusal: RefusedForm) {
+	const lastResult = await refusal.json();
+	const typed = lastResult.initialValue?.country;
+	const country = typeof typed === "string" ? typed : env.MARKET_COUNTRY;
+	return json({ lastResult, places: addressPlaces({ country }) }, { status: refusal.status });
+}
+
+export default function Address() {
+	const { saved, places } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "address",
+		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
+		defaultValue: saved ?? { country: places.country },
+	});
+	return (
+		<AddressPage
+			title={saved ? "Change an address" : "Add an address"}
+			back={{ href: LIST, label: "Your addresses" }}
+		>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<AddressFields field={(name) => fields[name] as FieldSource} places={refused?.places ?? places} />
+				<Button busy="Saving...">Save address</Button>
+			</PostForm>
+		</AddressPage>
+	);
+}

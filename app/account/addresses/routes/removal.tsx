@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { readAddress, removeAddress } from "#app/account/addresses/addresses.server.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+const LIST = "/profile/addresses";
+
+export const meta: MetaFunction = () => [{ title: "Delete an address – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { accountId } = await requireUser(request);
+	const addressId = unmaskId(params.addressId ?? "") ?? 0;
+	const address = await readAddress(db, { accountId, addressId });
+	if (!address) throw json(null, { status: 404 });
+	return json({ name: address.name, line1: address.line1 });
+}
+
+/** Deletes it. One that is gone already counts as deleted: the form was sent twice. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return form.refusal;
+	const addressId = unmaskId(params.addressId ?? "") ?? 0;
+	await removeAddress(db, { accountId: person.accountId, addressId });
+	return redirectWithFlash(LIST, { tone: "success", text: "The address is deleted." });
+}
+
+export default function Removal() {
+	const { name, line1 } = useLoaderData<typeof loader>();
+	return (
+		<Dialog
+			title="Delete this address?"
+			closeHref={LIST}
+			safeLabel="Go back"
+			actions={
+				<PostForm>
+					<Button variant="danger" busy="Deleting...">
+						Delete address
+					</Button>
+				</PostForm>
+			}
+		>
+			<p className="text-secondary">
+				{name}, {line1}. Orders that went there keep it.
+			</p>
+		</Dialog>
+	);
+}

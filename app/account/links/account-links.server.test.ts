@@ -1,0 +1,331 @@
+import { expect } from "vitest";
+import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
+import { checkCredentials, createAccount } from "#app/account/sign-in/accounts.server.ts";
+import { hashPassword } from "#app/account/sign-in/passwords.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { openInn } from "#app/testing/inn.ts";
+import { moveOf } from "#app/testing/move.ts";
+import { addOrder } from "#app/testing/order.ts";
+import { mailedToken, writtenMails } from "#app/testing/written-mail.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
+import {
+	requestEmailChange,
+	requestPasswordReset,
+	sendVerification,
+	sweepLinks,
+} from "./account-links.server.ts";
+import { confirmEmail, readLink, resetPassword } from "./open-link.server.ts";
+
+const NOW = new Date("2026-12-01T12:00:00.000Z");
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+const ANA = "ana@example.com";
+const OLD = "correct horse battery";
+const NEW = "another long password";
+
+async function signUp(db: Database, email = ANA): Promise<number> {
+	const made = await createAccount(db, { email, name: "Ana", role: "User", password: OLD, now: NOW });
+	if (!made.ok) throw new Error(made.reason);
+	return made.accountId;
+}
+
+async function forgotten(db: Database, now = NOW): Promise<string> {
+	await requestPasswordReset(db, { email: ANA, now });
+	return mailedToken(db, ANA);
+}
+
+const opens = async (db: Database, password: string, email = ANA) =>
+	(await checkCredentials(db, { email, password })) !== null;
+const subjects = async (db: Database, to: string) =>
+	(await writtenMails(db)).filter((mail) => mail.to === to).map((mail) => mail.subject);
+const GONE = { ok: false, reason: "gone" };
+const RESET = ["reset_password"] as const;
+
+test("signing up mails a link that confirms the e-mail, and looking at it does not", async ({ db }) => {
+	const accountId = await signUp(db);
+	const token = await mailedToken(db, ANA);
+	const kept = await db.selectFrom("account_tokens").selectAll().executeTakeFirstOrThrow();
+	expect(JSON.stringify(kept)).not.toContain(token);
+	const look = () => readLink(db, { token, purposes: ["verify_email"], now: NOW });
+	expect(await look()).toMatchObject({ email: ANA });
+	expect(await look()).toMatchObject({ email: ANA });
+	expect(await sendVerification(db, { accountId, now: after(MINUTE_MS) })).toMatchObject({ ok: true });
+	expect(await look()).toBeUndefined();
+	const newest = await mailedToken(db, ANA);
+	expect(await confirmEmail(db, { token: newest, accountId, now: after(MINUTE_MS + 7 * DAY_MS) })).toEqual(
+		GONE,
+	);
+	expect(
+		await confirmEmail(db, { token: newest, accountId, now: after(MINUTE_MS + 7 * DAY_MS - 1) }),
+	).toEqual({
+		ok: true,
+		email: ANA,
+	});
+	expect(await sendVerification(db, { accountId, now: NOW })).toEqual({
+		ok: false,
+		reason: "verified_already",
+	});
+});
+
+test("a link confirms nothing for anyone but its own account, before and after it was used", async ({
+	db,
+}) => {
+	const accountId = await signUp(db);
+	const token = await mailedToken(db, ANA);
+	const bob = await signUp(db, "bob@example.com");
+	const notOwn = { ok: false, reason: "not_own" };
+	expect(await confirmEmail(db, { token, accountId: bob, now: NOW })).toEqual(notOwn);
+	const verified = db.selectFrom("accounts").select("id").where("email_verified_at", "is not", null);
+	expect(await verified.execute()).toEqual([]);
+	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual({ ok: true, email: ANA });
+	expect(await confirmEmail(db, { token, accountId: bob, now: NOW })).toEqual(GONE);
+	expect(await verified.execute()).toEqual([{ id: accountId }]);
+});
+
+test("a confirmation sent twice succeeds twice; made-up links and other kinds of link open nothing", async ({
+	db,
+}) => {
+	const accountId = await signUp(db);
+	const token = await mailedToken(db, ANA);
+	const twice = await Promise.all([
+		confirmEmail(db, { token, accountId, now: NOW }),
+		confirmEmail(db, { token, accountId, now: NOW }),
+	]);
+	expect(twice).toEqual([
+		{ ok: true, email: ANA },
+		{ ok: true, email: ANA },
+	]);
+	expect(await confirmEmail(db, { token: "made-up", accountId, now: NOW })).toEqual(GONE);
+	expect(await resetPassword(db, { token, password: NEW, now: NOW })).toEqual(GONE);
+	expect(await confirmEmail(db, { token: await forgotten(db), accountId, now: NOW })).toEqual(GONE);
+});
+
+test("guest bookings with the e-mail join once it is confirmed, nobody else's", async ({ db }) => {
+	const bob = await signUp(db, "bob@example.com");
+	await bookMove(db, moveOf({ email: ANA }));
+	await bookMove(db, moveOf({ email: "other@example.com" }));
+	await bookMove(db, moveOf({ email: ANA, accountId: bob }));
+	const ana = await signUp(db);
+	const owners = async () =>
+		(await db.selectFrom("moving_bookings").select("account_id").orderBy("id").execute()).map(
+			(row) => row.account_id,
+		);
+	expect(await owners()).toEqual([null, null, bob]);
+	await confirmEmail(db, { token: await mailedToken(db, ANA), accountId: ana, now: NOW });
+	expect(await owners()).toEqual([ana, null, bob]);
+});
+
+test("guest orders, stays and moves with the e-mail join with a new password by mail, nobody else's", async ({
+	db,
+}) => {
+	const ana = await signUp(db);
+	const { roomId } = await openInn(db);
+	for (const email of [ANA, "other@example.com"]) {
+		await addOrder(db, { email });
+		await addBooking(db, { roomId, email });
+		await bookMove(db, moveOf({ email }));
+	}
+	await resetPassword(db, { token: await forgotten(db), password: NEW, now: NOW });
+	for (const table of ["orders", "bookings", "moving_bookings"] as const) {
+		const rows = await db.selectFrom(table).select(["email", "account_id"]).orderBy("id").execute();
+		expect(rows, table).toEqual([
+			{ email: ANA, account_id: ana },
+			{ email: "other@example.com", account_id: null },
+		]);
+	}
+});
+
+test("a forgotten password: the link sets a new one once, ends the sessions and tells", async ({ db }) => {
+	const accountId = await signUp(db);
+	const device = { hash: "d", browser: "Firefox", when: "today" };
+	await signInFrom(db, { accountId, tokenHash: "t", userAgent: "", device, now: NOW });
+	const token = await forgotten(db);
+	expect(await resetPassword(db, { token, password: NEW, now: NOW })).toEqual({ ok: true });
+	expect([await opens(db, OLD), await opens(db, NEW)]).toEqual([false, true]);
+	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
+	expect((await subjects(db, ANA)).at(-1)).toBe("Your password was changed");
+	// Replayed, by whoever finds it: nothing.
+	expect(await resetPassword(db, { token, password: "a third password", now: NOW })).toEqual(GONE);
+	expect(await opens(db, NEW)).toBe(true);
+	// The same form sent twice is answered like the first.
+	expect(await resetPassword(db, { token, password: NEW, now: NOW })).toEqual({ ok: true });
+	expect((await subjects(db, ANA)).filter((subject) => subject === "Your password was changed")).toHaveLength(
+		1,
+	);
+});
+
+test("of two people with one link, one sets the password", async ({ db }) => {
+	await signUp(db);
+	const token = await forgotten(db);
+	const set = (password: string) => resetPassword(db, { token, password, now: NOW });
+	const outcomes = await Promise.all([set("first password"), set("second password")]);
+	expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+});
+
+test("a reset link expires after an hour; a newer one leaves it as it is, and a new password voids both", async ({
+	db,
+}) => {
+	await signUp(db);
+	const first = await forgotten(db);
+	const second = await forgotten(db, after(20 * MINUTE_MS));
+	expect(second).not.toBe(first);
+	const look = (token: string, now: Date) => readLink(db, { token, purposes: RESET, now });
+	expect(await look(first, after(60 * MINUTE_MS - 1))).toMatchObject({ email: ANA });
+	expect(await look(first, after(60 * MINUTE_MS))).toBeUndefined();
+	expect(await look(second, after(80 * MINUTE_MS - 1))).toMatchObject({ email: ANA });
+	const late = { password: NEW, now: after(80 * MINUTE_MS) };
+	expect(await resetPassword(db, { token: second, ...late })).toEqual(GONE);
+	expect(await opens(db, OLD)).toBe(true);
+	const now = after(21 * MINUTE_MS);
+	expect(await resetPassword(db, { token: second, password: NEW, now })).toEqual({ ok: true });
+	expect(await look(first, now)).toBeUndefined();
+});
+
+test("an unknown e-mail and a suspended account get the same answer, and no mail", async ({ db }) => {
+	await signUp(db);
+	const before = (await writtenMails(db)).length;
+	const known = await requestPasswordReset(db, { email: ANA, now: NOW });
+	expect(await requestPasswordReset(db, { email: "nobody@example.com", now: NOW })).toEqual(known);
+	const token = await mailedToken(db, ANA);
+	await db.updateTable("accounts").set({ suspended_at: NOW.toISOString() }).execute();
+	expect(await requestPasswordReset(db, { email: ANA, now: after(MINUTE_MS) })).toEqual(known);
+	expect(await writtenMails(db)).toHaveLength(before + 1);
+	expect(await resetPassword(db, { token, password: NEW, now: NOW })).toEqual(GONE);
+});
+
+test("another e-mail counts once it is confirmed by a link to it; the old one is told twice", async ({
+	db,
+}) => {
+	const accountId = await signUp(db);
+	const ask = (newEmail: string, currentPassword = OLD) =>
+		requestEmailChange(db, { accountId, newEmail, currentPassword, now: NOW });
+	expect(await ask("new@example.com", "wrong")).toEqual({ ok: false, reason: "wrong_password" });
+	expect(await ask("ANA@example.com")).toEqual({ ok: false, reason: "same_email" });
+	expect(await ask("New@Example.com")).toEqual({ ok: true });
+	expect(await subjects(db, "new@example.com")).toEqual(["Confirm your new email address"]);
+	expect((await subjects(db, ANA)).at(-1)).toBe("Your email address is about to change");
+	expect([await opens(db, OLD), await opens(db, OLD, "new@example.com")]).toEqual([true, false]);
+
+	// A link in the old mailbox must not open the account that has left it.
+	const stale = await forgotten(db);
+	const token = await mailedToken(db, "new@example.com");
+	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual({
+		ok: true,
+		email: "new@example.com",
+	});
+	expect([await opens(db, OLD), await opens(db, OLD, "new@example.com")]).toEqual([false, true]);
+	expect((await subjects(db, ANA)).at(-1)).toBe("Your email address was changed");
+	expect(await resetPassword(db, { token: stale, password: NEW, now: NOW })).toEqual(GONE);
+});
+
+test("an address that is taken, before or meanwhile, is refused", async ({ db }) => {
+	const accountId = await signUp(db);
+	const ask = () =>
+		requestEmailChange(db, { accountId, newEmail: "bob@example.com", currentPassword: OLD, now: NOW });
+	await ask();
+	const token = await mailedToken(db, "bob@example.com");
+	await signUp(db, "bob@example.com");
+	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual({
+		ok: false,
+		reason: "email_taken",
+	});
+	expect(await opens(db, OLD)).toBe(true);
+	expect(await ask()).toEqual({ ok: false, reason: "email_taken" });
+});
+
+test("a new password stops a change of e-mail that somebody else asked for", async ({ db }) => {
+	const accountId = await signUp(db);
+	await requestEmailChange(db, { accountId, newEmail: "eve@example.com", currentPassword: OLD, now: NOW });
+	const eves = await mailedToken(db, "eve@example.com");
+	await resetPassword(db, { token: await forgotten(db), password: NEW, now: NOW });
+	expect(await confirmEmail(db, { token: eves, accountId, now: NOW })).toEqual(GONE);
+	expect(await opens(db, NEW)).toBe(true);
+});
+
+const SECOND_MS = 1_000;
+const mailsTo = async (db: Database, to: string) => (await subjects(db, to)).length;
+
+test("a forgotten password asked for twice at once mails one link, and that one works", async ({ db }) => {
+	await signUp(db);
+	const before = await mailsTo(db, ANA);
+	const ask = (now: Date, email = ANA) => requestPasswordReset(db, { email, now });
+	// Nobody's first, so that the connections are open and the others start together.
+	await Promise.all(Array.from({ length: 8 }, () => ask(NOW, "nobody@example.com")));
+	await Promise.all(Array.from({ length: 8 }, () => ask(NOW)));
+	const token = await mailedToken(db, ANA);
+	await ask(after(20 * MINUTE_MS - 1));
+	expect(await mailsTo(db, ANA)).toBe(before + 1);
+	expect(await resetPassword(db, { token, password: NEW, now: after(30 * SECOND_MS) })).toEqual({ ok: true });
+	// It is used up: who asks again, however soon, needs another one.
+	expect(await forgotten(db, after(30 * SECOND_MS - 1))).not.toBe(token);
+});
+
+test("a confirmation asked for twice at once mails one link, and signing up counts as asking", async ({
+	db,
+}) => {
+	const accountId = await signUp(db);
+	const ask = (now: Date) => sendVerification(db, { accountId, now });
+	expect(await ask(after(29 * SECOND_MS))).toEqual({ ok: true, email: ANA });
+	expect(await mailsTo(db, ANA)).toBe(1);
+	const twice = await Promise.all([ask(after(MINUTE_MS)), ask(after(MINUTE_MS))]);
+	expect(twice).toEqual([
+		{ ok: true, email: ANA },
+		{ ok: true, email: ANA },
+	]);
+	expect(await mailsTo(db, ANA)).toBe(2);
+	const token = await mailedToken(db, ANA);
+	expect(await confirmEmail(db, { token, accountId, now: after(MINUTE_MS) })).toMatchObject({ ok: true });
+});
+
+test("another e-mail asked for twice at once mails one link; yet another address gets its own", async ({
+	db,
+}) => {
+	const accountId = await signUp(db);
+	const ask = (newEmail: string, now = NOW) =>
+		requestEmailChange(db, { accountId, newEmail, currentPassword: OLD, now });
+	const told = await mailsTo(db, ANA);
+	expect(await Promise.all([ask("new@example.com"), ask("NEW@example.com")])).toEqual([
+		{ ok: true },
+		{ ok: true },
+	]);
+	expect([await mailsTo(db, "new@example.com"), await mailsTo(db, ANA)]).toEqual([1, told + 1]);
+	const token = await mailedToken(db, "new@example.com");
+	expect(await readLink(db, { token, purposes: ["change_email"], now: NOW })).toMatchObject({
+		new_email: "new@example.com",
+	});
+	expect(await ask("other@example.com")).toEqual({ ok: true });
+	expect(await mailsTo(db, "other@example.com")).toBe(1);
+	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual(GONE);
+	expect(await ask("other@example.com", after(30 * SECOND_MS))).toEqual({ ok: true });
+	expect(await mailsTo(db, "other@example.com")).toBe(2);
+});
+
+test("a password changed while another e-mail is asked for with the old one mails nothing", async ({
+	db,
+}) => {
+	const accountId = await signUp(db);
+	const password_hash = await hashPassword(NEW);
+	const change = { accountId, newEmail: "new@example.com", currentPassword: OLD, now: NOW };
+	// The password changes after it was compared, before the transaction that depends on it.
+	const changing = Object.assign(db.withTables<Record<string, never>>() as unknown as Database, {
+		transaction: () => ({
+			execute: async (work: Parameters<ReturnType<Database["transaction"]>["execute"]>[0]) => {
+				await db.updateTable("accounts").set({ password_hash }).execute();
+				return transact(db, work);
+			},
+		}),
+	});
+	expect(await requestEmailChange(changing, change)).toEqual({ ok: false, reason: "wrong_password" });
+	expect(await mailsTo(db, "new@example.com")).toBe(0);
+	expect(await requestEmailChange(db, { ...change, currentPassword: NEW })).toEqual({ ok: true });
+});
+
+test("links that ran out a day ago are swept", async ({ db }) => {
+	await signUp(db);
+	expect(await sweepLinks(db, { now: after(8 * DAY_MS - 1) })).toBe(0);
+	expect(await sweepLinks(db, { now: after(8 * DAY_MS) })).toBe(1);
+});

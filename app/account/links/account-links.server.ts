@@ -1,0 +1,184 @@
+import type { Transaction } from "kysely";
+import {
+	confirmNewEmailMail,
+	newEmailAskedMail,
+	resetPasswordMail,
+	verifyEmailMail,
+} from "#app/account/account-mails.ts";
+import { holdAccount } from "#app/account/lock-account.server.ts";
+import { passwordMatches } from "#app/account/sign-in/passwords.server.ts";
+import type { Mail } from "#app/common/mail/mail-layout.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { hashToken, newToken } from "#app/common/tokens.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long a link of each purpose works. */
+const LIFETIME_MS = {
+	verify_email: 7 * 24 * HOUR_MS,
+	reset_password: 60 * MINUTE_MS,
+	change_email: 24 * HOUR_MS,
+};
+
+/**
+ * Within this time another request sends no email, and the link already sent stays valid. Anybody can request a
+ * reset link, so this also limits the emails that one account gets: three in an hour.
+ */
+const REPEAT_MS = {
+	verify_email: 30 * 1000,
+	reset_password: 20 * MINUTE_MS,
+	change_email: 30 * 1000,
+};
+
+export type LinkPurpose = keyof typeof LIFETIME_MS;
+
+type NewLink = { accountId: number; purpose: LinkPurpose; newEmail?: string; now: Date };
+
+/**
+ * Whether such a link was made a moment ago and not used since: a form that was sent twice must not void the
+ * link it has just mailed. Only safe while the account is held. Links to the account's own address need no
+ * comparison: when that changes, all of its links are void.
+ */
+async function isOnItsWay(trx: Transaction<Schema>, link: NewLink): Promise<boolean> {
+	const made = await trx
+		.selectFrom("account_tokens")
+		.select("id")
+		.where("account_id", "=", link.accountId)
+		.where("purpose", "=", link.purpose)
+		.where("new_email", link.newEmail === undefined ? "is" : "=", link.newEmail ?? null)
+		.where("created_at", ">", new Date(link.now.getTime() - REPEAT_MS[link.purpose]).toISOString())
+		.where("used_at", "is", null)
+		.executeTakeFirst();
+	return made !== undefined;
+}
+
+/**
+ * Creates a link's token and stores its hash. Earlier links for the same purpose stop working, except reset links:
+ * anybody can request those, and must not be able to invalidate the owner's.
+ */
+async function makeLink(trx: Transaction<Schema>, link: NewLink): Promise<string> {
+	const { accountId, purpose, now } = link;
+	const token = newToken();
+	await trx
+		.deleteFrom("account_tokens")
+		.where("account_id", "=", accountId)
+		.where("purpose", "=", purpose)
+		.$if(purpose === "reset_password", (query) => query.where("expires_at", "<=", now.toISOString()))
+		.execute();
+	await trx
+		.insertInto("account_tokens")
+		.values({
+			account_id: accountId,
+			purpose,
+			token_hash: hashToken(token),
+			new_email: link.newEmail ?? null,
+			created_at: now.toISOString(),
+			expires_at: new Date(now.getTime() + LIFETIME_MS[purpose]).toISOString(),
+		})
+		.execute();
+	return token;
+}
+
+/**
+ * Sends the link that confirms an account's e-mail, 7 days long; asked for again within 30 seconds, the one
+ * that was sent stands. Refused when the e-mail is confirmed already.
+ */
+export function sendVerification(
+	db: Database,
+	{ accountId, now }: { accountId: number; now: Date },
+): Promise<{ ok: true; email: string } | { ok: false; reason: "verified_already" }> {
+	return transact(db, async (trx) => {
+		const account = await holdAccount(trx, { accountId });
+		if (!account || account.email_verified_at) return { ok: false, reason: "verified_already" };
+		const { email, name } = account;
+		if (!(await isOnItsWay(trx, { accountId, purpose: "verify_email", now })))
+			await writeVerification(trx, { id: accountId, email, name }, now);
+		return { ok: true, email };
+	});
+}
+
+/** `sendVerification` inside the transaction that makes the account. */
+export async function writeVerification(
+	trx: Transaction<Schema>,
+	account: { id: number; email: string; name: string },
+	now: Date,
+): Promise<void> {
+	const token = await makeLink(trx, { accountId: account.id, purpose: "verify_email", now });
+	await writeMail(trx, verifyEmailMail({ to: account.email, name: account.name, token }), now);
+}
+
+/**
+ * Sends a reset link, valid for an hour, to the account with this email. Asked for again within 20 minutes, the
+ * link that was sent stands, unless it was used. The answer does not tell whether there is such an account.
+ * Suspended accounts get no link.
+ */
+export function requestPasswordReset(
+	db: Database,
+	{ email, now }: { email: string; now: Date },
+): Promise<void> {
+	const to = email.toLowerCase();
+	return transact(db, async (trx) => {
+		const asked = await trx.selectFrom("accounts").select("id").where("email", "=", to).executeTakeFirst();
+		const account = asked && (await holdAccount(trx, { accountId: asked.id }));
+		if (!account || account.email !== to || account.suspended_at) return;
+		const link: NewLink = { accountId: asked.id, purpose: "reset_password", now };
+		if (await isOnItsWay(trx, link)) return;
+		const token = await makeLink(trx, link);
+		await writeMail(trx, resetPasswordMail({ to, name: account.name, token }), now);
+	});
+}
+
+export type EmailChangeRefusal = { ok: false; reason: "wrong_password" | "same_email" | "email_taken" };
+
+/**
+ * Asks for another e-mail: a link to the new address, 24 hours long, and a notice to the old one; asked for
+ * again within 30 seconds, what was sent stands. Nothing changes until the link is confirmed. Refused for a
+ * wrong password, also one changed since it was looked at, and for an address that is in use.
+ */
+export async function requestEmailChange(
+	db: Database,
+	change: { accountId: number; newEmail: string; currentPassword: string; now: Date },
+): Promise<{ ok: true } | EmailChangeRefusal> {
+	const { accountId, now } = change;
+	const newEmail = change.newEmail.toLowerCase();
+	const account = await db
+		.selectFrom("accounts")
+		.select(["email", "name", "password_hash"])
+		.where("id", "=", accountId)
+		.executeTakeFirst();
+	const matches = await passwordMatches(account?.password_hash, change.currentPassword);
+	if (!account || !matches) return { ok: false, reason: "wrong_password" };
+	if (account.email === newEmail) return { ok: false, reason: "same_email" };
+	return transact(db, async (trx) => {
+		const held = await holdAccount(trx, { accountId });
+		if (held?.password_hash !== account.password_hash) return { ok: false, reason: "wrong_password" };
+		const taken = await trx
+			.selectFrom("accounts")
+			.select("id")
+			.where("email", "=", newEmail)
+			.executeTakeFirst();
+		if (taken) return { ok: false, reason: "email_taken" };
+		const link: NewLink = { accountId, purpose: "change_email", newEmail, now };
+		if (await isOnItsWay(trx, link)) return { ok: true };
+		const token = await makeLink(trx, link);
+		const mails: Mail[] = [
+			confirmNewEmailMail({ to: newEmail, name: account.name, token }),
+			newEmailAskedMail({ to: account.email, name: account.name, newEmail }),
+		];
+		for (const mail of mails) await writeMail(trx, mail, now);
+		return { ok: true };
+	});
+}
+
+/** Takes away links that ran out a day ago; until then a second click learns that it is the second. */
+export async function sweepLinks(db: Database, { now }: { now: Date }): Promise<number> {
+	const swept = await db
+		.deleteFrom("account_tokens")
+		.where("expires_at", "<=", new Date(now.getTime() - 24 * HOUR_MS).toISOString())
+		.executeTakeFirst();
+	return Number(swept.numDeletedRows);
+}

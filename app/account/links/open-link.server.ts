@@ -1,0 +1,195 @@
+import type { Transaction } from "kysely";
+import { emailChangedMail, passwordChangedMail } from "#app/account/account-mails.ts";
+import { holdAccount } from "#app/account/lock-account.server.ts";
+import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { hashToken } from "#app/common/tokens.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import type { LinkPurpose } from "./account-links.server.ts";
+import { joinAsGuest } from "./claim-guest-bookings.server.ts";
+
+/** The link is unknown, used, replaced by a newer one, or has run out; which of them, nobody is told. */
+type Gone = { ok: false; reason: "gone" };
+
+/** What a link that still works is for; looking at it changes nothing. */
+export async function readLink(
+	db: Database,
+	{ token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: Date },
+) {
+	return db
+		.selectFrom("account_tokens as link")
+		.innerJoin("accounts", "accounts.id", "link.account_id")
+		.select(["link.purpose", "link.account_id", "link.new_email", "accounts.email"])
+		.where("link.token_hash", "=", hashToken(token))
+		.where("link.purpose", "in", purposes)
+		.where("link.used_at", "is", null)
+		.where("link.expires_at", ">", now.toISOString())
+		.where("accounts.suspended_at", "is", null)
+		.executeTakeFirst();
+}
+
+type Taking = {
+	token: string;
+	purposes: readonly LinkPurpose[];
+	/** Whose link it has to be, where that matters. */
+	accountId?: number;
+	now: Date;
+};
+
+/** Uses a link up, by one conditional update: of two at once, one gets it. Nobody else changes its account then. */
+async function takeLink(trx: Transaction<Schema>, { token, purposes, accountId, now }: Taking) {
+	const sent = await trx
+		.selectFrom("account_tokens")
+		.select("account_id")
+		.where("token_hash", "=", hashToken(token))
+		.executeTakeFirst();
+	if (!sent) return undefined;
+	await holdAccount(trx, { accountId: sent.account_id });
+	const link = await trx
+		.updateTable("account_tokens")
+		.set({ used_at: now.toISOString() })
+		.where("token_hash", "=", hashToken(token))
+		.where("purpose", "in", purposes)
+		.$if(accountId !== undefined, (query) => query.where("account_id", "=", accountId ?? 0))
+		.where("used_at", "is", null)
+		.where("expires_at", ">", now.toISOString())
+		.returning(["account_id", "purpose", "new_email"])
+		.executeTakeFirst();
+	if (!link) return undefined;
+	const account = await trx
+		.selectFrom("accounts")
+		.select(["id", "email", "name"])
+		.where("id", "=", link.account_id)
+		.where("suspended_at", "is", null)
+		.executeTakeFirst();
+	return account && { ...link, account };
+}
+
+/** The account of a link that was used and has not run out: for a form that is sent twice. */
+async function findUsedLink(db: Database, { token, now }: { token: string; now: Date }) {
+	return db
+		.selectFrom("account_tokens as link")
+		.innerJoin("accounts", "accounts.id", "link.account_id")
+		.select([
+			"link.account_id",
+			"link.new_email",
+			"accounts.email",
+			"accounts.email_verified_at",
+			"accounts.password_hash",
+		])
+		.where("link.token_hash", "=", hashToken(token))
+		.where("link.used_at", "is not", null)
+		.where("link.expires_at", ">", now.toISOString())
+		.executeTakeFirst();
+}
+
+const EMAIL_PURPOSES = ["verify_email", "change_email"] as const;
+
+type Confirmation = { token: string; accountId: number; now: Date };
+
+/**
+ * Confirms the e-mail that the link was sent to: the account's own, or the one it is to have from now on.
+ * Only for whoever is signed in to the link's account; refused as `not_own` for anyone else. Bookings made with
+ * it as a guest join the account. The same link again succeeds as long as what it did stands. Refused as
+ * `email_taken` when another account was made with the new address meanwhile.
+ */
+export async function confirmEmail(
+	db: Database,
+	confirmation: Confirmation,
+): Promise<{ ok: true; email: string } | Gone | { ok: false; reason: "email_taken" | "not_own" }> {
+	const { token, accountId, now } = confirmation;
+	try {
+		const email = await transact(db, (trx) => applyConfirmation(trx, confirmation));
+		if (email) return { ok: true, email };
+	} catch (error) {
+		if (isTaken(error)) return { ok: false, reason: "email_taken" };
+		throw error;
+	}
+	const link = await readLink(db, { token, purposes: EMAIL_PURPOSES, now });
+	if (link && link.account_id !== accountId) return { ok: false, reason: "not_own" };
+	const used = await findUsedLink(db, { token, now });
+	const isOwn = used?.account_id === accountId;
+	const stands = isOwn && used.email_verified_at && (used.new_email ?? used.email) === used.email;
+	return stands ? { ok: true, email: used.email } : { ok: false, reason: "gone" };
+}
+
+async function applyConfirmation(
+	trx: Transaction<Schema>,
+	confirmation: Confirmation,
+): Promise<string | undefined> {
+	const { now } = confirmation;
+	const link = await takeLink(trx, { ...confirmation, purposes: EMAIL_PURPOSES });
+	if (!link) return undefined;
+	const { id, name, email: before } = link.account;
+	const email = link.new_email ?? before;
+	await trx
+		.updateTable("accounts")
+		.set({ email, email_verified_at: now.toISOString() })
+		.where("id", "=", id)
+		.execute();
+	await joinAsGuest(trx, { accountId: id, email });
+	if (email !== before) {
+		// A link that lies in the old mailbox opens nothing any more.
+		await voidLinks(trx, { accountId: id, now });
+		await writeMail(trx, emailChangedMail({ to: before, name, newEmail: email }), now);
+	}
+	return email;
+}
+
+/**
+ * Sets a new password by the link for a forgotten one: ends all sessions, voids every other link, confirms
+ * the e-mail that the link came by, and tells it. What a guest ordered or booked with that e-mail joins the
+ * account. Signs nobody in. The same form sent twice succeeds twice.
+ */
+export async function resetPassword(
+	db: Database,
+	{ token, password, now }: { token: string; password: string; now: Date },
+): Promise<{ ok: true } | Gone> {
+	const link = await readLink(db, { token, purposes: ["reset_password"], now });
+	if (!link) return repeatedReset(db, { token, password, now });
+	const password_hash = await hashPassword(password);
+	const isSet = await transact(db, async (trx) => {
+		const taken = await takeLink(trx, { token, purposes: ["reset_password"], now });
+		if (!taken) return false;
+		const { id, email, name } = taken.account;
+		const email_verified_at = now.toISOString();
+		await trx
+			.updateTable("accounts")
+			.set({ password_hash, email_verified_at })
+			.where("id", "=", id)
+			.execute();
+		await joinAsGuest(trx, { accountId: id, email });
+		await trx.deleteFrom("sessions").where("account_id", "=", id).execute();
+		await voidLinks(trx, { accountId: id, now });
+		await writeMail(trx, passwordChangedMail({ to: email, name }), now);
+		return true;
+	});
+	return isSet ? { ok: true } : repeatedReset(db, { token, password, now });
+}
+
+async function repeatedReset(
+	db: Database,
+	{ token, password, now }: { token: string; password: string; now: Date },
+): Promise<{ ok: true } | Gone> {
+	const used = await findUsedLink(db, { token, now });
+	const isSame = used !== undefined && (await passwordMatches(used.password_hash, password));
+	return isSame ? { ok: true } : { ok: false, reason: "gone" };
+}
+
+async function voidLinks(
+	trx: Transaction<Schema>,
+	{ accountId, now }: { accountId: number; now: Date },
+): Promise<void> {
+	await trx
+		.updateTable("account_tokens")
+		.set({ used_at: now.toISOString() })
+		.where("account_id", "=", accountId)
+		.where("used_at", "is", null)
+		.execute();
+}
+
+/** The unique column of the accounts' e-mails, as each engine says it. */
+const isTaken = (error: unknown) =>
+	["23505", "SQLITE_CONSTRAINT_UNIQUE"].includes(String((error as { code?: unknown } | null)?.code));

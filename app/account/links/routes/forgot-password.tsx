@@ -1,0 +1,95 @@
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requestPasswordReset } from "#app/account/links/account-links.server.ts";
+import { admitAttempt } from "#app/account/sign-in/admit-attempt-request.server.ts";
+import { forgotPasswordSchema } from "#app/account/sign-in/credentials.ts";
+import { inSameTime } from "#app/http/cookies/same-time.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { refuseRobots } from "#app/http/forms/refuse-bots.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Forgot your password? – Meeha" }];
+
+/** Longer than it takes to find an account and write its mail. */
+const ANSWERS_AFTER_MS = 400;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await readPerson(request);
+	return json({ isSent: new URL(request.url).searchParams.has("sent"), email: person?.email ?? "" });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, forgotPasswordSchema, person, refuseRobots);
+	if (!form.ok) return form.refusal;
+	const { email } = form.value;
+	await admitAttempt(request, { to: "reset link", email });
+	await inSameTime(ANSWERS_AFTER_MS, requestPasswordReset(db, { email, now: new Date() }));
+	return redirect("/forgot-password?sent", { status: 303 });
+}
+
+export default function ForgotPassword() {
+	const { isSent, email } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			{isSent && !lastResult ? <Sent /> : <Ask lastResult={lastResult} email={email} />}
+		</div>
+	);
+}
+
+type AskProps = { lastResult: ReturnType<typeof useActionData<typeof action>>; email: string };
+
+function Ask({ lastResult, email }: AskProps) {
+	const [form, fields] = useForm<{ email: string }>({ id: "forgot", lastResult, defaultValue: { email } });
+	return (
+		<>
+			<h1 className="text-2xl">Forgot your password?</h1>
+			<p className="mt-1 text-secondary">We’ll email you a link to choose a new one.</p>
+			<PostForm id={form.id} className="mt-6" guarded>
+				<ErrorSummary form={form} />
+				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
+				<Button busy="Sending...">Send link</Button>
+			</PostForm>
+			<p className="mt-6">
+				<a className="link" href="/login">
+					Back to sign in
+				</a>
+			</p>
+		</>
+	);
+}
+
+function Sent() {
+	return (
+		<>
+			<h1 className="text-2xl">Check your email</h1>
+			<p className="mt-3">
+				If there is an account with this email address, you’ll get a link to choose a new password. The link
+				works once, for 1 hour.
+			</p>
+			<p className="mt-3 text-secondary">
+				No email after a few minutes? Check your spam folder and the address you entered. If you asked for a
+				link in the last 20 minutes, use that one.
+			</p>
+			<p className="mt-6 flex flex-wrap gap-3">
+				<ButtonLink href="/login">Sign in</ButtonLink>
+				<ButtonLink href="/forgot-password" variant="plain">
+					Try again
+				</ButtonLink>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,76 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DeadLink } from "#app/account/links/dead-link.tsx";
+import { readLink, resetPassword } from "#app/account/links/open-link.server.ts";
+import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
+import { resetPasswordSchema } from "#app/account/sign-in/credentials.ts";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { readLinkToken, requireLinkToken } from "#app/http/cookies/link-token.server.ts";
+import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PasswordField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => privatePageMeta("Choose a new password");
+export const headers = secretLinkHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const token = await requireLinkToken(request, "/forgot-password");
+	const link = await readLink(db, { token, purposes: ["reset_password"], now: new Date() });
+	return json({ email: link?.email ?? null }, { status: link ? 200 : 410 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, resetPasswordSchema(isCommonPassword), person);
+	if (!form.ok) return form.refusal;
+	const token = await readLinkToken(request);
+	const { password } = form.value;
+	const outcome = await resetPassword(db, { token, password, now: new Date() });
+	if (!outcome.ok) return form.refuse({ "": ["This link no longer works."] }, 410);
+	const text = "Password changed. You have been signed out on all devices. Sign in with your new password.";
+	return redirectWithFlash("/login", { tone: "success", text });
+}
+
+export default function ResetPassword() {
+	const { email } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ password: string }>({
+		id: "reset",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			{email === null ? (
+				<DeadLink
+					why="A link works once, for 1 hour. Your password has not changed."
+					action={{ label: "Get a new link", href: "/forgot-password" }}
+				/>
+			) : (
+				<>
+					<h1 className="text-2xl">Choose a new password</h1>
+					<p className="mt-1 wrap-anywhere text-secondary">
+						For {email}. You’ll be signed out on all your devices.
+					</p>
+					<PostForm id={form.id} className="mt-6">
+						<ErrorSummary form={form} />
+						{/* Tells password managers whose password this is. */}
+						<input type="hidden" name="username" autoComplete="username" value={email} />
+						<PasswordField
+							field={fields.password}
+							label="New password"
+							hint="At least 8 characters. A longer password is stronger."
+							autoComplete="new-password"
+						/>
+						<Button busy="Changing...">Change password</Button>
+					</PostForm>
+				</>
+			)}
+		</div>
+	);
+}

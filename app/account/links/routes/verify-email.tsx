@@ -1,0 +1,87 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { DeadLink } from "#app/account/links/dead-link.tsx";
+import { confirmEmail, readLink } from "#app/account/links/open-link.server.ts";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { readLinkToken, requireLinkToken } from "#app/http/cookies/link-token.server.ts";
+import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const meta: MetaFunction = () => privatePageMeta("Confirm your email address");
+export const headers = secretLinkHeaders;
+
+/** Only shows what the link would do: email scanners open links, too, and must not confirm anything. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const token = await requireLinkToken(request, "/profile/email");
+	const purposes = ["verify_email", "change_email"] as const;
+	const link = await readLink(db, { token, purposes, now: new Date() });
+	if (!link) return json(null, { status: 410 });
+	return json({ email: link.new_email ?? link.email, isNew: link.new_email !== null });
+}
+
+const STATUSES = { gone: 410, email_taken: 409, not_own: 403 };
+
+/** Only for the account that the link was sent to: nobody else may confirm its address. */
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return json({ reason: null }, { status: 422 });
+	const token = await readLinkToken(request);
+	const { accountId } = person;
+	const outcome = await confirmEmail(db, { token, accountId, now: new Date() });
+	if (!outcome.ok) return json({ reason: outcome.reason }, { status: STATUSES[outcome.reason] });
+	const text = `Email address confirmed: ${outcome.email}`;
+	return redirectWithFlash("/profile", { tone: "success", text });
+}
+
+export default function VerifyEmail() {
+	const link = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			{failed?.reason === "not_own" ? (
+				<>
+					<h1 className="text-2xl">Your email address isn’t confirmed</h1>
+					<p className="mt-3" role="alert">
+						This link belongs to another account. Sign out, then sign in with that account and open the link
+						again.
+					</p>
+					<PostForm action="/logout" className="mt-6">
+						<Button busy="Signing out...">Sign out</Button>
+					</PostForm>
+				</>
+			) : failed?.reason === "email_taken" ? (
+				<DeadLink
+					why="Another account now uses this email address. Your account keeps its current one."
+					action={{ label: "Choose another address", href: "/profile/email" }}
+				/>
+			) : link ? (
+				<>
+					<h1 className="text-2xl">
+						{link.isNew ? "Confirm your new email address" : "Confirm your email address"}
+					</h1>
+					<p className="mt-3 text-lg font-semibold wrap-anywhere">{link.email}</p>
+					<p className="mt-1 text-secondary">
+						{link.isNew
+							? "You’ll sign in with this address, and we’ll send our emails to it."
+							: "Orders and bookings you made with this address as a guest will be added to your account."}
+					</p>
+					<PostForm className="mt-6">
+						<Button busy="Confirming...">Confirm email address</Button>
+					</PostForm>
+				</>
+			) : (
+				<DeadLink
+					why="A link works once and for a limited time, and a newer link replaces it. If you’ve already confirmed your address, you don’t need to do anything."
+					action={{ label: "Go to email settings", href: "/profile/email" }}
+				/>
+			)}
+		</div>
+	);
+}

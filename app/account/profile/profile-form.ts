@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { newPassword } from "#app/account/sign-in/credentials.ts";
+import { personName } from "#app/common/forms/form-fields.ts";
+
+const CURRENT = "Enter your current password.";
+const currentPassword = () =>
+	z.string({ error: CURRENT }).max(128, "A password must be 128 characters or fewer.");
+
+export const nameSchema = z.object({ name: personName() });
+
+/** Current and new password; `isCommon` knows those that everybody tries first. */
+export const passwordSchema = (isCommon: (password: string) => boolean) =>
+	z.object({ currentPassword: currentPassword(), newPassword: newPassword(isCommon) });
+
+export const deletionSchema = z.object({ currentPassword: currentPassword() });
+
+export const WRONG_PASSWORD = "The current password is incorrect. Try again.";
+
+const CHOOSE_PICTURE = "Choose a picture.";
+
+export const avatarSchema = z.object({
+	// Which `File` a form brings is settled when the server starts, after this line has run.
+	avatar: z.custom<File>((value) => value instanceof File && value.size > 0, CHOOSE_PICTURE),
+});
+
+/** What an avatar may weigh. */
+export const AVATAR_BYTES = 8 * 1024 * 1024;

@@ -1,0 +1,156 @@
+import { expect } from "vitest";
+import { endOtherSessions, endOwnSession, listDevices } from "#app/account/sessions/devices.server.ts";
+import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
+import { keepPicture } from "#app/common/photos/images.server.ts";
+import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
+import { pictureOf } from "#app/testing/picture.ts";
+import { addAccount, addSession, NOW, PASSWORD } from "#app/testing/signed-in.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
+import { changePassword, readProfile, rename, setAvatar } from "./profile.server.ts";
+
+const NEW = "another horse battery";
+const openSessions = async (db: Database) =>
+	(await db.selectFrom("sessions").select("id").orderBy("id").execute()).map(({ id }) => id);
+
+test("a new password ends the person’s other sessions and nobody else’s, and kills reset links", async ({
+	db,
+}) => {
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	const here = await addSession(db, ana, "here");
+	await addSession(db, ana, "there");
+	const bobs = await addSession(db, bob, "bob");
+	const at = NOW.toISOString();
+	const link = { account_id: ana, new_email: null, created_at: at, expires_at: at, used_at: null };
+	await db
+		.insertInto("account_tokens")
+		.values([
+			{ ...link, purpose: "reset_password", token_hash: "reset" },
+			{ ...link, purpose: "verify_email", token_hash: "verify" },
+			{ ...link, purpose: "change_email", token_hash: "change", new_email: "eve@example.com" },
+		])
+		.execute();
+
+	const change = { accountId: ana, sessionId: here, newPassword: NEW, now: NOW };
+	expect(await changePassword(db, { ...change, currentPassword: "wrong" })).toEqual({
+		ok: false,
+		reason: "wrong_password",
+	});
+	expect(await openSessions(db)).toHaveLength(3);
+	expect(await changePassword(db, { ...change, currentPassword: PASSWORD })).toEqual({ ok: true, ended: 1 });
+	expect(await openSessions(db)).toEqual([here, bobs]);
+	const check = (password: string) => checkCredentials(db, { email: "ana@example.com", password });
+	expect(await check(PASSWORD)).toBeNull();
+	expect(await check(NEW)).toMatchObject({ accountId: ana });
+	const tokens = db.selectFrom("account_tokens").select(["token_hash", "used_at"]).orderBy("id");
+	expect(await tokens.execute()).toEqual([
+		{ token_hash: "reset", used_at: at },
+		{ token_hash: "verify", used_at: null },
+		{ token_hash: "change", used_at: at },
+	]);
+});
+
+test("a new password sent twice is set, and told, once", async ({ db }) => {
+	const ana = await addAccount(db, "Ana");
+	const change = { accountId: ana, sessionId: await addSession(db, ana, "here"), now: NOW };
+	await addSession(db, ana, "there");
+	const send = () => changePassword(db, { ...change, currentPassword: PASSWORD, newPassword: NEW });
+	const [first, second] = await Promise.all([send(), send()]);
+	expect([first, second].map(({ ok }) => ok)).toEqual([true, true]);
+	expect(await send()).toEqual({ ok: true, ended: 0 });
+	expect(await openSessions(db)).toEqual([change.sessionId]);
+	expect(await writtenMails(db)).toHaveLength(1);
+	expect(
+		await changePassword(db, { ...change, currentPassword: PASSWORD, newPassword: "a third password" }),
+	).toEqual({ ok: false, reason: "wrong_password" });
+});
+
+test("a person ends their own sessions, never somebody else’s", async ({ db }) => {
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	const here = await addSession(db, ana, "here");
+	const there = await addSession(db, ana, "there");
+	const far = await addSession(db, ana, "far");
+	const bobs = await addSession(db, bob, "bob");
+	expect(await endOwnSession(db, { accountId: ana, sessionId: bobs })).toEqual({
+		ok: false,
+		reason: "not_own",
+	});
+	expect(await endOwnSession(db, { accountId: ana, sessionId: there })).toEqual({ ok: true });
+	expect(await endOwnSession(db, { accountId: ana, sessionId: there })).toEqual({
+		ok: false,
+		reason: "gone",
+	});
+	expect((await listDevices(db, { accountId: ana, now: NOW })).map(({ id }) => id)).toEqual([far, here]);
+	expect(await endOtherSessions(db, { accountId: ana, sessionId: here })).toBe(1);
+	expect(await openSessions(db)).toEqual([here, bobs]);
+});
+
+test("a session that ran out is no device signed in", async ({ db }) => {
+	const ana = await addAccount(db, "Ana");
+	await addSession(db, ana, "here");
+	const later = new Date(NOW.getTime() + 31 * 24 * 60 * 60 * 1000);
+	expect(await listDevices(db, { accountId: ana, now: later })).toEqual([]);
+});
+
+const HOUR_MS = 60 * 60 * 1000;
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+const kept = async (db: Database) =>
+	(await db.selectFrom("images").select("hash").orderBy("hash").execute()).map(({ hash }) => hash);
+const faces = async (db: Database, hash: string) =>
+	(await db.selectFrom("image_files").select("width").where("hash", "=", hash).execute()).length;
+
+test("a picture goes with its last owner", async ({ db }) => {
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	const wear = (accountId: number, hash: string | null) =>
+		setAvatar(db, { accountId, picture: hash === null ? null : pictureOf(hash), now: NOW });
+	await wear(ana, "one");
+	await wear(bob, "one");
+	await wear(ana, "two");
+	expect(await kept(db)).toEqual(["one", "two"]);
+	await wear(bob, null);
+	expect(await kept(db)).toEqual(["two"]);
+	await wear(ana, "two");
+	expect([await kept(db), await faces(db, "two")]).toEqual([["two"], 1]);
+});
+
+test("an account that is gone takes no picture with it", async ({ db }) => {
+	await setAvatar(db, { accountId: 999, picture: pictureOf("nobodys"), now: NOW });
+	expect(await kept(db)).toEqual([]);
+});
+
+test("pictures that nobody has are swept after an hour; a picture somebody takes meanwhile stays, with its files", async ({
+	db,
+}) => {
+	const ana = await addAccount(db, "Ana");
+	await setAvatar(db, { accountId: ana, picture: pictureOf("hers"), now: NOW });
+	await transact(db, (trx) => keepPicture(trx, { picture: pictureOf("nobodys"), now: NOW }));
+	expect(await sweepPictures(db, { now: after(HOUR_MS) })).toBe(0);
+	expect(await sweepPictures(db, { now: after(HOUR_MS + 1) })).toBe(1);
+	expect(await kept(db)).toEqual(["hers"]);
+	for (let round = 0; round < 10; round++) {
+		const hash = `face ${round}`;
+		await transact(db, (trx) => keepPicture(trx, { picture: pictureOf(hash), now: NOW }));
+		const now = after(2 * HOUR_MS);
+		await Promise.all([
+			sweepPictures(db, { now }),
+			setAvatar(db, { accountId: ana, picture: pictureOf(hash), now }),
+		]);
+		expect(await readProfile(db, { accountId: ana })).toMatchObject({ avatar_hash: hash });
+		expect([await kept(db), await faces(db, hash)]).toEqual([[hash], 1]);
+	}
+});
+
+test("a profile shows the account as it is now", async ({ db }) => {
+	const accountId = await addAccount(db, "Ana", "Hotel");
+	await addSession(db, accountId, "here");
+	await rename(db, { accountId, name: "Ana Lima" });
+	expect(await readProfile(db, { accountId })).toMatchObject({
+		name: "Ana Lima",
+		email: "ana@example.com",
+		email_verified_at: NOW.toISOString(),
+		role: "Hotel",
+		devices: 1,
+	});
+});

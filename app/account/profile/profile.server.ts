@@ -1,0 +1,126 @@
+import { passwordChangedMail } from "#app/account/account-mails.ts";
+import { holdAccount } from "#app/account/lock-account.server.ts";
+import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { keepPicture, type Picture } from "#app/common/photos/images.server.ts";
+import { dropUnusedPicture, holdPictures } from "#app/common/photos/picture-owners.server.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+
+/** What the profile page shows of an account, or undefined when it is gone. */
+export async function readProfile(db: Database, { accountId }: { accountId: number }) {
+	return db
+		.selectFrom("accounts")
+		.select(["name", "email", "email_verified_at", "avatar_hash", "role", "created_at"])
+		.select((eb) =>
+			eb
+				.selectFrom("sessions")
+				.select((count) => count.fn.countAll<number>().as("open"))
+				.whereRef("sessions.account_id", "=", "accounts.id")
+				.as("devices"),
+		)
+		.where("id", "=", accountId)
+		.executeTakeFirst();
+}
+
+/** Gives the account another name (2–100 characters, checked by the form's schema). */
+export async function rename(
+	db: Database,
+	{ accountId, name }: { accountId: number; name: string },
+): Promise<void> {
+	await db.updateTable("accounts").set({ name }).where("id", "=", accountId).execute();
+}
+
+/**
+ * The hash that this is the password of, or undefined when it is not the account's. Looking takes a while: what
+ * is done on the strength of it is done under the condition that the account still has this hash.
+ */
+export async function provenHash(
+	db: Database,
+	{ accountId, password }: { accountId: number; password: string },
+): Promise<string | undefined> {
+	const account = await db
+		.selectFrom("accounts")
+		.select("password_hash")
+		.where("id", "=", accountId)
+		.executeTakeFirst();
+	return (await passwordMatches(account?.password_hash, password)) ? account?.password_hash : undefined;
+}
+
+type PasswordChange = {
+	accountId: number;
+	sessionId: number;
+	currentPassword: string;
+	newPassword: string;
+	now: Date;
+};
+
+/**
+ * Sets another password, ends every session but the one it is changed in, and makes links to reset the old
+ * one, and a change of e-mail under way, worthless; tells it by mail. The same form sent twice counts once and
+ * succeeds twice. Refused when `currentPassword` is wrong, or has been changed since it was looked at.
+ */
+export async function changePassword(
+	db: Database,
+	change: PasswordChange,
+): Promise<{ ok: true; ended: number } | { ok: false; reason: "wrong_password" }> {
+	const { accountId, newPassword } = change;
+	const changed = await changePasswordOnce(db, change);
+	if (changed) return { ok: true, ended: changed.ended };
+	const isRepeat = (await provenHash(db, { accountId, password: newPassword })) !== undefined;
+	return isRepeat ? { ok: true, ended: 0 } : { ok: false, reason: "wrong_password" };
+}
+
+async function changePasswordOnce(
+	db: Database,
+	change: PasswordChange,
+): Promise<{ ended: number } | undefined> {
+	const { accountId, sessionId, now } = change;
+	const proven = await provenHash(db, { accountId, password: change.currentPassword });
+	if (proven === undefined) return undefined;
+	const password_hash = await hashPassword(change.newPassword);
+	return transact(db, async (trx) => {
+		const changed = await trx
+			.updateTable("accounts")
+			.set({ password_hash })
+			.where("id", "=", accountId)
+			.where("password_hash", "=", proven)
+			.returning(["email as to", "name"])
+			.executeTakeFirst();
+		if (!changed) return undefined;
+		await trx
+			.updateTable("account_tokens")
+			.set({ used_at: now.toISOString() })
+			.where("account_id", "=", accountId)
+			.where("purpose", "in", ["reset_password", "change_email"])
+			.where("used_at", "is", null)
+			.execute();
+		await writeMail(trx, passwordChangedMail(changed), now);
+		const ended = await trx
+			.deleteFrom("sessions")
+			.where("account_id", "=", accountId)
+			.where("id", "!=", sessionId)
+			.executeTakeFirst();
+		return { ended: Number(ended.numDeletedRows) };
+	});
+}
+
+/** Keeps a picture as the account's, or leaves it none; the one before goes when nobody has it. */
+export function setAvatar(
+	db: Database,
+	{ accountId, picture, now }: { accountId: number; picture: Picture | null; now: Date },
+): Promise<void> {
+	return transact(db, async (trx) => {
+		const account = await holdAccount(trx, { accountId });
+		if (!account) return;
+		const before = account.avatar_hash;
+		const hash = picture?.hash ?? null;
+		await holdPictures(
+			trx,
+			[before, hash].filter((one) => one !== null),
+		);
+		if (picture) await keepPicture(trx, { picture, now });
+		await trx.updateTable("accounts").set({ avatar_hash: hash }).where("id", "=", accountId).execute();
+		if (before !== null && before !== hash) await dropUnusedPicture(trx, { hash: before });
+	});
+}

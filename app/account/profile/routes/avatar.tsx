@@ -1,0 +1,83 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { setAvatar } from "#app/account/profile/profile.server.ts";
+import { ProfileCard } from "#app/account/profile/profile-card.tsx";
+import { AVATAR_BYTES, avatarSchema } from "#app/account/profile/profile-form.ts";
+import { AVATAR_WIDTHS, PICTURE_REFUSALS, pictureUrl } from "#app/common/photos/pictures.ts";
+import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { FileField } from "#app/ui/form/file-field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+const AVATAR = { widths: AVATAR_WIDTHS, square: true };
+
+export const headers = retryAfterHeaders;
+export const meta: MetaFunction = () => [{ title: "Profile picture – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { avatarHash } = await requireUser(request);
+	return json({ url: avatarHash && pictureUrl(avatarHash, 192) });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readUpload(request, avatarSchema, person, { field: "avatar", fileBytes: AVATAR_BYTES });
+	if (!form.ok) return form.refusal;
+	const { accountId } = person;
+	const drawn = await drawUploads([form.value.avatar], { accountId, limit: "pictureByAccount", ...AVATAR });
+	if (!drawn.ok) return form.refuse({ avatar: [drawn.sentence] }, drawn.init);
+	const [picture] = drawn.pictures;
+	if (!picture) return form.refuse({ avatar: drawn.problems.map(({ reason }) => PICTURE_REFUSALS[reason]) });
+	await setAvatar(db, { accountId, picture, now: new Date() });
+	return redirectWithFlash("/profile", { tone: "success", text: "Your picture has been updated." });
+}
+
+export default function Avatar() {
+	const { url } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ avatar: File }>({
+		id: "avatar",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<ProfileCard
+			title="Profile picture"
+			sub="Shown in your menu. We crop it to a square and remove location data."
+		>
+			{url ? (
+				<div className="mb-6 flex flex-wrap items-center gap-4">
+					<img
+						src={url}
+						alt="You"
+						width="96"
+						height="96"
+						className="size-24 rounded-full border border-line object-cover"
+					/>
+					<PostForm action="/profile/avatar/removal">
+						<Button variant="plain" dense busy="Removing...">
+							Remove picture
+						</Button>
+					</PostForm>
+				</div>
+			) : null}
+			<PostForm id={form.id} encType="multipart/form-data">
+				<ErrorSummary form={form} />
+				<FileField
+					field={fields.avatar}
+					label={url ? "New picture" : "Picture"}
+					hint="JPEG, PNG, WebP or AVIF, up to 8 MB"
+					accept="image/jpeg,image/png,image/webp,image/avif"
+				/>
+				<Button busy="Uploading...">Upload picture</Button>
+				<EditScript />
+			</PostForm>
+		</ProfileCard>
+	);
+}

@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { endOwnSession } from "#app/account/sessions/devices.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+
+const LIST = "/profile/devices";
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	return redirect(LIST, { status: 303 });
+}
+
+/** Signs one device out. One that is signed out already counts as done: the form was sent twice. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return form.refusal;
+	const sessionId = id.safeParse(params.sessionId);
+	if (!sessionId.success) throw json(null, { status: 404 });
+	const outcome = await endOwnSession(db, { accountId: person.accountId, sessionId: sessionId.data });
+	if (!outcome.ok && outcome.reason === "not_own") throw json(null, { status: 404 });
+	return redirectWithFlash(LIST, { tone: "success", text: "The device has been signed out." });
+}
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function Device() {
+	return null;
+}

@@ -1,0 +1,79 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ProfileCard } from "#app/account/profile/profile-card.tsx";
+import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
+import { listDevices } from "#app/account/sessions/devices.server.ts";
+import { showMoment } from "#app/common/calendar.ts";
+import { browserName } from "#app/common/sessions/browser-name.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Signed-in devices – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await requireUser(request);
+	const now = new Date();
+	const sessions = await listDevices(db, { accountId: person.accountId, now });
+	const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+	const devices = sessions.map((session) => ({
+		id: session.id,
+		name: browserName(session.user_agent),
+		since: show(session.created_at),
+		seen: show(session.last_seen_at),
+		isThis: session.id === person.sessionId,
+	}));
+	return json({ devices: devices.sort((one, other) => Number(other.isThis) - Number(one.isThis)) });
+}
+
+type Device = { id: number; name: string; since: string; seen: string; isThis: boolean };
+
+export default function Devices() {
+	const { devices } = useLoaderData<typeof loader>();
+	return (
+		<ProfileCard
+			title="Signed-in devices"
+			sub="If you don’t recognize a device, sign it out and change your password."
+		>
+			<SettingRows>
+				{devices.map((device) => (
+					<DeviceRow key={device.id} device={device} />
+				))}
+			</SettingRows>
+			{devices.length > 1 ? (
+				<PostForm action="/profile/devices/others" className="mt-8">
+					<Button busy="Signing out...">Sign out all other devices</Button>
+				</PostForm>
+			) : null}
+		</ProfileCard>
+	);
+}
+
+function DeviceRow({ device }: { device: Device }) {
+	return (
+		<SettingRow
+			heading="h2"
+			label={device.name}
+			action={
+				device.isThis ? (
+					<StatusBadge tone="green" icon="check">
+						This device
+					</StatusBadge>
+				) : (
+					<PostForm action={`/profile/devices/${device.id}`} aria-label={device.name}>
+						<Button variant="plain" dense busy="Signing out...">
+							Sign out
+						</Button>
+					</PostForm>
+				)
+			}
+		>
+			<p className="text-sm">
+				Signed in {device.since} <span aria-hidden="true">·</span> last active {device.seen}
+			</p>
+		</SettingRow>
+	);
+}

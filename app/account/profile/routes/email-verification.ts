@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { sendVerification } from "#app/account/links/account-links.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	return redirect("/profile", { status: 303 });
+}
+
+/** Sends the link that confirms the account's e-mail once more. */
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	await readForm(request, z.object({}), person);
+	await countUse("verificationByAccount", String(person.accountId));
+	const outcome = await sendVerification(db, { accountId: person.accountId, now: new Date() });
+	const text = outcome.ok
+		? `We sent a confirmation link to ${outcome.email}. It works for 7 days.`
+		: "Your email is already confirmed.";
+	return redirectWithFlash("/profile", { tone: "info", text });
+}
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function EmailVerification() {
+	return null;
+}

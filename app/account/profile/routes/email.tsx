@@ -1,0 +1,76 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type EmailChangeRefusal, requestEmailChange } from "#app/account/links/account-links.server.ts";
+import { ProfileCard } from "#app/account/profile/profile-card.tsx";
+import { WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
+import { admitMailingForm } from "#app/account/sign-in/admit-attempt-request.server.ts";
+import { newEmailSchema } from "#app/account/sign-in/credentials.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { countUse, forgetUses, tooManyRequests } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Change your email – Meeha" }];
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const REFUSALS: Record<EmailChangeRefusal["reason"], Record<string, string[]>> = {
+	wrong_password: { currentPassword: [WRONG_PASSWORD] },
+	same_email: { email: ["This is already your email."] },
+	email_taken: { email: ["Another account uses this email. Enter a different one."] },
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { email } = await requireUser(request);
+	return json({ email });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, newEmailSchema, person);
+	if (!form.ok) return form.refusal;
+	const { accountId } = person;
+	await countUse("passwordByAccount", String(accountId));
+	const { email: newEmail, currentPassword } = form.value;
+	await countUse("emailChangeByAccount", String(accountId));
+	const counted = await admitMailingForm(request, { form: "emailChange", person, email: newEmail });
+	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
+	// Without the email nothing would change.
+	if (!counted.isEmailed) throw tooManyRequests(HOUR_MS);
+	const outcome = await requestEmailChange(db, { accountId, newEmail, currentPassword, now: new Date() });
+	if (!outcome.ok) return form.refuse(REFUSALS[outcome.reason]);
+	await forgetUses("passwordByAccount", String(accountId));
+	const text = `We sent a link to ${newEmail}. Open it within 24 hours to confirm the change. Until then, your email stays the same.`;
+	return redirectWithFlash("/profile", { tone: "info", text });
+}
+
+export default function Email() {
+	const { email } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ email: string; currentPassword: string }>({
+		id: "email",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<ProfileCard
+			title="Change your email"
+			sub={`Your current email is ${email}. We’ll send a link to the new address. The change takes effect when you open it.`}
+		>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<TextField field={fields.email} label="New email" type="email" autoComplete="email" width="medium" />
+				<PasswordField
+					field={fields.currentPassword}
+					label="Current password"
+					autoComplete="current-password"
+				/>
+				<Button busy="Sending...">Send confirmation link</Button>
+			</PostForm>
+		</ProfileCard>
+	);
+}

@@ -1,0 +1,47 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { rename } from "#app/account/profile/profile.server.ts";
+import { ProfileCard } from "#app/account/profile/profile-card.tsx";
+import { nameSchema } from "#app/account/profile/profile-form.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Change your name – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { name } = await requireUser(request);
+	return json({ name });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, nameSchema, person);
+	if (!form.ok) return form.refusal;
+	await rename(db, { accountId: person.accountId, name: form.value.name });
+	return redirectWithFlash("/profile", { tone: "success", text: `Your name is now ${form.value.name}.` });
+}
+
+export default function Name() {
+	const { name } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ name: string }>({
+		id: "name",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: { name },
+	});
+	return (
+		<ProfileCard title="Change your name" sub="The name we and your hosts use.">
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />
+				<Button busy="Saving...">Save name</Button>
+			</PostForm>
+		</ProfileCard>
+	);
+}

@@ -1,0 +1,74 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changePassword } from "#app/account/profile/profile.server.ts";
+import { ProfileCard } from "#app/account/profile/profile-card.tsx";
+import { passwordSchema, WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
+import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { countUse, forgetUses } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PasswordField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Change your password – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { email } = await requireUser(request);
+	return json({ email });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, passwordSchema(isCommonPassword), person);
+	if (!form.ok) return form.refusal;
+	await countUse("passwordByAccount", String(person.accountId));
+	const { accountId, sessionId } = person;
+	const outcome = await changePassword(db, { ...form.value, accountId, sessionId, now: new Date() });
+	if (!outcome.ok) return form.refuse({ currentPassword: [WRONG_PASSWORD] });
+	await forgetUses("passwordByAccount", String(person.accountId));
+	const others = outcome.ended === 1 ? "1 other device" : `${outcome.ended} other devices`;
+	const also = outcome.ended > 0 ? ` You have been signed out on ${others}.` : "";
+	return redirectWithFlash("/profile", { tone: "success", text: `Your password has been changed.${also}` });
+}
+
+export default function Password() {
+	const { email } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ currentPassword: string; newPassword: string }>({
+		id: "password",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<ProfileCard
+			title="Change your password"
+			sub="You’ll stay signed in on this device and be signed out on all others."
+		>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				{/* Tells password managers whose password this is. */}
+				<input type="hidden" name="username" autoComplete="username" value={email} />
+				<PasswordField
+					field={fields.currentPassword}
+					label="Current password"
+					autoComplete="current-password"
+				/>
+				<PasswordField
+					field={fields.newPassword}
+					label="New password"
+					hint="At least 8 characters. A longer password is stronger."
+					autoComplete="new-password"
+				/>
+				<Button busy="Changing...">Change password</Button>
+			</PostForm>
+			<p className="mt-6">
+				<a className="link" href="/forgot-password">
+					Forgot your password?
+				</a>
+			</p>
+		</ProfileCard>
+	);
+}

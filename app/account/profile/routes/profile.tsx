@@ -1,0 +1,155 @@
+import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readProfile } from "#app/account/profile/profile.server.ts";
+import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
+import { showDate, wallClock } from "#app/common/calendar.ts";
+import { avatarOf } from "#app/common/photos/pictures.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { RoleBadge } from "#app/ui/role-badge.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Your profile – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await requireUser(request);
+	const profile = await readProfile(db, person);
+	// Deleted since the guard looked.
+	if (!profile) throw redirect("/login", { status: 303 });
+	const { name, email, role, avatar_hash, created_at } = profile;
+	return json({
+		name,
+		email,
+		role,
+		devices: profile.devices ?? 0,
+		isConfirmed: profile.email_verified_at !== null,
+		hasAvatar: avatar_hash !== null,
+		avatar: avatarOf(avatar_hash),
+		since: showDate(wallClock(created_at, env.MARKET_TIME_ZONE).date),
+	});
+}
+
+export default function Profile() {
+	const { name, email, role, devices, isConfirmed, hasAvatar, avatar, since } =
+		useLoaderData<typeof loader>();
+	return (
+		<div className="mx-auto max-w-prose">
+			<div className="mb-6 flex items-center gap-4">
+				<img
+					src={avatar.avatarUrl ?? "/images/avatar.svg"}
+					srcSet={avatar.avatarSrcSet}
+					sizes={avatar.avatarSrcSet ? "72px" : undefined}
+					alt=""
+					width="72"
+					height="72"
+					className="size-18 rounded-full border border-line object-cover"
+				/>
+				<div className="min-w-0">
+					<h1 className="text-2xl">Your profile</h1>
+					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary">
+						<RoleBadge role={role} /> <span>Member since {since}</span>
+					</p>
+				</div>
+			</div>
+			<div className="grid gap-5">
+				<Card title="About you">
+					<SettingRows>
+						<SettingRow label="Name" action={<Change href="/profile/name">Change name</Change>}>
+							{name}
+						</SettingRow>
+						<SettingRow
+							label="Picture"
+							action={<Change href="/profile/avatar">{hasAvatar ? "Change picture" : "Add picture"}</Change>}
+						>
+							{hasAvatar ? "Shown in your menu" : "Not added"}
+						</SettingRow>
+						<SettingRow
+							label="Addresses"
+							action={<Change href="/profile/addresses">Manage addresses</Change>}
+						>
+							Used at checkout
+						</SettingRow>
+					</SettingRows>
+				</Card>
+				<Card title="Sign-in and security">
+					<SettingRows>
+						<SettingRow
+							label="Email"
+							action={
+								<>
+									<Change href="/profile/email">Change email</Change>
+									{isConfirmed ? null : <ConfirmAgain />}
+								</>
+							}
+						>
+							<p>{email}</p>
+							<p className="mt-1">{isConfirmed ? <Confirmed /> : <Unconfirmed />}</p>
+						</SettingRow>
+						<SettingRow label="Password" action={<Change href="/profile/password">Change password</Change>}>
+							Hidden
+						</SettingRow>
+						<SettingRow label="Devices" action={<Change href="/profile/devices">Manage devices</Change>}>
+							{devices === 1 ? "Signed in on this device only" : `Signed in on ${devices} devices`}
+						</SettingRow>
+					</SettingRows>
+				</Card>
+				<Card title="Your data">
+					<SettingRows>
+						<SettingRow label="Export" action={<Change href="/profile/export">Download</Change>}>
+							A ZIP file with all your data and the pictures you uploaded
+						</SettingRow>
+						<SettingRow
+							label="Delete account"
+							action={
+								<ButtonLink href="/profile/deletion" variant="plain" dense>
+									Delete account…
+								</ButtonLink>
+							}
+						>
+							Permanently delete your account and personal data
+						</SettingRow>
+					</SettingRows>
+				</Card>
+			</div>
+		</div>
+	);
+}
+
+function Change({ href, children }: { href: string; children: string }) {
+	return (
+		<ButtonLink href={href} variant="plain" dense>
+			{children}
+		</ButtonLink>
+	);
+}
+
+function Confirmed() {
+	return (
+		<StatusBadge tone="green" icon="check">
+			Confirmed
+		</StatusBadge>
+	);
+}
+
+function Unconfirmed() {
+	return (
+		<StatusBadge tone="yellow" icon="clock">
+			Not confirmed yet
+		</StatusBadge>
+	);
+}
+
+/** In a row of its own: what it says is as long as a phone is wide. */
+function ConfirmAgain() {
+	return (
+		<PostForm action="/profile/email/verification" className="basis-full">
+			<Button variant="plain" dense busy="Sending...">
+				Resend confirmation email
+			</Button>
+		</PostForm>
+	);
+}

@@ -1,0 +1,129 @@
+import { expect } from "vitest";
+import { checkCredentials, createAccount, setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { readSession, type SessionPerson } from "#app/common/sessions/sessions.server.ts";
+import { addOrder } from "#app/testing/order.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
+import { addAccount } from "#app/testing/signed-in.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
+import { test } from "#db/testing/database-test.ts";
+import { signInFrom } from "./known-devices.server.ts";
+
+const NOW = new Date("2026-12-01T12:00:00.000Z");
+
+test("the first browser is the account's own; each other one is told of once", async ({ db }) => {
+	const ana = {
+		email: "ana@example.com",
+		name: "Ana",
+		role: "User",
+		password: "correct horse",
+		now: NOW,
+	} as const;
+	const account = await createAccount(db, ana);
+	if (!account.ok) throw new Error(account.reason);
+	let sessions = 0;
+	const signIn = async (hash: string, browser: string) => {
+		const device = { hash, browser, when: "Tue 1 Dec, 07:00" };
+		const tokenHash = String(sessions++);
+		await signInFrom(db, { accountId: account.accountId, tokenHash, userAgent: "", device, now: NOW });
+		return (await writtenMails(db)).filter((mail) => mail.subject === "New sign-in to your account");
+	};
+	expect(await signIn("laptop", "Firefox on Linux")).toHaveLength(0);
+	expect(await signIn("laptop", "Firefox on Linux")).toHaveLength(0);
+	const [told] = await signIn("phone", "Safari on iPhone");
+	expect(told?.to).toBe("ana@example.com");
+	expect(told?.text).toContain("Browser: Safari on iPhone\nTime: Tue 1 Dec, 07:00");
+	expect(await signIn("phone", "Safari on iPhone")).toHaveLength(1);
+	expect(await db.selectFrom("sessions").select("id").execute()).toHaveLength(4);
+});
+
+test("what was ordered as a guest joins at the next sign-in, once the e-mail is confirmed", async ({
+	db,
+}) => {
+	const ana = { email: "ana@example.com", name: "Ana", role: "User", password: "correct horse" } as const;
+	const account = await createAccount(db, { ...ana, now: NOW });
+	if (!account.ok) throw new Error(account.reason);
+	const { accountId } = account;
+	await addOrder(db);
+	await addOrder(db, { email: "bo@example.com" });
+	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const ownersAfter = async (tokenHash: string) => {
+		await signInFrom(db, { accountId, tokenHash, userAgent: "", device, now: NOW });
+		const orders = await db.selectFrom("orders").select("account_id").orderBy("id").execute();
+		return orders.map(({ account_id }) => account_id);
+	};
+	await db.updateTable("accounts").set({ email_verified_at: null }).execute();
+	expect(await ownersAfter("unconfirmed")).toEqual([null, null]);
+	await db.updateTable("accounts").set({ email_verified_at: NOW.toISOString() }).execute();
+	expect(await ownersAfter("confirmed")).toEqual([accountId, null]);
+});
+
+test("a browser that signs in again is signed in once, whoever it was before; what is theirs stays theirs", async ({
+	db,
+}) => {
+	const [ana, bo] = [await addAccount(db, "Ana"), await addAccount(db, "Bo")];
+	const visitorHash = "browser";
+	const { variantIds } = await putOnShelf(db);
+	const wished = () =>
+		db
+			.insertInto("wishlist_items")
+			.values({ visitor_hash: visitorHash, variant_id: variantIds[0] ?? 0, added_at: NOW.toISOString() })
+			.execute();
+	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const signIn = (accountId: number, tokenHash: string, replaces?: SessionPerson | null) =>
+		signInFrom(db, {
+			accountId,
+			tokenHash,
+			userAgent: "",
+			device,
+			replaces: replaces ?? undefined,
+			gathered: { cartHash: null, visitorHash },
+			now: NOW,
+		});
+	const read = (tokenHash: string) => readSession(db, { tokenHash, now: NOW });
+	const open = async () =>
+		(await db.selectFrom("sessions").select("token_hash").orderBy("id").execute()).map(
+			(row) => row.token_hash,
+		);
+	await signIn(ana, "another device");
+	await signIn(ana, "first");
+	await wished();
+	await signIn(ana, "again", await read("first"));
+	expect(await open()).toEqual(["another device", "again"]);
+	await wished();
+	await signIn(bo, "bo", await read("again"));
+	expect(await open()).toEqual(["another device", "bo"]);
+	const wishes = db.selectFrom("wishlist_items").select(["account_id", "visitor_hash"]).orderBy("id");
+	expect(await wishes.execute()).toEqual([
+		{ account_id: ana, visitor_hash: null },
+		{ account_id: null, visitor_hash: visitorHash },
+	]);
+});
+
+test("a sign-in that fails half-way leaves neither session nor mail", async ({ db }) => {
+	const accountId = await addAccount(db, "Ana");
+	// The device is kept after the session is opened, and this one can't be.
+	const device = { hash: null as unknown as string, browser: "Firefox", when: "today" };
+	await expect(
+		signInFrom(db, { accountId, tokenHash: "t", userAgent: "", device, now: NOW }),
+	).rejects.toThrow();
+	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
+	expect(await writtenMails(db)).toEqual([]);
+});
+
+test("a password changed, or an account deleted, between its check and the sign-in opens no session", async ({
+	db,
+}) => {
+	const ana = { email: "ana@example.com", name: "Ana", role: "User", now: NOW } as const;
+	await createAccount(db, { ...ana, password: "correct horse" });
+	const checked = await checkCredentials(db, { email: ana.email, password: "correct horse" });
+	if (!checked) throw new Error("The password is right.");
+	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const signIn = (tokenHash: string) =>
+		signInFrom(db, { ...checked, tokenHash, userAgent: "", device, now: NOW });
+	expect(await signIn("before")).toEqual({ ok: true });
+	await setAccount(db, { ...ana, password: "another long password" });
+	expect(await signIn("after")).toEqual({ ok: false, reason: "account_changed" });
+	await db.deleteFrom("accounts").execute();
+	expect(await signIn("gone")).toEqual({ ok: false, reason: "account_changed" });
+	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
+});

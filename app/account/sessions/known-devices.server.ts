@@ -1,0 +1,98 @@
+import type { Transaction } from "kysely";
+import { newDeviceMail } from "#app/account/account-mails.ts";
+import { joinAsGuest } from "#app/account/links/claim-guest-bookings.server.ts";
+import { holdAccount } from "#app/account/lock-account.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { endSession, openSession } from "#app/common/sessions/sessions.server.ts";
+import { type AdoptOutcome, adoptCart } from "#app/shop/cart/adopt-cart.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+
+/** A browser that somebody signs in from, as kept and as told. */
+export type Device = {
+	/** SHA-256 of the browser's long-lived cookie. */
+	hash: string;
+	/** In words: `Firefox on Windows`. */
+	browser: string;
+	/** The time of the sign-in in words. */
+	when: string;
+};
+
+type SignIn = {
+	accountId: number;
+	/** The hash that the password was checked against; a session is opened only while it is the account's. */
+	passwordHash?: string;
+	tokenHash: string;
+	userAgent: string;
+	device: Device;
+	/** What the browser gathered before: SHA-256 of its cart's token, and its visitor hash. */
+	gathered?: { cartHash: string | null; visitorHash: string | null };
+	/** The session that the browser has been signed in with until now. */
+	replaces?: { sessionId: number; accountId: number } | undefined;
+	now: Date;
+};
+
+/**
+ * Opens a session from a browser. The account's e-mail is told of a browser that is new, but for the first
+ * one: that is the one the account was made with. Guest bookings and orders made since with a confirmed e-mail
+ * join, and so do the browser's cart and wishlist. A session that the browser had until now ends; what it gathered
+ * while that was another account's is left alone. Refused when the password was changed since it was checked, or
+ * the account deleted.
+ */
+export function signInFrom(
+	db: Database,
+	signIn: SignIn,
+): Promise<{ ok: true; adopted?: AdoptOutcome } | { ok: false; reason: "account_changed" }> {
+	const { accountId, passwordHash, device, gathered, replaces, now } = signIn;
+	return transact(db, async (trx) => {
+		const account = await holdAccount(trx, { accountId });
+		const isAsChecked = passwordHash === undefined || passwordHash === account?.password_hash;
+		if (!account || !isAsChecked) return { ok: false, reason: "account_changed" };
+		if (replaces) await endSession(trx, { id: replaces.sessionId });
+		await openSession(trx, signIn);
+		if (await isNewDevice(trx, { accountId, hash: device.hash, now })) {
+			const { email: to, name } = account;
+			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);
+		}
+		if (account.email_verified_at) await joinAsGuest(trx, { accountId, email: account.email });
+		const isHandedOver = replaces !== undefined && replaces.accountId !== accountId;
+		if (!gathered || isHandedOver) return { ok: true };
+		return { ok: true, adopted: await adoptCart(trx, { accountId, ...gathered, now }) };
+	});
+}
+
+/** Whether the account with this email (lower case) was signed in to from this device before. */
+export async function isKnownDevice(
+	db: Database,
+	{ email, deviceHash }: { email: string; deviceHash: string },
+): Promise<boolean> {
+	const known = await db
+		.selectFrom("known_devices")
+		.innerJoin("accounts", "accounts.id", "known_devices.account_id")
+		.select("known_devices.device_hash")
+		.where("accounts.email", "=", email)
+		.where("known_devices.device_hash", "=", deviceHash)
+		.executeTakeFirst();
+	return known !== undefined;
+}
+
+/** Remembers the browser; whether it is another one than those known so far. */
+async function isNewDevice(
+	trx: Transaction<Schema>,
+	{ accountId, hash, now }: { accountId: number; hash: string; now: Date },
+): Promise<boolean> {
+	const known = await trx
+		.selectFrom("known_devices")
+		.select("device_hash")
+		.where("account_id", "=", accountId)
+		.limit(1)
+		.executeTakeFirst();
+	const added = await trx
+		.insertInto("known_devices")
+		.values({ account_id: accountId, device_hash: hash, first_seen_at: now.toISOString() })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("device_hash")
+		.executeTakeFirst();
+	return added !== undefined && known !== undefined;
+}

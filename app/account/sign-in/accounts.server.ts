@@ -1,0 +1,84 @@
+import { writeVerification } from "#app/account/links/account-links.server.ts";
+import type { Role } from "#app/common/roles.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+import { hashPassword, passwordMatches } from "./passwords.server.ts";
+
+type NewAccount = { email: string; name: string; role: Role; password: string; now: Date };
+
+/** Makes an account and sends the link that confirms its e-mail. Refused when the e-mail (lower case) has one already. */
+export async function createAccount(
+	db: Database,
+	account: NewAccount,
+): Promise<{ ok: true; accountId: number } | { ok: false; reason: "email_taken" }> {
+	const { name, role, now } = account;
+	const email = account.email.toLowerCase();
+	const password_hash = await hashPassword(account.password);
+	return transact(db, async (trx) => {
+		const created = await trx
+			.insertInto("accounts")
+			.values({ email, name, role, password_hash, created_at: now.toISOString() })
+			.onConflict((conflict) => conflict.column("email").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (!created) return { ok: false, reason: "email_taken" };
+		await writeVerification(trx, { id: created.id, email, name }, now);
+		return { ok: true, accountId: created.id };
+	});
+}
+
+/**
+ * The account that e-mail and password open, or null: for an unknown e-mail, a wrong password and a
+ * suspended account alike, after the same time. With it the hash that was checked, for `signInFrom`.
+ */
+export async function checkCredentials(
+	db: Database,
+	credentials: { email: string; password: string },
+): Promise<{ accountId: number; passwordHash: string; role: Role } | null> {
+	const account = await db
+		.selectFrom("accounts")
+		.select(["id", "password_hash", "role", "suspended_at"])
+		.where("email", "=", credentials.email.toLowerCase())
+		.executeTakeFirst();
+	const matches = await passwordMatches(account?.password_hash, credentials.password);
+	if (!account || !matches || account.suspended_at !== null) return null;
+	return { accountId: account.id, passwordHash: account.password_hash, role: account.role };
+}
+
+/**
+ * Makes the account for the e-mail, or gives the one that exists this role and, when given, this name and
+ * password. A new password ends the account's sessions, and counts as confirming the e-mail. Without one, an
+ * account whose e-mail nobody confirmed gets no role but User: whoever signed up with it first would keep it.
+ */
+export async function setAccount(
+	db: Database,
+	account: { email: string; role: Role; name?: string; password?: string; now: Date },
+): Promise<{ ok: true; made: boolean } | { ok: false; reason: "password_needed" }> {
+	const email = account.email.toLowerCase();
+	const password_hash = account.password === undefined ? undefined : await hashPassword(account.password);
+	const needsProof = account.role !== "User" && !password_hash;
+	const now = account.now.toISOString();
+	return transact(db, async (trx) => {
+		const existing = await trx
+			.updateTable("accounts")
+			.set({ role: account.role, name: account.name, password_hash })
+			.$if(password_hash !== undefined, (query) =>
+				query.set((eb) => ({ email_verified_at: eb.fn.coalesce("email_verified_at", eb.val(now)) })),
+			)
+			.where("email", "=", email)
+			.$if(needsProof, (query) => query.where("email_verified_at", "is not", null))
+			.returning("id")
+			.executeTakeFirst();
+		if (existing) {
+			if (password_hash) await trx.deleteFrom("sessions").where("account_id", "=", existing.id).execute();
+			return { ok: true, made: false };
+		}
+		if (!password_hash) return { ok: false, reason: "password_needed" };
+		const name = account.name ?? email.slice(0, email.indexOf("@"));
+		await trx
+			.insertInto("accounts")
+			.values({ email, name, role: account.role, password_hash, email_verified_at: now, created_at: now })
+			.execute();
+		return { ok: true, made: true };
+	});
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
+import { newUseCounters } from "#app/http/network/use-counters.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { keepContactMessage } from "#app/site/information/contact-message.server.ts";
+import { NOW as MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { addAccount, NOW } from "#app/testing/signed-in.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { countMailingForm, type FormSender, type MailingForm } from "./form-mails.server.ts";
+
+const ANA = "ana@example.com";
+const FORMS: MailingForm[] = ["contact", "order", "booking"];
+const NETWORKS = Array.from({ length: 4 }, (_, at) => `198.51.100.${at + 1}`);
+
+/** Sends a form with Ana's email, from an address that others use as well unless another is given. */
+function sender(db: Database) {
+	const counters = newUseCounters(db);
+	return (form: MailingForm, by: Partial<FormSender>) =>
+		countMailingForm(db, counters, form, {
+			email: ANA,
+			deviceHash: null,
+			accountEmail: null,
+			address: "203.0.113.9",
+			...by,
+		});
+}
+
+/** Somebody else sends the form with Ana's email, from four networks until each is refused. Returns how many were emailed. */
+async function floodWith(send: ReturnType<typeof sender>, form: MailingForm): Promise<number> {
+	let emailed = 0;
+	for (const address of NETWORKS)
+		for (;;) {
+			const counted = await send(form, {
+				address,
+				deviceHash: "eve's laptop",
+				accountEmail: "eve@example.com",
+			});
+			if (!counted.ok) break;
+			if (counted.isEmailed) emailed += 1;
+		}
+	return emailed;
+}
+
+test.for(FORMS)(
+	"nobody else's %s forms keep a guest from sending theirs, and emails are bounded",
+	async (form, { db }) => {
+		const send = sender(db);
+		const most = form === "contact" ? 3 : 10;
+		expect(await floodWith(send, form)).toBe(most);
+		// A guest whom nothing tells from others: what they ask for is done, but this email gets no more for now.
+		expect(await send(form, {})).toEqual({ ok: true, isEmailed: false });
+		// Another form and another email have limits of their own.
+		expect(await send(form, { email: "bea@example.com" })).toEqual({ ok: true, isEmailed: true });
+		expect(await send(form === "order" ? "booking" : "order", {})).toEqual({ ok: true, isEmailed: true });
+	},
+);
+
+test("the email's owner is emailed beside an attacker, signed in or on a device they have used", async ({
+	db,
+}) => {
+	const accountId = await addAccount(db, "Ana");
+	const device = { hash: "ana's laptop", browser: "Firefox", when: "today" };
+	await signInFrom(db, { accountId, tokenHash: "session", userAgent: "", device, now: NOW });
+	const send = sender(db);
+	await floodWith(send, "order");
+	const [attacked = ""] = NETWORKS;
+	for (let at = 0; at < 5; at++)
+		for (const by of [{ accountEmail: ANA }, { deviceHash: "ana's laptop" }])
+			expect(await send("order", { ...by, address: attacked })).toEqual({ ok: true, isEmailed: true });
+	// One budget for both, so that many devices do not bring many emails.
+	expect(await send("order", { accountEmail: ANA })).toMatchObject({ ok: false, limit: "orderBySender" });
+});
+
+test("a form that is not emailed is done all the same", async ({ db }) => {
+	const message = { name: "Ana", email: ANA, message: "Where is my truck?" };
+	const sent = {
+		...message,
+		onceKey: randomUUID(),
+		accountId: null,
+		adminEmail: "admin@example.com",
+		now: NOW,
+	};
+	expect(await keepContactMessage(db, { ...sent, isEmailed: false })).toEqual({ repeated: false });
+	expect((await bookMove(db, moveOf({ email: ANA, isEmailed: false, now: MOVE_NOW }))).ok).toBe(true);
+	expect((await writtenMails(db)).map(({ to }) => to)).toEqual(["admin@example.com"]);
+	expect(await db.selectFrom("contact_messages").select("email").execute()).toEqual([{ email: ANA }]);
+	expect(await db.selectFrom("moving_bookings").select("email").execute()).toEqual([{ email: ANA }]);
+});

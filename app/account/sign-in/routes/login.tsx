@@ -1,0 +1,78 @@
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { admitAttempt } from "#app/account/sign-in/admit-attempt-request.server.ts";
+import { authenticator } from "#app/account/sign-in/authenticator-request.server.ts";
+import { signInSchema } from "#app/account/sign-in/credentials.ts";
+import { signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Sign in – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
+	if (await readPerson(request)) throw redirect(redirectTo, { status: 303 });
+	return json({ redirectTo });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, signInSchema, person);
+	if (!form.ok) return form.refusal;
+	const { email, password, redirectTo } = form.value;
+	const attempt = await admitAttempt(request, { to: "sign in", email });
+	// remix-auth reads the form from a request. This form has been read and checked already.
+	const credentials = new Request(request.url, {
+		method: "POST",
+		body: new URLSearchParams({ email, password }),
+	});
+	const account = await authenticator.authenticate("form", credentials);
+	const headers = account && (await signIn(request, account));
+	if (!headers) return form.refuse({ "": ["Email or password is incorrect. Check both and try again."] });
+	await attempt.succeed();
+	return redirect(ownPath(redirectTo), { status: 303, headers });
+}
+
+export default function Login() {
+	const { redirectTo } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ email: string; password: string }>({
+		id: "login",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">Sign in</h1>
+			{redirectTo === "/" ? null : <p className="text-secondary">Sign in to continue.</p>}
+			<PostForm id={form.id} className="mt-6">
+				<ErrorSummary form={form} />
+				<input type="hidden" name="redirectTo" value={redirectTo} />
+				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
+				<PasswordField field={fields.password} label="Password" autoComplete="current-password" />
+				<Button busy="Signing in...">Sign in</Button>
+			</PostForm>
+			<p className="mt-6">
+				<a className="link" href="/forgot-password">
+					Forgot your password?
+				</a>
+			</p>
+			<p className="mt-2">
+				New to Meeha?{" "}
+				<a className="link" href={`/signup?${new URLSearchParams({ redirectTo })}`}>
+					Create an account
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { signOut } from "#app/account/sign-in/sign-in-request.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+
+export const loader = () => redirect("/", { status: 303 });
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	await readForm(request, z.object({}), person);
+	// Sent twice, the second request finds nobody signed in. The answer is the same.
+	const headers = person ? await signOut(person) : new Headers();
+	return redirectWithFlash("/", { tone: "success", text: "You are signed out." }, headers);
+}
+
+// A refused form is answered with a page, which needs a component. This one is never shown.
+export default function Logout() {
+	return null;
+}

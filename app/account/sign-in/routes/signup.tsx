@@ -1,0 +1,103 @@
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { checkCredentials, createAccount } from "#app/account/sign-in/accounts.server.ts";
+import { admitAttempt } from "#app/account/sign-in/admit-attempt-request.server.ts";
+import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
+import { signUpSchema } from "#app/account/sign-in/credentials.ts";
+import { signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { refuseRobots } from "#app/http/forms/refuse-bots.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Create an account – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
+	if (await readPerson(request)) throw redirect(redirectTo, { status: 303 });
+	return json({ redirectTo });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, signUpSchema(isCommonPassword), person, refuseRobots);
+	if (!form.ok) return form.refusal;
+	await countUse("signUpByAddress", clientAddress(request));
+	const { redirectTo, ...account } = form.value;
+	const created = await createAccount(db, { ...account, now: new Date() });
+	// Sent twice, the second form signs in to the account that the first one created. It counts as an attempt to
+	// sign in: otherwise passwords could be guessed here without a limit.
+	const attempt = created.ok ? null : await admitAttempt(request, { to: "sign in", email: account.email });
+	const opened = created.ok ? created : await checkCredentials(db, account);
+	const headers = opened && (await signIn(request, opened));
+	if (headers) await attempt?.succeed();
+	if (!opened || !headers)
+		return form.refuse({ email: ["An account with this email address already exists. Sign in instead."] });
+	const next = created.ok ? ` Confirm your email address with the link we sent to ${account.email}.` : "";
+	const role = "role" in opened ? opened.role : account.role;
+	return redirectWithFlash(
+		role === "Hotel" ? FIRST_HOTEL : ownPath(redirectTo),
+		{ tone: "success", text: `Welcome to Meeha, ${account.name}.${next}` },
+		headers,
+	);
+}
+
+/** Where a new hotel account begins: guests can't find it before it lists a hotel. */
+const FIRST_HOTEL = "/list-new-hotel";
+
+type Fields = { name: string; email: string; password: string; role: string };
+
+const KINDS = [
+	{ value: "User", label: "Personal", hint: "Shop, book hotels and moving vehicles" },
+	{ value: "Hotel", label: "Hotel", hint: "List rooms and manage bookings" },
+];
+
+export default function SignUp() {
+	const { redirectTo } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<Fields>({ id: "signup", lastResult, defaultValue: { role: "User" } });
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">Create an account</h1>
+			<p className="mt-1 text-secondary">
+				One account for shopping, hotels and moving. You can also order and book as a guest.
+			</p>
+			<PostForm id={form.id} className="mt-6" guarded>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="redirectTo" value={redirectTo} />
+				<ChoiceField field={fields.role} label="Account type" choices={KINDS} />
+				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />
+				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
+				<PasswordField
+					field={fields.password}
+					label="Password"
+					hint="At least 8 characters. A longer password is stronger."
+					autoComplete="new-password"
+				/>
+				<Button busy="Creating...">Create account</Button>
+			</PostForm>
+			<p className="mt-6">
+				Already have an account?{" "}
+				<a className="link" href={`/login?${new URLSearchParams({ redirectTo })}`}>
+					Sign in
+				</a>
+			</p>
+		</div>
+	);
+}

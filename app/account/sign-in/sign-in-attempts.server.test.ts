@@ -1,0 +1,96 @@
+import { expect } from "vitest";
+import { requestPasswordReset } from "#app/account/links/account-links.server.ts";
+import { readLink } from "#app/account/links/open-link.server.ts";
+import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
+import { newUseCounters } from "#app/http/network/use-counters.server.ts";
+import { addAccount, NOW } from "#app/testing/signed-in.ts";
+import { mailedToken, writtenMails } from "#app/testing/written-mail.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { countResetRequest, countSignInAttempt } from "./sign-in-attempts.server.ts";
+
+const ANA = "ana@example.com";
+const MINUTE_MS = 60 * 1000;
+const NETWORKS = Array.from({ length: 25 }, (_, at) => `198.51.100.${at + 1}`);
+
+/** An account that was signed in to from a device of that hash. */
+async function addOwner(db: Database, name: string, hash: string): Promise<void> {
+	const accountId = await addAccount(db, name);
+	const device = { hash, browser: "Firefox", when: "today" };
+	await signInFrom(db, { accountId, tokenHash: `session ${hash}`, userAgent: "", device, now: NOW });
+}
+
+/** Attempts to sign in to Ana's account, or to get its link; which of them the limits let through. */
+function attempts(db: Database) {
+	const counters = newUseCounters(db);
+	const attempt = (deviceHash: string | null, address: string) => ({ email: ANA, deviceHash, address });
+	return {
+		signIn: (deviceHash: string | null, address: string) =>
+			countSignInAttempt(db, counters, attempt(deviceHash, address)),
+		ask: async (deviceHash: string | null, address: string) =>
+			(await countResetRequest(db, counters, attempt(deviceHash, address))).ok,
+	};
+}
+
+test("while somebody guesses passwords from many networks, the owner signs in from a device they have used", async ({
+	db,
+}) => {
+	await addOwner(db, "Ana", "ana's laptop");
+	await addOwner(db, "Eve", "eve's laptop");
+	const { signIn } = attempts(db);
+	let tried = 0;
+	for (const device of [null, "eve's laptop", "made up"])
+		for (const network of NETWORKS) {
+			if ((await signIn(device, network)).ok) tried += 1;
+			const own = await signIn("ana's laptop", network);
+			expect(own.ok, `beside ${network}`).toBe(true);
+			if (own.ok) await own.succeed();
+		}
+	// As many as without a device that is trusted.
+	expect(tried).toBe(10);
+	expect((await signIn(null, "203.0.113.9")).ok).toBe(false);
+});
+
+test("a device that is trusted has a budget of its own, which the right password gives back", async ({
+	db,
+}) => {
+	await addOwner(db, "Ana", "ana's laptop");
+	const { signIn } = attempts(db);
+	const own = () => signIn("ana's laptop", "203.0.113.9");
+	for (let at = 0; at < 30; at++) {
+		const right = await own();
+		if (right.ok) await right.succeed();
+	}
+	for (let at = 0; at < 10; at++) expect((await own()).ok).toBe(true);
+	expect(await own()).toMatchObject({ ok: false, msBeforeNext: expect.any(Number) });
+	// Other clients are not affected.
+	expect((await signIn(null, "203.0.113.9")).ok).toBe(true);
+});
+
+test("while somebody asks for reset links all the time, the owner always has one that works, in three emails an hour", async ({
+	db,
+}) => {
+	await addOwner(db, "Ana", "ana's laptop");
+	const { ask } = attempts(db);
+	const mails = async () => (await writtenMails(db)).length;
+	const before = await mails();
+	for (let minute = 0; minute < 120; minute += 4) {
+		const now = new Date(NOW.getTime() + minute * MINUTE_MS);
+		for (const network of NETWORKS.slice(0, 3))
+			if (await ask(null, network)) await requestPasswordReset(db, { email: ANA, now });
+		expect(await ask(null, `203.0.113.${minute}`), "the owner, somewhere new").toBe(true);
+		await requestPasswordReset(db, { email: ANA, now });
+		const token = await mailedToken(db, ANA);
+		const works = async (ms: number) =>
+			(await readLink(db, {
+				token,
+				purposes: ["reset_password"],
+				now: new Date(now.getTime() + ms),
+			})) !== undefined;
+		expect([await works(0), await works(20 * MINUTE_MS)], `minute ${minute}`).toEqual([true, true]);
+	}
+	expect((await mails()) - before).toBe(6);
+	// Somebody in the owner's own network has used up what that network may ask for.
+	while (await ask(null, "203.0.113.250"));
+	expect(await ask("ana's laptop", "203.0.113.250")).toBe(true);
+});

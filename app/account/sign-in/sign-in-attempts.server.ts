@@ -1,0 +1,74 @@
+import { isKnownDevice } from "#app/account/sessions/known-devices.server.ts";
+import type { LimitName, UseCounters } from "#app/http/network/use-counters.server.ts";
+import type { Database } from "#db/client.ts";
+
+/** An attempt to sign in, or a request for a reset link. */
+export type Attempt = {
+	/** Lower case. */
+	email: string;
+	/** SHA-256 of the browser's device token; null without a valid device cookie. */
+	deviceHash: string | null;
+	/** The client's address. */
+	address: string;
+};
+
+type Use = { name: LimitName; whose: string };
+
+export type CountedAttempt =
+	| { ok: true; succeed: () => Promise<void> }
+	| { ok: false; msBeforeNext: number; limit: LimitName };
+
+/**
+ * Counts a try of a password, before the password is checked. A device that has signed in to the account before
+ * has a budget of its own, so that nobody else can use it up. All other clients share one budget for each account,
+ * and one for each address. See OWASP, "Slow Down Online Guessing Attacks with Device Cookies". Call `succeed` after
+ * the right password: it gives the uses back.
+ */
+export async function countSignInAttempt(
+	db: Database,
+	counters: UseCounters,
+	attempt: Attempt,
+): Promise<CountedAttempt> {
+	const { email, address } = attempt;
+	const device = await findTrustedDevice(db, attempt);
+	if (device) return countAll(counters, [{ name: "signInByDevice", whose: device }]);
+	return countAll(counters, [
+		{ name: "signInByAddress", whose: address },
+		{ name: "signInByAccount", whose: email },
+	]);
+}
+
+/**
+ * Counts a request for a reset link. How many emails one account gets is bounded by `requestPasswordReset`, so
+ * that nobody can use up its owner's requests.
+ */
+export async function countResetRequest(
+	db: Database,
+	counters: UseCounters,
+	attempt: Attempt,
+): Promise<CountedAttempt> {
+	const device = await findTrustedDevice(db, attempt);
+	return countAll(counters, [
+		device ? { name: "forgotByDevice", whose: device } : { name: "forgotByAddress", whose: attempt.address },
+	]);
+}
+
+/** The key of the device's own budget for the account, or null for a device that it has not been used from. */
+export async function findTrustedDevice(
+	db: Database,
+	{ email, deviceHash }: Attempt,
+): Promise<string | null> {
+	const isTrusted = deviceHash !== null && (await isKnownDevice(db, { email, deviceHash }));
+	return isTrusted ? `${deviceHash} ${email}` : null;
+}
+
+async function countAll(counters: UseCounters, uses: readonly Use[]): Promise<CountedAttempt> {
+	for (const { name, whose } of uses) {
+		const refusal = await counters.consume(name, whose);
+		if (refusal) return { ok: false, msBeforeNext: refusal.msBeforeNext, limit: name };
+	}
+	const succeed = async () => {
+		for (const { name, whose } of uses) await counters.giveBack(name, whose);
+	};
+	return { ok: true, succeed };
+}

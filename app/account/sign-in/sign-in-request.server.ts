@@ -1,0 +1,79 @@
+import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
+import { showMoment } from "#app/common/calendar.ts";
+import { browserName } from "#app/common/sessions/browser-name.ts";
+import { endSession } from "#app/common/sessions/sessions.server.ts";
+import { deviceCookie, sessionCookie, trackedCookie } from "#app/http/cookies/cookies.server.ts";
+import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
+import { forgetProducts } from "#app/http/cookies/seen-products.server.ts";
+import { leaveFlash } from "#app/http/forms/flash.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { forgetVisitor, visitorHash } from "#app/http/session/guest.server.ts";
+import { type Person, readPerson } from "#app/http/session/session.server.ts";
+import { cartTokenHash, forgetCart } from "#app/http/session/shopper.server.ts";
+import { sayAdopted } from "#app/shop/cart/cart-messages.ts";
+
+const VIEW_CART = { href: "/checkout", label: "View cart" };
+
+/**
+ * Opens a session for an account; the headers to answer with give the browser its token, and its name, and
+ * say what became of the cart it had filled before, if that is not as one would expect. A session that the browser
+ * had until now ends with that; if it was another account's, as much is forgotten as by signing out. Null
+ * when the password (`passwordHash`: the one that was checked) has been changed meanwhile, or the account is gone.
+ */
+export async function signIn(
+	request: Request,
+	account: { accountId: number; passwordHash?: string },
+): Promise<Headers | null> {
+	const token = newToken();
+	const userAgent = request.headers.get("User-Agent") ?? "";
+	const now = new Date();
+	const known: unknown = await deviceCookie.parse(request.headers.get("Cookie"));
+	const device = typeof known === "string" && known !== "" ? known : newToken();
+	const before = await readPerson(request);
+	const opened = await signInFrom(db, {
+		accountId: account.accountId,
+		passwordHash: account.passwordHash,
+		tokenHash: hashToken(token),
+		userAgent,
+		device: {
+			hash: hashToken(device),
+			browser: browserName(userAgent),
+			when: `${showMoment(now.toISOString(), env.MARKET_TIME_ZONE, now)} (${env.MARKET_TIME_ZONE.replaceAll("_", " ")})`,
+		},
+		gathered: { cartHash: await cartTokenHash(request), visitorHash: await visitorHash(request) },
+		replaces: before ?? undefined,
+		now,
+	});
+	if (!opened.ok) return null;
+	const headers = new Headers(before && before.accountId !== account.accountId ? await forgetPerson() : []);
+	for (const cookie of [await sessionCookie.serialize(token), await deviceCookie.serialize(device)])
+		headers.append("Set-Cookie", cookie);
+	const adopted = opened.adopted && sayAdopted(opened.adopted);
+	if (adopted)
+		headers.append("Set-Cookie", await leaveFlash({ tone: "info", text: adopted, link: VIEW_CART }));
+	return headers;
+}
+
+/**
+ * Ends the session; the headers to answer with clear what the browser kept. Not its cookies in general: the cookie
+ * notice and the trusted device outlive a session.
+ */
+export async function signOut(person: Person): Promise<Headers> {
+	await endSession(db, { id: person.sessionId });
+	return new Headers([
+		["Clear-Site-Data", '"cache", "storage"'],
+		["Set-Cookie", await sessionCookie.serialize("", { maxAge: 0 })],
+		...(await forgetPerson()),
+	]);
+}
+
+/** What the browser kept of whoever was signed in at it, so that the next person sees nothing of it. */
+async function forgetPerson(): Promise<[string, string][]> {
+	return [
+		["Set-Cookie", await forgetVisitor()],
+		["Set-Cookie", await forgetCart()],
+		["Set-Cookie", await forgetProducts()],
+		["Set-Cookie", await trackedCookie.serialize("", { maxAge: 0 })],
+	];
+}

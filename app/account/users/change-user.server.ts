@@ -1,0 +1,147 @@
+import type { ExpressionBuilder, Transaction } from "kysely";
+import type { Role } from "#app/common/roles.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import { holdSuperAdmins, isNotLastSuperAdmin } from "./super-admins.server.ts";
+
+type Change = { accountId: number; actorId: number; now: Date };
+
+export type UserChangeRefusal = {
+	ok: false;
+	/** `changed`: somebody was faster. `not_allowed`: whoever acts is no SuperAdmin any more. */
+	reason: "gone" | "changed" | "oneself" | "last_super_admin" | "not_allowed";
+};
+export type UserChangeOutcome = { ok: true } | UserChangeRefusal;
+
+/**
+ * Gives an account another role, by one conditional update from the role it was seen with, and writes it in
+ * the audit trail. Sent twice by the same person, it counts once and succeeds twice, as do the other changes.
+ * Refused for the last SuperAdmin who can act.
+ */
+export function changeRole(
+	db: Database,
+	change: Change & { seen: Role; role: Role },
+): Promise<UserChangeOutcome> {
+	const { seen, role } = change;
+	return changeUser(db, change, {
+		set: { role },
+		when: (eb) => eb("accounts.role", "=", seen),
+		isDone: (account) => account.role === role,
+		action: "role",
+		detail: `${seen} → ${role}`,
+	});
+}
+
+/**
+ * Suspends an account: nothing of it is deleted, but it opens nothing until it is restored. Refused for
+ * oneself and for the last SuperAdmin who can act.
+ */
+export async function suspendUser(db: Database, change: Change): Promise<UserChangeOutcome> {
+	if (change.accountId === change.actorId) return { ok: false, reason: "oneself" };
+	return changeUser(db, change, {
+		set: { suspended_at: change.now.toISOString() },
+		when: (eb) => eb("accounts.suspended_at", "is", null),
+		isDone: (account) => account.suspended_at !== null,
+		action: "suspend",
+		detail: "Active → Suspended",
+	});
+}
+
+/** Lets a suspended account in again. */
+export function restoreUser(db: Database, change: Change): Promise<UserChangeOutcome> {
+	return changeUser(db, change, {
+		set: { suspended_at: null },
+		when: (eb) => eb("accounts.suspended_at", "is not", null),
+		isDone: (account) => account.suspended_at === null,
+		action: "restore",
+		detail: "Suspended → Active",
+	});
+}
+
+type What = {
+	set: { role?: Role; suspended_at?: string | null };
+	/** How it was seen. */
+	when: (eb: ExpressionBuilder<Schema, "accounts">) => ReturnType<typeof isNotLastSuperAdmin>;
+	/** How it is afterwards. */
+	isDone: (account: { role: Role; suspended_at: string | null }) => boolean;
+	action: string;
+	detail: string;
+};
+
+function changeUser(db: Database, change: Change, what: What): Promise<UserChangeOutcome> {
+	const { accountId, actorId, now } = change;
+	// Restoring takes no SuperAdmin away; everything else might.
+	const mayTakeAway = what.set.suspended_at !== null && what.set.role !== "SuperAdmin";
+	return transact(db, async (trx) => {
+		await holdSuperAdmins(trx);
+		const changed = await trx
+			.updateTable("accounts")
+			.set(what.set)
+			.where("id", "=", accountId)
+			.where(what.when)
+			.where((eb) => (mayTakeAway ? isNotLastSuperAdmin(eb) : eb.val(true)))
+			.where((eb) => eb.exists(activeSuperAdmin(eb, actorId)))
+			.returning("id")
+			.executeTakeFirst();
+		if (!changed) return findConflict(trx, change, what);
+		await trx
+			.insertInto("audit_events")
+			.values({
+				actor_id: actorId,
+				action: what.action,
+				subject: `account ${accountId}`,
+				detail: what.detail,
+				at: now.toISOString(),
+			})
+			.execute();
+		return { ok: true };
+	});
+}
+
+const activeSuperAdmin = (eb: ExpressionBuilder<Schema, "accounts">, id: number) =>
+	eb
+		.selectFrom("accounts as actor")
+		.select("actor.id")
+		.where("actor.id", "=", id)
+		.where("actor.role", "=", "SuperAdmin")
+		.where("actor.suspended_at", "is", null);
+
+/** Tells a repeated change from one that came too late. */
+async function findConflict(
+	trx: Transaction<Schema>,
+	change: Change,
+	what: What,
+): Promise<UserChangeOutcome> {
+	const { accountId, actorId } = change;
+	const found = await trx
+		.selectFrom("accounts")
+		.select(["role", "suspended_at"])
+		.select((eb) => [
+			eb.exists(activeSuperAdmin(eb, actorId)).as("mayAct"),
+			eb.case().when(what.when(eb)).then(1).else(0).end().as("isAsSeen"),
+		])
+		.where("id", "=", accountId)
+		.executeTakeFirst();
+	if (!found) return { ok: false, reason: "gone" };
+	if (!found.mayAct) return { ok: false, reason: "not_allowed" };
+	if (found.isAsSeen) return { ok: false, reason: "last_super_admin" };
+	const isOwnRepeat = what.isDone(found) && (await isLastChange(trx, change, what));
+	return isOwnRepeat ? { ok: true } : { ok: false, reason: "changed" };
+}
+
+/** Whether the latest thing that was done to the account is this, by this person. */
+async function isLastChange(
+	trx: Transaction<Schema>,
+	{ accountId, actorId }: Change,
+	{ action, detail }: What,
+): Promise<boolean> {
+	const last = await trx
+		.selectFrom("audit_events")
+		.select(["actor_id", "action", "detail"])
+		.where("subject", "=", `account ${accountId}`)
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return last?.actor_id === actorId && last.action === action && last.detail === detail;
+}

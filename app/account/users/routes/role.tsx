@@ -1,0 +1,70 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { ChangeRefused } from "#app/account/users/change-refused.tsx";
+import { changeRole } from "#app/account/users/change-user.server.ts";
+import { USER_LIST } from "#app/account/users/user-filters.ts";
+import { readId } from "#app/account/users/user-id.ts";
+import { ROLE_HINTS, USER_REFUSALS } from "#app/account/users/user-labels.ts";
+import { findUser } from "#app/account/users/users.server.ts";
+import { ROLES } from "#app/common/roles.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+const schema = z.object({
+	seen: z.enum(ROLES, { error: "This page is out of date. Open the account again and choose a role." }),
+	role: z.enum(ROLES, { error: "Choose a role." }),
+});
+const CHOICES = ROLES.map((value) => ({ value, label: value, hint: ROLE_HINTS[value] }));
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin"]);
+	const user = await findUser(db, { id: readId(params.userId) });
+	if (!user) throw json(null, { status: 404 });
+	return json({ name: user.name, role: user.role, list: USER_LIST.hrefAt(request.url) });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin"]);
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return form.refusal;
+	const { seen, role } = form.value;
+	const list = USER_LIST.hrefAt(request.url);
+	if (seen === role) return redirectWithFlash(list, { tone: "info", text: `The role is already ${role}.` });
+	const change = { accountId: readId(params.userId), actorId: person.accountId, seen, role, now: new Date() };
+	const outcome = await changeRole(db, change);
+	if (!outcome.ok) return form.refuse({ "": [USER_REFUSALS[outcome.reason]] }, 409);
+	return redirectWithFlash(list, { tone: "success", text: `Role changed to ${role}.` });
+}
+
+export default function Role() {
+	const { name, role, list } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ role: string; seen: string }>({
+		id: "role",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: { role },
+	});
+	const [refused] = form.errors ?? [];
+	if (refused) return <ChangeRefused reason={refused} list={list} />;
+	return (
+		<Dialog title={`Change role of ${name}`} closeHref={list}>
+			<p className="mb-5 text-secondary">The new role applies right away on all their devices.</p>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="seen" value={role} />
+				<ChoiceField field={fields.role} label="Role" choices={CHOICES} />
+				<DialogButtons>
+					<Button busy="Changing...">Change role</Button>
+				</DialogButtons>
+			</PostForm>
+		</Dialog>
+	);
+}

@@ -1,0 +1,121 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { UserEmail, UserState } from "#app/account/users/user-badges.tsx";
+import { readId } from "#app/account/users/user-id.ts";
+import { TRAIL_WORDS } from "#app/account/users/user-labels.ts";
+import { findUser, readUserTrail } from "#app/account/users/users.server.ts";
+import { showMoment } from "#app/common/calendar.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { RoleBadge } from "#app/ui/role-badge.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.user.name ?? "Account"} – Users – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin"]);
+	const id = readId(params.userId);
+	const user = await findUser(db, { id });
+	if (!user) throw json(null, { status: 404 });
+	const now = new Date();
+	const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+	const { email_verified_at, suspended_at, created_at, last_seen_at, ...rest } = user;
+	const trail = (await readUserTrail(db, { id })).map((entry) => ({ ...entry, at: show(entry.at) }));
+	return json({
+		user: {
+			...rest,
+			isConfirmed: email_verified_at !== null,
+			suspended: suspended_at && show(suspended_at),
+			since: show(created_at),
+			seen: last_seen_at && show(last_seen_at),
+		},
+		trail,
+		isOwn: id === person.accountId,
+	});
+}
+
+export default function User() {
+	const { user, trail, isOwn } = useLoaderData<typeof loader>();
+	const facts = [
+		["Email", <UserEmail key="email" email={user.email} isConfirmed={user.isConfirmed} />],
+		["Role", <RoleBadge key="role" role={user.role} />],
+		["Status", <UserState key="state" isSuspended={user.suspended !== null} />],
+		...(user.suspended ? [["Suspended on", user.suspended]] : []),
+		["Created", user.since],
+		["Last active", user.seen ?? "Not signed in"],
+		["Devices", user.devices ?? 0],
+		["Moving bookings", user.moves ?? 0],
+	] as const;
+	const to = (noun: string) => `/users/${user.id}/${noun}`;
+	return (
+		<>
+			<p className="mb-3">
+				<a href="/users" className="link">
+					All users
+				</a>
+			</p>
+			<PageHeading
+				title={user.name}
+				action={
+					<div className="flex flex-wrap gap-3">
+						<ButtonLink variant="plain" href={to("role")}>
+							Change role
+						</ButtonLink>
+						{user.suspended ? <ButtonLink href={to("restoration")}>Restore</ButtonLink> : null}
+						{user.suspended || isOwn ? null : (
+							<ButtonLink variant="danger" href={to("suspension")}>
+								Suspend
+							</ButtonLink>
+						)}
+					</div>
+				}
+			/>
+			<div className="grid items-start gap-5 lg:grid-cols-2">
+				<Card title="Account">
+					<dl className="space-y-3">
+						{facts.map(([term, fact]) => (
+							<div key={term} className="grid grid-cols-[8.5rem_1fr] gap-3">
+								<dt className="text-secondary">{term}</dt>
+								<dd className="min-w-0">{fact}</dd>
+							</div>
+						))}
+					</dl>
+				</Card>
+				<Trail trail={trail} />
+			</div>
+		</>
+	);
+}
+
+type Entry = { id: number; action: string; detail: string | null; at: string; by: string | null };
+
+function Trail({ trail }: { trail: Entry[] }) {
+	if (trail.length === 0)
+		return (
+			<Card title="History">
+				<p className="text-secondary">No changes to this account’s role or status yet.</p>
+			</Card>
+		);
+	return (
+		<Card title="History">
+			<ol className="-my-3 divide-y divide-line">
+				{trail.map((entry) => (
+					<li key={entry.id} className="py-3">
+						<p className="font-semibold">{TRAIL_WORDS[entry.action] ?? entry.action}</p>
+						{entry.detail ? <p>{entry.detail}</p> : null}
+						<p className="text-sm text-secondary">
+							{entry.at} by {entry.by ?? "a deleted account"}
+						</p>
+					</li>
+				))}
+			</ol>
+		</Card>
+	);
+}

@@ -1,0 +1,15 @@
+import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
+import { ROLES } from "#app/common/roles.ts";
+
+export const USER_STATES = ["active", "suspended"] as const;
+
+/** What `/users` shows. Names begin at A, dates at the latest. */
+export const USER_LIST = listFilters({
+	path: "/users",
+	narrowing: { role: oneOf(ROLES), state: oneOf(USER_STATES) },
+	sorts: { newest: "desc", name: "asc", seen: "desc" },
+	sizes: [10, 20, 50],
+	usualSize: 20,
+});
+
+export type UserFilters = ReturnType<typeof USER_LIST.read>;

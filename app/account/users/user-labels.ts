@@ -1,0 +1,47 @@
+import type { Role } from "#app/common/roles.ts";
+
+/** What each role is for, where one is chosen for somebody. */
+export const ROLE_HINTS: Record<Role, string> = {
+	User: "Shops, books hotels and moving vehicles",
+	Hotel: "Also lists hotels and manages their bookings",
+	Admin: "Manages moving bookings, the shop and all room bookings",
+	SuperAdmin: "Manages the shop, hotels and accounts",
+};
+
+/** What is done to whether an account may sign in: its words, by the noun that its URL ends in. */
+export const STATE_CHANGES = {
+	suspension: {
+		question: (name: string) => `Suspend ${name}?`,
+		consequence:
+			"They’re signed out on all devices and can’t sign in until you restore the account. No data is deleted.",
+		button: "Suspend account",
+		danger: true,
+		done: "Account suspended.",
+	},
+	restoration: {
+		question: (name: string) => `Restore ${name}?`,
+		consequence: "They can sign in again with the same password and role.",
+		button: "Restore account",
+		danger: false,
+		done: "Account restored.",
+	},
+} as const;
+
+export type StateChangeName = keyof typeof STATE_CHANGES;
+
+/** Why a change to an account was refused, and what to do. */
+export const USER_REFUSALS = {
+	gone: "This account no longer exists.",
+	changed: "Someone else has just changed this account. Review it and try again.",
+	oneself: "You can’t suspend your own account. Ask another SuperAdmin.",
+	last_super_admin: "This is the last SuperAdmin. Give someone else this role first.",
+	not_allowed: "You no longer have permission to change other accounts.",
+} as const;
+
+/** What the audit trail says was done to an account. */
+export const TRAIL_WORDS: Record<string, string> = {
+	role: "Role changed",
+	suspend: "Suspended",
+	restore: "Restored",
+	delete: "Deleted",
+};

@@ -1,0 +1,114 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { isMoreThanCounted, MOST_COUNTED, reachable } from "#app/common/lists/most-counted.ts";
+import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import type { Schema } from "#db/schema.ts";
+import type { UserFilters } from "./user-filters.ts";
+
+const LIST_COLUMNS = [
+	"id",
+	"name",
+	"email",
+	"email_verified_at",
+	"role",
+	"suspended_at",
+	"created_at",
+] as const;
+const TRAIL_LIMIT = 100;
+
+/** One page of the accounts that the filters leave, and how many there are on all pages, see `countRows`. */
+export async function listUsers(db: Database, filters: UserFilters) {
+	const { size, sort, direction } = filters;
+	const matching = db.selectFrom("accounts").where(matches(db, filters));
+	// Of a word that one in ten have, PostgreSQL would as soon read the table until it has counted enough.
+	const total = await countRows(db, matching, { isFew: filters.query !== "" });
+	const page = Math.min(filters.page, Math.max(1, Math.ceil(reachable(total) / size)));
+	const found = matching.select(LIST_COLUMNS);
+	// All of few that were searched for are found, and then put in order: PostgreSQL would rather walk through all
+	// accounts in the order of the list, and look at the words of each, until it has a page.
+	const isFew = filters.query !== "" && !isMoreThanCounted(total);
+	const rows = await (isFew ? db.selectFrom(found.limit(MOST_COUNTED).as("accounts")).selectAll() : found)
+		.select(lastSeen)
+		.$if(sort === "name", (by) => by.orderBy(sql`lower(name)`, direction))
+		.$if(sort === "seen", (by) => by.orderBy(sql`coalesce(${lastSeenText}, '')`, direction))
+		.orderBy("id", direction)
+		.limit(Math.min(size, Math.max(0, reachable(total) - (page - 1) * size)))
+		.offset((page - 1) * size)
+		.execute();
+	return { rows, total, page };
+}
+
+/** What PostgreSQL has a trigram index of (migration 0017). A word has no space in it, and so is in one of them. */
+const NAME_AND_EMAIL = sql`(name || ' ' || lower(name) || ' ' || email)`;
+
+/** As text, so that never having been seen sorts alike on both engines. */
+const lastSeenText = sql`(select cast(max(last_seen_at) as text) from sessions where account_id = accounts.id)`;
+
+const lastSeen = (eb: ExpressionBuilder<Schema, "accounts">) =>
+	eb
+		.selectFrom("sessions")
+		.select((of) => of.fn.max("last_seen_at").as("at"))
+		.whereRef("sessions.account_id", "=", "accounts.id")
+		.as("last_seen_at");
+
+function matches(db: Database, { query, role, state }: UserFilters) {
+	const words = query.normalize("NFC").split(/\s+/u).filter(Boolean).slice(0, 10);
+	const { hasIndexedWord, narrowByIndex } = adapterOf(db);
+	return (eb: ExpressionBuilder<Schema, "accounts">) =>
+		eb.and([
+			...narrowByIndex("accounts_search", words),
+			...words.map((word) =>
+				eb.or(casesOf(word).map((each) => eb.and(hasIndexedWord(NAME_AND_EMAIL, each)))),
+			),
+			...(role === "all" ? [] : [eb("role", "=", role)]),
+			...(state === "all" ? [] : [eb("suspended_at", state === "active" ? "is" : "is not", null)]),
+		]);
+}
+
+/** SQLite knows the cases of ASCII only; for other scripts the usual spellings are asked for one by one. */
+function casesOf(word: string): string[] {
+	const lower = word.toLowerCase();
+	const [first = "", ...rest] = lower;
+	return [...new Set([lower, word.toUpperCase(), first.toUpperCase() + rest.join("")])];
+}
+
+/** What a SuperAdmin sees of one account, or undefined when there is none. */
+export async function findUser(db: Database, { id }: { id: number }) {
+	return db
+		.selectFrom("accounts")
+		.select(["id", "name", "email", "email_verified_at", "role", "suspended_at", "avatar_hash", "created_at"])
+		.select(lastSeen)
+		.select((eb) => [
+			eb
+				.selectFrom("sessions")
+				.select((of) => of.fn.countAll<number>().as("n"))
+				.whereRef("sessions.account_id", "=", "accounts.id")
+				.as("devices"),
+			eb
+				.selectFrom("moving_bookings")
+				.select((of) => of.fn.countAll<number>().as("n"))
+				.whereRef("moving_bookings.account_id", "=", "accounts.id")
+				.as("moves"),
+		])
+		.where("id", "=", id)
+		.executeTakeFirst();
+}
+
+/** What was done to an account and by whom (null: an account that is gone), the latest first, at most 100. */
+export async function readUserTrail(db: Database, { id }: { id: number }) {
+	return db
+		.selectFrom("audit_events")
+		.leftJoin("accounts", "accounts.id", "audit_events.actor_id")
+		.select([
+			"audit_events.id",
+			"audit_events.action",
+			"audit_events.detail",
+			"audit_events.at",
+			"accounts.name as by",
+		])
+		.where("audit_events.subject", "=", `account ${id}`)
+		.orderBy("audit_events.id", "desc")
+		.limit(TRAIL_LIMIT)
+		.execute();
+}

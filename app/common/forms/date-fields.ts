@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { isCalendarDate } from "#app/common/calendar.ts";
+
+/** A calendar date as a date field sends it, or as typed where there is no such field. */
+export const calendarDate = (missing: string) =>
+	z
+		.string({ error: missing })
+		.trim()
+		.refine(isCalendarDate, "Enter the date as year-month-day, like 2027-03-31.");
+
+/** A time on the 24-hour clock; `2:30 pm` and `14.30` are understood, too. */
+export const clockTime = (missing: string) =>
+	z.string({ error: missing }).transform((typed, context) => {
+		const time = readClockTime(typed);
+		if (time) return time;
+		context.addIssue({ code: "custom", message: "Enter the time like 14:30 or 2:30 pm." });
+		return z.NEVER;
+	});
+
+function readClockTime(typed: string): string | null {
+	const match = /^(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*([ap])?\.?m?\.?$/i.exec(typed.trim());
+	if (!match) return null;
+	const [, hours = "", minutes, half] = match;
+	if (!half && minutes === undefined) return null;
+	let hour = Number(hours);
+	if (half && (hour < 1 || hour > 12)) return null;
+	if (half) hour = (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+	const minute = Number(minutes ?? 0);
+	if (hour > 23 || minute > 59) return null;
+	return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { readMoney, typedMoney } from "#app/common/money.ts";
+import { optionalLine } from "./form-fields.ts";
+
+/** Said of a form that lacks what its page puts in it. */
+export const OPEN_AGAIN = "Reload the page and try again.";
+
+const MAX_PRICE = 100_000_000;
+
+/** A price as typed, in minor units; `missing` is said when there is none, and without it none is null. */
+export function price(currency: string, words: { name: string; missing?: string }) {
+	return z
+		.string()
+		.optional()
+		.transform((typed, context) => {
+			const text = (typed ?? "").trim();
+			if (text === "" && words.missing === undefined) return null;
+			const amount = readMoney(text, currency);
+			const message =
+				text === ""
+					? (words.missing ?? "")
+					: amount === null
+						? `${words.name} must be an amount, like 12.50.`
+						: amount > MAX_PRICE
+							? `${words.name} must be ${typedMoney(MAX_PRICE, currency)} or less.`
+							: null;
+			if (message === null) return amount;
+			context.addIssue({ code: "custom", message });
+			return z.NEVER;
+		});
+}
+
+/** A whole number from 0 to `max`; left out, it is `otherwise`. */
+export const wholeNumber = (words: { name: string; max: number; otherwise: number }) =>
+	z
+		.string()
+		.optional()
+		.transform((typed) => (typed ?? "").replace(/[\s,]/g, "") || String(words.otherwise))
+		.pipe(z.string().regex(/^\d{1,9}$/, `${words.name} must be a whole number.`))
+		.transform(Number)
+		.pipe(z.number().max(words.max, `${words.name} must be ${words.max.toLocaleString("en-US")} or less.`));
+
+/** A SKU or a barcode; left out, it is null. */
+export const code = (name: string) => optionalLine({ max: 64, name }).transform((text) => text || null);
+/** A checkbox. */
+export const ticked = () =>
+	z
+		.string()
+		.optional()
+		.transform((value) => value !== undefined);

@@ -1,0 +1,41 @@
+import { foldText } from "./fold-text.ts";
+
+const MAX_WORD = 40;
+const MAX_TYPED = 8;
+/** Letters that are no letter with a mark, and that people type without. */
+const PLAIN: Record<string, string> = { ø: "o", ł: "l", đ: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th" };
+
+/** The words of a text as searching knows them: runs of letters and digits, without case and accents. */
+export function wordsOf(text: string): string[] {
+	const plain = foldText(text).replace(/[øłđıßæœþ]/g, (letter) => PLAIN[letter] ?? letter);
+	return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, MAX_WORD).join(""));
+}
+
+/** The words that are looked for, each once. */
+export const typedWords = (typed: string): string[] => [...new Set(wordsOf(typed))].slice(0, MAX_TYPED);
+
+/**
+ * The words by which a product is found, each once, and those of its name, in order: what the columns
+ * `search_words` and `title_words` hold, parted by single spaces.
+ */
+export function productWords(product: {
+	title: string;
+	vendor: string;
+	tags: string;
+	category: string | null;
+	/** SKUs and the values of options. */
+	variants: readonly string[];
+}): { searchWords: string; titleWords: string } {
+	const { title, vendor, tags, category, variants } = product;
+	const all = wordsOf([title, vendor, tags, category ?? "", ...variants].join(" "));
+	return { searchWords: [...new Set(all)].join(" "), titleWords: wordsOf(title).join(" ") };
+}
+
+/**
+ * The other forms of a word that mean the same: 'lamps' also finds 'lamp', and 'dishes' 'dish'. The shop's
+ * words are English; others lose nothing by it.
+ */
+export function singularsOf(word: string): string[] {
+	if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return [];
+	return [word.slice(0, -1), ...(word.endsWith("es") && word.length > 4 ? [word.slice(0, -2)] : [])];
+}

@@ -1,0 +1,14 @@
+import type { Role } from "./roles.ts";
+
+/** What can be watched at `/live`, and by whom. The topics are those that the migrations' triggers announce. */
+export const LIVE_TOPICS = {
+	moving_bookings: ["Admin"],
+	orders: ["Admin", "SuperAdmin"],
+	room_bookings: ["User", "Hotel", "Admin", "SuperAdmin"],
+	hotels: ["Hotel", "Admin", "SuperAdmin"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type LiveTopic = keyof typeof LIVE_TOPICS;
+
+export const mayWatch = (role: Role, topic: string): topic is LiveTopic =>
+	(LIVE_TOPICS as Record<string, readonly Role[]>)[topic]?.includes(role) ?? false;

@@ -1,0 +1,135 @@
+import { expect } from "vitest";
+import { listMails, readMail } from "#app/site/mail/mail-list.server.ts";
+import { writeMails } from "#app/testing/written-mail.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
+import { layOutMail } from "./mail-layout.ts";
+import {
+	type ClaimedMail,
+	claimMail,
+	type Delivery,
+	finishMail,
+	LEASE_MS,
+	nextMailAt,
+	sweepMails,
+	writeMail,
+} from "./outbox.server.ts";
+
+const NOW = new Date("2026-12-01T12:00:00.000Z");
+const HOUR_MS = 60 * 60 * 1000;
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+const LOST: Delivery = { sent: false, error: "the line broke", forGood: false };
+
+async function claim(db: Database, now: Date): Promise<ClaimedMail> {
+	const mail = await claimMail(db, { now });
+	if (!mail) throw new Error("nothing is due");
+	return mail;
+}
+
+test("a mail whose transaction is undone is not written", async ({ db }) => {
+	const mail = layOutMail({ to: "a@example.com", subject: "Hello", paragraphs: ["Hello"] });
+	const undone = transact(db, async (trx) => {
+		await writeMail(trx, mail, NOW);
+		throw new Error("undone");
+	});
+	await expect(undone).rejects.toThrow("undone");
+	expect(await claimMail(db, { now: NOW })).toBeNull();
+});
+
+test("a claimed mail is nobody else's until the claim runs out", async ({ db }) => {
+	await writeMails(db, 1, NOW);
+	expect(await claim(db, NOW)).toMatchObject({ to: "1@example.com", attempt: 1 });
+	expect(await claimMail(db, { now: after(LEASE_MS - 1) })).toBeNull();
+	expect(await claim(db, after(LEASE_MS))).toMatchObject({ to: "1@example.com", attempt: 2 });
+});
+
+test("ten claims at once get ten mails", async ({ db }) => {
+	await writeMails(db, 10, NOW);
+	const claimed = await Promise.all(Array.from({ length: 10 }, () => claim(db, NOW)));
+	expect(new Set(claimed.map((mail) => mail.id)).size).toBe(10);
+	expect(await claimMail(db, { now: NOW })).toBeNull();
+});
+
+test("a lost mail is tried after longer and longer, for two days, and then given up", async ({ db }) => {
+	await writeMails(db, 1, NOW);
+	let now = NOW;
+	const waits: number[] = [];
+	for (;;) {
+		const mail = await claim(db, now);
+		const became = await finishMail(db, { mail, delivery: LOST, now });
+		if (became === "failed") break;
+		const next = new Date((await nextMailAt(db)) ?? "");
+		expect(await claimMail(db, { now: new Date(next.getTime() - 1) })).toBeNull();
+		waits.push(next.getTime() - now.getTime());
+		now = next;
+	}
+	expect(waits.slice(0, 4)).toEqual([30_000, 120_000, 600_000, HOUR_MS]);
+	expect(waits).toEqual([...waits].sort((one, other) => one - other));
+	const took = now.getTime() - NOW.getTime();
+	expect(took).toBeGreaterThan(40 * HOUR_MS);
+	expect(took).toBeLessThan(56 * HOUR_MS);
+	const row = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+	expect(row).toMatchObject({ failed_at: now.toISOString(), sent_at: null, last_error: "the line broke" });
+	expect(await nextMailAt(db)).toBeNull();
+});
+
+test("a mail that is refused for good is given up at once", async ({ db }) => {
+	await writeMails(db, 1, NOW);
+	const delivery: Delivery = { sent: false, error: "550 no such user", forGood: true };
+	expect(await finishMail(db, { mail: await claim(db, NOW), delivery, now: NOW })).toBe("failed");
+	expect(await claimMail(db, { now: after(100 * HOUR_MS) })).toBeNull();
+});
+
+test("who comes back too late with a failure takes the mail from nobody", async ({ db }) => {
+	await writeMails(db, 1, NOW);
+	const late = await claim(db, NOW);
+	const other = await claim(db, after(LEASE_MS));
+	await finishMail(db, { mail: other, delivery: { sent: true, isKept: true }, now: after(LEASE_MS) });
+	await finishMail(db, { mail: late, delivery: LOST, now: after(LEASE_MS + 1) });
+	expect(await claimMail(db, { now: after(100 * HOUR_MS) })).toBeNull();
+	const row = await db.selectFrom("outbox").select(["sent_at", "last_error"]).executeTakeFirstOrThrow();
+	expect(row).toEqual({ sent_at: after(LEASE_MS).toISOString(), last_error: null });
+});
+
+test("words of a mail that left over the net are not kept, nor is any old mail", async ({ db }) => {
+	await writeMails(db, 2, NOW);
+	await finishMail(db, { mail: await claim(db, NOW), delivery: { sent: true, isKept: false }, now: NOW });
+	const [sent, waiting] = await db
+		.selectFrom("outbox")
+		.select(["text_body", "html_body"])
+		.orderBy("id")
+		.execute();
+	expect(sent).toEqual({ text_body: "", html_body: "" });
+	expect(waiting?.text_body).toContain("/track?number=2");
+	expect(await sweepMails(db, { now: after(29 * 24 * HOUR_MS) })).toBe(0);
+	expect(await sweepMails(db, { now: after(30 * 24 * HOUR_MS) })).toBe(1);
+	expect(await nextMailAt(db)).toBe(NOW.toISOString());
+});
+
+test("the list has the newest first, and keeps mail to a SuperAdmin from Admins", async ({ db }) => {
+	await db
+		.insertInto("accounts")
+		.values({
+			email: "2@example.com",
+			name: "Two",
+			role: "SuperAdmin",
+			password_hash: "x",
+			created_at: NOW.toISOString(),
+		})
+		.execute();
+	await writeMails(db, 3, NOW);
+	const forAdmin = await listMails(db, { role: "Admin", page: 1, perPage: 10 });
+	expect(forAdmin.rows.map((mail) => mail.to_address)).toEqual(["3@example.com", "1@example.com"]);
+	expect(forAdmin.total).toBe(2);
+	const last = await listMails(db, { role: "SuperAdmin", page: 99, perPage: 2 });
+	expect(last).toMatchObject({ total: 3, page: 2, rows: [{ to_address: "1@example.com" }] });
+
+	const secret = await db
+		.selectFrom("outbox")
+		.select("id")
+		.where("to_address", "=", "2@example.com")
+		.executeTakeFirstOrThrow();
+	expect(await readMail(db, { role: "Admin", id: secret.id })).toBeUndefined();
+	expect(await readMail(db, { role: "SuperAdmin", id: secret.id })).toMatchObject({ subject: "Mail 2" });
+});

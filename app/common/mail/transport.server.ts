@@ -1,0 +1,121 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { withOrigin } from "./mail-layout.ts";
+import type { ClaimedMail, Delivery } from "./outbox.server.ts";
+
+const SECOND_MS = 1_000;
+
+/**
+ * How the server is talked to; each can be said otherwise in the query of `SMTP_URL`. The time-outs together,
+ * over all steps of a delivery, are shorter than the claim on a mail lasts (`LEASE_MS`). Trying again is the
+ * outbox's to decide: the pool by itself would do so at once, and for ever.
+ */
+const SMTP_DEFAULTS = {
+	pool: true,
+	maxConnections: 3,
+	maxRequeues: 0,
+	dnsTimeout: 10 * SECOND_MS,
+	connectionTimeout: 10 * SECOND_MS,
+	greetingTimeout: 10 * SECOND_MS,
+	socketTimeout: 20 * SECOND_MS,
+};
+
+export type MailTransport = {
+	send: (mail: ClaimedMail) => Promise<Delivery>;
+	close: () => void;
+};
+
+type Sender = {
+	/** `Name <address>` */
+	from: string;
+	/** `APP_ORIGIN`: where links lead, and whose host names the messages. */
+	origin: string;
+};
+
+/** Sends over SMTP. A mail refused for good is told from one to try again. */
+export function openSmtp(url: string, sender: Sender): MailTransport {
+	// Beside a URL, nodemailer reads no other options.
+	const configured = new URL(url);
+	for (const [name, value] of Object.entries(SMTP_DEFAULTS))
+		if (!configured.searchParams.has(name)) configured.searchParams.set(name, String(value));
+	const smtp = createTransport(configured.href);
+	return {
+		async send(mail) {
+			try {
+				await smtp.sendMail(messageOf(mail, sender));
+				return { sent: true, isKept: false };
+			} catch (error) {
+				return { sent: false, ...readFailure(error) };
+			}
+		},
+		close: () => smtp.close(),
+	};
+}
+
+/** Writes each mail as a file into a folder, for sites that have no mail server yet. */
+export function openMailFolder(folder: string, sender: Sender): MailTransport {
+	const composer = createTransport(
+		{ streamTransport: true, buffer: true },
+		{ streamTransport: true, newline: "windows" },
+	);
+	return {
+		async send(mail) {
+			try {
+				const { message } = await composer.sendMail(messageOf(mail, sender));
+				await mkdir(folder, { recursive: true });
+				const name = `${mail.createdAt.replaceAll(/[:.]/g, "-")}-${mail.id}-${process.pid}.eml`;
+				const path = join(folder, name);
+				// Renamed when it is whole, so that nobody reads half a mail.
+				await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+				await rename(`${path}.part`, path);
+				return { sent: true, isKept: true };
+			} catch (error) {
+				return { sent: false, ...readFailure(error) };
+			}
+		},
+		close: () => composer.close(),
+	};
+}
+
+/**
+ * The message as it is sent: UTF-8 in quoted-printable, so that no line is too long, with the text first and the
+ * HTML second (RFC 2046). One-click unsubscribing needs an https address (RFC 8058).
+ */
+function messageOf(mail: ClaimedMail, { from, origin }: Sender): SendMailOptions {
+	const unsubscribe = mail.unsubscribePath && origin + mail.unsubscribePath;
+	const isOneClick = unsubscribe?.startsWith("https:");
+	return {
+		from,
+		// An object, since a string would be read as a list.
+		to: { name: "", address: mail.to },
+		...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+		subject: mail.subject,
+		text: withOrigin(mail.text, origin),
+		html: withOrigin(mail.html, origin),
+		textEncoding: "quoted-printable",
+		// Text would be written into the header as it is; a date is written as RFC 5322 wants it.
+		date: new Date(mail.createdAt),
+		// The same at each attempt: if the connection breaks after the last line, the receiver recognizes the message.
+		messageId: `<${Date.parse(mail.createdAt).toString(36)}.${mail.id}@${new URL(origin).hostname}>`,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+		headers: { "Auto-Submitted": "auto-generated", ...(isOneClick ? ONE_CLICK : {}) },
+		...(unsubscribe ? { list: { unsubscribe } } : {}),
+	};
+}
+
+const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+
+const WANTS_SIGN_IN = 530;
+
+/** A refusal of 5xx is about this mail and stays; one of our own sign-in is for us to mend. */
+function readFailure(error: unknown): { error: string; forGood: boolean } {
+	const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
+	const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
+	const isPermanent = responseCode === undefined ? code === "EENVELOPE" : responseCode >= 500;
+	return {
+		error: message ?? String(error),
+		forGood: isAboutMail && isPermanent && responseCode !== WANTS_SIGN_IN,
+	};
+}

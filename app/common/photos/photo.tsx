@@ -1,0 +1,54 @@
+import { PHOTO_WIDTHS, pictureUrl } from "./pictures.ts";
+
+type PhotoProps = {
+	hash: string;
+	/** What is to be seen; empty when the words beside it say so already. */
+	alt: string;
+	/** How wide it is shown, as in `sizes`: `(min-width: 48rem) 18rem, 50vw`. */
+	sizes: string;
+	/** The original's size, so that the page keeps the room for it. */
+	width: number;
+	height: number;
+	/** One of many in a list: fewer sizes are offered, so that the page stays light. */
+	isInList?: boolean;
+	/** The first ones on a page are fetched at once, the others when they come near. */
+	isFirst?: boolean;
+	className?: string;
+};
+
+const LIST_WIDTHS = [320, 640] as const satisfies (typeof PHOTO_WIDTHS)[number][];
+
+/** A kept photo in the size that fits, AVIF where the browser takes it. */
+export function Photo({ hash, alt, sizes, width, height, isInList, isFirst, className }: PhotoProps) {
+	const all = (format: "webp" | "avif") =>
+		(isInList ? LIST_WIDTHS : PHOTO_WIDTHS)
+			.map((each) => `${pictureUrl(hash, each, format)} ${each}w`)
+			.join(", ");
+	return (
+		<picture>
+			<source type="image/avif" srcSet={all("avif")} sizes={sizes} />
+			<img
+				src={pictureUrl(hash, 320)}
+				{...(isInList ? {} : { srcSet: all("webp"), sizes })}
+				alt={alt}
+				width={width}
+				height={height}
+				loading={isFirst ? undefined : "lazy"}
+				decoding={isFirst ? undefined : "async"}
+				className={className}
+			/>
+		</picture>
+	);
+}
+
+/**
+ * A photo's dominant colour, behind it until it is there. It fills the positioned element that both stand
+ * in; drawn, because the security policy lets no element have a style of its own.
+ */
+export function PhotoGround({ colour }: { colour: string }) {
+	return (
+		<svg className="photo-ground" aria-hidden="true">
+			<rect width="100%" height="100%" fill={colour} />
+		</svg>
+	);
+}

@@ -1,0 +1,115 @@
+import { type CountryCode, isSupportedCountry } from "libphonenumber-js";
+import { z } from "zod";
+import { addressLine, freeLine, personName } from "#app/common/forms/form-fields.ts";
+import { phone } from "#app/common/forms/phone-field.ts";
+import { postalExample, postalLabel, readPostalCode } from "./postal-code.ts";
+import { COUNTRIES, findRegion, regionLabel, regionsOf, typedRegion } from "./regions.server.ts";
+
+/** An address as it is kept. */
+export type Address = {
+	name: string;
+	contact: { typed: string; e164: string };
+	line1: string;
+	line2: string;
+	city: string;
+	/** A code where the country has a list of regions; elsewhere as typed, or empty. */
+	region: string;
+	postalCode: string;
+	/** ISO 3166, two letters. */
+	country: string;
+};
+
+/** As the form sends them; `regionCountry` is the country whose regions were shown. */
+const ADDRESS_FIELDS = [
+	"name",
+	"contact",
+	"line1",
+	"line2",
+	"city",
+	"region",
+	"postalCode",
+	"country",
+	"regionCountry",
+] as const;
+
+const MOST_OF_CODE = 20;
+
+export const typedAddress = z.object(
+	Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, z.string().optional()])) as Record<
+		(typeof ADDRESS_FIELDS)[number],
+		z.ZodOptional<z.ZodString>
+	>,
+);
+
+/**
+ * Reads an address as typed, by the rules of the country that was chosen in it: all that is wrong at once.
+ * A phone number without a country code is one of that country, else of the `callers`, in their order.
+ */
+export const addressSchema = (...callers: Callers) =>
+	typedAddress.transform((typed, context): Address => {
+		const { country = "", region = "", regionCountry } = typed;
+		const own = { ...typed, region: typedRegion(region, country, regionCountry) };
+		const read = z.object(addressShape(country, callers)).safeParse(own);
+		if (read.success) return read.data;
+		for (const { path, message } of read.error.issues)
+			context.addIssue({ code: "custom", path: [...path], message });
+		return z.NEVER;
+	});
+
+/** Nothing typed, or only spaces, is "". */
+export const optionalText = (schema: z.ZodType<string>) =>
+	z
+		.preprocess(
+			(typed) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed),
+			schema.optional(),
+		)
+		.transform((text) => text ?? "");
+
+/** Countries that somebody may call from: the one of the market at least. */
+export type Callers = [CountryCode, ...CountryCode[]];
+
+/** The fields of an address in a country, for a form that has others besides. */
+export function addressShape(country: string, callers: Callers) {
+	return {
+		name: personName(),
+		contact: phone(...((isSupportedCountry(country) ? [country, ...callers] : callers) as Callers)),
+		line1: addressLine("Enter the street and house number."),
+		line2: optionalText(freeLine("", "An address")),
+		city: freeLine("Enter the town or city.", "A town"),
+		region: regionOf(country),
+		postalCode: postalCodeOf(country),
+		country: z
+			.string({ error: "Choose the country." })
+			.refine((code) => COUNTRIES.includes(code), "Choose the country."),
+	};
+}
+
+function regionOf(country: string) {
+	if (regionsOf(country).length === 0) return optionalText(freeLine("", "A region"));
+	const label = regionLabel(country).toLowerCase();
+	return z.string({ error: `Choose the ${label}.` }).transform((typed, context) => {
+		const code = findRegion(country, typed);
+		if (code !== null) return code;
+		context.addIssue({ code: "custom", message: `Choose the ${label}.` });
+		return z.NEVER;
+	});
+}
+
+function postalCodeOf(country: string) {
+	const label = postalLabel(country);
+	const word = label.startsWith("ZIP") ? label : label.toLowerCase();
+	const example = postalExample(country);
+	const shape = example ? `, like ${example}` : "";
+	const missing = `Enter the ${word}${shape}.`;
+	return z
+		.string()
+		.optional()
+		.transform((typed = "", context) => {
+			const read = readPostalCode(typed, country);
+			if (read.ok && read.code.length <= MOST_OF_CODE && /^[\p{L}\p{N} .-]*$/u.test(read.code))
+				return read.code;
+			const message = !read.ok && read.reason === "missing" ? missing : `Check the ${word}${shape}.`;
+			context.addIssue({ code: "custom", message });
+			return z.NEVER;
+		});
+}

@@ -1,0 +1,28 @@
+import { countryName } from "./country-name.ts";
+import { formatPostalAddress } from "./postal-address.ts";
+import { regionName } from "./regions.server.ts";
+
+type PrintedAddress = {
+	line1: string;
+	line2: string;
+	city: string;
+	region: string;
+	postal_code: string;
+	country: string;
+};
+
+/** Countries whose addresses use the region's code. Others use its name. */
+const REGION_BY_CODE = new Set(["AU", "BR", "CA", "US"]);
+
+/** An address as it stands on a parcel, without the name: in the country's own format, the country last. */
+export function addressLines({ line1, line2, city, region, postal_code, country }: PrintedAddress): string[] {
+	const regionOnParcel = REGION_BY_CODE.has(country) ? region : regionName(country, region);
+	const lines = formatPostalAddress({
+		lines: [line1, line2],
+		city,
+		region: regionOnParcel,
+		postalCode: postal_code,
+		country,
+	});
+	return [...lines, countryName(country)].filter(Boolean);
+}

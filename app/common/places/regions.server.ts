@@ -1,0 +1,95 @@
+import { createRequire } from "node:module";
+import { foldText } from "#app/common/lists/fold-text.ts";
+import { countryName } from "./country-name.ts";
+import { isPostalCodeNeeded, postalLabel } from "./postal-code.ts";
+
+export type Region = { code: string; name: string };
+
+type CountryData = { countryShortCode: string; regions: { name: string; shortCode: string }[] };
+
+// The package's own entry for `import` is a module in a package that says it has none; Node 20 refuses that.
+const require = createRequire(import.meta.url);
+const DATA = require("country-region-data/data.json") as CountryData[];
+
+/** Two-letter codes of all countries, in the order of their English names. */
+export const COUNTRIES: readonly string[] = DATA.map(({ countryShortCode }) => countryShortCode).sort(
+	(a, b) => countryName(a).localeCompare(countryName(b), "en"),
+);
+
+/**
+ * The countries whose addresses are not complete without a region, by the names they have for it: where a
+ * parcel goes, or what tax is due, depends on it. Elsewhere a county may be typed, and need not.
+ */
+const REGION_LABELS: Record<string, string> = {
+	AE: "Emirate",
+	AR: "Province",
+	AU: "State or territory",
+	BR: "State",
+	CA: "Province or territory",
+	CN: "Province",
+	IN: "State or territory",
+	JP: "Prefecture",
+	MX: "State",
+	MY: "State",
+	US: "State",
+};
+
+const REGIONS = new Map<string, readonly Region[]>(
+	DATA.filter(({ countryShortCode }) => countryShortCode in REGION_LABELS).map((country) => [
+		country.countryShortCode,
+		country.regions.map(({ name, shortCode }) => ({ code: shortCode, name })),
+	]),
+);
+
+/** The regions to choose from; none where an address needs no region. */
+export const regionsOf = (country: string): readonly Region[] => REGIONS.get(country) ?? [];
+
+export const regionLabel = (country: string): string => REGION_LABELS[country] ?? "County or region";
+
+/** The code of a region of this country, given as its code or as its name in any case; null for neither. */
+export function findRegion(country: string, typed: string): string | null {
+	const folded = foldText(typed);
+	const found = regionsOf(country).find(
+		({ code, name }) => foldText(code) === folded || foldText(name) === folded,
+	);
+	return found?.code ?? null;
+}
+
+/**
+ * A region as a form sends it, or "" where it belongs to another country: it was chosen from a list that
+ * was shown for `listedFor`, before the country was changed.
+ */
+export const typedRegion = (region: string, country: string, listedFor: string | undefined): string =>
+	listedFor !== undefined && listedFor !== country && regionsOf(listedFor).length > 0 ? "" : region;
+
+/** `California` for `US` and `CA`; what was typed, where the country has no list. */
+export const regionName = (country: string, region: string): string =>
+	regionsOf(country).find(({ code }) => code === region)?.name ?? region;
+
+/** What the fields of an address in this country offer. Plain data, for a loader to hand on. */
+export type AddressPlaces = {
+	country: string;
+	countries: { code: string; name: string }[];
+	regionLabel: string;
+	regions: readonly Region[];
+	postalLabel: string;
+	isPostalCodeNeeded: boolean;
+};
+
+/** `countries`: those that may be chosen, all unless given. */
+export function addressPlaces({
+	country,
+	countries = COUNTRIES,
+}: {
+	country: string;
+	countries?: readonly string[];
+}): AddressPlaces {
+	return {
+		country,
+		countries: countries.map((code) => ({ code, name: countryName(code) })),
+		regionLabel: regionLabel(country),
+		regions: regionsOf(country),
+		postalLabel: postalLabel(country),
+		isPostalCodeNeeded: isPostalCodeNeeded(country),
+	};
+}

@@ -1,0 +1,92 @@
+import { excerptOf } from "#app/common/excerpt.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+import { type Desk, REVIEW_LISTS } from "./review-list.ts";
+import { Stars } from "./stars.tsx";
+
+export type DeskReview = {
+	/** Masked. */
+	id: string;
+	rating: number;
+	author: string;
+	title: string;
+	message: string;
+	isAnswered: boolean;
+	/** The hotel's or the product's name. */
+	of: string;
+	at: string;
+};
+
+type DeskProps = {
+	reviews: DeskReview[];
+	desk: Desk;
+	page: number;
+	size: number;
+	total: number;
+};
+
+/** The reviews that staff can reply to, those without a reply first. */
+export function ReviewDesk({ reviews, desk, page, size, total }: DeskProps) {
+	if (reviews.length === 0)
+		return (
+			<EmptyState title="No reviews yet" icon="star">
+				Reviews appear here when customers write them.
+			</EmptyState>
+		);
+	const list = REVIEW_LISTS[desk];
+	const columns: Column<DeskReview>[] = [
+		{
+			key: "review",
+			title: "Review",
+			cell: ({ id, rating, author, title, message }) => (
+				<>
+					<p>
+						<Stars rating={rating} /> <span className="font-semibold wrap-anywhere">{author}</span>
+					</p>
+					<p className="wrap-anywhere">
+						<a href={`${list.path}/${id}`} className="link">
+							{title || excerptOf(message, 80)}
+						</a>
+					</p>
+				</>
+			),
+		},
+		{
+			key: "of",
+			title: desk === "hotels" ? "Hotel" : "Product",
+			cell: ({ of }) => <span className="wrap-anywhere">{of}</span>,
+		},
+		{
+			key: "state",
+			title: "Reply",
+			cell: ({ isAnswered }) =>
+				isAnswered ? (
+					<StatusBadge tone="green" icon="check">
+						Replied
+					</StatusBadge>
+				) : (
+					<StatusBadge tone="blue" icon="clock">
+						No reply
+					</StatusBadge>
+				),
+		},
+		{ key: "at", title: "Date", cell: ({ at }) => <time>{at}</time> },
+	];
+	return (
+		<InPlace>
+			<DataTable caption="Reviews" columns={columns} rows={reviews} rowKey={(review) => review.id} />
+			<Pager
+				path={list.path}
+				params={new URLSearchParams(size === 20 ? "" : { perPage: String(size) })}
+				page={page}
+				perPage={size}
+				total={total}
+				noun={["review", "reviews"]}
+				sizes={list.sizes}
+			/>
+		</InPlace>
+	);
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { messageText, optionalLine } from "#app/common/forms/form-fields.ts";
+
+export const RATINGS = [
+	{ value: "5", label: "5 – Excellent" },
+	{ value: "4", label: "4 – Good" },
+	{ value: "3", label: "3 – Average" },
+	{ value: "2", label: "2 – Poor" },
+	{ value: "1", label: "1 – Bad" },
+] as const;
+
+/** What somebody says of a stay or a product. */
+export const reviewSchema = z.object({
+	rating: z.enum(["1", "2", "3", "4", "5"], { error: "Choose a rating." }).transform((text) => Number(text)),
+	title: optionalLine({ max: 100, name: "A title" }),
+	message: messageText("Write a sentence or two about your experience."),
+});
+
+/** What the owner, or the shop, says to it. */
+export const answerSchema = z.object({
+	answer: messageText("Enter a reply."),
+	/** The answer on the screen that was acted on. */
+	seen: z
+		.string()
+		.optional()
+		.transform((text) => (text ?? "").replace(/\r\n?/g, "\n").replaceAll("\0", "")),
+});
+
+/** The name that stands under a review: `Ana L.`, never the whole of it. */
+export function authorOf(name: string): string {
+	const words = name.trim().split(/\s+/u);
+	const [first = ""] = words;
+	const last = words.length > 1 ? [...(words.at(-1) ?? "")][0] : undefined;
+	return [...first].slice(0, 40).join("") + (last ? ` ${last.toUpperCase()}.` : "");
+}
+
+/** Why a review was not taken, and what to do. */
+export const REVIEW_REFUSALS = {
+	too_early: "You can write a review after your stay, or after your order arrives.",
+	not_bought: "This product is not part of that order.",
+	reviewed: "You already reviewed this. Thank you.",
+	changed: "Someone else replied in the meantime. Open the review again to read their reply.",
+} as const;
+
+/** Whether what was ordered is with whoever ordered it, or was: only then can they say how it is. */
+export const isReviewable = ({ fulfilment }: { fulfilment: string }) =>
+	fulfilment === "delivered" || fulfilment === "returned";
+
+export const isStayOver = ({ status }: { status: string }) => status === "checked_out";

@@ -1,0 +1,51 @@
+import { showDate, wallClock } from "#app/common/calendar.ts";
+import type { Reviews } from "./read-reviews.server.ts";
+
+/** The page of reviews that `?reviews=2` asks for; the first for whatever is no number. */
+export function readReviewPage(url: URLSearchParams): number {
+	const asked = url.get("reviews") ?? "";
+	return /^\d{1,6}$/.test(asked) ? Number(asked) : 1;
+}
+
+/** The reviews for a public page, with their dates in words. */
+export function showReviews({ rows, ...counts }: Reviews, timeZone: string) {
+	return {
+		...counts,
+		rows: rows.map(({ created_at, answered_at: _, ...review }) => ({
+			...review,
+			date: wallClock(created_at, timeZone).date,
+			at: showDate(wallClock(created_at, timeZone).date, 0),
+		})),
+	};
+}
+
+export type ShownReviews = ReturnType<typeof showReviews>;
+
+/** The reviews that a page shows, in schema.org's words; nothing without reviews. */
+export const reviewData = ({ rows }: ShownReviews) =>
+	rows.length > 0
+		? {
+				review: rows.map(({ rating, author, title, message, date }) => ({
+					"@type": "Review",
+					reviewRating: { "@type": "Rating", ratingValue: rating },
+					author: { "@type": "Person", name: author },
+					datePublished: date,
+					...(title ? { name: title } : {}),
+					...(message ? { reviewBody: message } : {}),
+				})),
+			}
+		: {};
+
+/** What people gave on average, in schema.org's words; nothing without reviews. */
+export const ratingData = ({ rating_sum: sum, rating_count: count }: Rated) =>
+	count > 0
+		? {
+				aggregateRating: {
+					"@type": "AggregateRating",
+					ratingValue: Number((sum / count).toFixed(1)),
+					reviewCount: count,
+				},
+			}
+		: {};
+
+type Rated = { rating_sum: number; rating_count: number };

@@ -1,0 +1,83 @@
+import type { ShownReviews } from "./review-page.ts";
+import { Rating, Stars } from "./stars.tsx";
+
+type SectionProps = {
+	reviews: ShownReviews;
+	/** Who answers: 'Hotel Miramar', 'Meeha'. */
+	answeredBy: string;
+	/** The page's own path and query; a page of reviews is `reviews=2` in it. */
+	path: string;
+	/** What is there when nobody has said anything yet. */
+	empty: string;
+};
+
+/** What people say of a hotel or a product: the stars together, then their words, ten to a page. */
+export function ReviewSection({ reviews, answeredBy, path, empty }: SectionProps) {
+	const { count, sum, byStars, rows, page, perPage } = reviews;
+	return (
+		<section aria-labelledby="reviews" className="mt-12">
+			<h2 id="reviews" className="flex flex-wrap items-baseline gap-x-3 text-xl">
+				Reviews <Rating sum={sum} count={count} />
+			</h2>
+			{count === 0 ? (
+				<p className="mt-2 text-secondary">{empty}</p>
+			) : (
+				<>
+					<ul className="mt-3 grid max-w-80 gap-1 text-sm">
+						{byStars.map((row) => (
+							<li key={row.rating} className="flex items-center gap-2">
+								<span className="w-14">{row.rating === 1 ? "1 star" : `${row.rating} stars`}</span>{" "}
+								<svg className="h-2 w-0 flex-1" aria-hidden="true">
+									<rect width="100%" height="100%" rx="4" className="fill-line" />
+									<rect
+										width={`${(100 * row.count) / count}%`}
+										height="100%"
+										rx="4"
+										className="fill-current"
+									/>
+								</svg>
+								<span className="w-8 text-end tabular-nums">{row.count}</span>
+							</li>
+						))}
+					</ul>
+					<ol className="mt-6 grid gap-6">
+						{rows.map((review) => (
+							<li key={review.id} className="max-w-prose border-t border-line pt-4">
+								<p className="flex flex-wrap gap-x-3">
+									<Stars rating={review.rating} />{" "}
+									<span className="font-semibold wrap-anywhere">{review.author}</span>{" "}
+									<span className="text-secondary">{review.at}</span>
+								</p>
+								{review.title ? <h3 className="mt-1 text-base wrap-anywhere">{review.title}</h3> : null}
+								<p className="whitespace-pre-line wrap-anywhere">{review.message}</p>
+								{review.answer ? (
+									<div className="mt-3 border-l-2 border-line pl-4">
+										<p className="text-sm font-semibold">{answeredBy} replied</p>
+										<p className="whitespace-pre-line wrap-anywhere">{review.answer}</p>
+									</div>
+								) : null}
+							</li>
+						))}
+					</ol>
+					<ReviewPages page={page} pages={Math.ceil(count / perPage)} path={path} />
+				</>
+			)}
+		</section>
+	);
+}
+
+function ReviewPages({ page, pages, path }: { page: number; pages: number; path: string }) {
+	if (pages < 2) return null;
+	const to = (next: number) => {
+		const [pathname = "", query] = path.split("?");
+		const params = new URLSearchParams(query);
+		params.set("reviews", String(next));
+		return `${pathname}?${params}#reviews`;
+	};
+	return (
+		<nav aria-label="Reviews" className="mt-6 flex gap-4">
+			{page > 1 ? <a href={to(page - 1)}>Newer reviews</a> : null}
+			{page < pages ? <a href={to(page + 1)}>Older reviews</a> : null}
+		</nav>
+	);
+}

@@ -1,0 +1,136 @@
+import { expect } from "vitest";
+import { checkCredentials, createAccount, setAccount } from "#app/account/sign-in/accounts.server.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { endSession, openSession, openSessionRoles, readSession, sweepSessions } from "./sessions.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = new Date("2026-12-01T12:00:00.000Z");
+const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+const ANA = {
+	email: "Ana@Example.com",
+	name: "Ana",
+	role: "User",
+	password: "correct horse",
+	now: NOW,
+} as const;
+
+async function signedIn(db: Database): Promise<number> {
+	const account = await createAccount(db, ANA);
+	if (!account.ok) throw new Error(account.reason);
+	await openSession(db, { accountId: account.accountId, tokenHash: "hash", userAgent: "test", now: NOW });
+	return account.accountId;
+}
+
+const read = (db: Database, now: Date, tokenHash = "hash") => readSession(db, { tokenHash, now });
+
+test("an e-mail has one account, in whatever case it is typed", async ({ db }) => {
+	expect(await createAccount(db, ANA)).toMatchObject({ ok: true });
+	expect(await createAccount(db, { ...ANA, email: "ANA@example.COM" })).toEqual({
+		ok: false,
+		reason: "email_taken",
+	});
+	expect(await db.selectFrom("accounts").select("email").execute()).toEqual([{ email: "ana@example.com" }]);
+});
+
+test("the right password opens the account; a wrong one, an unknown e-mail and a suspension do not", async ({
+	db,
+}) => {
+	await createAccount(db, ANA);
+	const check = (email: string, password: string) => checkCredentials(db, { email, password });
+	expect(await check("ana@EXAMPLE.com", "correct horse")).toMatchObject({ accountId: expect.any(Number) });
+	expect(await check("ana@example.com", "correct horsE")).toBeNull();
+	expect(await check("bob@example.com", "correct horse")).toBeNull();
+	expect(await check("bob@example.com", "nobody has this password")).toBeNull();
+	await db.updateTable("accounts").set({ suspended_at: NOW.toISOString() }).execute();
+	expect(await check("ana@example.com", "correct horse")).toBeNull();
+});
+
+test("passwords are kept as argon2id", async ({ db }) => {
+	await createAccount(db, ANA);
+	const { password_hash } = await db.selectFrom("accounts").select("password_hash").executeTakeFirstOrThrow();
+	expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test("a session ends 30 days after its last use, and 90 days after it was opened whatever happens", async ({
+	db,
+}) => {
+	await signedIn(db);
+	expect(await read(db, later(29))).toMatchObject({ email: "ana@example.com", role: "User" });
+	expect(await read(db, later(58))).not.toBeNull();
+	for (const day of [80, 89, 89.999]) expect(await read(db, later(day)), `day ${day}`).not.toBeNull();
+	expect(await read(db, later(90))).toBeNull();
+	expect(await sweepSessions(db, { now: later(90) })).toBe(1);
+});
+
+test("a session knows whether its account's e-mail is confirmed", async ({ db }) => {
+	await signedIn(db);
+	expect(await read(db, NOW)).toMatchObject({ hasConfirmedEmail: false });
+	await db.updateTable("accounts").set({ email_verified_at: NOW.toISOString() }).execute();
+	expect(await read(db, NOW)).toMatchObject({ hasConfirmedEmail: true });
+});
+
+test("a session that is not used runs out", async ({ db }) => {
+	await signedIn(db);
+	expect(await read(db, later(30))).toBeNull();
+	expect(await sweepSessions(db, { now: later(29) })).toBe(0);
+});
+
+test("an unknown token, an ended session and a suspended account open nothing", async ({ db }) => {
+	await signedIn(db);
+	expect(await read(db, NOW, "another hash")).toBeNull();
+	await db.updateTable("accounts").set({ suspended_at: NOW.toISOString() }).execute();
+	expect(await read(db, NOW)).toBeNull();
+	await db.updateTable("accounts").set({ suspended_at: null }).execute();
+	const session = await read(db, NOW);
+	await endSession(db, { id: session?.sessionId ?? 0 });
+	expect(await read(db, NOW)).toBeNull();
+});
+
+test("a changed role counts from the next look at the session", async ({ db }) => {
+	const accountId = await signedIn(db);
+	const { sessionId = 0 } = (await read(db, NOW)) ?? {};
+	await db.updateTable("accounts").set({ role: "Admin" }).where("id", "=", accountId).execute();
+	expect(await read(db, NOW)).toMatchObject({ role: "Admin" });
+	const ask = { ids: [sessionId, sessionId + 1], now: NOW };
+	expect(await openSessionRoles(db, ask)).toEqual(new Map([[sessionId, "Admin"]]));
+	await db.updateTable("accounts").set({ suspended_at: NOW.toISOString() }).execute();
+	expect(await openSessionRoles(db, ask)).toEqual(new Map());
+});
+
+test("the command line makes an account, changes its role, and a new password ends its sessions", async ({
+	db,
+}) => {
+	const ada = { email: "ADA@example.com", role: "Admin", now: NOW } as const;
+	expect(await setAccount(db, ada)).toEqual({ ok: false, reason: "password_needed" });
+	expect(await setAccount(db, { ...ada, password: "first password" })).toEqual({ ok: true, made: true });
+	const { id } = await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
+	await openSession(db, { accountId: id, tokenHash: "hash", userAgent: "test", now: NOW });
+
+	expect(await setAccount(db, { ...ada, role: "SuperAdmin", name: "Ada" })).toEqual({
+		ok: true,
+		made: false,
+	});
+	expect(await read(db, NOW)).toMatchObject({ role: "SuperAdmin", name: "Ada" });
+	await setAccount(db, { ...ada, password: "second password" });
+	expect(await read(db, NOW)).toBeNull();
+	expect(await checkCredentials(db, { email: ada.email, password: "first password" })).toBeNull();
+});
+
+test("the command line gives a role to an account nobody confirmed only together with a new password", async ({
+	db,
+}) => {
+	await signedIn(db);
+	const ana = { email: ANA.email, role: "SuperAdmin", now: later(1) } as const;
+	const kept = () =>
+		db.selectFrom("accounts").select(["role", "email_verified_at"]).executeTakeFirstOrThrow();
+	expect(await setAccount(db, ana)).toEqual({ ok: false, reason: "password_needed" });
+	expect(await kept()).toEqual({ role: "User", email_verified_at: null });
+	expect(await setAccount(db, { ...ana, role: "User" })).toEqual({ ok: true, made: false });
+	expect(await kept()).toEqual({ role: "User", email_verified_at: null });
+	expect(await setAccount(db, { ...ana, password: "second password" })).toEqual({ ok: true, made: false });
+	expect(await kept()).toEqual({ role: "SuperAdmin", email_verified_at: later(1).toISOString() });
+	expect(await read(db, NOW)).toBeNull();
+	expect(await checkCredentials(db, ANA)).toBeNull();
+	expect(await setAccount(db, { ...ana, role: "Admin" })).toEqual({ ok: true, made: false });
+});

@@ -1,0 +1,108 @@
+import type { Role } from "#app/common/roles.ts";
+import type { Database } from "#db/client.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IDLE_MS = 30 * DAY_MS;
+const LONGEST_MS = 90 * DAY_MS;
+/** How old `last_seen_at` may get before a visit writes it again. */
+const SEEN_EVERY_MS = 60 * 60 * 1000;
+
+export type SessionPerson = {
+	sessionId: number;
+	accountId: number;
+	email: string;
+	name: string;
+	role: Role;
+	/** Names the picture in `images`. */
+	avatarHash: string | null;
+	hasConfirmedEmail: boolean;
+};
+
+/** When a session that is used now ends: 30 days from now, and at most 90 days after it was opened. */
+const endsAt = (openedAt: string, now: Date) =>
+	new Date(Math.min(now.getTime() + IDLE_MS, Date.parse(openedAt) + LONGEST_MS)).toISOString();
+
+/** Opens a session that ends 30 days after it was last used, and at the latest 90 days after it was opened. */
+export async function openSession(
+	db: Database,
+	session: { accountId: number; tokenHash: string; userAgent: string; now: Date },
+): Promise<void> {
+	const now = session.now.toISOString();
+	await db
+		.insertInto("sessions")
+		.values({
+			account_id: session.accountId,
+			token_hash: session.tokenHash,
+			user_agent: session.userAgent.slice(0, 300),
+			created_at: now,
+			last_seen_at: now,
+			expires_at: endsAt(now, session.now),
+		})
+		.execute();
+}
+
+/** Who a session's token stands for, or null when it ended, ran out, or its account is suspended. */
+export async function readSession(
+	db: Database,
+	session: { tokenHash: string; now: Date },
+): Promise<SessionPerson | null> {
+	const now = session.now.toISOString();
+	const found = await db
+		.selectFrom("sessions")
+		.innerJoin("accounts", "accounts.id", "sessions.account_id")
+		.select([
+			"sessions.id as sessionId",
+			"sessions.last_seen_at",
+			"sessions.created_at",
+			"accounts.id as accountId",
+			"accounts.email",
+			"accounts.name",
+			"accounts.role",
+			"accounts.avatar_hash as avatarHash",
+			"accounts.email_verified_at",
+		])
+		.where("sessions.token_hash", "=", session.tokenHash)
+		.where("sessions.expires_at", ">", now)
+		.where("accounts.suspended_at", "is", null)
+		.executeTakeFirst();
+	if (!found) return null;
+	const { last_seen_at, created_at, email_verified_at, ...person } = found;
+	if (session.now.getTime() - Date.parse(last_seen_at) > SEEN_EVERY_MS)
+		await db
+			.updateTable("sessions")
+			.set({ last_seen_at: now, expires_at: endsAt(created_at, session.now) })
+			.where("id", "=", person.sessionId)
+			.execute();
+	return { ...person, hasConfirmedEmail: email_verified_at !== null };
+}
+
+/** The roles of those of the given sessions that are still open, by session id. */
+export async function openSessionRoles(
+	db: Database,
+	sessions: { ids: number[]; now: Date },
+): Promise<Map<number, Role>> {
+	if (sessions.ids.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("sessions")
+		.innerJoin("accounts", "accounts.id", "sessions.account_id")
+		.select(["sessions.id", "accounts.role"])
+		.where("sessions.id", "in", sessions.ids)
+		.where("sessions.expires_at", ">", sessions.now.toISOString())
+		.where("accounts.suspended_at", "is", null)
+		.execute();
+	return new Map(rows.map((row) => [row.id, row.role]));
+}
+
+/** Ends one session. */
+export async function endSession(db: Database, session: { id: number }): Promise<void> {
+	await db.deleteFrom("sessions").where("id", "=", session.id).execute();
+}
+
+/** Takes away sessions that ran out. */
+export async function sweepSessions(db: Database, { now }: { now: Date }): Promise<number> {
+	const swept = await db
+		.deleteFrom("sessions")
+		.where("expires_at", "<=", now.toISOString())
+		.executeTakeFirst();
+	return Number(swept.numDeletedRows);
+}

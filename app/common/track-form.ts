@@ -1,0 +1,53 @@
+import type { CountryCode } from "libphonenumber-js";
+import { z } from "zod";
+import { email } from "./forms/form-fields.ts";
+import { phone } from "./forms/phone-field.ts";
+import { readReferenceNumber } from "./reference-number.ts";
+
+/**
+ * What proves an order or a booking beside its number: the e-mail (lower case) left with it, or the phone (E.164; ""
+ * for none). `ending`: digits that the phone ends with, which are enough: it was left as a number of the country
+ * that the order went to, and is typed here just as it was there.
+ */
+export type TrackContact = { e164: string; ending?: string } | { email: string };
+
+/** Shorter ones would be a part of somebody's number. */
+const LEAST_DIGITS = 7;
+
+/** The phone or the e-mail that was left with it, told apart by the @. */
+const phoneOrEmail = (country: CountryCode) =>
+	z
+		.string({ error: "Enter your email address or phone number." })
+		.transform((typed, context): TrackContact => {
+			if (!typed.includes("@")) {
+				const known = phone(country).safeParse(typed);
+				const ending = /^[\d\s+().,/\p{Pd}]{1,40}$/u.test(typed)
+					? typed.replace(/\D/g, "").replace(/^0+/, "")
+					: "";
+				if (ending.length >= LEAST_DIGITS) return { e164: known.data?.e164 ?? "", ending };
+				if (known.success) return { e164: known.data.e164 };
+				context.addIssue({ code: "custom", message: CONTACT_HELP });
+				return z.NEVER;
+			}
+			const read = email().safeParse(typed);
+			if (read.success) return { email: read.data };
+			for (const { message } of read.error.issues) context.addIssue({ code: "custom", message });
+			return z.NEVER;
+		});
+
+const CONTACT_HELP = "Enter the email address or phone number that you used for your order or booking.";
+
+const NUMBER_HELP =
+	"Check the number. An order number looks like M-7KQ3-M9XF-T; room bookings start with H and moves with R.";
+
+/** What the form at `/track` sends. A number with a typing error is told apart by its check character. */
+export const trackSchema = (country: CountryCode) =>
+	z.object({
+		number: z.string({ error: "Enter your order or booking number." }).transform((typed, context) => {
+			const number = readReferenceNumber(typed);
+			if (number) return number;
+			context.addIssue({ code: "custom", message: NUMBER_HELP });
+			return z.NEVER;
+		}),
+		contact: phoneOrEmail(country),
+	});

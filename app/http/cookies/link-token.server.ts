@@ -1,0 +1,32 @@
+import { redirect } from "@remix-run/node";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { trackNumber } from "#app/http/session/tracked.server.ts";
+import { hashToken } from "./secrets.server.ts";
+
+/** The secret of a link from a mail, `?token=`; "" for none. Each reading counts against guessing. */
+export async function readLinkToken(request: Request): Promise<string> {
+	await countUse("linkByAddress", clientAddress(request));
+	return new URL(request.url).searchParams.get("token") ?? "";
+}
+
+/** The same for the page that it opens, which without one is of no use. */
+export async function requireLinkToken(request: Request, otherwise: string): Promise<string> {
+	if (!new URL(request.url).searchParams.get("token")) throw redirect(otherwise, { status: 303 });
+	return readLinkToken(request);
+}
+
+/**
+ * Lets the browser in that follows the mailed link of an order or a booking, `?key=`, and leads on to its `path`,
+ * without the key. `opens`: whether the key of this SHA-256 is that of the number. Each try counts against guessing.
+ */
+export async function admitByKey(
+	request: Request,
+	{ number, path, opens }: { number: string; path: string; opens: (tokenHash: string) => Promise<boolean> },
+): Promise<void> {
+	const key = new URL(request.url).searchParams.get("key");
+	if (key === null) return;
+	await countUse("linkByAddress", clientAddress(request));
+	if (await opens(hashToken(key)))
+		throw redirect(path, { status: 303, headers: await trackNumber(request, number) });
+}

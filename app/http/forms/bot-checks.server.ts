@@ -1,0 +1,27 @@
+import { sameSecret, sign } from "#app/http/cookies/secrets.server.ts";
+import { SHOWN_AT_FIELD, TRAP_FIELD } from "#app/ui/form/robot-fields.ts";
+
+const PURPOSE = "form shown at";
+
+const signed = (ms: string) => `${ms}.${sign(PURPOSE, ms).slice(0, 22)}`;
+
+/** Stands in guarded forms: when their page was made. */
+export const newShownAt = (now: Date): string => signed(String(now.getTime()));
+
+/**
+ * What gives a robot away: it filled the trap, or sent the form sooner than `minimumMs` after it was shown. A
+ * form without a time, with a forged or with an old one tells nothing: scripts, saved pages and going back
+ * are fine.
+ */
+export function signsOfRobot(
+	form: FormData,
+	{ minimumMs, now }: { minimumMs: number; now: Date },
+): "filled the trap" | "was quick" | null {
+	if (form.get(TRAP_FIELD)) return "filled the trap";
+	const shownAt = form.get(SHOWN_AT_FIELD);
+	if (typeof shownAt !== "string") return null;
+	const [ms = ""] = shownAt.split(".");
+	if (!/^\d{1,15}$/.test(ms) || !sameSecret(shownAt, signed(ms))) return null;
+	const took = now.getTime() - Number(ms);
+	return took >= 0 && took < minimumMs ? "was quick" : null;
+}

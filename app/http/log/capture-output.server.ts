@@ -1,0 +1,62 @@
+import { env } from "#app/http/process/env.server.ts";
+import { callSite, describeError } from "./describe-error.ts";
+import { log } from "./log.server.ts";
+
+const LEVELS = {
+	debug: "debug",
+	log: "info",
+	info: "info",
+	warn: "warn",
+	error: "error",
+	trace: "debug",
+} as const;
+
+/** The one line of the serving process' own: the address that it listens at. */
+const LISTENS = /^\[remix-serve\] http/;
+
+/** The stack above a function of ours. */
+function stackOfCaller(called: (...said: unknown[]) => void): string | undefined {
+	const place: { stack?: string } = {};
+	Error.captureStackTrace(place, called);
+	return place.stack;
+}
+
+/**
+ * Turns the console output of libraries and Node into log lines that name its origin and leave out its text,
+ * because messages quote addresses and values that people typed. `NODE_ENV=development` shows the text.
+ */
+export function captureOutput(): void {
+	if (env.NODE_ENV !== "production") return;
+	for (const [method, level] of Object.entries(LEVELS) as [
+		keyof typeof LEVELS,
+		(typeof LEVELS)[keyof typeof LEVELS],
+	][]) {
+		// biome-ignore lint/suspicious/noConsole: it is replaced here
+		const write = console[method].bind(console);
+		const capture = (...said: unknown[]) => {
+			if (LISTENS.test(String(said[0]))) return write(...said);
+			// The serving process stops with `close(console.error)`, which says `undefined` when nothing is wrong.
+			if (said.length === 0 || (said.length === 1 && said[0] === undefined)) return;
+			const thrown = said.find((each) => each instanceof Error);
+			log[level](
+				{
+					source: `console.${method}`,
+					from: callSite(stackOfCaller(capture)),
+					...(thrown ? { error: describeError(thrown) } : {}),
+				},
+				"a library wrote to the console",
+			);
+		};
+		console[method] = capture;
+	}
+	// Node's own listener writes the whole warning to standard error.
+	process.removeAllListeners("warning");
+	process.on("warning", (warning) => {
+		const { name, code } = warning as Error & { code?: string };
+		log.warn({ source: "process", name, code, from: callSite(warning.stack) }, "a warning of Node");
+	});
+	process.on("uncaughtException", (error) => {
+		log.fatal({ error: describeError(error) }, "the process failed");
+		process.exit(1);
+	});
+}

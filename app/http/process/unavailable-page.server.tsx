@@ -1,0 +1,69 @@
+import type { EntryContext } from "@remix-run/node";
+import { isRouteErrorResponse } from "@remix-run/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MAX_FORM_BYTES } from "#app/http/forms/forms.server.ts";
+import { markOf } from "#app/http/log/request-id.server.ts";
+import { judgeOrigin } from "#app/http/network/same-origin.server.ts";
+import { bringsSession } from "#app/http/network/security-headers.server.ts";
+import stylesheet from "#app/ui/app.css?url";
+import { type SentForm, TryLaterPage } from "#app/ui/frame/unavailable.tsx";
+import { RETRY_AFTER_S, retryHeaders, setRetryPage, UNAVAILABLE } from "./database-unavailable.server.ts";
+
+/** So that those who wait do not all come back in the same second. */
+const SPREAD_S = 5;
+
+/**
+ * The retry page in place of a page whose loaders or action the database failed; undefined for any other. A page
+ * that says itself that something failed, and has kept what was typed, gets the header that says when to retry.
+ */
+export function retryPage(
+	request: Request,
+	context: EntryContext,
+	headers: Headers,
+): Promise<Response> | undefined {
+	const { statusCode, errors } = context.staticHandlerContext;
+	if (statusCode !== UNAVAILABLE) return undefined;
+	const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === UNAVAILABLE;
+	if (!Object.values(errors ?? {}).some(isAway)) {
+		if (!headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_S));
+		return undefined;
+	}
+	return answer(request);
+}
+
+async function answer(request: Request): Promise<Response> {
+	const sent = request.method !== "GET" && request.method !== "HEAD" ? await readSent(request) : undefined;
+	const page = renderPage(sent, markOf(request)?.request);
+	return new Response(request.method === "HEAD" ? null : page, {
+		status: UNAVAILABLE,
+		headers: retryHeaders(),
+	});
+}
+
+const SECRET = /password/i;
+
+/**
+ * What was sent, to be sent again from the page itself: only where a guard could not tell who sent it and nobody
+ * has read it yet, which is what happens to whoever is signed in. Files and passwords are not repeated, nor what
+ * another site sent: from here it would be taken.
+ */
+async function readSent(request: Request): Promise<SentForm> {
+	// Pages of whoever is signed in are asked for anew on going back.
+	const mayGoBack = !bringsSession(request.headers.get("Cookie"));
+	const isPlain = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
+	const bytes = Number(request.headers.get("Content-Length") ?? Number.NaN);
+	const isOwn = judgeOrigin(request.headers) === "same";
+	if (!isOwn || !isPlain || !(bytes <= MAX_FORM_BYTES) || request.bodyUsed || request.body?.locked)
+		return { fields: null, mayGoBack };
+	const fields = [...new URLSearchParams(await request.text())];
+	return { fields: fields.some(([name]) => SECRET.test(name)) ? null : fields, mayGoBack };
+}
+
+function renderPage(sent?: SentForm, number?: string): string {
+	const afterS = RETRY_AFTER_S + Math.floor(Math.random() * SPREAD_S);
+	const page = <TryLaterPage sent={sent} number={number} stylesheet={stylesheet} afterS={afterS} />;
+	return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+}
+
+/** Called once at the start. Whoever throws it does not know for whom: a file's retry page has no number. */
+export const startRetryPage = (): void => setRetryPage(() => renderPage());

@@ -1,0 +1,39 @@
+import { cartCookie, visitorCookie } from "#app/http/cookies/cookies.server.ts";
+import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
+import { visitorHash } from "./guest.server.ts";
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** SHA-256 of this browser's cart token, or null for one that has none. */
+export async function cartTokenHash(request: Request): Promise<string | null> {
+	const token: unknown = await cartCookie.parse(request.headers.get("Cookie"));
+	return typeof token === "string" && TOKEN.test(token) ? hashToken(token) : null;
+}
+
+/** Like `cartTokenHash`, but names a browser that has none: the headers to answer with say how. */
+export async function nameCart(request: Request): Promise<{ tokenHash: string; headers: Headers }> {
+	const known = await cartTokenHash(request);
+	if (known) return { tokenHash: known, headers: new Headers() };
+	const token = newToken();
+	return {
+		tokenHash: hashToken(token),
+		headers: new Headers({ "Set-Cookie": await cartCookie.serialize(token) }),
+	};
+}
+
+/**
+ * Names a browser for its cart and its wishlist, in the headers to answer with besides these. Called where
+ * their forms are shown (a product's page), not only where they are sent, so that two tabs that add at the
+ * same time fill one cart.
+ */
+export async function nameShopper(request: Request, others: HeadersInit): Promise<Headers> {
+	const headers = new Headers(others);
+	if ((await cartTokenHash(request)) === null)
+		headers.append("Set-Cookie", await cartCookie.serialize(newToken()));
+	if ((await visitorHash(request)) === null)
+		headers.append("Set-Cookie", await visitorCookie.serialize(newToken()));
+	return headers;
+}
+
+/** Makes the browser a stranger to its cart, so that the next person at it starts with none. */
+export const forgetCart = () => cartCookie.serialize("", { maxAge: 0 });

@@ -1,0 +1,24 @@
+import { redirect } from "@remix-run/node";
+import { trackedCookie } from "#app/http/cookies/cookies.server.ts";
+
+const MOST = 20;
+
+async function trackedNumbers(request: Request): Promise<string[]> {
+	const numbers: unknown = await trackedCookie.parse(request.headers.get("Cookie"));
+	return Array.isArray(numbers) ? numbers.filter((number) => typeof number === "string") : [];
+}
+
+/** Whether this browser has shown, within a day, that it knows the contact that belongs to a number. */
+export async function isTracked(request: Request, number: string): Promise<boolean> {
+	return (await trackedNumbers(request)).includes(number);
+}
+
+/** The header that lets this browser see what belongs to a number for a day. */
+export async function trackNumber(request: Request, number: string): Promise<HeadersInit> {
+	const others = (await trackedNumbers(request)).filter((other) => other !== number);
+	return { "Set-Cookie": await trackedCookie.serialize([number, ...others].slice(0, MOST)) };
+}
+
+/** For whoever may not see what belongs to a number: on to where number and contact are asked for. */
+export const askForContact = (typed = "") =>
+	redirect(`/track?${new URLSearchParams({ number: typed.slice(0, 40) })}`, { status: 303 });

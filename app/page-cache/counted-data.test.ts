@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { matchPath } from "@remix-run/react";
+import openSqlite from "better-sqlite3";
+import { type CompiledQuery, sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { maskId } from "#app/common/masked-id.ts";
+import { openInn } from "#app/testing/inn.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
+import { openDatabase } from "#db/client.ts";
+import { migrate } from "#db/migrate.ts";
+import type { Keeping } from "./cache-until-changed.server.ts";
+
+/*
+ * What a loader says of itself with `whileUnchanged` is true: each table that its statements read, as SQLite's own
+ * program for them tells, counts its changes for one of the subjects that it names.
+ */
+
+const site = vi.hoisted(() => ({ statements: [] as CompiledQuery[], db: undefined as unknown }));
+
+vi.mock("#app/http/process/database.server.ts", async () => {
+	const { openDatabase: open } = await import("#db/client.ts");
+	site.db = open({
+		url: `sqlite:${process.env.COUNTED_DB}`,
+		onCompile: (query) => site.statements.push(query),
+	});
+	return { db: site.db };
+});
+
+const FILE = `node_modules/.cache/meeha-counted-${process.pid}.db`;
+process.env.COUNTED_DB = FILE;
+const db = openDatabase({ url: `sqlite:${FILE}` });
+const numbers = { product: "", hotel: "" };
+
+beforeAll(async () => {
+	await migrate(db);
+	for (const title of ["Brass lamp", "Halden lamp", "Bowl"]) {
+		const { productId } = await putOnShelf(db, { title, category: "Lighting" });
+		numbers.product = maskId(productId);
+	}
+	numbers.hotel = maskId((await openInn(db)).hotelId);
+});
+
+afterAll(async () => {
+	await db.destroy();
+	for (const end of ["", "-wal", "-shm"]) rmSync(FILE + end, { force: true });
+});
+
+/** Each screen that is declared, with its pattern and what is asked of it. */
+const ASKED: Record<string, [pattern: string, ...paths: string[]]> = {
+	"rent/booking/routes/trucking-home.tsx": ["/trucking-home", "/trucking-home"],
+	"shop/catalogue/routes/collection.tsx": ["/collection", "/collection", "/collection?category=lighting"],
+	"shop/catalogue/routes/product.tsx": ["/product/:maskedId", "/product/PRODUCT", "/product/PRODUCT?page=2"],
+	"shop/catalogue/routes/products.tsx": [
+		"/products",
+		...["/products", "/products?category=lighting", "/products?q=lamp", "/products?q=lapm&sort=name&max=90"],
+	],
+	"site/routes/home.tsx": ["/", "/"],
+	"travel/search/routes/gomeeha.tsx": ["/gomeeha", "/gomeeha"],
+	"travel/search/routes/hotel.tsx": ["/rooms/:hotelId", "/rooms/HOTEL"],
+	"travel/search/routes/results.tsx": [
+		"/hotels/results",
+		...[
+			"/hotels/results",
+			"/hotels/results?destination=lisbon",
+			"/hotels/results?destination=lisbno&stars=4",
+		],
+	],
+};
+
+const declared = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+	(file) =>
+		/\/routes\/.*\.tsx$/.test(file) && readFileSync(`app/${file}`, "utf8").includes("whileUnchanged("),
+);
+
+test("each screen that is declared is looked at", () => {
+	expect(declared.sort()).toEqual(Object.keys(ASKED).sort());
+});
+
+test.each(Object.entries(ASKED))(
+	"%s reads only what is counted for it",
+	async (file, [pattern, ...paths]) => {
+		const { loader } = (await import(resolve("app", file))) as {
+			loader: { keeping: Keeping } & ((args: object) => Promise<Response>);
+		};
+		for (const path of paths) {
+			const own = path.replace("PRODUCT", numbers.product).replace("HOTEL", numbers.hotel);
+			const request = new Request(`http://localhost${own}`);
+			const params = matchPath(pattern, new URL(request.url).pathname)?.params;
+			site.statements.length = 0;
+			expect((await loader({ request, params, context: {} })).status, path).toBe(200);
+			const { of } = loader.keeping;
+			const subjects =
+				typeof of === "function" ? of({ path: own, cookies: "", hasConsented: false, savesData: false }) : of;
+			const { tables, apart } = await countedFor(subjects);
+			for (const table of tablesRead(site.statements))
+				expect(tables, `${path} reads ${table}`).toContain(table);
+			for (const { sql: words } of site.statements)
+				for (const { table, column } of apart)
+					expect(words.includes(table) && words.includes(column), `${path} reads ${column}: ${words}`).toBe(
+						false,
+					);
+		}
+	},
+);
+
+/** Tables that are counted for these subjects, and columns that are, but for others. */
+async function countedFor(subjects: readonly string[]) {
+	const { rows } = await sql<{
+		tab: string;
+		words: string;
+	}>`select tbl_name as tab, sql as words from sqlite_master
+		where type = 'trigger' and name like 'count\\_%' escape '\\'`.execute(db);
+	const counts = ({ words }: { words: string }) =>
+		subjects.some((subject) => words.includes(`subject = '${subject}'`));
+	const columns = ({ tab, words }: { tab: string; words: string }) =>
+		[...words.matchAll(/"?old"?\."?(\w+)/g)].map(([, column = ""]) => ({ table: tab, column }));
+	const own = rows.filter(counts);
+	const known = new Set(own.flatMap(columns).map(({ table, column }) => `${table}.${column}`));
+	const tables = new Set(own.filter(({ words }) => words.includes("after insert")).map(({ tab }) => tab));
+	return {
+		tables: [...tables],
+		apart: rows
+			.flatMap(columns)
+			.filter(({ table, column }) => tables.has(table) && !known.has(`${table}.${column}`)),
+	};
+}
+
+/** The tables whose pages a statement opens, and those behind full-text indexes and lists of words. */
+function tablesRead(statements: readonly CompiledQuery[]): Set<string> {
+	const file = openSqlite(FILE, { readonly: true });
+	const tableAt = new Map(
+		file
+			.prepare<[], [number, string]>("select rootpage, tbl_name from sqlite_master where rootpage > 0")
+			.raw()
+			.all(),
+	);
+	const tables = new Set<string>();
+	for (const statement of statements) {
+		for (const { opcode, p2 } of file
+			.prepare(`explain ${statement.sql}`)
+			.all(...statement.parameters.map((value) => (typeof value === "boolean" ? Number(value) : value))) as {
+			opcode: string;
+			p2: number;
+		}[])
+			if (opcode === "OpenRead") tables.add(tableAt.get(p2) ?? `page ${p2}`);
+		// Kept by triggers of the tables that they are made of.
+		for (const [, name] of statement.sql.matchAll(/"?(\w+)_search"?\s/g)) tables.add(String(name));
+	}
+	file.close();
+	tables.delete("sqlite_master");
+	return tables;
+}
+
+test.each([
+	["root.tsx", "meeha_session", "meeha_flash", "meeha_cart"],
+	["rent/booking/routes/trucking-home.tsx", "meeha_session", "meeha_visitor"],
+	["shop/catalogue/routes/product.tsx", "meeha_seen"],
+])("what %s shows of a browser’s own is kept for nobody", async (file, ...names) => {
+	const { loader } = (await import(resolve("app", file))) as { loader: { keeping: Keeping } };
+	const keyWith = (cookies: string) =>
+		loader.keeping.key?.({ path: "/", cookies, hasConsented: true, savesData: false });
+	expect(keyWith("MEEHACookieConsent=true; meeha_device=x")).not.toBeNull();
+	for (const name of names)
+		for (const cookies of [`${name}=x`, `MEEHACookieConsent=true; ${name}=x`])
+			expect(keyWith(cookies), cookies).toBeNull();
+});

@@ -1,0 +1,87 @@
+import type { EntryContext, ServerBuild } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { RequestNumberContext } from "#app/ui/frame/request-number.tsx";
+import { NonceContext } from "#app/ui/hydrated/nonce.ts";
+import type { PageMatch } from "./page-routes.server.ts";
+
+export type Build = Pick<ServerBuild, "routes" | "assets" | "future">;
+
+/**
+ * The page of a request whose loaders have run: a function of its URL and their data, and of the nonce. The
+ * number of the request is shown by pages that failed, and by no other.
+ */
+export function renderPage(context: EntryContext, url: string, nonce?: string, number?: string): string {
+	const html = renderToString(
+		<NonceContext.Provider value={nonce}>
+			<RequestNumberContext.Provider value={number}>
+				<RemixServer context={isHydrated(context) ? context : onlyMatched(context)} url={url} />
+			</RequestNumberContext.Provider>
+		</NonceContext.Provider>,
+	);
+	return `<!DOCTYPE html>${html}`;
+}
+
+const isHydrated = ({ staticHandlerContext, routeModules }: EntryContext) =>
+	staticHandlerContext.matches.some(
+		({ route }) => (routeModules[route.id]?.handle as ScreenHandle | undefined)?.hydrate,
+	);
+
+/**
+ * The framework builds its router anew for each page, from every route there is. What is no route of this
+ * page is of no use to it, unless a browser goes on from there.
+ */
+function onlyMatched(context: EntryContext): EntryContext {
+	const { matches } = context.staticHandlerContext;
+	const routes: EntryContext["manifest"]["routes"] = {};
+	for (const { route } of matches) {
+		const entry = context.manifest.routes[route.id];
+		if (entry) routes[route.id] = entry;
+	}
+	return { ...context, manifest: { ...context.manifest, routes } };
+}
+
+/** What a loader or an action throws to refuse a request. */
+export type Refusal = { status: number; data: unknown };
+
+/**
+ * The same from a path with its query, its routes, and what their loaders said in JSON; for plain pages. With a
+ * refusal, the page that the root shows in place of the screen.
+ */
+export function renderData(
+	{ path, matches, refusal }: { path: string; matches: PageMatch[]; refusal?: Refusal },
+	texts: string[],
+	{ routes, assets, future }: Build,
+): string {
+	const url = new URL(path, "http://localhost");
+	const loaderData: Record<string, unknown> = {};
+	for (const [index, { route }] of matches.entries())
+		if (texts[index]) loaderData[route.id] = JSON.parse(texts[index]);
+	const routeModules: EntryContext["routeModules"] = {};
+	for (const { route } of matches) {
+		const module = routes[route.id]?.module;
+		if (module) routeModules[route.id] = module as EntryContext["routeModules"][string];
+	}
+	const context: EntryContext = {
+		manifest: assets,
+		routeModules,
+		staticHandlerContext: {
+			basename: "/",
+			location: { pathname: url.pathname, search: url.search, hash: "", state: null, key: "default" },
+			matches,
+			loaderData,
+			actionData: null,
+			errors: refusal ? { root: { ...refusal, statusText: "", internal: false } } : null,
+			statusCode: refusal?.status ?? 200,
+			loaderHeaders: {},
+			actionHeaders: {},
+			activeDeferreds: null,
+		},
+		serverHandoffString: "",
+		future,
+		isSpaMode: false,
+		serializeError: () => undefined as never,
+	};
+	return renderPage(context, url.href);
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#db/schema.ts";
+import { applyChange } from "./change-move.server.ts";
+import { MOVING_STATUS_NAMES, mayBecome } from "./moving-booking.ts";
+import { movingSearchText } from "./moving-search.ts";
+
+/** What stands in a booking's place of the person who is gone. */
+const NOBODY = {
+	name: "Deleted account",
+	contact: "",
+	contact_e164: "",
+	email: null,
+	current_address: "",
+	new_address: "",
+	visitor_hash: null,
+	account_id: null,
+};
+
+const OPEN = MOVING_STATUS_NAMES.filter((status) => mayBecome(status, "cancelled"));
+
+/**
+ * Cancels an account's open moving bookings, with their history, and takes the person out of all of them:
+ * what remains is that there was a move, of what kind, when, and what became of it. Runs in the transaction
+ * that deletes the account. Answers how many were cancelled.
+ */
+export async function forgetMover(
+	trx: Transaction<Schema>,
+	{ accountId, now }: { accountId: number; now: Date },
+): Promise<number> {
+	const bookings = trx.selectFrom("moving_bookings").where("account_id", "=", accountId);
+	let cancelled = 0;
+	const nextOpen = () =>
+		bookings.select(["number", "status"]).where("status", "in", OPEN).orderBy("id").executeTakeFirst();
+	for (let open = await nextOpen(); open; open = await nextOpen()) {
+		const change = {
+			number: open.number,
+			seen: open.status,
+			to: "cancelled",
+			actorId: accountId,
+			now,
+		} as const;
+		// Not when an admin changed it meanwhile: then the next look finds it as it is now.
+		if ((await applyChange(trx, change)).ok) cancelled++;
+	}
+	for (const { id, ...booking } of await bookings.selectAll().execute())
+		await trx
+			.updateTable("moving_bookings")
+			.set({ ...NOBODY, search_text: movingSearchText({ ...booking, ...NOBODY }) })
+			.where("id", "=", id)
+			.execute();
+	return cancelled;
+}

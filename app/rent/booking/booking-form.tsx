@@ -1,0 +1,116 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { showDate } from "#app/common/calendar.ts";
+import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { DateField, PhoneField, TextField, TimeField } from "#app/ui/form/text-field.tsx";
+
+export type BookingFormFields = {
+	name: string;
+	contact: string;
+	email: string;
+	currentAddress: string;
+	newAddress: string;
+	vehicleType: string;
+	bookingDate: string;
+	bookingTime: string;
+};
+
+type BookingFormProps = {
+	lastResult: SubmissionResult<string[]> | undefined;
+	onceKey: string;
+	name: string;
+	email: string;
+	/** First and last date that can be booked. */
+	dates: { min: string; max: string };
+};
+
+const CHOICES = VEHICLE_TYPE_NAMES.map((value) => ({ value, ...VEHICLE_TYPES[value], icon: value }));
+
+const REQUIRED: (keyof BookingFormFields)[] = [
+	"name",
+	"contact",
+	"currentAddress",
+	"newAddress",
+	"vehicleType",
+	"bookingDate",
+	"bookingTime",
+];
+
+/**
+ * The form 'Book Your Moving Vehicle'. Wrong answers are listed above the fields; a failure that no answer caused is
+ * a notification.
+ */
+export function BookingForm({ lastResult, onceKey, name, email, dates }: BookingFormProps) {
+	const [form, fields] = useForm<BookingFormFields>({
+		id: "book",
+		lastResult,
+		defaultValue: { name, email, vehicleType: "truck" },
+	});
+	const year = Number(dates.min.slice(0, 4));
+	const typed = lastResult?.initialValue ?? {};
+	const isMissing = lastResult?.status === "error" && REQUIRED.some((field) => !typed[field]);
+	const failure = Object.keys(lastResult?.error ?? {}).every((name) => name === "") ? form.errors : undefined;
+	return (
+		<>
+			{failure ? (
+				<Dialog title="Notification" closeHref="#closed" safeLabel="Close">
+					<p>Booking failed: {failure.join(" ")}</p>
+					<p className="mt-2 text-secondary">Your answers are still in the form.</p>
+				</Dialog>
+			) : null}
+			<PostForm id={form.id} onceKey={onceKey} action={`/trucking-home#${form.id}-errors`} guarded>
+				<ErrorSummary
+					form={form}
+					title={isMissing ? "Please fill in all required fields." : undefined}
+					single={isMissing ? undefined : "Booking failed"}
+				/>
+				<div className="grid items-end gap-x-5 md:grid-cols-2">
+					<TextField field={fields.name} label="Your name" autoComplete="name" />
+					<PhoneField
+						field={fields.contact}
+						label="Phone"
+						hint="We call this number on the day of your move."
+						width="full"
+					/>
+				</div>
+				<TextField
+					field={fields.email}
+					label="Email"
+					hint="We email you when the status of your booking changes."
+					optional
+					type="email"
+					autoComplete="email"
+					width="medium"
+				/>
+				<TextField
+					field={fields.currentAddress}
+					label="Moving from"
+					hint="Street, number, city"
+					autoComplete="section-from address-line1"
+				/>
+				<TextField
+					field={fields.newAddress}
+					label="Moving to"
+					hint="Street, number, city"
+					autoComplete="section-to address-line1"
+				/>
+				<ChoiceField field={fields.vehicleType} label="Vehicle" choices={CHOICES} />
+				<div className="grid items-end gap-x-5 md:grid-cols-2">
+					<DateField
+						field={fields.bookingDate}
+						label="Date"
+						hint={`${showDate(dates.min, year)} to ${showDate(dates.max, year)}`}
+						min={dates.min}
+						max={dates.max}
+					/>
+					<TimeField field={fields.bookingTime} label="Time" hint="At least 2 hours from now" />
+				</div>
+				<Button busy="Booking...">Book moving vehicle</Button>
+			</PostForm>
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import { showDate } from "#app/common/calendar.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
+import { type MovingStatus, VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
+import { Card } from "#app/ui/card.tsx";
+
+export type OwnBooking = {
+	number: string;
+	vehicle_type: VehicleType;
+	booking_date: string;
+	booking_time: string;
+	status: MovingStatus;
+	current_address: string;
+	new_address: string;
+};
+
+/** The bookings made from this browser or account, each a link to where it can be followed. */
+export function OwnBookings({ bookings, year }: { bookings: OwnBooking[]; year: number }) {
+	return (
+		<Card title="Your bookings">
+			<ul className="-my-3 divide-y divide-line">
+				{bookings.map((booking) => (
+					<li key={booking.number} className="py-3">
+						<div className="flex flex-wrap items-center justify-between gap-2">
+							<a href={`/track/${booking.number}`} className="link font-semibold">
+								{VEHICLE_TYPES[booking.vehicle_type].label}, {showDate(booking.booking_date, year)} at{" "}
+								{booking.booking_time}
+							</a>
+							<MovingBadge status={booking.status} />
+						</div>
+						<p className="mt-1 text-sm text-secondary">
+							{booking.current_address} to {booking.new_address}
+						</p>
+						<p className="text-sm text-secondary">{showReferenceNumber(booking.number)}</p>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}

@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { showDate, showMoment } from "#app/common/calendar.ts";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { askForContact } from "#app/http/session/tracked.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
+import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { explainMoveRefusal, GONE, sayAlready } from "#app/rent/move-messages.ts";
+import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
+import { CancelDialog } from "#app/ui/cancel-dialog.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+
+const OPEN_AGAIN = "Open the booking again and cancel it from there.";
+const schema = z.object({ seen: z.enum(MOVING_STATUS_NAMES, { error: OPEN_AGAIN }) });
+
+export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const booking = await readMovingBooking(db, { number, viewer: await readViewer(request, number) });
+	if (!booking) throw askForContact(params.number);
+	const { booking_date: date, booking_time: time, status } = booking;
+	const tooLate = request.method === "GET" && !mayBecome(status, "cancelled");
+	const reason = tooLate ? sayAlready(status) : null;
+	return json({ number, date, time, status, reason }, { status: tooLate ? 409 : 200 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
+	const { seen } = form.value;
+	const now = new Date();
+	try {
+		const viewer = await readViewer(request, number);
+		const outcome = await cancelOwnMove(db, { number, viewer, seen, now });
+		if (!outcome.ok) {
+			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+			// Who of the staff it was is the staff's business.
+			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
+			const { reason, status } = explainMoveRefusal(anonymous, seen, show);
+			return json({ reason }, { status });
+		}
+	} catch (error) {
+		return json({ reason: failureReason(error, "cancel an own moving booking", request) }, { status: 503 });
+	}
+	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your booking is cancelled." });
+}
+
+export default function OwnCancellation() {
+	const { number, date, time, status, reason } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	const here = `/track/${number}`;
+	if (failed || reason) {
+		const why = failed?.reason ?? reason ?? GONE;
+		return <ChangeFailed what="cancel booking" reason={why} href={here} back="Back to booking" />;
+	}
+	const title = `Cancel your move on ${showDate(date)} at ${time}?`;
+	return (
+		<CancelDialog title={title} href={here} seen={status} noun="booking">
+			Cancelling is free. If you change your mind, book again.
+		</CancelDialog>
+	);
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { admitMailingForm } from "#app/account/sign-in/admit-attempt-request.server.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { refuseRobots } from "#app/http/forms/refuse-bots.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { countMade } from "#app/http/log/metrics.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { nameVisitor, visitorHash } from "#app/http/session/guest.server.ts";
+import { type Person, readPerson } from "#app/http/session/session.server.ts";
+import { type Asked, sendsAny, whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
+import { bookableDates, bookMove, refuseTime } from "#app/rent/booking/book-move.server.ts";
+import { BookingForm } from "#app/rent/booking/booking-form.tsx";
+import { movingBookingSchema } from "#app/rent/booking/moving-booking-form.ts";
+import { type OwnBooking, OwnBookings } from "#app/rent/booking/own-bookings.tsx";
+import { RentScene } from "#app/rent/booking/rent-scene.tsx";
+import { Services } from "#app/rent/booking/services.tsx";
+import { listOwnMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { BOOKING_REFUSALS, TOO_MANY_MAILS } from "#app/rent/move-messages.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Flash } from "#app/ui/flash.tsx";
+
+export const handle: ScreenHandle = { subject: "rent", kept: true };
+export const meta: MetaFunction = () => [
+	{ title: "Book a moving vehicle – Meeha" },
+	{
+		name: "description",
+		content:
+			"Book a truck or loader with a driver for your move. Choose the day and time. No account needed.",
+	},
+];
+
+/** A browser that has been here before may have bookings. */
+const newHere = (asked: Asked) => (sendsAny(asked, ["meeha_session", "meeha_visitor"]) ? null : "");
+
+const nameNewVisitor = async ({ request }: LoaderFunctionArgs) =>
+	new Headers((await nameVisitor(request)).headers);
+
+export const loader = whileUnchanged({ of: [], key: newHere, cookies: nameNewVisitor }, async (args) => {
+	const { request } = args;
+	const person = await readPerson(request);
+	const own = await readOwn(request, person);
+	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+	const year = Number(dates.min.slice(0, 4));
+	return json(
+		{ ...own, onceKey: randomUUID(), name: person?.name ?? "", email: person?.email ?? "", dates, year },
+		{ headers: await nameNewVisitor(args) },
+	);
+});
+
+async function readOwn(request: Request, person: Person | null) {
+	const owner = { visitorHash: await visitorHash(request), accountId: person?.accountId ?? null };
+	if (owner.visitorHash === null && owner.accountId === null) return { bookings: [], failure: null };
+	return listOwnMovingBookings(db, owner)
+		.then((bookings) => ({ bookings, failure: null }))
+		.catch((error) => ({
+			bookings: [] as OwnBooking[],
+			failure: failureReason(error, "list own moving bookings", request),
+		}));
+}
+
+const NO_MAIL = { ok: true, isEmailed: false } as const;
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
+	const form = await readForm(
+		request,
+		movingBookingSchema(env.MARKET_COUNTRY),
+		person,
+		async (fields, move) => (refuseTime({ ...move, ...clock }) ? null : refuseRobots(fields)),
+	);
+	if (!form.ok) return form.refusal;
+	await countUse("movingBookingByAddress", clientAddress(request));
+	const { email } = form.value;
+	const counted = email ? await admitMailingForm(request, { form: "booking", person, email }) : NO_MAIL;
+	if (!counted.ok) return form.refuse({ email: [TOO_MANY_MAILS] }, 429);
+	const outcome = await bookMove(db, {
+		...form.value,
+		isEmailed: counted.isEmailed,
+		// What an account books is the account's alone: it does not stay with the browser after signing out.
+		visitorHash: person ? null : await visitorHash(request),
+		accountId: person?.accountId ?? null,
+		...clock,
+	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move", request) }));
+	countMade("moving_booking", outcome);
+	if (outcome.ok) return redirect(`/trucking-home/booked/${outcome.onceKey}#booked`, { status: 303 });
+	if (outcome.reason === "too_soon") {
+		const { min } = bookableDates(clock);
+		const field = form.value.bookingDate < min ? "bookingDate" : "bookingTime";
+		return form.refuse({ [field]: [BOOKING_REFUSALS.too_soon] });
+	}
+	if (outcome.reason === "too_far") return form.refuse({ bookingDate: [BOOKING_REFUSALS.too_far] });
+	const reason = outcome.reason === "nothing_stored" ? BOOKING_REFUSALS.nothing_stored : outcome.reason;
+	return form.refuse({ "": [reason] }, 503);
+}
+
+export default function TruckingHome() {
+	const { bookings, failure, onceKey, name, email, dates, year } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	return (
+		<>
+			{/* The confirmation comes first: in a text browser it is where a person lands after booking. */}
+			<Outlet />
+			{failure ? <Flash tone="error">Failed to load bookings: {failure}</Flash> : null}
+			<Hero />
+			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+				<section id="form" className="card p-4 md:p-6">
+					<h2 className="mb-5 text-xl">Book Your Moving Vehicle</h2>
+					<BookingForm lastResult={lastResult} onceKey={onceKey} name={name} email={email} dates={dates} />
+				</section>
+				<div className="grid gap-6">
+					{bookings.length > 0 ? <OwnBookings bookings={bookings} year={year} /> : <WhatHappensNext />}
+				</div>
+			</div>
+			<Services />
+		</>
+	);
+}
+
+function Hero() {
+	return (
+		<div className="mb-8 grid items-center gap-6 md:grid-cols-2">
+			<div>
+				<h1 className="text-3xl">Move house with one booking</h1>
+				<p className="mt-3 max-w-prose text-lg text-secondary">
+					A truck or loader with a driver, at your door on the day and time you choose. No account needed.
+				</p>
+				<p className="mt-5">
+					<ButtonLink href="#form">Get Started</ButtonLink>
+				</p>
+			</div>
+			<div className="hidden overflow-hidden rounded-card md:block">
+				<RentScene />
+			</div>
+		</div>
+	);
+}
+
+function WhatHappensNext() {
+	return (
+		<Card title="What happens next">
+			<ol className="list-decimal space-y-2 pl-5">
+				<li>You get a booking number right away.</li>
+				<li>We check your request and confirm it.</li>
+				<li>
+					<a href="/track">Track your booking</a> with its number and your phone number or email.
+				</li>
+			</ol>
+		</Card>
+	);
+}

@@ -1,0 +1,16 @@
+import type { Viewer } from "#app/common/viewer.server.ts";
+import type { Database } from "#db/client.ts";
+import { type ChangeOutcome, changeMovingStatus } from "./change-move.server.ts";
+import type { MovingStatus } from "./moving-booking.ts";
+
+/**
+ * A customer cancels their own booking, from the status they saw it in. Whoever may not see the booking is
+ * told that it is gone; everything else is as when an admin changes it.
+ */
+export function cancelOwnMove(
+	db: Database,
+	cancellation: { number: string; viewer: Viewer; seen: MovingStatus; now: Date },
+): Promise<ChangeOutcome> {
+	const { viewer } = cancellation;
+	return changeMovingStatus(db, { ...cancellation, to: "cancelled", actorId: viewer.accountId });
+}

@@ -1,0 +1,169 @@
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { selectWithWords } from "#app/common/lists/contains-words.server.ts";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
+import { placeOfPage } from "#app/common/lists/place-of-page.ts";
+import type { TrackContact } from "#app/common/track-form.ts";
+import { hasContact, isOwn, isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import type { MovingFilters } from "./moving-filters.ts";
+
+const LIST_COLUMNS = [
+	"number",
+	"name",
+	"contact",
+	"contact_e164",
+	"current_address",
+	"new_address",
+	"vehicle_type",
+	"booking_date",
+	"booking_time",
+	"status",
+	"created_at",
+] as const;
+
+const OWN_COLUMNS = [
+	"number",
+	"vehicle_type",
+	"booking_date",
+	"booking_time",
+	"status",
+	"current_address",
+	"new_address",
+] as const;
+
+const OWN_LIMIT = 20;
+
+/**
+ * One page of the bookings that the filters leave, and how many there are on all pages, see `countRows`. A page
+ * beyond the last is answered with the last. Pages of the second half are read from the end, and only a page's own rows
+ * are fetched whole, so that no page has to read its way through many others (bench/moving-bookings.ts).
+ */
+export async function listMovingBookings(db: Database, filters: MovingFilters) {
+	const found = await selectWithWords(db, "moving_bookings", filters.query);
+	const total = await countRows(db, found.rows.where(matches(filters)), found);
+	const { page, limit, offset, direction } = placeOfPage(filters, total);
+	const walks = isMoreThanCounted(total) && filters.sort !== "newest";
+	const ids = (walks ? found.walked : found.rows)
+		.where(matches(filters))
+		.select("moving_bookings.id")
+		.$call(inOrder(filters.sort, direction, walks ? OWN_ID : found.id))
+		.limit(limit)
+		.offset(offset);
+	const rows = await db
+		.selectFrom("moving_bookings")
+		.select(LIST_COLUMNS)
+		.where("id", "in", ids)
+		.$call(inOrder(filters.sort, filters.direction, OWN_ID))
+		.execute();
+	return { rows, total, page };
+}
+
+type Bookings<Row> = SelectQueryBuilder<Schema, "moving_bookings", Row>;
+
+const OWN_ID = sql.ref<number>("moving_bookings.id");
+
+function inOrder(sort: MovingFilters["sort"], direction: MovingFilters["direction"], id: RawBuilder<number>) {
+	return <Row>(query: Bookings<Row>): Bookings<Row> =>
+		query
+			.$if(sort === "date", (by) => by.orderBy("booking_date", direction).orderBy("booking_time", direction))
+			.$if(sort === "status", (by) => by.orderBy("status", direction))
+			.orderBy(id, direction) as Bookings<Row>;
+}
+
+/** The condition that the filters stand for. */
+function matches(filters: MovingFilters) {
+	return (eb: ExpressionBuilder<Schema, "moving_bookings">) =>
+		eb.and([
+			...(filters.status === "all" ? [] : [eb("status", "=", filters.status)]),
+			...(filters.vehicle === "all" ? [] : [eb("vehicle_type", "=", filters.vehicle)]),
+			...(filters.from === "" ? [] : [eb("booking_date", ">=", filters.from)]),
+			...(filters.to === "" ? [] : [eb("booking_date", "<=", filters.to)]),
+		]);
+}
+
+/** The bookings made from this browser or by this account, newest first, at most 20. */
+export async function listOwnMovingBookings(db: Database, owner: Omit<Viewer, "isGranted">) {
+	return db
+		.selectFrom("moving_bookings")
+		.select(OWN_COLUMNS)
+		.where(isOwn("moving_bookings", owner))
+		.orderBy("id", "desc")
+		.limit(OWN_LIMIT)
+		.execute();
+}
+
+/** One page of an account's bookings, newest first, and how many there are; a page beyond the last is the last. */
+export async function listAccountMovingBookings(
+	db: Database,
+	{ accountId, page, size }: { accountId: number; page: number; size: number },
+) {
+	const own = db.selectFrom("moving_bookings").where("account_id", "=", accountId);
+	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+	const shown = Math.min(page, Math.max(1, Math.ceil(total / size)));
+	const rows = await own
+		.select(OWN_COLUMNS)
+		.orderBy("id", "desc")
+		.limit(size)
+		.offset((shown - 1) * size)
+		.execute();
+	return { rows, total, page: shown };
+}
+
+/** What an admin's dialog needs of one booking, or undefined when there is none of this number. */
+export async function findMovingBooking(db: Database, { number }: { number: string }) {
+	return db
+		.selectFrom("moving_bookings")
+		.select(["number", "name", "status", "booking_date", "booking_time"])
+		.where("number", "=", number)
+		.executeTakeFirst();
+}
+
+/** The number of the booking that a form with this one-time key made. */
+export async function findMovingBookingByKey(db: Database, { onceKey }: { onceKey: string }) {
+	return db
+		.selectFrom("moving_bookings")
+		.select(["number", "name", "booking_date", "booking_time", "vehicle_type"])
+		.where("once_key", "=", onceKey)
+		.executeTakeFirst();
+}
+
+/** A booking with its history, oldest first; undefined for whoever may not see it, and when there is none. */
+export async function readMovingBooking(
+	db: Database,
+	{ number, viewer }: { number: string; viewer: Viewer },
+) {
+	const booking = await db
+		.selectFrom("moving_bookings")
+		.select(["id", "email", ...LIST_COLUMNS])
+		.where("number", "=", number)
+		.where(isShownTo("moving_bookings", viewer))
+		.executeTakeFirst();
+	if (!booking) return undefined;
+	const history = await db
+		.selectFrom("moving_booking_events")
+		.select(["id", "from_status", "to_status", "at"])
+		.where("booking_id", "=", booking.id)
+		.orderBy("id")
+		.execute();
+	const { id, ...rest } = booking;
+	return { ...rest, history };
+}
+
+/**
+ * Whether number and contact belong together. One answer for every miss, so that nobody learns which of the
+ * two was wrong.
+ */
+export async function ownsMovingBooking(
+	db: Database,
+	claim: { number: string; contact: TrackContact },
+): Promise<boolean> {
+	const booking = await db
+		.selectFrom("moving_bookings")
+		.select("id")
+		.where("number", "=", claim.number)
+		.where(hasContact("moving_bookings", claim.contact))
+		.executeTakeFirst();
+	return booking !== undefined;
+}

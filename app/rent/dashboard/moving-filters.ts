@@ -1,0 +1,18 @@
+import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
+import { MOVING_STATUS_NAMES, VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
+
+/** What `/trucking-dashboard` shows; from and to are the first and the last booking date, inclusive. */
+export const MOVING_LIST = listFilters({
+	path: "/trucking-dashboard",
+	narrowing: {
+		status: oneOf(MOVING_STATUS_NAMES),
+		vehicle: oneOf(VEHICLE_TYPE_NAMES),
+		from: dateBound,
+		to: dateBound,
+	},
+	sorts: { newest: "desc", date: "asc", status: "asc" },
+	sizes: [5, 10, 20, 50],
+	usualSize: 10,
+});
+
+export type MovingFilters = ReturnType<typeof MOVING_LIST.read>;

@@ -1,0 +1,127 @@
+import { showDate } from "#app/common/calendar.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import {
+	allowedChanges,
+	type MovingStatus,
+	mayBecome,
+	STATUS_CHANGES,
+	VEHICLE_TYPES,
+	type VehicleType,
+} from "#app/rent/moving-booking.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
+import { MovingBadge } from "./moving-badge.tsx";
+import { MOVING_LIST, type MovingFilters } from "./moving-filters.ts";
+
+export type MovingRow = {
+	number: string;
+	name: string;
+	contact: string;
+	contact_e164: string;
+	current_address: string;
+	new_address: string;
+	vehicle_type: VehicleType;
+	booking_date: string;
+	booking_time: string;
+	status: MovingStatus;
+	/** When it was booked, as shown. */
+	booked: string;
+};
+
+type MovingTableProps = { rows: MovingRow[]; filters: MovingFilters; year: number };
+
+/** The dashboard's table: a row for each booking, with the actions that its status allows. */
+export function MovingTable({ rows, filters, year }: MovingTableProps) {
+	const sort = (by: MovingFilters["sort"]) => MOVING_LIST.sortLink(filters, by);
+	const columns: Column<MovingRow>[] = [
+		{
+			key: "client",
+			title: "Client Info",
+			cell: (row) => <Client row={row} search={MOVING_LIST.search(filters)} />,
+		},
+		{ key: "route", title: "Route & Vehicle", cell: (row) => <Route row={row} /> },
+		{ key: "date", title: "Date & Time", sort: sort("date"), cell: (row) => <When row={row} year={year} /> },
+		{
+			key: "status",
+			title: "Status",
+			sort: sort("status"),
+			cell: (row) => <MovingBadge status={row.status} />,
+		},
+	];
+	return (
+		<DataTable
+			caption="Moving bookings"
+			columns={columns}
+			rows={rows}
+			rowKey={(row) => row.number}
+			actions={(row) => <Actions row={row} search={MOVING_LIST.search(filters)} />}
+		/>
+	);
+}
+
+function Client({ row, search }: { row: MovingRow; search: string }) {
+	return (
+		<>
+			<p className="font-semibold wrap-anywhere">{row.name}</p>
+			<p>
+				<a className="link whitespace-nowrap" href={`tel:${row.contact_e164}`}>
+					{row.contact}
+				</a>
+			</p>
+			{/* Between the two links, which a fingertip would not tell apart below each other. */}
+			<p className="text-secondary">Booked {row.booked}</p>
+			<p className="text-secondary">
+				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}/history${search}`}>
+					{showReferenceNumber(row.number)}
+					<span className="sr-only">, history</span>
+				</a>
+			</p>
+		</>
+	);
+}
+
+function Route({ row }: { row: MovingRow }) {
+	return (
+		<>
+			<p className="wrap-anywhere">{row.current_address}</p>
+			<p className="wrap-anywhere">
+				<span className="text-secondary">to </span>
+				{row.new_address}
+			</p>
+			<p className="mt-1 flex items-center gap-1.5 text-secondary">
+				<Icon name={row.vehicle_type} /> {VEHICLE_TYPES[row.vehicle_type].label}
+			</p>
+		</>
+	);
+}
+
+function When({ row, year }: { row: MovingRow; year: number }) {
+	return (
+		<time dateTime={`${row.booking_date}T${row.booking_time}`} className="whitespace-nowrap">
+			<span className="block font-semibold">{showDate(row.booking_date, year)}</span>
+			{row.booking_time}
+		</time>
+	);
+}
+
+function Actions({ row, search }: { row: MovingRow; search: string }) {
+	const to = (noun: string) => `/trucking-dashboard/${row.number}/${noun}${search}`;
+	return (
+		<RowMenu label={`Actions for ${row.name}`}>
+			{allowedChanges(row.status).map((name) => (
+				<MenuLink key={name} href={to(name)} icon={STATUS_CHANGES[name].icon}>
+					{STATUS_CHANGES[name].menu}
+				</MenuLink>
+			))}
+			{mayBecome(row.status, "pending") ? (
+				<MenuLink href={to("rescheduling")} icon="clock">
+					Reschedule
+				</MenuLink>
+			) : null}
+			<MenuLink href={to("deletion")} icon="trash" danger>
+				Delete
+			</MenuLink>
+		</RowMenu>
+	);
+}

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { deleteMove } from "#app/rent/change-move.server.ts";
+import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
+import { GONE } from "#app/rent/move-messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	const { booking, why, status } = await findMovingBooking(db, {
+		number: readReferenceNumber(params.number ?? "") ?? "",
+	}).then(
+		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
+		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
+	);
+	const list = MOVING_LIST.hrefAt(request.url);
+	return booking ? json({ name: booking.name, list, why }) : json({ name: null, list, why }, { status });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Admin"]);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok)
+		return json({ reason: "Open the booking’s menu and choose the action again." }, { status: 422 });
+	const deletion = {
+		number: readReferenceNumber(params.number ?? "") ?? "",
+		actorId: person.accountId,
+		now: new Date(),
+	};
+	try {
+		const outcome = await deleteMove(db, deletion);
+		if (!outcome.ok) return json({ reason: GONE }, { status: 404 });
+	} catch (error) {
+		return json({ reason: failureReason(error, "delete a moving booking", request) }, { status: 503 });
+	}
+	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), {
+		tone: "success",
+		text: "Booking deleted successfully!",
+	});
+}
+
+export default function Deletion() {
+	const { name, list, why } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	if (failed || name === null)
+		return (
+			<ChangeFailed what="delete booking" reason={failed?.reason ?? why} href={list} back="Back to list" />
+		);
+	return (
+		<Dialog
+			title={`Are you sure you want to PERMANENTLY DELETE the booking for ${name}? This action cannot be undone.`}
+			closeHref={list}
+			safeLabel="Go back"
+			actions={
+				<PostForm>
+					<Button variant="danger" busy="Deleting...">
+						Delete booking
+					</Button>
+				</PostForm>
+			}
+		>
+			<p className="text-secondary">
+				The customer’s tracking page is deleted too. To end the booking and keep its history, cancel it
+				instead.
+			</p>
+		</Dialog>
+	);
+}

@@ -1,0 +1,72 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { showMoment } from "#app/common/calendar.ts";
+import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
+import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
+import { readMoveForStaff } from "#app/rent/dashboard/read-move.server.ts";
+import { GONE } from "#app/rent/move-messages.ts";
+import { statusRow } from "#app/rent/moving-booking.ts";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	const list = MOVING_LIST.hrefAt(request.url);
+	const now = new Date();
+	const { found, why, status } = await readMoveForStaff(db, {
+		number: readReferenceNumber(params.number ?? "") ?? "",
+	}).then(
+		(booking) => ({ found: booking ?? null, why: GONE, status: 404 }),
+		(error) => ({ found: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
+	);
+	if (!found) return json({ list, booking: null, why }, { status });
+	const history = found.history.map((event) => ({
+		...event,
+		at: showMoment(event.at, env.MARKET_TIME_ZONE, now),
+	}));
+	return json({ list, booking: { ...found, history }, why });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+
+/** The customer of a move with phone and email, and the history of the booking. */
+export default function History() {
+	const { booking, list, why } = useLoaderData<typeof loader>();
+	if (!booking) return <ChangeFailed what="show the booking" reason={why} href={list} back="Back to list" />;
+	const { number, name, contact, contact_e164, email, history } = booking;
+	return (
+		<Dialog title={`Booking for ${name}`} closeHref={list}>
+			<p className="text-secondary tabular-nums">{showReferenceNumber(number)}</p>
+			<p className="mt-2 flex flex-wrap gap-x-4">
+				<a href={`tel:${contact_e164}`} className="link">
+					{contact}
+				</a>
+				{email ? (
+					<a href={`mailto:${email}`} className="link wrap-anywhere">
+						{email}
+					</a>
+				) : (
+					<span className="text-secondary">No email address</span>
+				)}
+			</p>
+			<ol className="mt-4 space-y-3">
+				{history.map(({ id, from_status, to_status, at, by }) => (
+					<li key={id} className="flex flex-wrap items-center gap-x-3">
+						<MovingBadge status={to_status} />
+						<span className="text-sm text-secondary">
+							{from_status ? `changed from ${statusRow(from_status).label.toLowerCase()} ` : "booked "}
+							<time>{at}</time>
+							{by ? ` by ${by}` : ""}
+						</span>
+					</li>
+				))}
+			</ol>
+		</Dialog>
+	);
+}

@@ -1,0 +1,111 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { showMoment } from "#app/common/calendar.ts";
+import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { bookableDates } from "#app/rent/booking/book-move.server.ts";
+import { rescheduleMove } from "#app/rent/change-move.server.ts";
+import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
+import { explainMoveRefusal, GONE, sayAlready } from "#app/rent/move-messages.ts";
+import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { DateField, TimeField } from "#app/ui/form/text-field.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+const schema = z.object({
+	seen: z.enum(MOVING_STATUS_NAMES, { error: "Open the booking’s menu and choose the action again." }),
+	bookingDate: calendarDate("Choose the new date."),
+	bookingTime: clockTime("Choose the new time."),
+});
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+	const common = { dates, list: MOVING_LIST.hrefAt(request.url) };
+	const { booking, why, status } = await findMovingBooking(db, {
+		number: readReferenceNumber(params.number ?? "") ?? "",
+	}).then(
+		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
+		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
+	);
+	if (!booking) return json({ ...common, booking: null, reason: why }, { status });
+	const tooLate = request.method === "GET" && !mayBecome(booking.status, "pending");
+	if (tooLate) return json({ ...common, booking: null, reason: sayAlready(booking.status) }, { status: 409 });
+	return json({ ...common, booking, reason: null });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Admin"]);
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return form.refusal;
+	const now = new Date();
+	const change = {
+		number: readReferenceNumber(params.number ?? "") ?? "",
+		actorId: person.accountId,
+		timeZone: env.MARKET_TIME_ZONE,
+		now,
+	};
+	try {
+		const outcome = await rescheduleMove(db, { ...change, ...form.value });
+		if (!outcome.ok) {
+			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+			const { reason, status } = explainMoveRefusal(outcome, form.value.seen, show);
+			return form.refuse({ [status === 422 ? "bookingDate" : ""]: [reason] }, status);
+		}
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, "reschedule a moving booking", request)] }, 503);
+	}
+	const text = "Booking rescheduled! It is pending again.";
+	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), { tone: "success", text });
+}
+
+export default function Rescheduling() {
+	const { booking, dates, list, reason } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<{ bookingDate: string; bookingTime: string }>({
+		id: "rescheduling",
+		lastResult,
+		defaultValue: { bookingDate: booking?.booking_date, bookingTime: booking?.booking_time },
+	});
+	const [failed] = form.errors ?? [];
+	if (failed || !booking)
+		return (
+			<ChangeFailed
+				what="reschedule booking"
+				reason={failed ?? reason ?? GONE}
+				href={list}
+				back="Back to list"
+			/>
+		);
+	return (
+		<Dialog title={`Reschedule the booking for ${booking.name}`} closeHref={list}>
+			<p className="mb-5 text-secondary">The booking is pending again until you confirm the new time.</p>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="seen" value={booking.status} />
+				<DateField field={fields.bookingDate} label="New date" min={dates.min} max={dates.max} />
+				<TimeField field={fields.bookingTime} label="New time" />
+				<DialogButtons>
+					<Button busy="Rescheduling...">Reschedule booking</Button>
+				</DialogButtons>
+			</PostForm>
+		</Dialog>
+	);
+}

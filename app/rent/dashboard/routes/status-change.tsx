@@ -1,0 +1,115 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { showMoment } from "#app/common/calendar.ts";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
+import { explainMoveRefusal, GONE, sayAlready } from "#app/rent/move-messages.ts";
+import {
+	MOVING_STATUS_NAMES,
+	mayBecome,
+	STATUS_CHANGES,
+	type StatusChangeName,
+} from "#app/rent/moving-booking.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+const OPEN_AGAIN = "Open the booking’s menu again and choose from there.";
+const schema = z.object({ seen: z.enum(MOVING_STATUS_NAMES, { error: OPEN_AGAIN }) });
+
+function readChange(noun = ""): StatusChangeName {
+	if (Object.hasOwn(STATUS_CHANGES, noun)) return noun as StatusChangeName;
+	throw json(null, { status: 404 });
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	const change = readChange(params.change);
+	const list = MOVING_LIST.hrefAt(request.url);
+	const { booking, why, status } = await findMovingBooking(db, {
+		number: readReferenceNumber(params.number ?? "") ?? "",
+	}).then(
+		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
+		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
+	);
+	if (!booking) return json({ change, list, booking: null, reason: why }, { status });
+	// The form that comes back from its POST has been judged by the action.
+	const tooLate = request.method === "GET" && !mayBecome(booking.status, STATUS_CHANGES[change].to);
+	if (tooLate)
+		return json({ change, list, booking: null, reason: sayAlready(booking.status) }, { status: 409 });
+	return json({ change, list, booking, reason: null });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Admin"]);
+	const { to, verb } = STATUS_CHANGES[readChange(params.change)];
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
+	const { seen } = form.value;
+	const now = new Date();
+	try {
+		const change = {
+			number: readReferenceNumber(params.number ?? "") ?? "",
+			seen,
+			to,
+			actorId: person.accountId,
+			now,
+		};
+		const outcome = await changeMovingStatus(db, change);
+		if (!outcome.ok) {
+			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+			const { reason, status } = explainMoveRefusal(outcome, seen, show);
+			return json({ reason }, { status });
+		}
+	} catch (error) {
+		return json({ reason: failureReason(error, `${verb} a moving booking`, request) }, { status: 503 });
+	}
+	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), { tone: "success", text: `Booking ${to}!` });
+}
+
+export default function StatusChange() {
+	const { change, booking, reason, list } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	const { question, consequence, verb, button, ...words } = STATUS_CHANGES[change];
+	if (failed || !booking)
+		return (
+			<ChangeFailed
+				what={`${verb} booking`}
+				reason={failed?.reason ?? reason ?? GONE}
+				href={list}
+				back="Back to list"
+			/>
+		);
+	return (
+		<Dialog
+			title={question(booking.name)}
+			closeHref={list}
+			safeLabel={STATUS_CHANGES[change].to === "cancelled" ? "Keep booking" : "Go back"}
+			actions={
+				<PostForm>
+					<input type="hidden" name="seen" value={booking.status} />
+					<Button variant={"danger" in words ? "danger" : "primary"} busy="Working...">
+						{button}
+					</Button>
+				</PostForm>
+			}
+		>
+			<p className="text-secondary">{consequence}</p>
+		</Dialog>
+	);
+}

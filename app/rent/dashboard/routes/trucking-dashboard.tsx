@@ -1,0 +1,67 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { showMoment, wallClock } from "#app/common/calendar.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { MOVING_FILTER_FIELDS } from "#app/rent/dashboard/moving-filter-fields.tsx";
+import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
+import { type MovingRow, MovingTable } from "#app/rent/dashboard/moving-table.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { LiveList } from "#app/ui/table/live-list.tsx";
+
+export const handle: ScreenHandle = {
+	subject: "staff",
+	hydrate: true,
+	live: true,
+	wide: true,
+	refreshAfter: 60,
+};
+export const meta: MetaFunction = () => [{ title: "Moving bookings – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["Admin"]);
+	const filters = MOVING_LIST.read(new URL(request.url).searchParams);
+	const now = new Date();
+	const clock = wallClock(now, env.MARKET_TIME_ZONE);
+	const common = { filters, asOf: clock.time, year: Number(clock.date.slice(0, 4)) };
+	try {
+		const { rows, total, page } = await listMovingBookings(db, filters);
+		const shown: MovingRow[] = rows.map(({ created_at, ...row }) => ({
+			...row,
+			booked: showMoment(created_at, env.MARKET_TIME_ZONE, now),
+		}));
+		return json({ ...common, rows: shown, total, page, failure: null });
+	} catch (error) {
+		const failure = failureReason(error, "list moving bookings", request);
+		return json({ ...common, rows: [] as MovingRow[], total: 0, page: 1, failure }, { status: 503 });
+	}
+}
+
+export const clientLoader = keepLast();
+
+export default function TruckingDashboard() {
+	const found = useLoaderData<typeof loader>();
+	const { rows, filters, year } = found;
+	return (
+		<LiveList
+			list={MOVING_LIST}
+			found={found}
+			topic="moving_bookings"
+			title="Moving bookings"
+			noun={["booking", "bookings"]}
+			empty={{
+				title: "No bookings found matching your criteria.",
+				text: "There are no bookings yet. New bookings appear here automatically.",
+				filteredTitle: "No bookings found matching your criteria.",
+			}}
+			filterBar={<FilterBar list={MOVING_LIST} filters={filters} {...MOVING_FILTER_FIELDS} isLive />}
+		>
+			<MovingTable rows={rows} filters={filters} year={year} />
+		</LiveList>
+	);
+}

@@ -1,0 +1,38 @@
+import type { Selectable } from "kysely";
+import { showDate } from "#app/common/calendar.ts";
+import { foldText } from "#app/common/lists/fold-text.ts";
+import type { Schema } from "#db/schema.ts";
+import { statusRow, VEHICLE_TYPES } from "./moving-booking.ts";
+
+type Searched = Pick<
+	Selectable<Schema["moving_bookings"]>,
+	| "number"
+	| "name"
+	| "contact"
+	| "contact_e164"
+	| "current_address"
+	| "new_address"
+	| "vehicle_type"
+	| "booking_date"
+	| "booking_time"
+	| "status"
+>;
+
+/** What the dashboard's search box looks in. Dates stand in it as stored and as shown. */
+export function movingSearchText(booking: Searched): string {
+	return foldText(
+		[
+			booking.number,
+			booking.name,
+			booking.contact,
+			booking.contact_e164,
+			booking.current_address,
+			booking.new_address,
+			VEHICLE_TYPES[booking.vehicle_type].label,
+			booking.booking_date,
+			showDate(booking.booking_date),
+			booking.booking_time,
+			statusRow(booking.status).label,
+		].join(" | "),
+	);
+}

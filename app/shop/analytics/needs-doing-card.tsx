@@ -1,0 +1,73 @@
+import { countWords, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { Card } from "#app/ui/card.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import type { NeedsDoing } from "./needs-doing.server.ts";
+
+/** What waits for the shop now, each thing a link to where it is done. */
+export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
+	const { newOrders, returnRequests, low, lowCount } = needs;
+	const isQuiet = newOrders + returnRequests.length + lowCount === 0;
+	return (
+		<Card title="To do" className="mb-6">
+			{isQuiet ? (
+				<p className="text-secondary">
+					All done. There are no new orders or returns, and no product is low in stock.
+				</p>
+			) : null}
+			<ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
+				{newOrders > 0 ? (
+					<li>
+						<a href="/orders?status=new">{newOrders === 1 ? "1 new order" : `${newOrders} new orders`}</a>
+					</li>
+				) : null}
+				{returnRequests.map((number) => (
+					<li key={number}>
+						<a href={`/orders/${number}`}>{showReferenceNumber(number)}</a>: return requested
+					</li>
+				))}
+				{lowCount > 0 ? (
+					<li>
+						{lowCount === 1
+							? "1 variant is low or out of stock"
+							: `${manyWords(lowCount)} variants are low or out of stock`}
+						:
+					</li>
+				) : null}
+			</ul>
+			{low.length > 0 ? (
+				<ul className="low-list">
+					{low.map(({ variantId, productId, title, options, stock }) => (
+						<li key={variantId}>
+							<a href={`/dashboard/products/${maskId(productId)}/stock`} className="min-w-0">
+								{title}
+								{options ? <span className="text-secondary"> · {options}</span> : null}
+							</a>{" "}
+							{stock > 0 ? (
+								<StatusBadge tone="yellow" icon="alert">
+									{stock} left
+								</StatusBadge>
+							) : (
+								<StatusBadge tone="red" icon="ban">
+									Out of stock
+								</StatusBadge>
+							)}
+						</li>
+					))}
+				</ul>
+			) : null}
+			{lowCount > low.length ? (
+				<p className="mt-3">
+					<a href="/dashboard/products?stock=low">View all {isMoreThanCounted(lowCount) ? "" : lowCount}</a>
+				</p>
+			) : null}
+		</Card>
+	);
+}
+
+/** A count that begins a sentence. */
+function manyWords(count: number): string {
+	const words = countWords(count);
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

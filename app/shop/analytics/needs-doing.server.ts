@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { isLow } from "#app/shop/stock/is-low.server.ts";
+import type { Database } from "#db/client.ts";
+
+const SHOWN = 8;
+
+type LowVariant = {
+	variantId: number;
+	productId: number;
+	title: string;
+	/** "Small / Blue", or "". */
+	options: string;
+	stock: number;
+};
+
+/** What waits for the shop: orders nobody has seen, requests to send goods back, and what runs out. */
+export type NeedsDoing = {
+	newOrders: number;
+	/** The numbers of the orders, the longest waiting first. */
+	returnRequests: string[];
+	low: LowVariant[];
+	/** See `countRows`. */
+	lowCount: number;
+};
+
+/**
+ * What needs doing now, whatever the period. Low is a counted variant of an active product of which no more
+ * are left than its own threshold says; the fewest first, by an index of those that are low.
+ */
+export async function readNeedsDoing(db: Database): Promise<NeedsDoing> {
+	// SQLite takes the tables of a cross join in the order in which they are written.
+	const low = db
+		.selectFrom("variants")
+		.crossJoin("products")
+		.whereRef("products.id", "=", "variants.product_id")
+		.where("products.status", "=", "active")
+		.where(isLow("variants"));
+	const count = sql<number>`count(*)`.as("count");
+	const [orders, requests, lowCount, variants] = await Promise.all([
+		db.selectFrom("orders").select(count).where("status", "=", "new").executeTakeFirstOrThrow(),
+		db
+			.selectFrom("order_returns")
+			.innerJoin("orders", "orders.id", "order_returns.order_id")
+			.select("orders.number")
+			.where("order_returns.status", "=", "requested")
+			.orderBy("order_returns.id")
+			.limit(SHOWN)
+			.execute(),
+		countRows(db, low),
+		low
+			.select(["variants.id as variantId", "products.id as productId", "products.title", "variants.stock"])
+			.select(["variants.option1", "variants.option2", "variants.option3"])
+			.orderBy("variants.stock")
+			.orderBy("variants.id")
+			.limit(SHOWN)
+			.execute(),
+	]);
+	return {
+		newOrders: orders.count,
+		returnRequests: requests.map(({ number }) => number),
+		lowCount,
+		low: variants.map(({ option1, option2, option3, ...variant }) => ({
+			...variant,
+			options: [option1, option2, option3].filter(Boolean).join(" / "),
+		})),
+	};
+}

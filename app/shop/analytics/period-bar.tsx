@@ -1,0 +1,49 @@
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/form/text-field.tsx";
+import { PERIODS, type PeriodChoice } from "./period-labels.ts";
+
+type PeriodBarProps = {
+	choice: PeriodChoice;
+	typed: { from: string; to: string };
+	problem: string | null;
+	/** The market's today: nothing is known beyond it. */
+	today: string;
+};
+
+/** The usual periods, each a link, and two dates for a custom one. */
+export function PeriodBar({ choice, typed, problem, today }: PeriodBarProps) {
+	const field = (name: "from" | "to") => ({
+		id: `period-${name}`,
+		name,
+		initialValue: typed[name],
+		errorId: `period-${name}-error`,
+		descriptionId: `period-${name}-hint`,
+		...(problem && name === "from" ? { errors: [problem] } : {}),
+	});
+	return (
+		<div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
+			<nav aria-label="Period">
+				<ul className="flex flex-wrap gap-1">
+					{PERIODS.map(([key, name]) => (
+						<li key={key}>
+							<a
+								href={`/dashboard?period=${key}`}
+								aria-current={choice === key && !problem ? "page" : undefined}
+								className="period-link"
+							>
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<form action="/dashboard" aria-label="Custom period" className="flex flex-wrap items-end gap-3">
+				<DateField field={field("from")} label="From" dense className="max-w-64" max={today} />
+				<DateField field={field("to")} label="To" dense className="max-w-64" max={today} />
+				<Button variant="plain" dense>
+					Show
+				</Button>
+			</form>
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import type { Database } from "#db/client.ts";
+import { type DayFigures, readDays, sumOfDays } from "./by-day.server.ts";
+import { type Goods, readGoods } from "./cached-goods.server.ts";
+import { type NeedsDoing, readNeedsDoing } from "./needs-doing.server.ts";
+import { boundsOf, type Period } from "./period.server.ts";
+
+/** A period in figures. Amounts in minor units, shares from 0 to 1; null where there is nothing to divide by. */
+export type Figures = {
+	revenue: number;
+	orders: number;
+	average: number | null;
+	units: number;
+	carts: number;
+	conversion: number | null;
+	lostShare: number | null;
+	returnedShare: number | null;
+};
+
+export type Dashboard = {
+	now: Figures;
+	before: Figures;
+	days: DayFigures[];
+	daysBefore: DayFigures[];
+	goods: Goods;
+	needs: NeedsDoing;
+};
+
+/** All that `/dashboard` shows of a period and of the one before. Only orders in the market's currency count. */
+export async function readDashboard(
+	db: Database,
+	{ period, currency, now }: { period: Period; currency: string; now: Date },
+): Promise<Dashboard> {
+	const { days, before } = period;
+	const [all, needs] = await Promise.all([
+		readDays(db, { days: [...before, ...days], currency }),
+		readNeedsDoing(db),
+	]);
+	const shown = all.slice(before.length);
+	const figures = figuresOf(shown);
+	return {
+		now: figures,
+		before: figuresOf(all.slice(0, before.length)),
+		days: shown,
+		daysBefore: all.slice(0, before.length),
+		goods: await readGoods(db, { ...boundsOf(days), currency, orders: figures.orders, now }),
+		needs,
+	};
+}
+
+/** What some days come to, one of them as well as all. */
+export function figuresOf(days: readonly DayFigures[]): Figures {
+	const { revenue, orders, lost, returned, units, carts, ordered } = sumOfDays(days);
+	const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
+	return {
+		revenue,
+		orders,
+		average: orders > 0 ? Math.round(revenue / orders) : null,
+		units,
+		carts,
+		conversion: share(ordered, carts),
+		lostShare: share(lost, orders + lost),
+		returnedShare: share(returned, orders),
+	};
+}

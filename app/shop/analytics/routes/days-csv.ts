@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { readDays } from "#app/shop/analytics/by-day.server.ts";
+import { daysAsCsv } from "#app/shop/analytics/days-csv.server.ts";
+import { readPeriod } from "#app/shop/analytics/period.server.ts";
+
+/** The figures of the period's days as a file; a period that is none is the last 30 days. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { MARKET_TIME_ZONE: timeZone, MARKET_CURRENCY: currency } = env;
+	const { period } = readPeriod(new URL(request.url).searchParams, { timeZone, now: new Date() });
+	const days = await readDays(db, { days: period.days, currency });
+	const name = `days-${days[0]?.date}-to-${days.at(-1)?.date}.csv`;
+	return new Response(daysAsCsv(days, currency), {
+		headers: {
+			"Content-Type": "text/csv; charset=utf-8",
+			"Content-Disposition": `attachment; filename="${name}"`,
+			"Cache-Control": "no-store",
+			"X-Content-Type-Options": "nosniff",
+		},
+	});
+}

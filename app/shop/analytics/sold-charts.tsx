@@ -1,0 +1,71 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { showMoney } from "#app/common/money.ts";
+import { showCount } from "#app/common/show-figures.ts";
+import { BarChart } from "#app/ui/charts/bar-chart.tsx";
+import { ChartCard } from "#app/ui/charts/chart-card.tsx";
+import type { Goods } from "./cached-goods.server.ts";
+
+type SoldChartsProps = {
+	goods: Goods;
+	/** The time they are of, in a period of so many orders that they are not reckoned each time. */
+	asOf: string | null;
+	currency: string;
+};
+
+/** What was sold: the best sellers by units, and revenue by category. */
+export function SoldCharts({ goods: { best, categories }, asOf, currency }: SoldChartsProps) {
+	const money = (minor: number) => showMoney(minor, currency);
+	const empty = best.length > 0 ? null : "No sales in this period.";
+	return (
+		<>
+			<div className="chart-pair mb-8">
+				<ChartCard
+					title="Best sellers by units sold"
+					chart={
+						<BarChart
+							title="Best sellers by units sold"
+							bars={best.map(({ title, units }) => ({ name: title, value: units }))}
+							show={showCount}
+						/>
+					}
+					columns={[
+						{
+							key: "title",
+							title: "Product",
+							cell: ({ productId, title }) =>
+								productId === null ? title : <a href={`/dashboard/products/${maskId(productId)}`}>{title}</a>,
+						},
+						{ key: "units", title: "Units", align: "end", cell: ({ units }) => showCount(units) },
+						{ key: "revenue", title: "Revenue", align: "end", cell: ({ revenue }) => money(revenue) },
+					]}
+					rows={best}
+					rowKey={({ productId }) => String(productId)}
+					empty={empty}
+				/>
+				<ChartCard
+					title={`Revenue by category, in ${currency}`}
+					chart={
+						<BarChart
+							title={`Revenue by category, in ${currency}`}
+							bars={categories.map(({ name, revenue }) => ({ name, value: revenue }))}
+							show={money}
+						/>
+					}
+					columns={[
+						{ key: "name", title: "Category", cell: ({ name }) => name },
+						{ key: "units", title: "Units", align: "end", cell: ({ units }) => showCount(units) },
+						{ key: "revenue", title: "Revenue", align: "end", cell: ({ revenue }) => money(revenue) },
+					]}
+					rows={categories}
+					rowKey={({ name }) => name}
+					empty={empty}
+				/>
+			</div>
+			{asOf ? (
+				<p className="-mt-6 mb-8 text-sm text-secondary">
+					Best sellers and categories were last updated at {asOf}. They update every 10 minutes.
+				</p>
+			) : null}
+		</>
+	);
+}

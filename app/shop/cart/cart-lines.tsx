@@ -1,0 +1,107 @@
+import { Button } from "#app/ui/button.tsx";
+import { FieldNotes, type FieldSource, initialText } from "#app/ui/form/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { isBuyable } from "./cart-limits.ts";
+import { lineNotices, nameOf } from "./cart-messages.ts";
+import { quantityField, removeButton, saveButton } from "./line-fields.ts";
+import { Thing } from "./product-line.tsx";
+import type { CartLine } from "./read-cart.server.ts";
+
+type CartLinesProps = {
+	lines: readonly CartLine[];
+	currency: string;
+	/** Of the form that the cart is part of, so that changing the cart loses nothing that is typed elsewhere. */
+	field: (name: string) => FieldSource;
+	/** The button that shows the form again. */
+	update: { name: string; value: string; busy: string };
+};
+
+/** What is in the cart. The Enter key presses a form's first button: that must be one that updates. */
+export function CartLines({ lines, ...shared }: CartLinesProps) {
+	const sorted = [...lines.filter(isBuyable), ...lines.filter((line) => !isBuyable(line))];
+	return (
+		<ul className="divide-y divide-line border-y border-line">
+			{sorted.map((line) => (
+				<li key={line.id} className="py-4">
+					<Line line={line} {...shared} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Line({ line, currency, ...shared }: Omit<CartLinesProps, "lines"> & { line: CartLine }) {
+	const { quantity, unitPrice, compareAt } = line;
+	const name = nameOf(line);
+	return (
+		<Thing thing={line} aside={isBuyable(line) ? <Total line={line} currency={currency} /> : null}>
+			{line.isSold ? (
+				<p className="mt-0.5 text-sm">
+					<Price amount={unitPrice} currency={currency} compareAt={compareAt} />
+					{quantity > 1 ? " each" : null}
+				</p>
+			) : null}
+			{lineNotices(line, currency).map(({ tone, text }) => (
+				<p key={text} data-tone={tone} className="mt-1.5 flex gap-1.5 text-sm font-semibold text-tone">
+					<Icon name={tone === "blue" ? "info" : "alert"} />
+					{text}
+				</p>
+			))}
+			{isBuyable(line) ? <Quantity line={line} {...shared} /> : null}
+			<div className="-ml-3 mt-1 flex flex-wrap">
+				<Button variant="quiet" dense name={removeButton(line)} value="Remove" busy="Removing...">
+					Remove<span className="sr-only"> {name}</span>
+				</Button>
+				{line.isSold ? (
+					<Button variant="quiet" dense name={saveButton(line)} value="Save for later" busy="Saving...">
+						Save for later<span className="sr-only"> {name}</span>
+					</Button>
+				) : null}
+			</div>
+		</Thing>
+	);
+}
+
+function Quantity({
+	line,
+	field: fieldOf,
+	update,
+}: Pick<CartLinesProps, "field" | "update"> & { line: CartLine }) {
+	const field = fieldOf(quantityField(line));
+	const name = nameOf(line);
+	return (
+		<div className="mt-3">
+			<div className="flex items-center gap-2">
+				<label>
+					<span className="sr-only">Quantity of {name}</span>
+					<input
+						type="text"
+						id={field.id}
+						name={field.name}
+						inputMode="numeric"
+						autoComplete="off"
+						defaultValue={initialText(field) ?? line.quantity}
+						className="control w-16 text-center tabular-nums"
+						aria-invalid={field.errors ? true : undefined}
+						aria-describedby={field.errors ? field.errorId : undefined}
+					/>
+				</label>{" "}
+				<Button {...update} variant="plain">
+					Update
+					<span className="sr-only"> the quantity of {name}</span>
+				</Button>
+			</div>
+			<FieldNotes field={field} />
+		</div>
+	);
+}
+
+function Total({ line, currency }: { line: CartLine; currency: string }) {
+	return (
+		<p className="font-semibold">
+			<span className="sr-only">Total </span>
+			<Price amount={line.unitPrice * line.quantity} currency={currency} />
+		</p>
+	);
+}

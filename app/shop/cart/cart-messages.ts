@@ -1,0 +1,146 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { showMoney } from "#app/common/money.ts";
+import type { AddOutcome } from "./add-to-cart.server.ts";
+import type { AdoptOutcome } from "./adopt-cart.server.ts";
+import { isBuyable, MOST_LINES, MOST_OF_ONE, MOST_WISHES } from "./cart-limits.ts";
+import type { QuantityOutcome } from "./change-cart.server.ts";
+import type { ForSale } from "./for-sale.server.ts";
+import type { CartLine } from "./read-cart.server.ts";
+
+type Said = { tone: "success" | "info" | "error"; text: string };
+type Refusal<Outcome extends { ok: boolean }> = Extract<Outcome, { ok: false }>;
+
+/** 'Linen shirt (Small / Blue)' */
+export const nameOf = ({ title, options }: Pick<ForSale, "title" | "options">): string =>
+	options ? `${title} (${options})` : title;
+
+const onlyLeft = (left: number) => `Only ${left} left in stock`;
+
+/** What came of putting something into the cart. */
+export function sayAdded(outcome: Extract<AddOutcome, { ok: true }>): Said {
+	const { what, quantity, before, cappedBy, repeated } = outcome;
+	if (repeated) return { tone: "info", text: `Already in your cart: ${quantity} × ${nameOf(what)}.` };
+	if (cappedBy === "stock" && quantity === before)
+		return {
+			tone: "info",
+			text: `${onlyLeft(quantity)}, already in your cart.`,
+		};
+	if (cappedBy === "stock") return { tone: "info", text: sayFewer(quantity) };
+	if (cappedBy === "most")
+		return {
+			tone: "info",
+			text: `You can order up to ${MOST_OF_ONE} of each item. Your cart now has ${quantity}.`,
+		};
+	const now = before > 0 ? ` You now have ${quantity} in your cart.` : "";
+	const added = quantity - before;
+	return {
+		tone: "success",
+		text: `Added to your cart: ${added > 1 ? `${added} × ` : ""}${nameOf(what)}.${now}`,
+	};
+}
+
+const sayFewer = (quantity: number) => `${onlyLeft(quantity)}. Your cart now has ${quantity}.`;
+
+/** Why something was not put into the cart, and what to do. */
+export function sayNotAdded(refusal: Refusal<AddOutcome> | { reason: "gone" }): string {
+	if (refusal.reason === "unknown" || refusal.reason === "gone")
+		return "This product is no longer available.";
+	if (refusal.reason === "full")
+		return `Your cart can hold up to ${MOST_LINES} different items. Remove one, then add ${nameOf(refusal.what)} again.`;
+	return formatUnavailable(refusal.reason, refusal.what);
+}
+
+/** What came of asking for another quantity. */
+export function sayQuantity(outcome: QuantityOutcome): Said {
+	if (!outcome.ok && outcome.reason === "gone") return { tone: "info", text: GONE };
+	if (!outcome.ok) return { tone: "error", text: formatUnavailable(outcome.reason, outcome.what) };
+	const { what, quantity, asked } = outcome;
+	if (quantity < asked) return { tone: "info", text: sayFewer(quantity) };
+	return { tone: "success", text: `${nameOf(what)}: ${quantity} in your cart.` };
+}
+
+export function formatUnavailable(reason: "not_sold" | "sold_out", what: ForSale): string {
+	return reason === "sold_out"
+		? `${nameOf(what)} is out of stock. Save it for later and check again soon.`
+		: `${nameOf(what)} is no longer available.`;
+}
+
+/** The line was removed in the meantime, in another tab or on another device. */
+export const GONE = "This item is no longer in your cart.";
+
+/** What came of taking a line out, with what puts it back; `onceKey` makes that happen once. */
+export function sayRemoved(removed: { what: ForSale; quantity: number } | null, onceKey: string) {
+	if (!removed) return { tone: "info" as const, text: GONE };
+	const { what, quantity } = removed;
+	const putBack = { variantId: maskId(what.variantId), quantity: String(quantity), onceKey };
+	const text = `Removed from your cart: ${nameOf(what)}.`;
+	return { tone: "success" as const, text, ...(isBuyable(what) ? { putBack } : {}) };
+}
+
+/** The same for the next page: an emptied cart has no form that could have the button. */
+export const undoOf = (putBack: { variantId: string; quantity: string; onceKey: string }) => ({
+	action: "/cart/lines",
+	label: PUT_BACK,
+	fields: { ...putBack, returnTo: "/checkout" },
+});
+
+export const PUT_BACK = "Undo";
+
+/** Where a flash leads that tells of the wishlist. */
+export const SEE_WISHLIST = { href: "/wishlist", label: "View wishlist" };
+
+export const saySaved = (what: ForSale) => ({
+	tone: "success" as const,
+	text: `Saved for later: ${nameOf(what)}.`,
+	link: SEE_WISHLIST,
+});
+
+/** What came of taking a thing off the wishlist, with the form that puts it back. */
+export function sayForgotten(what: ForSale | null) {
+	if (!what) return { tone: "info" as const, text: "This item is no longer on your wishlist." };
+	const fields = { variantId: maskId(what.variantId), returnTo: "/wishlist" };
+	return {
+		tone: "success" as const,
+		text: `Removed from your wishlist: ${nameOf(what)}.`,
+		// What is not on sale cannot be saved again.
+		...(what.isSold ? { undo: { action: "/wishlist/items", label: PUT_BACK, fields } } : {}),
+	};
+}
+
+export const WISHLIST_FULL = `Your wishlist can hold up to ${MOST_WISHES} items. Remove one first.`;
+
+/** The message after signing in with items in the browser's cart; null when there is nothing to explain. */
+export function sayAdopted({ came, had, saved }: AdoptOutcome): string | null {
+	if (came === 0 || (had === 0 && saved === 0)) return null;
+	const joined = "The items that you added before you signed in are now in your account’s cart.";
+	if (saved === 0) return joined;
+	const rest = saved === 1 ? "1 more is" : `${saved} more are`;
+	return `${joined} A cart can hold up to ${MOST_LINES} different items: ${rest} on your wishlist.`;
+}
+
+/** What changed about a line since it was added, and what to do about it. */
+export function lineNotices(
+	line: CartLine,
+	currency: string,
+): { tone: "red" | "yellow" | "blue"; text: string }[] {
+	if (!line.isSold) return [{ tone: "red", text: "No longer available. Your order won’t include it." }];
+	if (line.left === 0)
+		return [
+			{ tone: "red", text: "Out of stock. Your order won’t include it: remove it or save it for later." },
+		];
+	const { left, quantity, unitPrice, priceSeen } = line;
+	const few =
+		left !== null && left < quantity
+			? [
+					{
+						tone: "yellow" as const,
+						text: `${onlyLeft(left)}. Change the quantity to ${left}${left === 1 ? "" : " or fewer"}.`,
+					},
+				]
+			: [];
+	if (unitPrice === priceSeen) return few;
+	const change = `was ${showMoney(priceSeen, currency)}, now ${showMoney(unitPrice, currency)}`;
+	return unitPrice > priceSeen
+		? [...few, { tone: "yellow", text: `The price has gone up since you added it: ${change}.` }]
+		: [...few, { tone: "blue", text: `The price has gone down since you added it: ${change}.` }];
+}

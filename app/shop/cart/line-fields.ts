@@ -1,0 +1,46 @@
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { CartLine } from "./read-cart.server.ts";
+
+/**
+ * The name of the field that holds how many of a line are wanted. It says what was shown there, so that an old
+ * page that is sent again undoes nothing that was changed since.
+ */
+export const quantityField = ({ id, quantity }: Pick<CartLine, "id" | "quantity">): string =>
+	`quantity_${maskId(id)}_${quantity}`;
+
+/** The quantities of a form that are no longer what they were shown as. */
+export function changedQuantities(
+	typed: Record<string, unknown>,
+): { field: string; lineId: number; quantity: string }[] {
+	return Object.entries(typed).flatMap(([field, quantity]) => {
+		const [, masked = "", shown] = /^quantity_([0-9A-Za-z]+)_(\d+)$/.exec(field) ?? [];
+		const lineId = unmaskId(masked);
+		if (lineId === null || typeof quantity !== "string" || quantity.trim() === shown) return [];
+		return [{ field, lineId, quantity }];
+	});
+}
+
+/**
+ * The names of the buttons that do something with a line. Their values are for reading: a text browser shows a
+ * button by its value.
+ */
+export const removeButton = ({ id }: Pick<CartLine, "id">): string => `remove_${maskId(id)}`;
+export const saveButton = ({ id }: Pick<CartLine, "id">): string => `save_${maskId(id)}`;
+export const restoreButton = (fields: { variantId: string; quantity: string; onceKey: string }): string =>
+	`restore_${fields.variantId}_${fields.quantity}_${fields.onceKey.replaceAll("-", "")}`;
+
+export type LinePress =
+	| { kind: "remove" | "save"; lineId: number }
+	| { kind: "restore"; variantId: number; quantity: number; onceKey: string };
+
+/** The button of a line that was pressed, or null. An id that is none is that of a line which nobody has. */
+export function pressedButton(typed: Record<string, unknown>): LinePress | null {
+	for (const name of Object.keys(typed)) {
+		const [kind, masked = "", quantity = "", onceKey = ""] = name.split("_");
+		const id = unmaskId(masked) ?? 0;
+		if (kind === "remove" || kind === "save") return { kind, lineId: id };
+		if (kind === "restore" && /^[1-9]\d?$/.test(quantity) && /^[\da-f]{32}$/.test(onceKey))
+			return { kind, variantId: id, quantity: Number(quantity), onceKey };
+	}
+	return null;
+}

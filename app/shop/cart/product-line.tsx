@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ForSale } from "./for-sale.server.ts";
+
+type ThingProps = {
+	thing: ForSale;
+	/** Stands at the end of the name's line: what it costs. */
+	aside?: ReactNode;
+	children: ReactNode;
+};
+
+/** A row of a cart or a wishlist: the picture, the name, and what is to be said and done about it. */
+export function Thing({ thing, aside, children }: ThingProps) {
+	const { productId, variantId, title, options, isSold } = thing;
+	return (
+		<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+			<Picture thing={thing} />
+			<div>
+				<div className="flex justify-between gap-x-4">
+					<p className="min-w-0 font-semibold wrap-anywhere">
+						{isSold ? (
+							<a href={productPath(productId, variantId)} className="hover:underline">
+								{title}
+							</a>
+						) : (
+							title
+						)}
+					</p>
+					{aside}
+				</div>
+				{options ? <p className="text-sm text-secondary">{options}</p> : null}
+				{children}
+			</div>
+		</div>
+	);
+}
+
+function Picture({ thing }: { thing: ForSale }) {
+	const { imageHash: hash, imageWidth: width, imageHeight: height, colour } = thing;
+	return (
+		<span className="relative flex size-20 items-center justify-center overflow-hidden rounded-control border border-line bg-sunk sm:size-24">
+			{hash && width && height ? (
+				<>
+					{colour ? <PhotoGround colour={colour} /> : null}
+					<Photo
+						hash={hash}
+						alt=""
+						sizes="6rem"
+						width={width}
+						height={height}
+						className="relative size-20 object-cover sm:size-24"
+					/>
+				</>
+			) : (
+				<Icon name="image" className="text-xl text-secondary" />
+			)}
+		</span>
+	);
+}

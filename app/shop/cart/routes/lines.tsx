@@ -1,0 +1,91 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, data, json, type MetaFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import type { RefusedData } from "#app/http/forms/refused.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
+import { additionSchema } from "#app/shop/cart/cart-form.ts";
+import { sayAdded, sayNotAdded } from "#app/shop/cart/cart-messages.ts";
+import { nameLimitedCartOwner } from "#app/shop/cart/cart-request.server.ts";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const handle = { subject: "shop" };
+
+export const meta: MetaFunction = () => privatePageMeta("Add to cart");
+
+export const loader = () => json(null);
+
+/** Puts something into the cart, from a product's page, and goes back there. */
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, additionSchema, person);
+	if (!form.ok) return form.refusal;
+	const { variantId, quantity, onceKey, returnTo } = form.value;
+	if (variantId === null) throw nothingToAdd();
+	const { owner, headers } = await nameLimitedCartOwner(request, person);
+	const outcome = await addToCart(db, { owner, variantId, quantity, onceKey, now: new Date() });
+	if (!outcome.ok && outcome.reason === "unknown") throw nothingToAdd();
+	const { productId } = outcome.what;
+	const back = ownPath(returnTo, productPath(productId, variantId));
+	if (!outcome.ok) return redirectWithFlash(back, { tone: "error", text: sayNotAdded(outcome) }, headers);
+	const link = back.startsWith("/checkout") ? undefined : { href: "/checkout", label: "Go to checkout" };
+	return redirectWithFlash(back, { ...sayAdded(outcome), link }, headers);
+}
+
+function nothingToAdd() {
+	const page: RefusedData = {
+		title: "This product is no longer available",
+		message: "Nothing was added to your cart. Choose another product in the shop.",
+	};
+	return data(page, { status: 422 });
+}
+
+/** What is seen of it: the form again, when the quantity was none. */
+export default function Lines() {
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<{ variantId: string; quantity: string; onceKey: string; returnTo: string }>({
+		id: "addition",
+		lastResult,
+	});
+	if (!lastResult)
+		return (
+			<EmptyState
+				title="Nothing to add"
+				icon="cart"
+				action={<ButtonLink href="/checkout">View cart</ButtonLink>}
+			>
+				Choose a product in the <a href="/collection">shop</a> first.
+			</EmptyState>
+		);
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">How many do you want?</h1>
+			<PostForm id={form.id} className="mt-6">
+				<ErrorSummary form={form} />
+				{[fields.variantId, fields.onceKey, fields.returnTo].map(({ name, initialValue }) =>
+					typeof initialValue === "string" ? (
+						<input key={name} type="hidden" name={name} value={initialValue} />
+					) : null,
+				)}
+				<TextField
+					field={fields.quantity}
+					label="Quantity"
+					inputMode="numeric"
+					autoComplete="off"
+					width="code"
+				/>
+				<Button busy="Adding...">Add to cart</Button>
+			</PostForm>
+		</div>
+	);
+}

@@ -1,0 +1,154 @@
+import { json, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
+import { findCategory, listCategories, readShelves } from "#app/shop/catalogue/read-collection.server.ts";
+import { listProducts } from "#app/shop/catalogue/search/list-products.server.ts";
+import { NO_FILTERS, productsPath } from "#app/shop/catalogue/search/product-filters.ts";
+import { CategoryTiles } from "#app/shop/catalogue/ui/category-tiles.tsx";
+import type { ProductOnCard } from "#app/shop/catalogue/ui/product-card.tsx";
+import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
+import { SearchForm } from "#app/shop/catalogue/ui/search-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+const ON_SHELF = 4;
+const DESCRIPTION = "Products for you and your home. Pay on delivery or by bank transfer.";
+
+export const handle: ScreenHandle = { subject: "shop", kept: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+	if (!data) return [];
+	const { category, origin } = data;
+	const words = category
+		? { title: category.name, description: category.description || `${category.name} in the Meeha shop.` }
+		: { title: "Shop", description: DESCRIPTION };
+	const path = category ? `/collection?${new URLSearchParams({ category: category.slug })}` : "/collection";
+	return [...pageMeta({ origin, path, ...words }), SHOP_FEED];
+};
+
+export const loader = whileUnchanged({ of: ["shop", "sales"] }, async ({ request }) => {
+	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+	const slug = new URL(request.url).searchParams.get("category") ?? "";
+	if (slug === "") {
+		const [categories, shelves] = await Promise.all([
+			listCategories(db),
+			readShelves(db, { shelves: ["new", "sale", "best"], count: ON_SHELF }),
+		]);
+		return json({ category: null, categories, shelves, origin, currency });
+	}
+	const category = /\p{Cc}/u.test(slug) ? undefined : await findCategory(db, { slug });
+	if (!category) throw json(null, { status: 404 });
+	const page = await listProducts(db, {
+		filters: { ...NO_FILTERS, category: slug, sort: "best" },
+		terms: [],
+	});
+	return json({ category: { ...category, ...page }, categories: [], shelves: null, origin, currency });
+});
+
+export default function Collection() {
+	const { category, categories, shelves, currency } = useLoaderData<typeof loader>();
+	if (category) return <Category category={category} currency={currency} />;
+	return (
+		<>
+			<div className="mb-8 grid items-end gap-x-12 gap-y-4 md:grid-cols-2">
+				<div>
+					<h1 className="text-3xl">Shop</h1>
+					<p className="mt-2 max-w-prose text-lg text-secondary">{DESCRIPTION}</p>
+				</div>
+				<SearchForm />
+			</div>
+			{categories.length > 0 ? (
+				<CategoryTiles categories={categories} />
+			) : (
+				<EmptyState title="No products yet" icon="box" action={<ButtonLink href="/">Home</ButtonLink>}>
+					New products will appear here. Check back soon.
+				</EmptyState>
+			)}
+			<Shelf title="New" href="/products" products={shelves?.new} currency={currency} />
+			<Shelf
+				title="On sale"
+				href={productsPath(NO_FILTERS, { onSale: true }, currency)}
+				products={shelves?.sale}
+				currency={currency}
+			/>
+			<Shelf
+				title="Best sellers"
+				href={productsPath(NO_FILTERS, { sort: "best" }, currency)}
+				products={shelves?.best}
+				currency={currency}
+			/>
+		</>
+	);
+}
+
+type ShelfProps = { title: string; href: string; products: ProductOnCard[] | undefined; currency: string };
+
+function Shelf({ title, href, products = [], currency }: ShelfProps) {
+	if (products.length === 0) return null;
+	return (
+		<section className="mt-14">
+			<div className="mb-5 flex items-baseline justify-between gap-4">
+				<h2 className="text-xl">{title}</h2>
+				<a href={href} className="link inline-flex min-h-6 items-center gap-1">
+					View all<span className="sr-only">: {title}</span> <Icon name="arrow-right" />
+				</a>
+			</div>
+			<ProductGrid products={products} currency={currency} />
+		</section>
+	);
+}
+
+type CategoryProps = {
+	category: {
+		name: string;
+		slug: string;
+		description: string;
+		products: ProductOnCard[];
+		after: string | null;
+	};
+	currency: string;
+};
+
+/** One category: what sells best in it, and the way to all of it. */
+function Category({ category, currency }: CategoryProps) {
+	const { name, slug, description, products, after } = category;
+	const all = productsPath(NO_FILTERS, { category: slug }, currency);
+	return (
+		<>
+			<Breadcrumbs crumbs={[{ name: "Shop", path: "/collection" }]} here={name} />
+			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+				<div>
+					<h1 className="text-3xl">{name}</h1>
+					{description ? <p className="mt-2 max-w-prose text-secondary">{description}</p> : null}
+				</div>
+				<ButtonLink href={all} variant="plain">
+					<Icon name="filters" /> Filter and sort
+				</ButtonLink>
+			</div>
+			{products.length > 0 ? (
+				<ProductGrid products={products} currency={currency} as="h2" firstCount={4} />
+			) : (
+				<EmptyState
+					title="Nothing here yet"
+					icon="box"
+					action={<ButtonLink href="/collection">Shop</ButtonLink>}
+				>
+					There are no products in this category right now. Check back soon.
+				</EmptyState>
+			)}
+			{after ? (
+				<p className="mt-10">
+					<ButtonLink href={productsPath(NO_FILTERS, { category: slug, sort: "best", after }, currency)}>
+						View more in {name}
+					</ButtonLink>
+				</p>
+			) : null}
+		</>
+	);
+}

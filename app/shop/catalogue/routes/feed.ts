@@ -1,0 +1,61 @@
+import { excerptOf } from "#app/common/excerpt.ts";
+import { showMoney } from "#app/common/money.ts";
+import { SHOP_FEED } from "#app/common/page-meta.ts";
+import { pictureUrl } from "#app/common/photos/pictures.ts";
+import { writeXml, type XmlElements, xmlResponse } from "#app/http/network/xml.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { listForFeed } from "#app/shop/catalogue/list-for-feed.server.ts";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+
+const COUNT = 30;
+
+/** What is new in the shop, as an Atom feed. */
+export async function loader() {
+	const products = await listForFeed(db, { count: COUNT });
+	const newest = products
+		.map(({ updated_at }) => updated_at)
+		.sort()
+		.at(-1);
+	return xmlResponse(
+		{
+			feed: {
+				"@xmlns": "http://www.w3.org/2005/Atom",
+				"@xml:lang": "en",
+				title: SHOP_FEED.title,
+				id: `${env.APP_ORIGIN}/feed.xml`,
+				link: [
+					{ "@rel": "self", "@href": `${env.APP_ORIGIN}/feed.xml` },
+					{ "@href": `${env.APP_ORIGIN}/collection` },
+				],
+				updated: newest ?? "2026-01-01T00:00:00.000Z",
+				author: { name: "Meeha" },
+				entry: products.map(entryOf),
+			},
+		},
+		"application/atom+xml",
+	);
+}
+
+function entryOf(product: Awaited<ReturnType<typeof listForFeed>>[number]): XmlElements {
+	const address = env.APP_ORIGIN + productPath(product.id);
+	const picture = product.image_hash && env.APP_ORIGIN + pictureUrl(product.image_hash, 640);
+	return {
+		title: product.title,
+		id: address,
+		link: { "@href": address },
+		published: product.published_at ?? product.updated_at,
+		updated: product.updated_at,
+		content: {
+			"@type": "html",
+			// HTML as text: Atom wants it escaped once more.
+			"#text": writeXml({
+				p: [
+					...(picture ? [{ img: { "@src": picture, "@alt": "" } }] : []),
+					showMoney(product.price_from, env.MARKET_CURRENCY),
+					excerptOf(product.description, 400),
+				],
+			}),
+		},
+	};
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { typedMoney } from "#app/common/money.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { writeXml, writeXmlDocument, type XmlElements, xmlHeaders } from "#app/http/network/xml.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { streamFile } from "#app/page-cache/stream-file.server.ts";
+import { listForMerchants } from "#app/shop/catalogue/list-for-merchants.server.ts";
+import { merchantItems } from "#app/shop/catalogue/merchant-items.ts";
+import { readDelivery } from "#app/shop/catalogue/read-product.server.ts";
+
+/**
+ * Everything on sale as a feed for Google Merchant Center (RSS 2.0). Products are read a page at a time, as fast
+ * as the receiver takes them, so memory does not grow with the shop.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+	await countUse("feedByAddress", clientAddress(request));
+	return streamFile(request, writeFeed(), xmlHeaders());
+}
+
+async function* writeFeed(): AsyncGenerator<string> {
+	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_COUNTRY: country } = env;
+	const delivery = await readDelivery(db, { country });
+	const shipping: XmlElements | undefined = delivery
+		? { "g:country": country, "g:price": `${typedMoney(delivery.price, currency)} ${currency}` }
+		: undefined;
+	const empty = writeXmlDocument({
+		rss: {
+			"@version": "2.0",
+			"@xmlns:g": "http://base.google.com/ns/1.0",
+			channel: {
+				title: "Meeha shop",
+				link: `${origin}/collection`,
+				description: "All products of the Meeha shop",
+				item: "",
+			},
+		},
+	});
+	const [head = "", tail = ""] = empty.split("<item></item>");
+	yield head;
+	for (let after = 0; ; ) {
+		const products = await listForMerchants(db, { after });
+		const last = products.at(-1);
+		if (!last) break;
+		after = last.id;
+		yield writeXml({
+			item: products.flatMap((product) => merchantItems(product, { origin, currency, shipping })),
+		});
+	}
+	yield tail;
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { crumbData } from "#app/common/crumb-data.ts";
+import { excerptOf } from "#app/common/excerpt.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { pageMeta } from "#app/common/page-meta.ts";
+import { pictureUrl } from "#app/common/photos/pictures.ts";
+import { readReviews } from "#app/common/reviews/read-reviews.server.ts";
+import { readReviewPage, showReviews } from "#app/common/reviews/review-page.ts";
+import { ReviewSection } from "#app/common/reviews/review-section.tsx";
+import { Rating } from "#app/common/reviews/stars.tsx";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { readSeenProducts, rememberProduct } from "#app/http/cookies/seen-products.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { nameShopper } from "#app/http/session/shopper.server.ts";
+import { type Asked, sendsAny, whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
+import { chosenVariant, isSoldOut, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { readCards, readDelivery, readProduct } from "#app/shop/catalogue/read-product.server.ts";
+import { stockWords } from "#app/shop/catalogue/showing.ts";
+import { productData } from "#app/shop/catalogue/structured-data.ts";
+import { BuyBox } from "#app/shop/catalogue/ui/buy-box.tsx";
+import { BuyingFacts } from "#app/shop/catalogue/ui/buying-facts.tsx";
+import { Description } from "#app/shop/catalogue/ui/description.tsx";
+import { OptionPicker } from "#app/shop/catalogue/ui/option-picker.tsx";
+import { PhotoGallery } from "#app/shop/catalogue/ui/photo-gallery.tsx";
+import type { ProductOnCard } from "#app/shop/catalogue/ui/product-card.tsx";
+import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
+import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
+import { Price } from "#app/ui/price.tsx";
+
+const SHOWN_AGAIN = 4;
+
+export const handle: ScreenHandle = { subject: "shop", kept: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+	if (!data) return [];
+	const { product, crumbs, origin } = data;
+	const [photo] = product.photos;
+	return [
+		...pageMeta({
+			origin,
+			path: productPath(product.id),
+			title: product.seo_title || product.title,
+			description: product.seo_description || excerptOf(product.description),
+			image: photo && { path: pictureUrl(photo.hash, 640), alt: photo.alt || product.title },
+			type: "product",
+		}),
+		{ "script:ld+json": productData(product, data) },
+		{
+			"script:ld+json": crumbData(
+				[...crumbs, { name: product.title, path: productPath(product.id) }],
+				origin,
+			),
+		},
+	];
+};
+
+/** A browser that has looked at products before is shown them. */
+const newHere = (asked: Asked) => (sendsAny(asked, ["meeha_seen"]) ? null : asked.path);
+
+async function rememberVisit({ params, request }: LoaderFunctionArgs): Promise<Headers> {
+	const productId = unmaskId(params.maskedId ?? "");
+	const seen = await readSeenProducts(request);
+	return nameShopper(request, productId === null ? {} : await rememberProduct(seen, productId));
+}
+
+const keeping = { of: ["shop", "sales"] as const, key: newHere, cookies: rememberVisit };
+
+export const loader = whileUnchanged(keeping, async (args) => {
+	const { params, request } = args;
+	const productId = unmaskId(params.maskedId ?? "");
+	const seen = await readSeenProducts(request);
+	const [product, delivery, recent] = await Promise.all([
+		productId === null ? undefined : readProduct(db, { productId }),
+		readDelivery(db, { country: env.MARKET_COUNTRY }),
+		readCards(db, { productIds: seen.filter((id) => id !== productId) }),
+	]);
+	if (!product) throw json(null, { status: 404 });
+	const { pathname, search, searchParams } = new URL(request.url);
+	const asked = unmaskId(searchParams.get("variant") ?? "");
+	const variant = chosenVariant(product.variants, asked) ?? null;
+	const choices = variant ? optionChoices(product, product.variants, variant) : [];
+	const shop = { name: "Shop", path: "/collection" };
+	const ofCategory = product.category_slug && {
+		name: product.category ?? "",
+		path: `/collection?${new URLSearchParams({ category: product.category_slug })}`,
+	};
+	const crumbs = ofCategory ? [shop, ofCategory] : [shop];
+	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+	const reviewed = await readReviews(db, { productId: product.id }, { page: readReviewPage(searchParams) });
+	const reviews = showReviews(reviewed, env.MARKET_TIME_ZONE);
+	const shown = { product, variant, choices, crumbs, delivery, recent: recent.slice(0, SHOWN_AGAIN) };
+	return json(
+		{
+			...shown,
+			reviews,
+			path: pathname + search,
+			origin,
+			currency,
+			country: env.MARKET_COUNTRY,
+			onceKey: randomUUID(),
+		},
+		{ headers: await rememberVisit(args) },
+	);
+});
+
+export default function Product() {
+	const { product, variant, choices, crumbs, delivery, recent, reviews, path, currency, onceKey } =
+		useLoaderData<typeof loader>();
+	return (
+		<>
+			<Breadcrumbs crumbs={crumbs} here={product.title} />
+			<div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[38rem_minmax(0,1fr)]">
+				<PhotoGallery photos={product.photos} title={product.title} first={variant?.image_hash ?? null} />
+				<div id="product" className="min-w-0">
+					{product.vendor ? <p className="text-sm text-secondary">{product.vendor}</p> : null}
+					<h1 className="text-2xl">{product.title}</h1>
+					{reviews.count > 0 ? (
+						<a href="#reviews" className="mt-1 inline-block text-sm">
+							<Rating sum={reviews.sum} count={reviews.count} />
+						</a>
+					) : null}
+					{variant ? (
+						<>
+							<p className="mt-3 text-xl font-semibold">
+								<Price amount={variant.price} currency={currency} compareAt={variant.compare_at} />
+							</p>
+							<StockLine variant={variant} />
+							<OptionPicker productId={product.id} choices={choices} />
+							<BuyBox variant={variant} onceKey={onceKey} />
+						</>
+					) : (
+						<p className="mt-3">Out of stock</p>
+					)}
+					<BuyingFacts delivery={delivery} currency={currency} />
+					<Description text={product.description} />
+				</div>
+			</div>
+			<ReviewSection
+				reviews={reviews}
+				answeredBy="Meeha"
+				path={path}
+				empty="No reviews yet. You can write one after your order arrives."
+			/>
+			<MoreProducts title="You may also like" products={product.related} currency={currency} />
+			<MoreProducts title="Recently viewed" products={recent} currency={currency} />
+		</>
+	);
+}
+
+function StockLine({ variant }: { variant: { left: number | null } }) {
+	const words = stockWords(variant);
+	const tone = isSoldOut(variant) ? "red" : words === "In stock" ? "green" : "yellow";
+	return (
+		<p data-tone={tone} className="mt-1 font-semibold text-tone">
+			{words}
+		</p>
+	);
+}
+
+function MoreProducts(props: { title: string; products: ProductOnCard[]; currency: string }) {
+	if (props.products.length === 0) return null;
+	return (
+		<section className="mt-16">
+			<h2 className="mb-5 text-xl">{props.title}</h2>
+			<ProductGrid products={props.products} currency={props.currency} />
+		</section>
+	);
+}

@@ -1,0 +1,142 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { MOST_COUNTED } from "#app/common/lists/most-counted.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import type { Asked } from "./list-products.server.ts";
+import { ofCategory, offerConditions } from "./offer-conditions.server.ts";
+import { activeOf, productsWith } from "./term-conditions.server.ts";
+
+type PriceRange = { min: number | null; max: number | null };
+
+/** A count, see `countRows`; null where nobody counted. */
+type Count = number | null;
+
+/** What the list holds, and what it would hold with one filter changed. */
+export type Facets = {
+	total: Count;
+	inStock: Count;
+	onSale: Count;
+	ranges: (PriceRange & { count: Count })[];
+	categories: { slug: string; name: string; count: Count }[];
+};
+
+type Counting = Asked & { ranges: readonly PriceRange[] };
+
+/**
+ * How many products the list has, and how many it would have with one filter changed: each count keeps all
+ * other filters, so it is what its link leads to. Of a broad search nothing is counted: that it finds a lot is all
+ * that is known.
+ */
+export async function countFacets(db: Database, counting: Counting): Promise<Facets> {
+	if (counting.isBroad) return nameCategories(db, counting);
+	return counting.terms.length > 0 ? countFound(db, counting) : countAll(db, counting);
+}
+
+/** All of them in one statement, each by a range of an index that holds all it needs, up to `MOST_COUNTED`. */
+async function countAll(db: Database, { filters, ranges }: Counting): Promise<Facets> {
+	const { category, min, max, inStock, onSale } = filters;
+	const price = { min, max };
+	const chosen = category === "" ? [] : [ofCategory(category)];
+	const own = sql`category_id = categories.id`;
+	const [row, categories] = await Promise.all([
+		db
+			.selectNoFrom([
+				countOf(price, inStock, onSale, chosen).as("total"),
+				countOf(price, true, onSale, chosen).as("in_stock"),
+				countOf(price, inStock, true, chosen).as("on_sale"),
+				...ranges.map((range, at) => countOf(range, inStock, onSale, chosen).as(`range${at}`)),
+			])
+			.executeTakeFirstOrThrow(),
+		db
+			.selectFrom("categories")
+			.select(["slug", "name", countOf(price, inStock, onSale, [own]).as("count")])
+			.orderBy("position")
+			.orderBy("id")
+			.execute(),
+	]);
+	const counts = row as Record<string, number>;
+	return {
+		total: counts.total ?? 0,
+		inStock: counts.in_stock ?? 0,
+		onSale: counts.on_sale ?? 0,
+		ranges: ranges.map((range, at) => ({ ...range, count: counts[`range${at}`] ?? 0 })),
+		categories: categories.filter(({ slug, count }) => count > 0 || slug === category),
+	};
+}
+
+function countOf(range: PriceRange, inStock: boolean, onSale: boolean, more: readonly RawBuilder<unknown>[]) {
+	const conditions = [...offerConditions({ ...range, inStock, onSale }), ...more];
+	return sql<number>`(select count(*) from (select 1 from products
+		where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MOST_COUNTED + 1)}) as counted)`;
+}
+
+/** One pass over the products that the search finds. */
+async function countFound(db: Database, { filters, terms, ranges }: Counting): Promise<Facets> {
+	const { min, max, inStock, onSale } = filters;
+	const counted = productsWith(db, terms)
+		.where(activeOf(db))
+		.groupBy("category_id")
+		.select((eb) => {
+			const count = (...conditions: ReturnType<typeof inRange>[]) =>
+				eb.fn.countAll<number>().filterWhere(eb.and(conditions.flat()));
+			const price = inRange(eb, { min, max });
+			const stock = inStock ? [eb("is_in_stock", "=", true)] : [];
+			const sale = onSale ? [eb("is_on_sale", "=", true)] : [];
+			return [
+				"category_id",
+				count(price, stock, sale).as("total"),
+				count(price, [eb("is_in_stock", "=", true)], sale).as("in_stock"),
+				count(price, stock, [eb("is_on_sale", "=", true)]).as("on_sale"),
+				...ranges.map((range, at) => count(inRange(eb, range), stock, sale).as(`range${at}`)),
+			];
+		});
+	const rows = await db
+		.selectFrom(counted.as("counted"))
+		.leftJoin("categories", "categories.id", "counted.category_id")
+		.selectAll("counted")
+		.select(["categories.slug", "categories.name"])
+		.orderBy("categories.position")
+		.orderBy("categories.id")
+		.execute();
+	const chosen = rows.filter(({ slug }) => filters.category === "" || slug === filters.category);
+	const sum = (column: string) =>
+		chosen.reduce((all, row) => all + Number((row as Record<string, unknown>)[column]), 0);
+	return {
+		total: sum("total"),
+		inStock: sum("in_stock"),
+		onSale: sum("on_sale"),
+		ranges: ranges.map((range, at) => ({ ...range, count: sum(`range${at}`) })),
+		categories: rows.flatMap(({ slug, name, total }) =>
+			slug !== null && name !== null && (total > 0 || slug === filters.category)
+				? [{ slug, name, count: total }]
+				: [],
+		),
+	};
+}
+
+/** Every category there is, without counts. */
+async function nameCategories(db: Database, { ranges, filters }: Counting): Promise<Facets> {
+	const { category, min, max, inStock, onSale } = filters;
+	const isNarrowed = category !== "" || min !== null || max !== null || inStock || onSale;
+	const categories = await db
+		.selectFrom("categories")
+		.select(["slug", "name"])
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return {
+		total: isNarrowed ? null : MOST_COUNTED + 1,
+		inStock: null,
+		onSale: null,
+		ranges: ranges.map((range) => ({ ...range, count: null })),
+		categories: categories.map((each) => ({ ...each, count: null })),
+	};
+}
+
+/** A price in a range, both ends included. */
+function inRange(eb: ExpressionBuilder<Schema, "products">, { min, max }: PriceRange) {
+	return [
+		...(min === null ? [] : [eb("price_from", ">=", min)]),
+		...(max === null ? [] : [eb("price_from", "<=", max)]),
+	];
+}

@@ -1,0 +1,157 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { MOST_COUNTED } from "#app/common/lists/most-counted.ts";
+import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import type { Schema } from "#db/schema.ts";
+import { CARD_COLUMNS } from "./card-columns.server.ts";
+import { ofCategory, offered } from "./offer-conditions.server.ts";
+import { type PageMark, readPageMark, showPageMark } from "./page-marks.ts";
+import type { ProductFilters } from "./product-filters.ts";
+import { activeOf, fitOf, productsWith, showsTerms, type Term } from "./term-conditions.server.ts";
+
+export const PAGE_SIZE = 24;
+
+type Order = {
+	/** What it goes by; the product's number decides between equals. */
+	keys: RawBuilder<unknown>[];
+	kinds: ("number" | "text" | "moment")[];
+	direction: "asc" | "desc";
+};
+
+/** What a list is asked: its filters, what is searched for, and how it is best looked for (`planList`). */
+export type Asked = {
+	filters: ProductFilters;
+	terms: readonly Term[];
+	/** So many products have the terms that none of them is looked up. */
+	isBroad?: boolean;
+	/** The filters leave no more than are counted. */
+	isFew?: boolean;
+	/** The terms and words that all products have which the filters leave, with which the search is not broad. */
+	besides?: readonly Term[];
+};
+
+/** Of a broad search what sells best fits best: its thousands of products are not compared with each other. */
+function orderOf(db: Database, { filters: { sort }, terms, isBroad }: Asked): Order {
+	const sold = sql`products.units_sold`;
+	if (sort === "fit" && terms.length > 0 && !isBroad)
+		return { keys: [fitOf(db, terms), sold], kinds: ["number", "number"], direction: "desc" };
+	if (sort === "best" || (sort === "fit" && isBroad))
+		return { keys: [sold], kinds: ["number"], direction: "desc" };
+	if (sort === "name") return { keys: [sql`products.title_words`], kinds: ["text"], direction: "asc" };
+	if (sort === "price-up" || sort === "price-down") {
+		const direction = sort === "price-up" ? "asc" : "desc";
+		return { keys: [sql`products.price_from`], kinds: ["number"], direction };
+	}
+	return { keys: [sql`products.published_at`], kinds: ["moment"], direction: "desc" };
+}
+
+/**
+ * One page of the active products that the filters leave. Pages begin after, or end before, the place of a
+ * product in the order, not a number of products: what comes or goes elsewhere moves nothing. A page before
+ * which too few are left is the first; one after which none are left is the last. `after` and `before` are
+ * the marks of the pages beside it, null where there is none.
+ */
+export async function listProducts(db: Database, { size = PAGE_SIZE, ...asked }: Asked & { size?: number }) {
+	const { filters } = asked;
+	const order = orderOf(db, asked);
+	const read = (mark: PageMark | null, backwards: boolean) =>
+		readRows(db, { ...asked, order, mark, backwards, limit: size + 1 });
+	const markOf = (row: Row | undefined) =>
+		row ? showPageMark({ keys: keysOf(row, order), id: row.id }) : null;
+	const page = (rows: Row[], { hasNext, hasPrevious }: { hasNext: boolean; hasPrevious: boolean }) => ({
+		products: rows,
+		after: hasNext ? markOf(rows.at(-1)) : null,
+		before: hasPrevious ? markOf(rows[0]) : null,
+	});
+
+	const after = readPageMark(filters.after, order.kinds);
+	const before = after ? null : readPageMark(filters.before, order.kinds);
+	if (before) {
+		const rows = await read(before, true);
+		if (rows.length > size) return page(rows.slice(0, size).reverse(), { hasNext: true, hasPrevious: true });
+		// Exactly a page is the first one, too, and needs no second look.
+		if (rows.length === size) return page(rows.reverse(), { hasNext: true, hasPrevious: false });
+	}
+	const rows = await read(after, false);
+	if (after && rows.length === 0) {
+		const last = await read(null, true);
+		return page(last.slice(0, size).reverse(), { hasNext: false, hasPrevious: last.length > size });
+	}
+	return page(rows.slice(0, size), { hasNext: rows.length > size, hasPrevious: after !== null });
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+const keysOf = (row: Row, order: Order): PageMark["keys"] => [row.key1, row.key2].slice(0, order.keys.length);
+
+type Reading = Asked & {
+	order: Order;
+	mark: PageMark | null;
+	backwards: boolean;
+	limit: number;
+};
+
+/** Only the rows of the page are read whole: what must be sorted first are their numbers and keys. */
+function readRows(db: Database, { filters, order, mark, backwards, limit, ...search }: Reading) {
+	const isUp = (order.direction === "asc") !== backwards;
+	const way = isUp ? "asc" : "desc";
+	const [key1 = sql`0`, key2 = sql`0`] = order.keys;
+	const listed = lookedFor(db, { filters, ...search })
+		.select("products.id")
+		.select([key1.$castTo<number | string>().as("key1"), key2.$castTo<number | string>().as("key2")])
+		.where((eb) => eb.and(narrowedBy(db, filters, search.isFew)))
+		.$if(mark !== null, (query) => query.where(isBeyond(order, mark, isUp)))
+		.orderBy("key1", way);
+	// Where there is no second key, a constant in its place would have SQLite sort what an index has in order.
+	const found = (order.keys.length > 1 ? listed.orderBy("key2", way) : listed)
+		.orderBy("products.id", way)
+		.limit(limit);
+	return db
+		.selectFrom(found.as("found"))
+		.innerJoin("products", "products.id", "found.id")
+		.leftJoin("images", "images.hash", "products.image_hash")
+		.select(CARD_COLUMNS)
+		.select(["found.key1", "found.key2"])
+		.orderBy("found.key1", way)
+		.orderBy("found.key2", way)
+		.orderBy("products.id", way)
+		.execute();
+}
+
+/** After the mark in the order that is read in. */
+function isBeyond({ keys }: Order, mark: PageMark | null, isUp: boolean): RawBuilder<SqlBool> {
+	const place = sql.join([...keys, sql`products.id`]);
+	return sql<SqlBool>`(${place}) ${sql.raw(isUp ? ">" : "<")} (${sql.join([...(mark?.keys ?? []), mark?.id])})`;
+}
+
+/** The active products that have what is searched for, from the side that `planList` chose. */
+function lookedFor(db: Database, { filters, terms, isBroad, isFew, besides }: Asked) {
+	if (terms.length > 0 && !isFew && (besides || !isBroad))
+		return productsWith(db, besides ?? terms).where(activeOf(db));
+	// SQLite takes the tables of a cross join in the order in which they are written.
+	const walked = isFew
+		? db
+				.selectFrom(offered(db, filters).select("products.id").limit(MOST_COUNTED).as("few"))
+				.crossJoin("products")
+				.whereRef("products.id", "=", "few.id")
+		: db.selectFrom("products");
+	return (walked as SelectQueryBuilder<Schema, "products", Record<never, never>>)
+		.where(sql<SqlBool>`products.status = 'active'`)
+		.$if(terms.length > 0, (query) => query.where(showsTerms(db, terms)));
+}
+
+/**
+ * The conditions of the filters. Unless few products match, a page is found by walking the order of the list, not by
+ * finding all that match and sorting them.
+ */
+function narrowedBy(db: Database, filters: ProductFilters, isFew = false) {
+	const { category, min, max, inStock, onSale } = filters;
+	const prefix = isFew ? sql`` : adapterOf(db).withoutIndex;
+	return [
+		...(category === "" ? [] : [ofCategory(category)]),
+		...(min === null ? [] : [sql<SqlBool>`${prefix}products.price_from >= ${min}`]),
+		...(max === null ? [] : [sql<SqlBool>`${prefix}products.price_from <= ${max}`]),
+		...(inStock ? [sql<SqlBool>`${prefix}products.is_in_stock = ${true}`] : []),
+		...(onSale ? [sql<SqlBool>`${prefix}products.is_on_sale = ${true}`] : []),
+	];
+}

@@ -1,0 +1,49 @@
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+
+/** Where a page of a list ends: the values that its order goes by, then the product's number. */
+export type PageMark = { keys: (number | string)[]; id: number };
+
+const MAX_LENGTH = 1_000;
+
+/** A mark as it stands in a URL. */
+export function showPageMark({ keys, id }: PageMark): string {
+	return Buffer.from(JSON.stringify([...keys, maskId(id)])).toString("base64url");
+}
+
+/**
+ * Reads a mark whose keys are of these kinds; null for anything that `showPageMark` does not make, so that no
+ * database is handed what it can't compare.
+ */
+export function readPageMark(
+	text: string,
+	kinds: readonly ("number" | "text" | "moment")[],
+): PageMark | null {
+	if (text === "" || text.length > MAX_LENGTH) return null;
+	const parts = parse(text);
+	if (!Array.isArray(parts) || parts.length !== kinds.length + 1) return null;
+	const masked: unknown = parts.at(-1);
+	const id = typeof masked === "string" ? unmaskId(masked) : null;
+	const keys: unknown[] = parts.slice(0, -1);
+	return id !== null && kinds.every((kind, at) => isOf(kind, keys[at]))
+		? { keys: keys as PageMark["keys"], id }
+		: null;
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
+	} catch {
+		return null;
+	}
+}
+
+function isOf(kind: "number" | "text" | "moment", value: unknown): boolean {
+	if (kind === "number") return Number.isSafeInteger(value);
+	if (typeof value !== "string" || /\p{Cc}/u.test(value)) return false;
+	return kind === "text" || isMoment(value);
+}
+
+function isMoment(text: string): boolean {
+	const moment = new Date(text);
+	return !Number.isNaN(moment.getTime()) && moment.toISOString() === text && text.startsWith("20");
+}

@@ -1,0 +1,47 @@
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { wordsOf } from "#app/common/lists/indexed-words.ts";
+import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
+import type { Database } from "#db/client.ts";
+import type { Asked } from "./list-products.server.ts";
+import { offered } from "./offer-conditions.server.ts";
+import { countFilters, type ProductFilters } from "./product-filters.ts";
+import { showsTerms, type Term } from "./term-conditions.server.ts";
+import { weighTerms } from "./weigh-terms.server.ts";
+
+type Searched = { filters: ProductFilters; terms: readonly Term[] };
+
+/**
+ * How a list is best looked for. What the filters leave is taken first when it is little; what is searched for when
+ * it is not broad, where a category's products seldom have it together with the words of the category's name, which
+ * they are found by, too. Otherwise the list is walked in its order.
+ */
+export async function planList(db: Database, { filters, terms }: Searched): Promise<Asked> {
+	const few = countFilters(filters) > 0 && !isMoreThanCounted(await countRows(db, offered(db, filters)));
+	const weighed = await weighTerms(db, terms);
+	if (!weighed.isBroad) return { filters, terms: weighed.terms, isFew: few };
+	if (few || filters.category === "" || (await areMetSoon(db, { filters, terms })))
+		return { filters, terms, isFew: few, isBroad: true };
+	const name = await nameOf(db, filters.category);
+	const ofName = wordsOf(name).map((word): Term => ({ typed: word, beginnings: [], wholes: [word] }));
+	const all = ofName.length === 0 ? weighed : await weighTerms(db, [...terms, ...ofName]);
+	return { filters, terms, isBroad: true, besides: all.isBroad ? undefined : all.terms };
+}
+
+const SAMPLED = 200;
+const MET = 10;
+
+/** Whether so many of some products that the filters leave have the terms that a walk through them soon fills a page. */
+async function areMetSoon(db: Database, { filters, terms }: Searched): Promise<boolean> {
+	const some = offered(db, filters).select("search_words").limit(SAMPLED);
+	const { met } = await db
+		.selectFrom(some.as("products"))
+		.select((eb) => eb.fn.countAll<number>().as("met"))
+		.where(showsTerms(db, terms))
+		.executeTakeFirstOrThrow();
+	return met >= MET;
+}
+
+async function nameOf(db: Database, slug: string): Promise<string> {
+	const found = await db.selectFrom("categories").select("name").where("slug", "=", slug).executeTakeFirst();
+	return found?.name ?? "";
+}

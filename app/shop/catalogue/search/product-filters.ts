@@ -1,0 +1,124 @@
+import { typedWords } from "#app/common/lists/indexed-words.ts";
+import { currencyDigits, readMoney, typedMoney } from "#app/common/money.ts";
+
+const MAX_QUERY = 200;
+const MAX_PRICE = 100_000_000;
+
+/** The orders of a list of products. The best fit exists only where something is searched for. */
+export const SORTS = {
+	fit: "Best match",
+	newest: "Newest",
+	best: "Best selling",
+	"price-up": "Price, low to high",
+	"price-down": "Price, high to low",
+	name: "Name, A to Z",
+} as const;
+
+export type ProductSort = keyof typeof SORTS;
+
+/** What a list of products shows; all of it stands in the URL. */
+export type ProductFilters = {
+	query: string;
+	/** A category's slug; "" for all. */
+	category: string;
+	/** The lowest and highest price, inclusive, in minor units; of a product with several, its lowest counts. */
+	min: number | null;
+	max: number | null;
+	inStock: boolean;
+	onSale: boolean;
+	sort: ProductSort;
+	/** Where the page begins after, or ends before; see `page-marks.ts`. "" for the first page. */
+	after: string;
+	before: string;
+};
+
+/** Reads a list's URL; whatever makes no sense in it counts as not given. */
+export function readProductFilters(url: URLSearchParams, currency: string): ProductFilters {
+	const text = (name: string) =>
+		(url.get(name) ?? "")
+			.replace(/\p{Cc}/gu, " ")
+			.trim()
+			.slice(0, MAX_QUERY);
+	const price = (name: string) => {
+		const amount = readMoney(text(name), currency);
+		return amount === null || amount > MAX_PRICE ? null : amount;
+	};
+	const typed = text("q");
+	const query = typedWords(typed).length > 0 ? typed : "";
+	const [min, max] = [price("min"), price("max")];
+	const isSwapped = min !== null && max !== null && min > max;
+	const sort = (Object.keys(SORTS) as ProductSort[]).find((name) => name === url.get("sort"));
+	return {
+		query,
+		category: text("category"),
+		min: isSwapped ? max : min,
+		max: isSwapped ? min : max,
+		inStock: url.get("stock") === "in",
+		onSale: url.get("sale") === "on",
+		sort: sort === undefined || (sort === "fit" && query === "") ? usualSort(query) : sort,
+		after: url.get("after") ?? "",
+		before: url.get("before") ?? "",
+	};
+}
+
+export const usualSort = (query: string): ProductSort => (query === "" ? "newest" : "fit");
+
+/** The fields of a URL or a form for these filters; what is as by default is left out. */
+export function productFilterFields(filters: ProductFilters, currency: string): [string, string][] {
+	const { query, category, min, max, inStock, onSale, sort, after, before } = filters;
+	const price = (amount: number | null) => (amount === null ? "" : typedMoney(amount, currency));
+	const fields: [string, string][] = [
+		["q", query],
+		["category", category],
+		["min", price(min)],
+		["max", price(max)],
+		["stock", inStock ? "in" : ""],
+		["sale", onSale ? "on" : ""],
+		["sort", sort === usualSort(query) ? "" : sort],
+		["after", after],
+		["before", before],
+	];
+	return fields.filter(([, value]) => value !== "");
+}
+
+/**
+ * The list with some of its filters changed. Unless it is the page that changes, it begins anew at the first.
+ */
+export function productsPath(
+	filters: ProductFilters,
+	change: Partial<ProductFilters>,
+	currency: string,
+): string {
+	const search = new URLSearchParams(
+		productFilterFields({ ...filters, after: "", before: "", ...change }, currency),
+	);
+	return search.size > 0 ? `/products?${search}` : "/products";
+}
+
+/** The price ranges to choose from, in minor units; 100 yen count as one dollar. */
+export function priceSteps(currency: string): { min: number | null; max: number | null }[] {
+	const places = currencyDigits(currency);
+	const [first, second, third] = [20, 50, 100].map((each) => each * (places === 0 ? 100 : 10 ** places));
+	return [
+		{ min: null, max: first ?? null },
+		{ min: first ?? null, max: second ?? null },
+		{ min: second ?? null, max: third ?? null },
+		{ min: third ?? null, max: null },
+	];
+}
+
+export const NO_FILTERS: ProductFilters = {
+	query: "",
+	category: "",
+	min: null,
+	max: null,
+	inStock: false,
+	onSale: false,
+	sort: "newest",
+	after: "",
+	before: "",
+};
+
+/** How many filters narrow the list; the search is not one of them. */
+export const countFilters = ({ category, min, max, inStock, onSale }: ProductFilters): number =>
+	[category !== "", min !== null || max !== null, inStock, onSale].filter(Boolean).length;

@@ -1,0 +1,41 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { isSoldOut } from "#app/shop/catalogue/choose-variant.ts";
+import type { ShownVariant } from "#app/shop/catalogue/read-product.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Add to cart, which stays in view on phones, and Save for later, which a product out of stock has, too. */
+export function BuyBox({ variant, onceKey }: { variant: ShownVariant; onceKey: string }) {
+	const id = <input type="hidden" name="variantId" value={maskId(variant.id)} />;
+	return (
+		<>
+			{isSoldOut(variant) ? null : (
+				<PostForm action="/cart/lines" onceKey={onceKey} className="buy-bar mt-6 flex items-end gap-3">
+					{id}
+					<label className="block text-sm text-secondary">
+						Quantity
+						<input
+							type="text"
+							name="quantity"
+							inputMode="numeric"
+							autoComplete="off"
+							maxLength={2}
+							defaultValue="1"
+							className="control mt-1 block max-w-20 text-center text-base text-ink tabular-nums"
+						/>
+					</label>
+					<Button busy="Adding..." className="flex-1">
+						<Icon name="cart" /> Add to cart
+					</Button>
+				</PostForm>
+			)}
+			<PostForm action="/wishlist/items" className="mt-3">
+				{id}
+				<Button variant="plain" busy="Saving..." className="w-full">
+					<Icon name="heart" /> Save for later
+				</Button>
+			</PostForm>
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import { showMoney } from "#app/common/money.ts";
+import type { readDelivery } from "#app/shop/catalogue/read-product.server.ts";
+import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type BuyingFactsProps = { delivery: Awaited<ReturnType<typeof readDelivery>>; currency: string };
+
+/** What a buyer wants to know before: when it comes, how it is paid for, how it goes back. */
+export function BuyingFacts({ delivery, currency }: BuyingFactsProps) {
+	return (
+		<ul className="mt-6 grid gap-3 border-t border-line pt-5 text-sm">
+			{delivery ? (
+				<li className="flex gap-3">
+					<Icon name="truck" className="text-base text-secondary" />
+					<span>{deliveryWords(delivery, currency)}</span>
+				</li>
+			) : null}
+			<li className="flex gap-3">
+				<Icon name="wallet" className="text-base text-secondary" />
+				<span>Pay on delivery or by bank transfer.</span>
+			</li>
+			<li className="flex gap-3">
+				<Icon name="undo" className="text-base text-secondary" />
+				<span>
+					Returns accepted within {RETURN_KINDS.withdrawal.days} days of delivery. No reason needed.
+				</span>
+			</li>
+		</ul>
+	);
+}
+
+function deliveryWords(
+	{ price, freeFrom, minDays, maxDays }: NonNullable<BuyingFactsProps["delivery"]>,
+	currency: string,
+): string {
+	const count = minDays === maxDays ? String(minDays) : `${minDays}–${maxDays}`;
+	const days = `${count} working ${count === "1" ? "day" : "days"}`;
+	if (price === 0) return `Free delivery in ${days}.`;
+	const free = freeFrom === null ? "" : `, free from ${showMoney(freeFrom, currency)}`;
+	return `Delivery in ${days} from ${showMoney(price, currency)}${free}.`;
+}

@@ -1,0 +1,50 @@
+import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
+import type { ShownProduct } from "#app/shop/catalogue/read-product.server.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type Shown = ShownProduct["photos"][number];
+
+const LARGE = "(min-width: 64rem) 38rem, 90vw";
+
+/** As wide as the gallery: the first, and the last where it would stand alone in its row. */
+const isLarge = (index: number, count: number) => index === 0 || (index === count - 1 && index % 2 === 1);
+
+/**
+ * All photos of a product: side by side to swipe through on a phone, the first large and the others below it
+ * on wide screens. The variant's own comes first.
+ */
+export function PhotoGallery({
+	photos,
+	title,
+	first,
+}: {
+	photos: Shown[];
+	title: string;
+	first: string | null;
+}) {
+	if (photos.length === 0)
+		return (
+			<div className="product-picture">
+				<Icon name="box" className="text-3xl text-secondary" />
+			</div>
+		);
+	const ordered = photos.toSorted((a, b) => Number(b.hash === first) - Number(a.hash === first));
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards
+		<section aria-label={`Photos of ${title}`} tabIndex={0} className="gallery">
+			{ordered.map(({ hash, width, height, colour, alt }, index) => (
+				<div key={hash} className="product-picture">
+					<PhotoGround colour={colour} />
+					<Photo
+						hash={hash}
+						alt={alt || `${title}${ordered.length > 1 ? `, photo ${index + 1} of ${ordered.length}` : ""}`}
+						sizes={isLarge(index, ordered.length) ? LARGE : "(min-width: 64rem) 19rem, 90vw"}
+						width={width}
+						height={height}
+						isFirst={index === 0}
+					/>
+				</div>
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,101 @@
+import type { SavedAddress } from "#app/account/addresses/addresses.server.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { addressLines } from "#app/common/places/address-lines.server.ts";
+import { quantityField } from "#app/shop/cart/line-fields.ts";
+import type { PlaceOutcome } from "./place-order.server.ts";
+import { discountRefusal } from "./pricing/discount-messages.ts";
+import { PAYMENT_METHOD_NAMES } from "./pricing/payment-methods.ts";
+import type { CheckoutView } from "./view-checkout.server.ts";
+
+/** Why an order can't be placed, as a whole. */
+export const CHECKOUT_REFUSALS = {
+	nothing_to_order: "The items in your cart are no longer available. Choose other products.",
+	nothing_stored: "We could not place your order. Try again.",
+	no_delivery: "This delivery method is not available for your address. Choose another one.",
+	too_many: "Too many orders were placed with this email address. Wait an hour, or contact us.",
+} as const;
+
+type Refusal = Exclude<PlaceOutcome, { ok: true }> | { ok: false; reason: "failed"; sentence: string };
+
+/** Why an order was not placed, as sentences by field ("" for the whole form), and the answer's status. */
+export function placeRefusal(
+	refusal: Refusal,
+	market: { currency: string; timeZone: string },
+): { errors: Record<string, string[]>; status: number } {
+	switch (refusal.reason) {
+		case "changed":
+			return { errors: {}, status: 409 };
+		case "no_delivery":
+			return { errors: { deliveryMethod: [CHECKOUT_REFUSALS.no_delivery] }, status: 422 };
+		case "discount":
+			return { errors: { discountCode: [discountRefusal(refusal.refusal, market)] }, status: 422 };
+		case "failed":
+			return { errors: { "": [refusal.sentence] }, status: 503 };
+		default:
+			return { errors: { "": [CHECKOUT_REFUSALS[refusal.reason]] }, status: 409 };
+	}
+}
+
+/** What a form that is new begins with: who is signed in, and the address used last. */
+export function firstFields(
+	person: { email: string; name: string } | null,
+	address: SavedAddress | undefined,
+): Record<string, string> {
+	return {
+		email: person?.email ?? "",
+		name: person?.name ?? "",
+		paymentMethod: PAYMENT_METHOD_NAMES[0],
+		...(address ? addressFields(address) : {}),
+	};
+}
+
+/** A saved address as the fields of a form hold it. */
+export function addressFields(address: SavedAddress): Record<string, string> {
+	const { id: _, ...fields } = address;
+	return { ...fields, regionCountry: address.country };
+}
+
+/** What the fields hold that a look at the cart has settled. */
+export const settledFields = ({
+	places,
+	region,
+	deliveryMethod,
+	discount,
+	lines,
+}: CheckoutView): Record<string, string> => ({
+	...Object.fromEntries(lines.map((line) => [quantityField(line), String(line.quantity)])),
+	country: places.country,
+	region,
+	deliveryMethod,
+	discountCode: discount?.code ?? "",
+});
+
+/** The fields of a form as it came: one that came twice is none that the form has. */
+export const textsOf = (fields: Record<string, unknown> = {}): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string"),
+	);
+
+/** What the fields hold of a form that comes back: as typed or settled; what is no quantity stays to be corrected. */
+export function filledAgain(
+	typed: Record<string, string>,
+	view: CheckoutView | null,
+	errors: Record<string, unknown> | null | undefined,
+): Record<string, string> {
+	const settled = Object.entries(view ? settledFields(view) : {}).filter(
+		([field]) => !(field.startsWith("quantity_") && errors?.[field]),
+	);
+	return { ...typed, ...Object.fromEntries(settled) };
+}
+
+/** Saved addresses as buttons of the form: what is pressed, and what it says. */
+export const addressChoices = (addresses: readonly SavedAddress[]) =>
+	addresses.map((address) => ({
+		value: `address-${maskId(address.id)}`,
+		name: address.name,
+		words: addressLines({ ...address, postal_code: address.postalCode }).join(", "),
+	}));
+
+/** The saved address whose button was pressed. */
+export const chosenAddress = (intent: string | undefined): number | null =>
+	intent?.startsWith("address-") ? unmaskId(intent.slice("address-".length)) : null;

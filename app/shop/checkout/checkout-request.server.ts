@@ -1,0 +1,104 @@
+import { json } from "@remix-run/node";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import type { RefusedForm } from "#app/http/forms/forms.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import type { Person } from "#app/http/session/session.server.ts";
+import { undoOf } from "#app/shop/cart/cart-messages.ts";
+import { readCartId, readCartOwner } from "#app/shop/cart/cart-request.server.ts";
+import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
+import type { SaidOfCart, ToldOfCart } from "#app/shop/cart/change-lines.server.ts";
+import { type TypedCheckout, typedCheckoutSchema } from "./checkout-form.ts";
+import { filledAgain, textsOf } from "./checkout-messages.ts";
+import { readDiscountCode } from "./pricing/discount-messages.ts";
+import { type CheckoutView, viewCheckout } from "./view-checkout.server.ts";
+
+export const market = {
+	currency: env.MARKET_CURRENCY,
+	country: env.MARKET_COUNTRY,
+	timeZone: env.MARKET_TIME_ZONE,
+};
+
+type Why = Parameters<typeof viewCheckout>[1]["why"];
+
+/** Reads what the checkout shows of the visitor's cart; see `viewCheckout`. */
+export async function viewOf(
+	request: Request,
+	typed: TypedCheckout,
+	why: Why,
+	changed: readonly number[] = [],
+): Promise<CheckoutView | null> {
+	const cartId = await readCartId(request);
+	return cartId === undefined
+		? null
+		: viewCheckout(db, { cartId, typed, why, changed, market, now: new Date() });
+}
+
+/**
+ * Stores the valid discount code of the form in the cart, or removes the stored one. Counts as a guess: the answer
+ * reveals that the code is valid.
+ */
+export async function keepCode(
+	request: Request,
+	person: Person | null,
+	typed: TypedCheckout,
+	view: CheckoutView,
+): Promise<void> {
+	await countGuess(request, view);
+	const owner = await readCartOwner(request, person);
+	const code = readDiscountCode(typed.discountCode ?? "");
+	await setDiscountCode(db, { owner, code, now: new Date() });
+}
+
+/** Counts every answer that reveals whether a code is valid. Over the limit the page doesn't say either way. */
+async function countGuess(request: Request, view: CheckoutView | null): Promise<void> {
+	if (view?.discount?.isNew) await countUse("discountByAddress", clientAddress(request));
+}
+
+type Shown = { change?: Record<string, string>; said?: SaidOfCart | null; headers?: Headers };
+
+/**
+ * Shows the checkout form again with what was typed, the fields in `change` replaced, and the cart as it is now.
+ * When the cart has just become empty there is no form, so the message about the cart goes to the next page.
+ */
+export async function comeBack(
+	request: Request,
+	refusal: RefusedForm,
+	why: "updated" | "refused",
+	{ change = {}, said = null, headers = new Headers() }: Shown = {},
+) {
+	const { initialValue, ...result } = await refusal.json();
+	const typed = { ...textsOf(initialValue ?? {}), ...change };
+	const view = await viewOf(request, typedCheckoutSchema.parse(typed), why, said?.changed);
+	await countGuess(request, view);
+	if (!view && said) {
+		const { putBack, ...flash } = told(said);
+		const undo = putBack && { undo: undoOf(putBack) };
+		return redirectWithFlash("/checkout", { ...flash, ...undo }, headers);
+	}
+	// A refused code is listed with the other errors.
+	const error =
+		why === "refused" && view?.discount?.isRefused
+			? { discountCode: [view.discount.note], ...result.error }
+			: result.error;
+	const filled = filledAgain(typed, view, error);
+	return json(
+		{
+			...result,
+			error,
+			initialValue: filled,
+			view,
+			said: said && told(said),
+			landOn: why === "refused" ? null : landingOf(typed.intent),
+		},
+		{ status: refusal.status, headers },
+	);
+}
+
+/** The part of the page whose button was pressed, which gets the focus again. Null for the top of the page. */
+const landingOf = (intent: string | undefined) =>
+	intent === "discount" || intent === "country" || intent === "delivery" ? intent : null;
+
+const told = ({ changed: _, ...shown }: SaidOfCart): ToldOfCart => shown;

@@ -1,0 +1,21 @@
+import { placingOf, seeNow } from "#app/testing/placing.ts";
+import { openDatabase } from "#db/client.ts";
+import { runHere } from "#db/testing/other-process.ts";
+import { type PlaceOutcome, placeOrder } from "./place-order.server.ts";
+
+export type PlaceTask = { url: string; cartIds: number[]; deliveryMethodId: number };
+
+/** Orders each cart as a person would, agreeing to whatever has changed; says each number as soon as it has it. */
+await runHere<PlaceTask>(async ({ url, cartIds, deliveryMethodId }) => {
+	const db = openDatabase({ url, poolSize: 2 });
+	const outcomes: string[] = [];
+	for (const cartId of cartIds) {
+		const placing = placingOf({ cartId, deliveryMethodId });
+		let outcome: PlaceOutcome;
+		do outcome = await placeOrder(db, await seeNow(db, placing));
+		while (!outcome.ok && outcome.reason === "changed");
+		if (outcome.ok) process.stdout.write(`${outcome.number}\n`);
+		outcomes.push(outcome.ok ? "ordered" : outcome.reason);
+	}
+	return outcomes;
+});

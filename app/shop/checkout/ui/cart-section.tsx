@@ -1,0 +1,45 @@
+import { CartLines } from "#app/shop/cart/cart-lines.tsx";
+import { PUT_BACK } from "#app/shop/cart/cart-messages.ts";
+import type { ToldOfCart } from "#app/shop/cart/change-lines.server.ts";
+import { restoreButton } from "#app/shop/cart/line-fields.ts";
+import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Section, UPDATE } from "./checkout-sections.tsx";
+
+type CartSectionProps = {
+	view: CheckoutView;
+	currency: string;
+	field: (name: string) => FieldSource;
+	/** What was just taken out. */
+	putBack: ToldOfCart["putBack"];
+};
+
+/**
+ * The cart as a part of the checkout's form; below it the button that undoes what was just done. Not above it, where
+ * that is told: the Enter key presses a form's first button.
+ */
+export function CartSection({ view, currency, field, putBack }: CartSectionProps) {
+	const count = view.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+	return (
+		<div data-part="cart">
+			<Section title={`Your cart: ${count} ${count === 1 ? "item" : "items"}`}>
+				<CartLines lines={view.lines} currency={currency} field={field} update={UPDATE} />
+				{putBack ? (
+					<p className="mt-3 flex flex-wrap items-center gap-x-2">
+						Removed by mistake?{" "}
+						<Button variant="plain" dense name={restoreButton(putBack)} value={PUT_BACK} busy="Adding...">
+							{PUT_BACK}
+						</Button>
+					</p>
+				) : null}
+				<p className="mt-3">
+					<a href="/wishlist" className="link inline-flex min-h-6 items-center gap-1.5">
+						<Icon name="heart" /> Your wishlist
+					</a>
+				</p>
+			</Section>
+		</div>
+	);
+}

@@ -1,0 +1,91 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { AddressFields } from "#app/common/places/address-fields.tsx";
+import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+import { Country, Delivery, Payment, SavedAddresses, Section, UPDATE } from "./checkout-sections.tsx";
+
+export type NeedsProps = {
+	view: CheckoutView;
+	currency: string;
+	field: (name: string) => FieldSource;
+	/** Null for whoever is not signed in, and has nowhere to keep an address. */
+	addresses: { value: string; name: string; words: string }[] | null;
+	lastResult: SubmissionResult<string[]> | undefined;
+	landOn: "discount" | "country" | "delivery" | null;
+};
+
+/** Contact, delivery address, delivery method, payment and a note. */
+export function Needs({ view, currency, field, addresses, lastResult, landOn }: NeedsProps) {
+	const savesAddress = (lastResult ? lastResult.initialValue?.saveAddress : "on") === "on";
+	return (
+		<>
+			<Section title="Contact" aside={addresses === null ? <SignIn /> : null}>
+				<TextField
+					field={field("email")}
+					label="Email"
+					hint="We send the confirmation and updates about your order here."
+					type="email"
+					autoComplete="email"
+					width="medium"
+					className=""
+				/>
+			</Section>
+			<Section title="Delivery address">
+				<AddressFields
+					field={field}
+					places={view.places}
+					country={<Country field={field("country")} view={view} isLanding={landOn === "country"} />}
+				/>
+				{addresses === null ? null : (
+					<label className="mb-5 flex min-h-6 items-center gap-3">
+						<input type="checkbox" name="saveAddress" className="size-5" defaultChecked={savesAddress} />
+						Save this address to my account
+					</label>
+				)}
+				<p className="no-script">
+					<Button {...UPDATE} value="delivery" variant="plain">
+						Update totals
+					</Button>
+					<span className="text-sm text-secondary">
+						after choosing another {view.isCountryOpen ? "country or " : ""}
+						{view.places.regionLabel.toLowerCase()}
+					</span>
+				</p>
+				<SavedAddresses addresses={addresses ?? []} />
+			</Section>
+			<Section title="Delivery">
+				<div data-part="delivery">
+					<Delivery
+						field={field("deliveryMethod")}
+						view={view}
+						currency={currency}
+						isLanding={landOn === "delivery"}
+					/>
+				</div>
+			</Section>
+			<Section title="Payment">
+				<Payment field={field("paymentMethod")} />
+			</Section>
+			<Section title="Order note">
+				<TextArea
+					field={field("note")}
+					label="Note"
+					hint="For example a gate code or a good time for delivery. Up to 1,000 characters."
+					optional
+					rows={3}
+					className=""
+				/>
+			</Section>
+		</>
+	);
+}
+
+function SignIn() {
+	return (
+		<p className="text-sm">
+			Have an account? <a href="/login?redirectTo=%2Fcheckout">Sign in</a>
+		</p>
+	);
+}

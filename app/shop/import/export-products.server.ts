@@ -1,0 +1,139 @@
+import { stringify } from "csv-stringify/sync";
+import { safeCell } from "#app/common/lists/csv-formulas.ts";
+import { typedMoney } from "#app/common/money.ts";
+import { pictureUrl } from "#app/common/photos/pictures.ts";
+import type { Database } from "#db/client.ts";
+import { columnName, FIELDS, type Field } from "./columns.ts";
+import { htmlOfText } from "./html-text.ts";
+
+const PRODUCTS_A_TIME = 100;
+/** Our categories are no part of Shopify's taxonomy, so they stand as types. */
+const WRITTEN = FIELDS.filter((field) => field !== "taxonomy");
+/** What Shopify calls counting stock. */
+const TRACKER = "shopify";
+
+type Cells = Partial<Record<Field, string>>;
+
+/**
+ * All products but those deleted, in Shopify's format, as pieces of text to send one after another: never more
+ * than a hundred products at once. Amounts have a decimal point. Cells that a spreadsheet would run are made
+ * harmless; importing the file again changes nothing.
+ */
+export async function* exportProducts(
+	db: Database,
+	{ currency, origin }: { currency: string; origin: string },
+): AsyncGenerator<string> {
+	// The mark tells spreadsheets that this is UTF-8.
+	yield `\ufeff${stringify([WRITTEN.map(columnName)])}`;
+	for (let after = 0; ; ) {
+		const products = await readProducts(db, after);
+		const last = products.at(-1);
+		if (!last) return;
+		after = last.id;
+		const rows = products.flatMap((product) => rowsOf(product, { currency, origin }));
+		yield stringify(rows.map((cells) => WRITTEN.map((field) => safeCell(cells[field] ?? ""))));
+	}
+}
+
+async function readProducts(db: Database, after: number) {
+	const products = await db
+		.selectFrom("products")
+		.leftJoin("categories", "categories.id", "products.category_id")
+		.selectAll("products")
+		.select("categories.name as category")
+		.where("products.id", ">", after)
+		.orderBy("products.id")
+		.limit(PRODUCTS_A_TIME)
+		.execute();
+	const ids = products.map(({ id }) => id);
+	if (ids.length === 0) return [];
+	const variants = await db
+		.selectFrom("variants")
+		.selectAll()
+		.where("product_id", "in", ids)
+		.where("archived_at", "is", null)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	const images = await db
+		.selectFrom("product_images")
+		.select(["product_id", "image_hash", "alt", "position"])
+		.where("product_id", "in", ids)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return products.map((product) => ({
+		...product,
+		variants: variants.filter((variant) => variant.product_id === product.id),
+		images: images.filter((image) => image.product_id === product.id),
+	}));
+}
+
+type Product = Awaited<ReturnType<typeof readProducts>>[number];
+type Money = { currency: string; origin: string };
+
+function rowsOf(product: Product, money: Money): Cells[] {
+	const count = Math.max(product.variants.length, product.images.length, 1);
+	return Array.from({ length: count }, (_, at) => ({
+		handle: product.slug,
+		title: at === 0 ? product.title : "",
+		...(at === 0 ? productCells(product) : {}),
+		...variantCells(product, product.variants[at], money),
+		...imageCells(product, at, money),
+	}));
+}
+
+function productCells(product: Product): Cells {
+	const [isPlain, ...names] = [
+		product.option1_name === null,
+		product.option1_name,
+		product.option2_name,
+		product.option3_name,
+	] as const;
+	return {
+		description: htmlOfText(product.description),
+		vendor: product.vendor,
+		type: product.category ?? "",
+		tags: product.tags,
+		published: product.status === "active" ? "TRUE" : "FALSE",
+		status: product.status,
+		option1Name: isPlain ? "Title" : (names[0] ?? ""),
+		option2Name: names[1] ?? "",
+		option3Name: names[2] ?? "",
+		seoTitle: product.seo_title ?? "",
+		seoDescription: product.seo_description ?? "",
+	};
+}
+
+function variantCells(
+	product: Product,
+	variant: Product["variants"][number] | undefined,
+	money: Money,
+): Cells {
+	if (!variant) return {};
+	return {
+		option1: product.option1_name === null ? "Default Title" : (variant.option1 ?? ""),
+		option2: variant.option2 ?? "",
+		option3: variant.option3 ?? "",
+		sku: variant.sku ?? "",
+		barcode: variant.barcode ?? "",
+		price: typedMoney(variant.price, money.currency),
+		compareAt: variant.compare_at === null ? "" : typedMoney(variant.compare_at, money.currency),
+		taxable: variant.is_taxable ? "TRUE" : "FALSE",
+		tracker: variant.is_tracked ? TRACKER : "",
+		quantity: String(variant.stock),
+		policy: variant.is_oversellable ? "CONTINUE" : "DENY",
+		grams: String(variant.weight_grams),
+		variantImage: variant.image_hash ? money.origin + pictureUrl(variant.image_hash, 1280) : "",
+	};
+}
+
+function imageCells(product: Product, at: number, { origin }: Money): Cells {
+	const image = product.images[at];
+	if (!image) return {};
+	return {
+		imageSrc: origin + pictureUrl(image.image_hash, 1280),
+		imagePosition: String(at + 1),
+		imageAlt: image.alt,
+	};
+}

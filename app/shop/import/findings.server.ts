@@ -1,0 +1,93 @@
+import type { Database } from "#db/client.ts";
+import type { Header } from "./columns.ts";
+import type { FindingKind } from "./imports.server.ts";
+import type { Finding } from "./product/wanted-product.ts";
+
+type Findings = { add(kind: FindingKind, finding: Finding): Promise<void>; flush(): Promise<void> };
+
+/** Stores findings, a hundred at a time. All of them, so that the lists have as many lines as the counts say. */
+export function storeFindings(db: Database, importId: number): Findings {
+	let waiting: {
+		import_id: number;
+		kind: FindingKind;
+		row_number: number;
+		column_name: string;
+		detail: string;
+	}[] = [];
+	const flush = async () => {
+		if (waiting.length > 0) await db.insertInto("product_import_findings").values(waiting).execute();
+		waiting = [];
+	};
+	return {
+		flush,
+		async add(kind, { row, column, detail }) {
+			waiting.push({
+				import_id: importId,
+				kind,
+				row_number: row,
+				column_name: column,
+				detail: detail.slice(0, 2_000),
+			});
+			if (waiting.length >= 100) await flush();
+		},
+	};
+}
+
+/** Tells for one category after the other whether it is new: not in the shop, and not asked before, in any case. */
+export async function findNewCategories(db: Database): Promise<(name: string | null | undefined) => boolean> {
+	const rows = await db.selectFrom("categories").select("name").execute();
+	const known = new Set(rows.map(({ name }) => name.toLowerCase()));
+	return (name) => {
+		if (!name || known.has(name.toLowerCase())) return false;
+		known.add(name.toLowerCase());
+		return true;
+	};
+}
+
+export async function warnAboutFile(findings: Findings, header: Header, encoding: string): Promise<void> {
+	if (encoding === "windows-1252")
+		await findings.add("warning", {
+			row: 1,
+			column: "",
+			detail:
+				"The file is not UTF-8 and was read as Windows-1252. Check letters with accents before you apply it.",
+		});
+	if (header.ignored.length > 0)
+		await findings.add("warning", {
+			row: 1,
+			column: "",
+			detail: `Columns that are not imported: ${header.ignored.join(", ")}.`,
+		});
+}
+
+/** Adds problems that appeared after the check. Returns how many problems the import has then. */
+export async function addProblems(trx: Database, importId: number, problems: Finding[]): Promise<number> {
+	const ofImport = trx
+		.selectFrom("product_import_findings")
+		.where("import_id", "=", importId)
+		.where("kind", "=", "problem");
+	let added = 0;
+	for (const { row, column, detail } of problems) {
+		const known = await ofImport
+			.select("id")
+			.where("row_number", "=", row)
+			.where("column_name", "=", column)
+			.executeTakeFirst();
+		if (known) continue;
+		const line = {
+			import_id: importId,
+			kind: "problem",
+			row_number: row,
+			column_name: column,
+			detail,
+		} as const;
+		await trx.insertInto("product_import_findings").values(line).execute();
+		added += 1;
+	}
+	const { problem_count } = await trx
+		.selectFrom("product_imports")
+		.select("problem_count")
+		.where("id", "=", importId)
+		.executeTakeFirstOrThrow();
+	return problem_count + added;
+}

@@ -1,0 +1,65 @@
+import type { Header } from "./columns.ts";
+import type { Finding, ReadProduct } from "./product/wanted-product.ts";
+import type { FileRow } from "./read-rows.server.ts";
+
+/** Many more than a product's variants and pictures take. Further rows are counted, and not kept. */
+const MOST_KEPT = 1_000;
+
+/** `count`: how many rows there are in the file, of which `rows` are the first. */
+export type ProductRows = { rows: FileRow[]; count: number };
+
+/**
+ * The rows of one product after the other: those of one handle, which are together in the file. A row without a
+ * handle is a group of its own, to be reported; the rows around it still belong together. Between two groups other
+ * requests are answered, since SQLite's work is synchronous.
+ */
+export async function* groupRows(rows: AsyncIterable<FileRow>, header: Header): AsyncGenerator<ProductRows> {
+	const at = header.at.handle?.index ?? 0;
+	let group: ProductRows = { rows: [], count: 0 };
+	let handle = "";
+	for await (const row of rows) {
+		const own = (row.cells[at] ?? "").trim().toLowerCase();
+		if (own === "") {
+			yield { rows: [row], count: 1 };
+			continue;
+		}
+		if (group.count > 0 && own !== handle) {
+			yield group;
+			group = { rows: [], count: 0 };
+			await new Promise(setImmediate);
+		}
+		handle = own;
+		group.count += 1;
+		if (group.count <= MOST_KEPT) group.rows.push(row);
+	}
+	if (group.count > 0) yield group;
+}
+
+/** Finds what a product repeats of an earlier one in the same file: its handle, or an SKU. */
+export function findDuplicates(): (read: ReadProduct) => Finding[] {
+	const handles = new Map<string, number>();
+	const skus = new Map<string, number>();
+	return ({ handle, firstRow, product }) => {
+		if (handle === "") return [];
+		const before = handles.get(handle);
+		handles.set(handle, before ?? firstRow);
+		const found: Finding[] =
+			before === undefined
+				? []
+				: [
+						{
+							row: firstRow,
+							column: "Handle",
+							detail: `“${handle}” is already in row ${before}. Keep the rows of a product together.`,
+						},
+					];
+		for (const { row, sku } of product?.variants ?? []) {
+			if (!sku) continue;
+			const first = skus.get(sku);
+			skus.set(sku, first ?? row);
+			if (first !== undefined)
+				found.push({ row, column: "SKU", detail: `“${sku}” is already the SKU in row ${first}.` });
+		}
+		return found;
+	};
+}

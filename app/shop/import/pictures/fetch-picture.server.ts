@@ -1,0 +1,27 @@
+import { type Fetched, type FetchLimits, fetchPublic } from "#app/common/outgoing/fetch-public.server.ts";
+import type { Reach } from "#app/common/outgoing/public-address.ts";
+import { PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
+
+const LIMITS: FetchLimits = { bytes: PHOTO_BYTES, ms: 20_000, redirects: 3 };
+
+/** Types under which sites send pictures. What the bytes are is checked when they are drawn. */
+const isPictureType = (type: string) =>
+	type === "" || type.startsWith("image/") || /^(application|binary)\/octet-stream$/.test(type);
+
+export type FetchPicture = (address: string) => Promise<Fetched>;
+
+/** Fetches a picture that a product file names, over https, with the guards of `fetchPublic`: at most 8 MB in 20 s. */
+export const fetchPicture = (
+	address: string,
+	{ limits = LIMITS, reach, ca }: { limits?: FetchLimits; reach?: Reach; ca?: string } = {},
+): Promise<Fetched> =>
+	fetchPublic(address, {
+		noun: "picture",
+		accept: "image/avif,image/webp,image/png,image/jpeg;q=0.9,*/*;q=0.1",
+		userAgent: "Meeha-Pictures/1.0",
+		allowHttp: false,
+		isWanted: isPictureType,
+		limits,
+		reach,
+		ca,
+	});

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { showMoment } from "#app/common/calendar.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { ImportBadge } from "#app/shop/import/import-badge.tsx";
+import { CSV_BYTES, importSchema, plainFileName, stateOfImport } from "#app/shop/import/import-labels.ts";
+import { listImports, startImport } from "#app/shop/import/imports.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { FileField } from "#app/ui/form/file-field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const headers = retryAfterHeaders;
+export const meta: MetaFunction = () => [{ title: "Import and export – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const now = new Date();
+	const files = await listImports(db);
+	return json({
+		onceKey: randomUUID(),
+		files: files.map(({ id, created_at, ...file }) => ({
+			...file,
+			id: maskId(id),
+			state: stateOfImport(file),
+			sent: showMoment(created_at, env.MARKET_TIME_ZONE, now),
+		})),
+	});
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const form = await readUpload(request, importSchema, person, { field: "file", fileBytes: CSV_BYTES });
+	if (!form.ok) return form.refusal;
+	const { file, onceKey } = form.value;
+	const id = await startImport(db, {
+		onceKey,
+		accountId: person.accountId,
+		fileName: plainFileName(file.name),
+		bytes: new Uint8Array(await file.arrayBuffer()),
+		now: new Date(),
+	});
+	return redirect(`/dashboard/imports/${maskId(id)}`, { status: 303 });
+}
+
+export default function Imports() {
+	const { files, onceKey } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ file: File; onceKey: string }>({
+		id: "import",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<>
+			<DashboardNav here="/dashboard/imports" />
+			<PageHeading title="Import and export" />
+			<div className="grid gap-5 lg:grid-cols-2">
+				<Card title="Import products">
+					<p className="text-secondary">
+						Upload a CSV file in Shopify’s product format, with old or new column names. You see every change
+						before it is applied. Pictures are fetched from their https addresses, or uploaded as a ZIP file.
+					</p>
+					<PostForm id={form.id} encType="multipart/form-data" onceKey={onceKey} className="mt-5">
+						<ErrorSummary form={form} />
+						<FileField field={fields.file} label="CSV file" hint="Up to 20 MB" accept=".csv,text/csv" />
+						<Button busy="Uploading...">Upload and check</Button>
+					</PostForm>
+				</Card>
+				<Card title="Export products">
+					<p className="text-secondary">
+						Download all products, variants and stock in one CSV file. Edit it in a spreadsheet and import it
+						again: only your changes are applied.
+					</p>
+					<p className="mt-5">
+						<a href="/dashboard/products.csv" className="btn btn-plain" download>
+							<Icon name="download" /> Download products.csv
+						</a>
+					</p>
+				</Card>
+			</div>
+			<h2 className="mt-8 mb-3 text-lg">Imported files</h2>
+			{files.length > 0 ? (
+				<DataTable caption="Imported files" columns={COLUMNS} rows={files} rowKey={(file) => file.id} />
+			) : (
+				<EmptyState title="No imports yet">
+					Files are listed here for 30 days after you import them.
+				</EmptyState>
+			)}
+		</>
+	);
+}
+
+type Sent = ReturnType<typeof useLoaderData<typeof loader>>["files"][number];
+
+const COLUMNS: Column<Sent>[] = [
+	{
+		key: "file",
+		title: "File",
+		cell: (file) => (
+			<a href={`/dashboard/imports/${file.id}`} className="wrap-anywhere">
+				{file.file_name}
+			</a>
+		),
+	},
+	{ key: "status", title: "Status", cell: (file) => <ImportBadge state={file.state} /> },
+	{ key: "rows", title: "Rows", align: "end", cell: (file) => file.row_count.toLocaleString("en") },
+	{
+		key: "problems",
+		title: "Errors",
+		align: "end",
+		cell: (file) => file.problem_count.toLocaleString("en"),
+	},
+	{ key: "by", title: "Uploaded by", cell: (file) => file.by ?? "A deleted account" },
+	{ key: "sent", title: "Uploaded", cell: (file) => file.sent },
+];

@@ -1,0 +1,127 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { archiveSchema } from "#app/shop/import/import-labels.ts";
+import { readImport } from "#app/shop/import/imports.server.ts";
+import {
+	ARCHIVE_BYTES,
+	type UploadResult,
+	uploadPictures,
+} from "#app/shop/import/pictures/upload-pictures.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { FileField } from "#app/ui/form/file-field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+/** Files that are named when they could not be used; of more, their number. */
+const MOST_NAMED = 20;
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const headers = retryAfterHeaders;
+export const meta: MetaFunction = () => [{ title: "Upload pictures – Meeha" }];
+
+async function findImport(masked: string | undefined) {
+	const importId = unmaskId(masked ?? "");
+	const found = importId === null ? undefined : await readImport(db, { importId });
+	if (!found || importId === null) throw json(null, { status: 404 });
+	return { importId, file: found.file, pictures: found.pictures };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { file, pictures } = await findImport(params.importId);
+	const missing = pictures.named + pictures.waiting + pictures.failed;
+	return json({ fileName: file.file_name, missing, path: `/dashboard/imports/${params.importId}` });
+}
+
+/** Takes the pictures of an import from a ZIP file. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const limits = { field: "archive", fileBytes: ARCHIVE_BYTES };
+	const form = await readUpload(request, archiveSchema, person, limits);
+	if (!form.ok) return form.refusal;
+	const { importId } = await findImport(params.importId);
+	const bytes = Buffer.from(await form.value.archive.arrayBuffer());
+	const uploaded = await uploadPictures(db, { importId, bytes, now: new Date() });
+	if (!uploaded) return form.refuse({ archive: ["This is not a ZIP file. Choose a ZIP file."] });
+	const problems = describeProblems(uploaded);
+	const taken = `${uploaded.matched} ${uploaded.matched === 1 ? "picture was" : "pictures were"} found.`;
+	if (problems.length > 0)
+		return form.refuse({ archive: uploaded.matched > 0 ? [taken, ...problems] : problems });
+	if (uploaded.matched === 0)
+		return form.refuse({
+			archive: ["No file in this ZIP has the name of a missing picture. Compare the file names."],
+		});
+	return redirectWithFlash(`/dashboard/imports/${params.importId}?kind=picture`, {
+		tone: "success",
+		text: taken,
+	});
+}
+
+function describeProblems({ bad, ambiguous }: UploadResult): string[] {
+	const all = [
+		...bad.map(({ name, why }) => `${name.slice(0, 100)}: ${why}`),
+		...ambiguous.map(
+			(name) => `${name.slice(0, 100)}: Several pictures have this file name. Add them to the products.`,
+		),
+	];
+	const more = all.length - MOST_NAMED;
+	return more > 0 ? [...all.slice(0, MOST_NAMED), `And ${more} more.`] : all;
+}
+
+export default function Pictures() {
+	const { fileName, missing, path } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ archive: File }>({
+		id: "pictures",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<>
+			<DashboardNav here="/dashboard/imports" />
+			<PageHeading title="Upload pictures" />
+			{missing === 0 ? (
+				<EmptyState
+					title="No pictures are missing"
+					icon="image"
+					action={<ButtonLink href={path}>Back to import</ButtonLink>}
+				>
+					All pictures that {fileName} names are added.
+				</EmptyState>
+			) : (
+				<Card title={fileName}>
+					<p className="max-w-[68ch] text-secondary">
+						{missing === 1 ? "1 picture is" : `${missing.toLocaleString("en")} pictures are`} missing. Each
+						file in the ZIP is matched by its name: <code>lamp.jpg</code> is used for every address that ends
+						in <code>lamp.jpg</code>. Folders don’t matter.
+					</p>
+					<PostForm id={form.id} encType="multipart/form-data" className="mt-5">
+						<ErrorSummary form={form} />
+						<FileField
+							field={fields.archive}
+							label="ZIP file"
+							hint="Up to 50 MB. JPEG, PNG, WebP or AVIF pictures, up to 8 MB each. You can upload several ZIP files."
+							accept=".zip,application/zip"
+						/>
+						<div className="flex flex-wrap gap-3">
+							<Button busy="Uploading...">Upload pictures</Button>
+							<ButtonLink href={path} variant="plain">
+								Back to import
+							</ButtonLink>
+						</div>
+					</PostForm>
+				</Card>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import { foldText } from "#app/common/lists/fold-text.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+
+type Searched = {
+	number: string;
+	name: string;
+	email: string;
+	contact: string;
+	contact_e164: string;
+	city: string;
+	postal_code: string;
+};
+
+/** What the search box of `/orders` looks in. The number stands in it as stored and as shown. */
+export function orderSearchText(order: Searched): string {
+	return foldText(
+		[
+			order.number,
+			showReferenceNumber(order.number),
+			order.name,
+			order.email,
+			order.contact,
+			order.contact_e164,
+			order.city,
+			order.postal_code,
+		].join(" | "),
+	);
+}

@@ -1,0 +1,74 @@
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { showMoney } from "#app/common/money.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import type { PaymentStep } from "#app/shop/checkout/pricing/payment-method.ts";
+
+/** What the emails say about an order. Amounts in minor units of `currency`. */
+export type MailedOrder = {
+	number: string;
+	name: string;
+	email: string;
+	currency: string;
+	total: number;
+};
+
+/** What the first email adds. */
+type Received = {
+	/** The token whose SHA-256 is kept with the order: its link opens the order without asking for more. */
+	token: string;
+	lines: { title: string; options: string; quantity: number; total: number }[];
+	delivery_name: string;
+	/** How it is paid for, and where to. */
+	payment: Pick<PaymentStep, "sentences" | "facts">;
+};
+
+/** Confirms that an order arrived, what is in it and how to pay for it; its link opens the confirmation. */
+export function orderReceivedMail(order: MailedOrder & Received): Mail {
+	const number = showReferenceNumber(order.number);
+	const goods = order.lines.map(
+		({ quantity, title, options, total }) =>
+			`${quantity} × ${title}${options ? ` (${options})` : ""}, ${showMoney(total, order.currency)}`,
+	);
+	return layOutMail({
+		to: order.email,
+		name: order.name,
+		subject: `We received your order (${number})`,
+		paragraphs: [
+			`Thank you. We received your order ${number} and will confirm it soon.`,
+			...order.payment.sentences,
+		],
+		link: {
+			label: "View your order",
+			path: `/order-confirmation/${order.number}?${new URLSearchParams({ key: order.token })}`,
+		},
+		facts: [
+			["Order number", number],
+			["Items", goods.join("\n")],
+			["Delivery", order.delivery_name],
+			["Total", showMoney(order.total, order.currency)],
+			...order.payment.facts,
+		],
+		after: ["Anyone who has this link can see your order. Don’t forward this email."],
+	});
+}
+
+/** A status email about an order: a subject, a sentence or two with its number, and facts such as a tracking number. */
+export function orderChangedMail(
+	order: MailedOrder,
+	news: { subject: string; outcome: (number: string) => string; facts?: [string, string][] },
+): Mail {
+	const number = showReferenceNumber(order.number);
+	return layOutMail({
+		to: order.email,
+		name: order.name,
+		subject: `${news.subject} (${number})`,
+		paragraphs: [news.outcome(number)],
+		link: { label: "Track your order", path: `/track?number=${order.number}` },
+		facts: [
+			["Order number", number],
+			["Total", showMoney(order.total, order.currency)],
+			...(news.facts ?? []),
+		],
+		after: ["To open the page, enter this email address or the phone number you ordered with."],
+	});
+}

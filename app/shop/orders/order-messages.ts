@@ -1,0 +1,109 @@
+import { type Explained, explainConflict } from "#app/common/conflict.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import type { BulkOutcome } from "./act-on-order.server.ts";
+import type { ChangeRefusal } from "./change-order.server.ts";
+import {
+	FULFILMENT_STATES,
+	ORDER_STATES,
+	type OrderStates,
+	PAYMENT_STATES,
+	stateRow,
+} from "./order-states.ts";
+import type { AnswerOutcome } from "./returns/answer-return.server.ts";
+import { RETURN_STATES } from "./returns/return-labels.ts";
+import type { CorrectionOutcome } from "./shipping/correct-parcel.server.ts";
+
+export const GONE = "This order no longer exists.";
+export const OPEN_AGAIN = "Open the order again and try once more.";
+
+/** Why a change is not possible: 'This isn’t possible for an order that is completed, paid and delivered.' */
+export function describeState({ status, payment, fulfilment }: OrderStates): string {
+	const [order, paid, delivery] = [
+		ORDER_STATES[status].label,
+		PAYMENT_STATES[payment].label,
+		FULFILMENT_STATES[fulfilment].label,
+	].map((label) => label.toLowerCase());
+	return `This isn’t possible for an order with these statuses: ${order}, ${paid}, ${delivery}.`;
+}
+
+type FormatMoment = (moment: string) => string;
+
+const NOT_NOW = { reason: "This isn’t possible in its current status.", status: 409 };
+
+/** The message and the HTTP status of a change that was refused. */
+export function explainOrderRefusal(refusal: ChangeRefusal, formatMoment: FormatMoment): Explained {
+	if (refusal.reason === "changed") {
+		const to = stateRow(refusal.column, refusal.state).label.toLowerCase();
+		return explainConflict("order", { by: refusal.by, to, when: formatMoment(refusal.at) });
+	}
+	if (refusal.reason === "gone") return { reason: GONE, status: 404 };
+	if (refusal.reason === "not_allowed") return NOT_NOW;
+	if (refusal.reason === "other_parcel") return { reason: describeOtherParcel(refusal), status: 409 };
+	return { reason: "Enter an amount above 0 that is not more than is left to refund.", status: 422 };
+}
+
+export type Parcel = { carrier: string; trackingNumber: string };
+
+/** '“Parcel Post PP 123”' */
+export function formatParcel({ carrier, trackingNumber }: Parcel): string {
+	const text = [carrier, trackingNumber].filter(Boolean).join(" ");
+	return text ? `“${text}”` : "without a carrier or tracking number";
+}
+
+const describeOtherParcel = (parcel: Parcel): string =>
+	`You already shipped it ${parcel.carrier || parcel.trackingNumber ? "as " : ""}${formatParcel(parcel)}, and the customer has these details. ${CORRECT_IT}`;
+
+const CORRECT_IT = "To change them, choose “Edit tracking” on the order page.";
+
+export const NOT_SHIPPED = "You can edit tracking only while an order is shipped and not yet delivered.";
+
+/** The message and the HTTP status of a tracking edit that was refused. */
+export function explainCorrection(refusal: Extract<CorrectionOutcome, { ok: false }>): Explained {
+	if (refusal.reason !== "changed")
+		return refusal.reason === "gone" ? { reason: GONE, status: 404 } : { reason: NOT_SHIPPED, status: 409 };
+	return {
+		reason: `Someone else changed it in the meantime. It is now ${formatParcel(refusal.parcel)}.`,
+		status: 409,
+	};
+}
+
+/** The message and the HTTP status of an answer to a return that was refused. */
+export function explainReturnRefusal(
+	refusal: Extract<AnswerOutcome, { ok: false }>,
+	formatMoment: FormatMoment,
+): Explained {
+	if (refusal.reason !== "changed")
+		return refusal.reason === "gone" ? { reason: GONE, status: 404 } : NOT_NOW;
+	const to = RETURN_STATES[refusal.state].label.toLowerCase();
+	return explainConflict("return", { by: refusal.by, to, when: formatMoment(refusal.at) });
+}
+
+const MOST_NAMED = 3;
+
+type BulkMessage = { tone: "success" | "info" | "error"; text: string };
+
+/**
+ * The result of a bulk action in one sentence: '2 confirmed, 1 already changed (M-4F7K-…).' Only orders that
+ * failed make it an error; `failure` says why they did.
+ */
+export function describeBulk(
+	{ done, refused, otherwiseShipped, failed }: BulkOutcome,
+	verb: string,
+	failure: string,
+): BulkMessage {
+	const parts = [`${done} ${verb}`];
+	if (refused.length > 0) parts.push(`${refused.length} already changed (${listOrders(refused)})`);
+	if (otherwiseShipped.length > 0)
+		parts.push(
+			`${otherwiseShipped.length} already shipped with other tracking details (${listOrders(otherwiseShipped)})`,
+		);
+	const text = `${parts.join(", ")}.${otherwiseShipped.length > 0 ? ` ${CORRECT_IT}` : ""}`;
+	if (failed.length === 0) return { tone: done > 0 ? "success" : "info", text };
+	const numbers = failed.map(({ number }) => number);
+	return { tone: "error", text: `${text} ${numbers.length} failed (${listOrders(numbers)}): ${failure}` };
+}
+
+function listOrders(numbers: readonly string[]): string {
+	const more = numbers.length > MOST_NAMED ? ` and ${numbers.length - MOST_NAMED} more` : "";
+	return numbers.slice(0, MOST_NAMED).map(showReferenceNumber).join(", ") + more;
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from "kysely";
+import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
+import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
+import { mayLead } from "#app/shop/orders/order-rules.ts";
+import { ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** What stands in an order's place of the person who is gone. */
+const NOBODY = {
+	name: "Deleted account",
+	email: "",
+	contact: "",
+	contact_e164: "",
+	line1: "",
+	line2: "",
+	city: "",
+	postal_code: "",
+	note: "",
+	tracking_number: "",
+	visitor_hash: null,
+	account_id: null,
+};
+
+const OPEN = ORDER_STATE_NAMES.filter((status) => mayLead("status", status, "cancelled"));
+
+/**
+ * Cancels an account's orders that have not left the shop, with their stock and history, and takes the person
+ * out of all of them and of what they wrote of products; what the shop wrote about or to them goes, too. What was
+ * sold for how much, with which tax and to which country and region stays: the books need it. Mailed links open
+ * nothing any more. Runs in the transaction that deletes the account. Answers how many were cancelled.
+ */
+export async function forgetCustomer(
+	trx: Transaction<Schema>,
+	{ accountId, now }: { accountId: number; now: Date },
+): Promise<number> {
+	const orders = trx.selectFrom("orders").where("account_id", "=", accountId);
+	let cancelled = 0;
+	const nextOpen = () =>
+		orders
+			.select(["number", "status"])
+			.where("status", "in", OPEN)
+			.where("fulfilment", "=", "unfulfilled")
+			.orderBy("id")
+			.executeTakeFirst();
+	for (let open = await nextOpen(); open; open = await nextOpen()) {
+		const move = { column: "status", seen: open.status, to: "cancelled", by: "staff" } as const;
+		const why = { fulfilmentSeen: "unfulfilled", detail: "The account was deleted" } as const;
+		const change = { ...move, ...why, number: open.number, actorId: accountId };
+		// Not when somebody of the shop changed it meanwhile: then the next look finds it as it is now.
+		if ((await applyOrderChange(trx, { ...change, now })).ok) cancelled++;
+	}
+	for (const { id, number } of await orders.select(["id", "number"]).orderBy("id").execute()) {
+		await trx
+			.updateTable("orders")
+			.set({
+				...NOBODY,
+				token_hash: `gone ${crypto.randomUUID()}`,
+				search_text: orderSearchText({ number, ...NOBODY }),
+			})
+			.where("id", "=", id)
+			.execute();
+		await trx.updateTable("reviews").set({ author: "Former customer" }).where("order_id", "=", id).execute();
+		await trx
+			.updateTable("order_returns")
+			.set({ reason: "", answer: "" })
+			.where("order_id", "=", id)
+			.execute();
+		const events = trx.updateTable("order_events").where("order_id", "=", id);
+		await events.set({ detail: "" }).where("kind", "=", "return").execute();
+		// Of the shop's own, corrected tracking numbers among them.
+		await trx.deleteFrom("order_events").where("order_id", "=", id).where("kind", "=", "note").execute();
+	}
+	return cancelled;
+}

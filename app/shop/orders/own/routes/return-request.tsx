@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { askForContact } from "#app/http/session/tracked.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { requestReturn, returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
+import {
+	quantityField,
+	RETURN_KIND_NAMES,
+	RETURN_KINDS,
+	RETURN_REFUSALS,
+	returnRequestSchema,
+} from "#app/shop/orders/returns/return-labels.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+
+export const handle: ScreenHandle = { subject: "shop" };
+export const meta: MetaFunction = () => privatePageMeta("Return items");
+
+async function readOwn(request: Request, typed = "") {
+	const number = readReferenceNumber(typed) ?? "";
+	const viewer = await readViewer(request, number);
+	const order = await readOrder(db, { number, viewer });
+	if (!order) throw askForContact(typed);
+	return { number, viewer, order };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { number, order } = await readOwn(request, params.number);
+	const units = returnableUnits(order);
+	const lines = order.lines.map(({ id, title, options }) => ({
+		id,
+		title,
+		options,
+		left: units.get(id) ?? 0,
+	}));
+	const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
+	if (request.method === "GET" && !(isHere && lines.some(({ left }) => left > 0)))
+		throw redirect(`/track/${number}`, { status: 303 });
+	return json({ number, lines, onceKey: randomUUID() });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const { number, viewer, order } = await readOwn(request, params.number);
+	const form = await readForm(request, returnRequestSchema(order.lines.length), person);
+	if (!form.ok) return form.refusal;
+	const { kind, reason = "", onceKey } = form.value;
+	const typed = form.value as Record<string, unknown>;
+	const lines = order.lines.map(({ id }, at) => ({ lineId: id, quantity: Number(typed[quantityField(at)]) }));
+	const timeZone = env.MARKET_TIME_ZONE;
+	const asked = { number, viewer, kind, reason, lines, onceKey, timeZone, now: new Date() };
+	const outcome = await requestReturn(db, asked);
+	if (!outcome.ok) {
+		const words = RETURN_REFUSALS[outcome.reason];
+		const at = order.lines.findIndex(({ id }) => id === outcome.lineId);
+		const fields = {
+			reason_missing: "reason",
+			too_late: "kind",
+			too_many: quantityField(at),
+			nothing: quantityField(0),
+		};
+		return form.refuse({ [(fields as Record<string, string>)[outcome.reason] ?? ""]: [words] });
+	}
+	const text = "We received your request and will answer soon.";
+	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
+}
+
+const CHOICES = RETURN_KIND_NAMES.map((value) => ({
+	value,
+	label: RETURN_KINDS[value].label,
+	hint: RETURN_KINDS[value].hint,
+}));
+
+/** Where one thing is all that can be sent back, that is what is meant. */
+function onlyChoice(lines: readonly { left: number }[]): Record<string, string> {
+	const isOne = lines.reduce((sum, { left }) => sum + left, 0) === 1;
+	return isOne ? { [quantityField(lines.findIndex(({ left }) => left === 1))]: "1" } : {};
+}
+
+export default function ReturnRequest() {
+	const { number, lines, onceKey } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "return",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: onlyChoice(lines),
+	});
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">Return items</h1>
+			<p className="mt-1 text-secondary">
+				From order {showReferenceNumber(number)}. We answer by email with the return address.
+			</p>
+			<PostForm id={form.id} onceKey={onceKey} className="mt-6">
+				<ErrorSummary form={form} />
+				{lines.map(({ id, title, options, left }, at) => {
+					const field = fields[quantityField(at)];
+					return left > 0 && field ? (
+						<TextField
+							key={id}
+							field={field}
+							label={options ? `${title}, ${options}` : title}
+							hint={`Quantity (max ${left})`}
+							optional
+							inputMode="numeric"
+							autoComplete="off"
+							width="code"
+						/>
+					) : null;
+				})}
+				{fields.kind ? <ChoiceField field={fields.kind} label="Why?" choices={CHOICES} /> : null}
+				{fields.reason ? (
+					<TextArea
+						field={fields.reason}
+						label="What is wrong?"
+						hint="Required if there is a problem with the item."
+					/>
+				) : null}
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink href={`/track/${number}`} variant="plain">
+						Go back
+					</ButtonLink>
+					<Button busy="Sending...">Request return</Button>
+				</div>
+			</PostForm>
+		</div>
+	);
+}

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { messageText, onceKey } from "#app/common/forms/form-fields.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+import type { Tone } from "#app/ui/status-badge.tsx";
+
+export type ReturnKind = "withdrawal" | "return";
+export type ReturnState = "requested" | "approved" | "received" | "refused";
+
+/** Why goods are sent back, and how many days after delivery that can be asked for. */
+export const RETURN_KINDS: Record<ReturnKind, { label: string; hint: string; days: number }> = {
+	withdrawal: {
+		label: "I changed my mind",
+		hint: "Within 14 days of delivery, without giving a reason.",
+		days: 14,
+	},
+	return: {
+		label: "There is a problem with the item",
+		hint: "Broken, not as described, or not what you ordered: within 2 years of delivery.",
+		days: 730,
+	},
+};
+
+export const RETURN_KIND_NAMES = Object.keys(RETURN_KINDS) as [ReturnKind, ...ReturnKind[]];
+
+type Row = { label: string; tone: Tone; icon: IconName; to: readonly ReturnState[]; forCustomer: string };
+
+/** The states of a return. */
+export const RETURN_STATES: Record<ReturnState, Row> = {
+	requested: {
+		label: "Requested",
+		tone: "blue",
+		icon: "clock",
+		to: ["approved", "refused"],
+		forCustomer: "We received your request and will answer soon.",
+	},
+	approved: {
+		label: "Approved",
+		tone: "green",
+		icon: "check",
+		to: ["received", "refused"],
+		forCustomer: "Your return is approved. Send the items back to us.",
+	},
+	received: {
+		label: "Received",
+		tone: "purple",
+		icon: "inbox",
+		to: [],
+		forCustomer: "We received your return and will refund you soon.",
+	},
+	refused: {
+		label: "Refused",
+		tone: "red",
+		icon: "cross",
+		to: [],
+		forCustomer: "Your return was declined.",
+	},
+};
+
+type Answer = {
+	to: ReturnState;
+	menu: string;
+	verb: string;
+	question: string;
+	consequence: string;
+	button: string;
+	/** Whether the customer has to be given a reason. */
+	needsWords: boolean;
+	danger?: true;
+};
+
+/** The answers that staff can give to a return, by the last segment of the dialog's URL. */
+export const RETURN_ANSWERS = {
+	approval: {
+		to: "approved",
+		menu: "Approve",
+		verb: "approve",
+		question: "Approve this return?",
+		consequence: "The customer gets an email that asks them to send the items back.",
+		button: "Approve return",
+		needsWords: false,
+	},
+	receipt: {
+		to: "received",
+		menu: "Receive items",
+		verb: "receive",
+		question: "Receive returned items",
+		consequence: "The customer gets an email. You record the refund separately.",
+		button: "Receive items",
+		needsWords: false,
+	},
+	refusal: {
+		to: "refused",
+		menu: "Refuse",
+		verb: "refuse",
+		question: "Refuse this return?",
+		consequence: "The customer gets an email with your reason.",
+		button: "Refuse return",
+		needsWords: true,
+		danger: true,
+	},
+} as const satisfies Record<string, Answer>;
+
+export type ReturnAnswerName = keyof typeof RETURN_ANSWERS;
+
+/** The answers that a return in this state allows. */
+export const allowedAnswers = (state: ReturnState): ReturnAnswerName[] =>
+	(Object.keys(RETURN_ANSWERS) as ReturnAnswerName[]).filter((name) =>
+		RETURN_STATES[state].to.includes(RETURN_ANSWERS[name].to),
+	);
+
+/** Whether one of the returns waits for an answer or for its goods. */
+export const hasOpenReturn = (returns: readonly { status: ReturnState }[]): boolean =>
+	returns.some(({ status }) => RETURN_STATES[status].to.length > 0);
+
+/** The field of a line's quantity, by the line's place in the order. */
+export const quantityField = (at: number): string => `quantity${at + 1}`;
+
+const count = z
+	.string()
+	.optional()
+	.transform((typed, context) => {
+		const text = (typed ?? "").trim();
+		if (text === "") return 0;
+		if (/^\d{1,2}$/.test(text)) return Number(text);
+		context.addIssue({ code: "custom", message: "Enter a quantity in digits, or leave it empty." });
+		return z.NEVER;
+	});
+
+/** What the form of a request sends, for an order of so many lines. */
+export const returnRequestSchema = (lineCount: number) =>
+	z.object({
+		kind: z.enum(RETURN_KIND_NAMES, { error: "Choose a reason for the return." }),
+		reason: messageText("Enter a reason.").optional(),
+		onceKey: onceKey(),
+		...Object.fromEntries(Array.from({ length: lineCount }, (_, at) => [quantityField(at), count])),
+	});
+
+/** Why a request was refused, for whoever asked. */
+export const RETURN_REFUSALS = {
+	gone: "This order no longer exists.",
+	not_delivered: "You can return items after the order is delivered.",
+	too_late: "The time limit for this reason has passed. Choose another reason, or contact us.",
+	nothing: "Enter a quantity for at least one item.",
+	too_many: "This is more than you can return, including earlier requests.",
+	reason_missing: "Describe the problem so that we can help.",
+};

@@ -1,0 +1,129 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { showMoment } from "#app/common/calendar.ts";
+import { typedMoney } from "#app/common/money.ts";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { actOnOrder } from "#app/shop/orders/act-on-order.server.ts";
+import { changeSchema } from "#app/shop/orders/change-form.ts";
+import {
+	allowedChanges,
+	ORDER_CHANGES,
+	type OrderChangeName,
+	orderChange,
+} from "#app/shop/orders/order-changes.ts";
+import { describeState, explainOrderRefusal } from "#app/shop/orders/order-messages.ts";
+import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
+import { stateRow } from "#app/shop/orders/order-states.ts";
+import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
+import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
+import { ChangeFields } from "#app/shop/orders/ui/change-fields.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+async function readChange(params: { number?: string; change?: string }) {
+	const { change = "" } = params;
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const order = Object.hasOwn(ORDER_CHANGES, change) ? await readOrder(db, { number }) : undefined;
+	if (!order) throw json(null, { status: 404 });
+	return { change: change as OrderChangeName, order };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { change, order } = await readChange(params);
+	const { column, to } = orderChange(change);
+	// The action checks a POST.
+	const isPossible = request.method !== "GET" || allowedChanges(order).includes(change);
+	const isDone = order[column] === to;
+	const left = order.paid_total - order.refunded_total;
+	const already = `The order is already ${stateRow(column, to).label.toLowerCase()}.`;
+	return json({
+		change,
+		number: order.number,
+		name: order.name,
+		seen: order[column],
+		refundedSeen: order.refunded_total,
+		amount: typedMoney(refundOwed(order) || left, order.currency),
+		most: { amount: left, currency: order.currency },
+		mayTakeCash: order.payment_method === CASH_ON_DELIVERY && order.payment === "unpaid",
+		fulfilment: order.fulfilment,
+		notice: isPossible ? null : isDone ? already : describeState(order),
+	});
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { change, order } = await readChange(params);
+	const form = await readForm(request, changeSchema(change, order.currency), person);
+	if (!form.ok) return form.refusal;
+	const { number } = order;
+	const now = new Date();
+	const { why, ...typed } = form.value;
+	try {
+		const act = { ...typed, ...(why ? { why } : {}), change, number, actorId: person.accountId, now };
+		const outcome = await actOnOrder(db, act);
+		if (!outcome.ok) {
+			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
+			const { reason, status } = explainOrderRefusal(outcome, show);
+			return form.refuse({ [outcome.reason === "too_much" ? "amount" : ""]: [reason] }, status);
+		}
+	} catch (error) {
+		const reason = failureReason(error, orderChange(change).verb, request);
+		return form.refuse({ "": [reason] }, 503);
+	}
+	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: orderChange(change).done });
+}
+
+export default function Change() {
+	const { change, notice, ...order } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "change",
+		lastResult: refused,
+		defaultValue: { amount: order.amount },
+	});
+	const here = `/orders/${order.number}`;
+	const { question, consequence, verb, button, asks, danger } = orderChange(change);
+	const why = form.errors?.join(" ");
+	if (why) return <ChangeFailed what={verb} reason={why} href={here} back="Back to order" />;
+	if (notice) return <AlreadyDone text={notice} href={here} />;
+	return (
+		<Dialog title={question} closeHref={here}>
+			<p className="mb-4 text-secondary">
+				{order.name}. {consequence}
+				{change === "cancellation" && order.fulfilment === "shipped"
+					? " It was shipped: cancel it only after the parcel has come back."
+					: null}
+			</p>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="seen" value={order.seen} />
+				{change === "cancellation" ? (
+					<input type="hidden" name="fulfilmentSeen" value={order.fulfilment} />
+				) : null}
+				<input type="hidden" name="refundedSeen" value={order.refundedSeen} />
+				<ChangeFields asks={asks} fields={fields} most={order.most} mayTakeCash={order.mayTakeCash} />
+				<DialogButtons safeLabel={change === "cancellation" ? "Keep order" : "Go back"}>
+					<Button variant={danger ? "danger" : "primary"} busy="Working...">
+						{button}
+					</Button>
+				</DialogButtons>
+			</PostForm>
+		</Dialog>
+	);
+}

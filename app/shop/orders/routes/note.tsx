@@ -1,0 +1,59 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { noteSchema } from "#app/shop/orders/change-form.ts";
+import { noteOrder } from "#app/shop/orders/note-order.server.ts";
+import { GONE } from "#app/shop/orders/order-messages.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea } from "#app/ui/form/text-field.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	if (!(await readOrder(db, { number }))) throw json(null, { status: 404 });
+	return json({ here: `/orders/${number}` });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const form = await readForm(request, noteSchema, person);
+	if (!form.ok) return form.refusal;
+	const note = { number, text: form.value.note, actorId: person.accountId, now: new Date() };
+	const outcome = await noteOrder(db, note);
+	if (!outcome.ok) return form.refuse({ "": [GONE] }, 404);
+	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: "The note is saved." });
+}
+
+export default function Note() {
+	const { here } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ note: string }>({
+		id: "note",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<Dialog title="Add note" closeHref={here}>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<TextArea field={fields.note} label="Note" hint="Only your team can see it." />
+				<DialogButtons>
+					<Button busy="Saving...">Save note</Button>
+				</DialogButtons>
+			</PostForm>
+		</Dialog>
+	);
+}

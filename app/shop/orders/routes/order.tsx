@@ -1,0 +1,159 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { addressLines } from "#app/common/places/address-lines.server.ts";
+import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { nextStep } from "#app/shop/orders/next-step.ts";
+import { formatDeadline } from "#app/shop/orders/own/order-progress.ts";
+import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
+import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
+import { describeWriteOffs } from "#app/shop/orders/returns/write-off.ts";
+import { trackingLink } from "#app/shop/orders/shipping/tracking-link.ts";
+import { OrderActions, ReturnActions } from "#app/shop/orders/ui/order-actions.tsx";
+import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
+import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
+import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
+import { OrderLines } from "#app/shop/orders/ui/order-lines.tsx";
+import { OrderReturn } from "#app/shop/orders/ui/order-returns.tsx";
+import { OrderTotals } from "#app/shop/orders/ui/order-totals.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
+import { Soft } from "#app/ui/hydrated/soft.tsx";
+import { useLive } from "#app/ui/hydrated/use-live.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Order ${data ? showReferenceNumber(data.order.number) : ""} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const now = new Date();
+	await expireOrders(db, { number, now });
+	const found = await readOrder(db, { number });
+	if (!found) throw json(null, { status: 404 });
+	const moment = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
+	const { history, returns, created_at, pay_before, ...order } = found;
+	const title = (id: number) => order.lines.find((line) => line.id === id)?.title ?? "";
+	return json({
+		order: {
+			...order,
+			placedAt: moment(created_at),
+			address: addressLines(order),
+			trackingHref: trackingLink(env.CARRIER_LINKS, order),
+			paymentLabel: paymentMethod(order.payment_method)?.label ?? order.payment_method,
+		},
+		deadline: formatDeadline(order, pay_before && moment(pay_before)),
+		owed: refundOwed(found),
+		history: history.map((event) => ({ ...event, at: moment(event.at) })),
+		returns: returns.map(({ lines, created_at: asked, ...request }) => ({
+			...request,
+			kind: RETURN_KINDS[request.kind].label,
+			at: moment(asked),
+			lines: lines.map((line) => ({
+				id: line.order_line_id,
+				title: title(line.order_line_id),
+				quantity: line.quantity,
+			})),
+			writeOffs: describeWriteOffs(lines.map((line) => ({ ...line, title: title(line.order_line_id) }))),
+		})),
+		asOf: wallClock(now, env.MARKET_TIME_ZONE).time,
+	});
+}
+
+export const clientLoader = keepLast();
+
+export default function OrderScreen() {
+	const { order, deadline, owed, history, returns, asOf } = useLoaderData<typeof loader>();
+	const live = useLive("orders");
+	const here = `/orders/${order.number}`;
+	return (
+		<Soft within="/orders">
+			<Outlet />
+			<LiveEnded live={live} here={here} />
+			<DashboardNav here="/orders" />
+			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+				<div className="grid gap-2">
+					<h1 className="text-2xl tabular-nums">
+						<span className="sr-only">Order </span>
+						{showReferenceNumber(order.number)}
+					</h1>
+					<OrderBadges order={order} />
+				</div>
+				<LiveAsOf live={live} asOf={asOf} here={here} />
+			</div>
+			{owed > 0 ? (
+				<p data-tone="red" className="notice mb-5">
+					<Icon name="wallet" />
+					<span>
+						<strong>
+							Refund needed: <Price amount={owed} currency={order.currency} />.
+						</strong>{" "}
+						Record it once you have sent the money.
+					</span>
+				</p>
+			) : null}
+			<OrderActions order={order} owed={owed} returns={returns} />
+			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+				<div className="grid gap-5">
+					<Card title="Items">
+						<OrderLines lines={order.lines} currency={order.currency} />
+						<div className="mt-3 border-t border-line pt-3">
+							<OrderTotals order={order} />
+						</div>
+					</Card>
+					{returns.map((request) => (
+						<Card key={request.id} title="Return">
+							<OrderReturn request={request} />
+							{request.writeOffs ? <p className="mt-1 text-secondary">{request.writeOffs}</p> : null}
+							<ReturnActions number={order.number} request={request} next={nextStep(order, owed, returns)} />
+						</Card>
+					))}
+				</div>
+				<div className="grid gap-5">
+					<Card
+						title="Customer and delivery"
+						aside={
+							order.fulfilment === "shipped" ? (
+								<ButtonLink variant="quiet" dense href={`${here}/parcel`}>
+									<Icon name="truck" /> Edit tracking
+								</ButtonLink>
+							) : null
+						}
+					>
+						<OrderFacts order={order} />
+						{deadline ? <p className="mt-3 text-secondary">{deadline}</p> : null}
+						{order.note ? (
+							<p className="mt-3 whitespace-pre-line wrap-anywhere">
+								<span className="text-secondary">Customer note: </span>
+								{order.note}
+							</p>
+						) : null}
+					</Card>
+					<Card
+						title="History"
+						aside={
+							<ButtonLink variant="quiet" dense href={`${here}/note`}>
+								<Icon name="edit" /> Add note
+							</ButtonLink>
+						}
+					>
+						<OrderHistory events={history} currency={order.currency} />
+					</Card>
+				</div>
+			</div>
+		</Soft>
+	);
+}

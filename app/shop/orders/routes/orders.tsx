@@ -1,0 +1,161 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirectDocument,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { BULK_CHANGES, type BulkChangeName } from "#app/shop/orders/act-on-order.server.ts";
+import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { listOrders } from "#app/shop/orders/list/list-orders.server.ts";
+import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
+import { readTicked, tickAll } from "#app/shop/orders/list/ticked-orders.ts";
+import { bulkHref } from "#app/shop/orders/shipping/parcel-fields.ts";
+import { ORDER_FILTER_FIELDS } from "#app/shop/orders/ui/order-filter-fields.ts";
+import { type OrderRow, OrderTable } from "#app/shop/orders/ui/order-table.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { LiveList } from "#app/ui/table/live-list.tsx";
+
+const BULK_NAMES = Object.keys(BULK_CHANGES) as [BulkChangeName, ...BulkChangeName[]];
+
+export const handle: ScreenHandle = {
+	subject: "staff",
+	hydrate: true,
+	live: true,
+	wide: true,
+	refreshAfter: 180,
+};
+export const meta: MetaFunction = () => [{ title: "Orders – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { searchParams } = new URL(request.url);
+	const filters = ORDER_LIST.read(searchParams);
+	const now = new Date();
+	const timeZone = env.MARKET_TIME_ZONE;
+	const ticked = readTicked(searchParams);
+	const common = { filters, asOf: wallClock(now, timeZone).time };
+	try {
+		await expireOrders(db, { now });
+		const { rows, total, page } = await listOrders(db, { filters, timeZone });
+		const shown: OrderRow[] = rows.map(({ created_at, ...row }) => ({
+			...row,
+			isTicked: ticked.has(row.number),
+			placed: showMoment(created_at, timeZone, now),
+		}));
+		return json({ ...common, rows: shown, total, page, failure: null });
+	} catch (error) {
+		const failure = failureReason(error, "list orders", request);
+		return json({ ...common, rows: [] as OrderRow[], total: 0, page: 1, failure }, { status: 503 });
+	}
+}
+
+export const clientLoader = keepLast();
+export const clientAction = keepTyped();
+
+const schema = z.object({
+	bulk: z.enum(BULK_NAMES),
+	numbers: z.array(z.string().transform((typed) => readReferenceNumber(typed) ?? "")).max(50),
+});
+
+/** Leads to the page that asks before a bulk action. */
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const list = ORDER_LIST.hrefAt(request.url);
+	const form = await readForm(request, schema, person);
+	if (!form.ok || form.value.numbers.length === 0)
+		return redirectWithFlash(list, {
+			tone: "error",
+			text: "Select at least one order first.",
+		});
+	const { bulk, numbers } = form.value;
+	const page = bulk === "ship" ? "shipment" : "confirmation";
+	// These pages are plain documents, also when this hydrated screen sends the form.
+	return redirectDocument(bulkHref(page, numbers, list), { status: 303 });
+}
+
+export default function Orders() {
+	const found = useLoaderData<typeof loader>();
+	const { rows, filters } = found;
+	const search = ORDER_LIST.search(filters);
+	return (
+		<LiveList
+			list={ORDER_LIST}
+			found={found}
+			topic="orders"
+			title="Orders"
+			noun={["order", "orders"]}
+			empty={{
+				title: "No orders yet",
+				text: "New orders appear here automatically.",
+				filteredTitle: "No orders match these filters",
+			}}
+			nav={<DashboardNav here="/orders" />}
+			filterBar={<FilterBar list={ORDER_LIST} filters={filters} {...ORDER_FILTER_FIELDS} isLive />}
+		>
+			<PostForm action={ORDER_LIST.path + search} aria-label="Bulk actions">
+				<div className="mb-2 flex flex-wrap items-center gap-2">
+					<SelectedCount rows={rows} />
+					<Button variant="plain" dense name="bulk" value="confirm" busy="Opening...">
+						Confirm…
+					</Button>
+					<Button variant="plain" dense name="bulk" value="ship" busy="Opening...">
+						Ship…
+					</Button>
+					<SelectAll search={search} rows={rows} />
+					<ButtonLink variant="quiet" dense className="ms-auto" href={`/orders.csv${search}`}>
+						<Icon name="download" /> CSV
+					</ButtonLink>
+				</div>
+				<OrderTable rows={rows} filters={filters} />
+			</PostForm>
+		</LiveList>
+	);
+}
+
+/** How many orders are selected. It counts where scripts run. */
+function SelectedCount({ rows }: { rows: OrderRow[] }) {
+	const label = useRef<HTMLSpanElement>(null);
+	const [count, setCount] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other boxes
+	useEffect(() => {
+		const form = label.current?.closest("form");
+		const recount = () => setCount(form?.querySelectorAll("input[name=numbers]:checked").length ?? 0);
+		recount();
+		form?.addEventListener("change", recount);
+		return () => form?.removeEventListener("change", recount);
+	}, [rows]);
+	return (
+		<span ref={label} className="text-sm text-secondary" aria-live="polite">
+			{count > 0 ? `${count} selected` : "With selected:"}
+		</span>
+	);
+}
+
+/** A link that selects every order on this page, or none, so that it works without scripts. */
+function SelectAll({ search, rows }: { search: string; rows: OrderRow[] }) {
+	const isTicked = rows.some((row) => row.isTicked);
+	return (
+		<ButtonLink variant="quiet" dense href={ORDER_LIST.path + (isTicked ? search : tickAll(search, rows))}>
+			{isTicked ? "Select none" : "Select all on this page"}
+		</ButtonLink>
+	);
+}

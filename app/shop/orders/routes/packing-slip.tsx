@@ -1,0 +1,30 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { orderSettings } from "#app/http/process/order-settings.server.ts";
+import { seller } from "#app/http/process/seller.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { PackingSlip } from "#app/shop/orders/ui/receipt.tsx";
+
+// Hydrated like the order it is reached from, so that going there and back stays one document.
+export const handle: ScreenHandle = { subject: "staff", hydrate: true };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Packing slip ${data ? showReferenceNumber(data.order.number) : ""} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const order = await readOrder(db, { number: readReferenceNumber(params.number ?? "") ?? "" });
+	if (!order) throw json(null, { status: 404 });
+	const settings = orderSettings(new Date());
+	return json({ order: showOrder(order, settings), seller });
+}
+
+export default function StaffPackingSlip() {
+	const { order, seller } = useLoaderData<typeof loader>();
+	return <PackingSlip order={order} seller={seller} href={`/orders/${order.number}`} />;
+}

@@ -1,0 +1,83 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { correctionSchema } from "#app/shop/orders/change-form.ts";
+import { explainCorrection, NOT_SHIPPED } from "#app/shop/orders/order-messages.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
+import { CarrierFields } from "#app/shop/orders/ui/change-fields.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const order = await readOrder(db, { number });
+	if (!order) throw json(null, { status: 404 });
+	// The form that comes back from its POST has been judged by the action.
+	const tooLate = request.method === "GET" && order.fulfilment !== "shipped";
+	const parcel = { carrier: order.carrier, trackingNumber: order.tracking_number };
+	return json(
+		{ here: `/orders/${number}`, parcel, reason: tooLate ? NOT_SHIPPED : null },
+		{ status: tooLate ? 409 : 200 },
+	);
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const form = await readForm(request, correctionSchema, person);
+	if (!form.ok) return form.refusal;
+	const { carrierSeen, trackingSeen, ...parcel } = form.value;
+	const seen = { carrier: carrierSeen, trackingNumber: trackingSeen };
+	const outcome = await correctParcel(db, {
+		number,
+		seen,
+		parcel,
+		actorId: person.accountId,
+		now: new Date(),
+	});
+	if (!outcome.ok) {
+		const { reason, status } = explainCorrection(outcome);
+		return form.refuse({ "": [reason] }, status);
+	}
+	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: "The tracking details are saved." });
+}
+
+export default function CorrectParcel() {
+	const { here, parcel, reason } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ carrier: string; trackingNumber: string }>({
+		id: "parcel",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: parcel,
+	});
+	const why = form.errors?.join(" ") ?? reason;
+	if (why) return <ChangeFailed what="edit tracking" reason={why} href={here} back="Back to order" />;
+	return (
+		<Dialog title="Carrier and tracking number" closeHref={here}>
+			<p className="mb-4 text-secondary">The customer gets an email with the new details.</p>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="carrierSeen" value={parcel.carrier} />
+				<input type="hidden" name="trackingSeen" value={parcel.trackingNumber} />
+				<CarrierFields carrier={fields.carrier} trackingNumber={fields.trackingNumber} />
+				<DialogButtons>
+					<Button busy="Saving...">Save</Button>
+				</DialogButtons>
+			</PostForm>
+		</Dialog>
+	);
+}

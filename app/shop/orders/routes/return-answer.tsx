@@ -1,0 +1,130 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { showMoment } from "#app/common/calendar.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { answerSchema } from "#app/shop/orders/change-form.ts";
+import { explainReturnRefusal } from "#app/shop/orders/order-messages.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
+import {
+	allowedAnswers,
+	RETURN_ANSWERS,
+	RETURN_STATES,
+	type ReturnAnswerName,
+	type ReturnState,
+} from "#app/shop/orders/returns/return-labels.ts";
+import { receiptFields } from "#app/shop/orders/returns/write-off.ts";
+import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
+import { ReceiptLines } from "#app/shop/orders/ui/receipt-lines.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea } from "#app/ui/form/text-field.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+type Params = { number?: string; returnId?: string; answer?: string };
+
+async function readAnswer({ number = "", returnId = "", answer = "" }: Params) {
+	const order = await readOrder(db, { number: readReferenceNumber(number) ?? "" });
+	const asked = order?.returns.find(({ id }) => id === unmaskId(returnId));
+	if (!order || !asked || !Object.hasOwn(RETURN_ANSWERS, answer)) throw json(null, { status: 404 });
+	return { order, asked, answer: answer as ReturnAnswerName };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { order, asked, answer } = await readAnswer(params);
+	const tooLate = request.method === "GET" && !allowedAnswers(asked.status).includes(answer);
+	const state = RETURN_STATES[asked.status].label.toLowerCase();
+	const already = tooLate ? `The return is already ${state}.` : null;
+	const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
+	const lines = asked.lines.map(({ order_line_id: id, quantity }) => ({
+		id,
+		title: titles.get(id) ?? "",
+		quantity,
+	}));
+	return json({ answer, number: order.number, seen: asked.status, lines, already });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { order, asked, answer } = await readAnswer(params);
+	const { to, verb, needsWords } = RETURN_ANSWERS[answer];
+	const form = await readForm(
+		request,
+		answerSchema(needsWords, to === "received" ? asked.lines : []),
+		person,
+	);
+	if (!form.ok) return form.refusal;
+	const now = new Date();
+	const { words, writeOffs } = form.value;
+	// An unknown state is refused like one that allows nothing.
+	const seen = (Object.hasOwn(RETURN_STATES, form.value.seen) ? form.value.seen : "received") as ReturnState;
+	const by = { number: order.number, returnId: asked.id, actorId: person.accountId, now };
+	try {
+		const outcome = await answerReturn(db, { ...by, seen, to, words, writeOffs });
+		if (!outcome.ok) {
+			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
+			const { reason, status } = explainReturnRefusal(outcome, show);
+			return form.refuse({ "": [reason] }, status);
+		}
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, `${verb} a return`, request)] }, 503);
+	}
+	const text = `The return is ${RETURN_STATES[to].label.toLowerCase()}.`;
+	return redirectWithFlash(`/orders/${order.number}`, { tone: "success", text });
+}
+
+export default function ReturnAnswer() {
+	const { answer, number, seen, lines, already } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "answer",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: Object.fromEntries(lines.map((_, at) => [receiptFields(at).stock, "restock"])),
+	});
+	const here = `/orders/${number}`;
+	const row = RETURN_ANSWERS[answer];
+	const why = form.errors?.join(" ");
+	if (why)
+		return <ChangeFailed what={`${row.verb} the return`} reason={why} href={here} back="Back to order" />;
+	if (already) return <AlreadyDone text={already} href={here} />;
+	return (
+		<Dialog title={row.question} closeHref={here}>
+			<p className="mb-4 text-secondary">{row.consequence}</p>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="seen" value={seen} />
+				{answer === "receipt" ? (
+					<ReceiptLines lines={lines} field={(name) => fields[name] as FieldSource} />
+				) : null}
+				<TextArea
+					field={fields.words as FieldSource}
+					label="Message to the customer"
+					hint={answer === "approval" ? "For example, the address to send the items to." : undefined}
+					optional={!row.needsWords}
+					rows={3}
+				/>
+				<DialogButtons>
+					<Button variant={"danger" in row ? "danger" : "primary"} busy="Working...">
+						{row.button}
+					</Button>
+				</DialogButtons>
+			</PostForm>
+		</Dialog>
+	);
+}

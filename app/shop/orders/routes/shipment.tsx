@@ -1,0 +1,104 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { actOnOrders, BULK_CHANGES } from "#app/shop/orders/act-on-order.server.ts";
+import { returnListOf } from "#app/shop/orders/list/order-filters.ts";
+import { describeBulk } from "#app/shop/orders/order-messages.ts";
+import { parcelsSchema, readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
+import { readSelectedOrders } from "#app/shop/orders/shipping/selected-orders.server.ts";
+import { NotReady, ParcelFields } from "#app/shop/orders/ui/parcel-fields.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Ship orders – Meeha" }];
+
+/** The selected orders, `?numbers=…`, with a carrier and a tracking number for each. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { searchParams } = new URL(request.url);
+	const orders = await readSelectedOrders(db, {
+		numbers: readNumbers(searchParams.getAll("numbers")),
+		change: BULK_CHANGES.ship.change,
+	});
+	const list = returnListOf(request.url);
+	if (orders.length === 0) return redirect(list, { status: 303 });
+	return json({ orders, list });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const list = returnListOf(request.url);
+	const form = await readForm(request, parcelsSchema, person);
+	if (!form.ok) {
+		const result = await form.refusal.json();
+		if (!result.initialValue?.numbers) return redirect(list, { status: 303 });
+		return json(result, { status: 422 });
+	}
+	const parcels = form.value;
+	const numbers = parcels.map(({ number }) => number);
+	const now = new Date();
+	const outcome = await actOnOrders(db, { numbers, bulk: "ship", parcels, actorId: person.accountId, now });
+	const [failure = ""] = outcome.failed.map(({ error }) => failureReason(error, "ship orders", request));
+	const message = describeBulk(outcome, BULK_CHANGES.ship.done, failure);
+	if (outcome.failed.length === 0) return redirectWithFlash(list, message);
+	// The form again, with what was typed, for the orders that are left.
+	return json(await form.refuse({ "": [message.text] }, 503).json(), { status: 503 });
+}
+
+export default function Shipment() {
+	const { orders, list } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "shipment",
+		lastResult: useActionData<typeof action>() as SubmissionResult<string[]> | undefined,
+	});
+	const ready = orders.filter(({ isReady }) => isReady);
+	return (
+		<>
+			<DashboardNav here="/orders" />
+			<PageHeading title="Ship orders" />
+			<NotReady orders={orders.filter(({ isReady }) => !isReady)}>
+				Only confirmed orders that aren’t shipped yet can be shipped.
+			</NotReady>
+			{ready.length > 0 ? (
+				<PostForm id={form.id} className="max-w-form">
+					<ErrorSummary form={form} />
+					<p className="mb-4 text-secondary">
+						Each customer gets an email with the carrier and tracking number, if you enter them.
+					</p>
+					{ready.map((order) => (
+						<ParcelFields key={order.number} order={order} field={(name) => fields[name] as FieldSource} />
+					))}
+					<div className="mt-6 flex flex-wrap gap-3">
+						<Button busy="Shipping...">
+							Mark {ready.length === 1 ? "1 order" : `${ready.length} orders`} as shipped
+						</Button>
+						<ButtonLink href={list} variant="quiet">
+							Back to orders
+						</ButtonLink>
+					</div>
+				</PostForm>
+			) : (
+				<ButtonLink href={list} variant="plain">
+					Back to orders
+				</ButtonLink>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { applyOrderChange, type ChangeOutcome } from "#app/shop/orders/change-order.server.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+
+type Delivery = {
+	number: string;
+	/** Whether the courier brought the money of an order paid in cash. */
+	isCashHere: boolean;
+	actorId: number;
+	now: Date;
+};
+
+/** Marks a shipped order as delivered and, when the cash for it came along, as paid, both or neither. */
+export function deliverOrder(db: Database, { isCashHere, ...delivery }: Delivery): Promise<ChangeOutcome> {
+	return transact(db, async (trx) => {
+		const arrive = { column: "fulfilment", seen: "shipped", to: "delivered", by: "staff" } as const;
+		const outcome = await applyOrderChange(trx, { ...delivery, ...arrive });
+		if (!outcome.ok || outcome.repeated || !isCashHere) return outcome;
+		const pay = { column: "payment", seen: "unpaid", to: "paid", by: "staff" } as const;
+		// Not when it was paid for in another way meanwhile: then it is paid, which is all that matters.
+		await applyOrderChange(trx, { ...delivery, ...pay });
+		return outcome;
+	});
+}

@@ -1,0 +1,59 @@
+import { showMoney } from "#app/common/money.ts";
+import { CheckField } from "#app/ui/form/check-field.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+
+type ChangeFieldsProps = {
+	asks: "parcel" | "cash" | "amount" | "why" | undefined;
+	fields: Readonly<Record<string, FieldSource | undefined>>;
+	/** The highest amount that can be refunded, in minor units. */
+	most: { amount: number; currency: string };
+	/** Whether the courier collects the payment. */
+	mayTakeCash: boolean;
+};
+
+/** The fields of a change's dialog. */
+export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsProps) {
+	const { carrier, trackingNumber, isCashHere, amount, why } = fields;
+	if (asks === "parcel" && carrier && trackingNumber)
+		return <CarrierFields carrier={carrier} trackingNumber={trackingNumber} />;
+	if (asks === "cash" && mayTakeCash && isCashHere)
+		return (
+			<CheckField
+				field={isCashHere}
+				label="The courier collected the cash"
+				hint="The order is also marked as paid."
+				isChecked
+			/>
+		);
+	if (asks === "amount" && amount)
+		return (
+			<TextField
+				field={amount}
+				label={`Amount in ${most.currency}`}
+				hint={`Up to ${showMoney(most.amount, most.currency)}.`}
+				inputMode="decimal"
+				autoComplete="off"
+				width="short"
+			/>
+		);
+	if (asks === "why" && why)
+		return (
+			<TextArea field={why} label="Reason" hint="Included in the email to the customer." optional rows={2} />
+		);
+	return null;
+}
+
+/** A parcel's carrier and tracking number. */
+export function CarrierFields({
+	carrier,
+	trackingNumber,
+}: Record<"carrier" | "trackingNumber", FieldSource>) {
+	const shared = { optional: true, autoComplete: "off", width: "medium" } as const;
+	return (
+		<>
+			<TextField field={carrier} label="Carrier" {...shared} />
+			<TextField field={trackingNumber} label="Tracking number" {...shared} />
+		</>
+	);
+}

@@ -1,0 +1,74 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { type NextStep, nextStep } from "#app/shop/orders/next-step.ts";
+import { allowedChanges, orderChange } from "#app/shop/orders/order-changes.ts";
+import type { OrderStates } from "#app/shop/orders/order-states.ts";
+import { allowedAnswers, RETURN_ANSWERS, type ReturnState } from "#app/shop/orders/returns/return-labels.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+type Return = { id: number; status: ReturnState };
+
+type OrderActionsProps = {
+	order: OrderStates & { number: string; payment_method: string };
+	/** The refund that is due, in minor units. */
+	owed: number;
+	returns: readonly Return[];
+};
+
+/** What staff can do to an order now. The next step comes first and is the primary button. */
+export function OrderActions({ order, owed, returns }: OrderActionsProps) {
+	const here = `/orders/${order.number}`;
+	const next = nextStep(order, owed, returns);
+	const primary = next && "change" in next ? next.change : null;
+	const others = allowedChanges(order).filter((name) => name !== primary);
+	return (
+		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
+			{[...(primary ? [primary] : []), ...others].map((name) => (
+				<ButtonLink
+					key={name}
+					dense
+					variant={name === primary ? "primary" : "plain"}
+					href={`${here}/${name}`}
+				>
+					<Icon name={orderChange(name).icon} /> {orderChange(name).menu}
+				</ButtonLink>
+			))}
+			<ButtonLink dense variant="quiet" href={`${here}/packing-slip`}>
+				<Icon name="print" /> Packing slip
+			</ButtonLink>
+			<ButtonLink dense variant="quiet" href={`${here}/receipt`}>
+				<Icon name="print" /> Receipt
+			</ButtonLink>
+		</p>
+	);
+}
+
+/** The answers that staff can give to a return. */
+export function ReturnActions({
+	number,
+	request,
+	next,
+}: {
+	number: string;
+	request: Return;
+	/** The order's next step. */
+	next: NextStep;
+}) {
+	const answers = allowedAnswers(request.status);
+	if (answers.length === 0) return null;
+	const primary = next && "answer" in next && next.returnId === request.id ? next.answer : null;
+	return (
+		<p className="mt-3 flex flex-wrap gap-2 print:hidden">
+			{answers.map((name) => (
+				<ButtonLink
+					key={name}
+					dense
+					variant={name === primary ? "primary" : "plain"}
+					href={`/orders/${number}/returns/${maskId(request.id)}/${name}`}
+				>
+					{RETURN_ANSWERS[name].menu}
+				</ButtonLink>
+			))}
+		</p>
+	);
+}

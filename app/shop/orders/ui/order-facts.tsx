@@ -1,0 +1,42 @@
+import { Fact } from "#app/ui/fact.tsx";
+
+export type ShownFacts = {
+	name: string;
+	email: string;
+	contact: string;
+	address: readonly string[];
+	delivery_name: string;
+	carrier: string;
+	tracking_number: string;
+	/** Where the carrier shows the parcel, when we know. */
+	trackingHref: string | null;
+	paymentLabel: string;
+	placedAt: string;
+};
+
+/** The customer, delivery and payment of an order. */
+export function OrderFacts({ order }: { order: ShownFacts }) {
+	return (
+		<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+			<Fact name="Ordered">
+				<time>{order.placedAt}</time>
+			</Fact>
+			<Fact name="Name">{order.name}</Fact>
+			{order.address.length > 0 ? <Fact name="Delivery address">{order.address.join(", ")}</Fact> : null}
+			{order.contact ? <Fact name="Phone">{order.contact}</Fact> : null}
+			{order.email ? <Fact name="Email">{order.email}</Fact> : null}
+			<Fact name="Delivery">{order.delivery_name}</Fact>
+			{order.carrier ? <Fact name="Carrier">{order.carrier}</Fact> : null}
+			{order.tracking_number ? (
+				<Fact name="Tracking number">
+					{order.trackingHref ? (
+						<a href={order.trackingHref}>{order.tracking_number}</a>
+					) : (
+						order.tracking_number
+					)}
+				</Fact>
+			) : null}
+			<Fact name="Payment">{order.paymentLabel}</Fact>
+		</dl>
+	);
+}

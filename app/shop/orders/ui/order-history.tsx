@@ -1,0 +1,59 @@
+import { type StateColumn, stateRow } from "#app/shop/orders/order-states.ts";
+import { RETURN_STATES, type ReturnState } from "#app/shop/orders/returns/return-labels.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+
+export type ShownEvent = {
+	id: number;
+	kind: "placed" | "return" | "note" | StateColumn;
+	to_value: string | null;
+	amount: number | null;
+	/** Only where the shop itself looks. */
+	detail?: string;
+	by?: string | null;
+	/** In words. */
+	at: string;
+};
+
+const LEADS = { status: "Order", payment: "Payment", fulfilment: "Delivery" };
+
+function rowOf({ kind, to_value }: ShownEvent) {
+	if (kind === "placed") return { lead: "", label: "Order placed", tone: "blue", icon: "cart" } as const;
+	if (kind === "note") return { lead: "", label: "Note", tone: "grey", icon: "edit" } as const;
+	if (kind === "return") return { lead: "Return", ...RETURN_STATES[to_value as ReturnState] };
+	return { lead: LEADS[kind], ...stateRow(kind, to_value ?? "") };
+}
+
+/** What happened to an order, oldest first. */
+export function OrderHistory({ events, currency }: { events: readonly ShownEvent[]; currency: string }) {
+	return (
+		<ol className="space-y-3">
+			{events.map((event) => {
+				const { lead, label, tone, icon } = rowOf(event);
+				return (
+					<li key={event.id} className="flex gap-2.5">
+						<span data-tone={tone} className="mt-0.5 text-tone">
+							<Icon name={icon} />
+						</span>
+						<div className="min-w-0">
+							<p>
+								{lead ? <span className="text-secondary">{lead}: </span> : null}
+								<span className="font-semibold">{label}</span>
+								{event.amount !== null && event.kind === "payment" ? (
+									<>
+										, <Price amount={event.amount} currency={currency} />
+									</>
+								) : null}
+							</p>
+							{event.detail ? <p className="whitespace-pre-line wrap-anywhere">{event.detail}</p> : null}
+							<p className="text-sm text-secondary">
+								<time>{event.at}</time>
+								{event.by ? `, ${event.by}` : null}
+							</p>
+						</div>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}

@@ -1,0 +1,98 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { Photo } from "#app/common/photos/photo.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+
+export type ShownLine = {
+	id: number;
+	product_id: number | null;
+	title: string;
+	options: string;
+	sku: string | null;
+	image_hash: string | null;
+	image_width: number | null;
+	image_height: number | null;
+	quantity: number;
+	unit_price: number;
+	discount: number;
+	total: number;
+	returned: number;
+};
+
+type OrderLinesProps = {
+	lines: readonly ShownLine[];
+	currency: string;
+	/** Where to say how a product is; null for one that can't be reviewed, or was. */
+	reviewHref?: (productId: number) => string | null;
+};
+
+/** What was bought, with pictures, each line a link to the product as it is today. */
+export function OrderLines({ lines, currency, reviewHref }: OrderLinesProps) {
+	return (
+		<ul className="-my-3 divide-y divide-line">
+			{lines.map((line) => (
+				<li key={line.id} className="flex gap-3 py-3">
+					<Picture line={line} />
+					<div className="min-w-0 flex-1">
+						<p className="font-semibold wrap-anywhere">
+							{line.product_id === null ? (
+								line.title
+							) : (
+								<a className="link" href={`/product/${maskId(line.product_id)}`}>
+									{line.title}
+								</a>
+							)}
+						</p>
+						{line.options ? <p className="text-sm text-secondary wrap-anywhere">{line.options}</p> : null}
+						<p className="text-sm text-secondary tabular-nums">
+							{line.quantity} × <Price amount={line.unit_price} currency={currency} />
+							{line.returned > 0 ? `, ${line.returned} returned` : null}
+						</p>
+						<ReviewLink line={line} href={line.product_id === null ? null : reviewHref?.(line.product_id)} />
+					</div>
+					<p className="text-end">
+						{/* Before the discount, as the sums below begin with the goods before it. */}
+						<Price amount={line.unit_price * line.quantity} currency={currency} className="font-semibold" />
+						{line.discount > 0 ? (
+							<span className="block text-sm text-secondary">
+								<Price amount={line.total} currency={currency} /> after discount
+							</span>
+						) : null}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function ReviewLink({ line, href }: { line: ShownLine; href: string | null | undefined }) {
+	if (!href) return null;
+	return (
+		<p className="mt-1 text-sm print:hidden">
+			<a href={href} className="link">
+				Write a review<span className="sr-only">: {line.title}</span>
+			</a>
+		</p>
+	);
+}
+
+function Picture({ line }: { line: ShownLine }) {
+	const { image_hash, image_width, image_height } = line;
+	const frame = "size-14 shrink-0 rounded-control object-cover print:hidden";
+	if (!image_hash || !image_width || !image_height)
+		return (
+			<span className={`${frame} flex items-center justify-center bg-sunk text-secondary`}>
+				<Icon name="box" />
+			</span>
+		);
+	return (
+		<Photo
+			hash={image_hash}
+			alt=""
+			sizes="3.5rem"
+			width={image_width}
+			height={image_height}
+			className={frame}
+		/>
+	);
+}

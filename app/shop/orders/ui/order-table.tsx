@@ -1,0 +1,115 @@
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { ORDER_LIST, type OrderFilters } from "#app/shop/orders/list/order-filters.ts";
+import { allowedChanges, ORDER_CHANGES } from "#app/shop/orders/order-changes.ts";
+import type { OrderStates } from "#app/shop/orders/order-states.ts";
+import { Price } from "#app/ui/price.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
+import { StateBadge } from "./order-badges.tsx";
+
+export type OrderRow = OrderStates & {
+	number: string;
+	name: string;
+	email: string;
+	payment_method: string;
+	total: number;
+	currency: string;
+	units: number;
+	/** When it was placed, in words. */
+	placed: string;
+	/** The link that was followed ticks it. */
+	isTicked: boolean;
+};
+
+/** The orders, each with a box for what is done to many, and what can be done to it now. Stands in a form. */
+export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: OrderFilters }) {
+	const sort = (by: OrderFilters["sort"]) => ORDER_LIST.sortLink(filters, by);
+	const columns: Column<OrderRow>[] = [
+		{ key: "number", title: "Order", isLead: true, cell: (row) => <Which row={row} /> },
+		{ key: "customer", title: "Customer", cell: (row) => <Who row={row} /> },
+		{
+			key: "status",
+			title: "Status",
+			sort: sort("status"),
+			cell: (row) => <StateBadge column="status" state={row.status} />,
+		},
+		{ key: "payment", title: "Payment", cell: (row) => <StateBadge column="payment" state={row.payment} /> },
+		{
+			key: "fulfilment",
+			title: "Delivery",
+			cell: (row) => <StateBadge column="fulfilment" state={row.fulfilment} />,
+		},
+		{ key: "total", title: "Total", align: "end", sort: sort("total"), cell: (row) => <Sum row={row} /> },
+	];
+	return (
+		<DataTable
+			caption="Orders"
+			columns={columns}
+			rows={rows}
+			rowKey={(row) => row.number}
+			isWide
+			actions={(row) => <Actions row={row} />}
+		/>
+	);
+}
+
+function Which({ row }: { row: OrderRow }) {
+	const number = showReferenceNumber(row.number);
+	return (
+		<div className="flex gap-2.5">
+			<label className="-m-2 p-2">
+				<input
+					// Another link to it ticks or unticks the box anew.
+					key={String(row.isTicked)}
+					type="checkbox"
+					name="numbers"
+					value={row.number}
+					defaultChecked={row.isTicked}
+					className="size-5"
+				/>
+				<span className="sr-only">Select {number}</span>
+			</label>
+			<div>
+				<a className="link font-semibold whitespace-nowrap tabular-nums" href={`/orders/${row.number}`}>
+					{number}
+				</a>
+				<p className="text-secondary">{row.placed}</p>
+			</div>
+		</div>
+	);
+}
+
+function Who({ row }: { row: OrderRow }) {
+	return (
+		<>
+			<p className="wrap-anywhere">{row.name}</p>
+			<p className="text-secondary wrap-anywhere">{row.email}</p>
+		</>
+	);
+}
+
+function Sum({ row }: { row: OrderRow }) {
+	return (
+		<>
+			<Price amount={row.total} currency={row.currency} className="font-semibold" />
+			<span className="block text-secondary">
+				{row.units} {row.units === 1 ? "unit" : "units"}
+			</span>
+		</>
+	);
+}
+
+function Actions({ row }: { row: OrderRow }) {
+	return (
+		<RowMenu label={`Actions for ${showReferenceNumber(row.number)}`}>
+			<MenuLink href={`/orders/${row.number}`} icon="inbox">
+				Open
+			</MenuLink>
+			{allowedChanges(row).map((name) => (
+				<MenuLink key={name} href={`/orders/${row.number}/${name}`} icon={ORDER_CHANGES[name].icon}>
+					{ORDER_CHANGES[name].menu}
+				</MenuLink>
+			))}
+		</RowMenu>
+	);
+}

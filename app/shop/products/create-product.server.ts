@@ -1,0 +1,96 @@
+import type { Transaction } from "kysely";
+import { recordChange } from "#app/common/record-change.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import { isUniqueViolation } from "#db/unique-violation.ts";
+import { columnsOf, isCategory, type ProductDetails } from "./product-columns.server.ts";
+import { slugOf } from "./slug.ts";
+import { summariseProducts } from "./summarise-products.server.ts";
+import { applyPlan, type NewVariant } from "./variants/apply-plan.server.ts";
+import { arrangeVariants, MAX_VARIANTS, type ProductOption } from "./variants/product-options.ts";
+
+type Refused<Reason extends string> = { ok: false; reason: Reason };
+
+type NewProduct = {
+	details: ProductDetails;
+	options: ProductOption[];
+	/** What each of its variants begins with; a SKU only goes to the one variant of a product without options. */
+	variant: NewVariant;
+	/** Its form's one-time key: the second submit finds the first one's product. */
+	onceKey: string | null;
+	actorId: number | null;
+	now: Date;
+};
+
+/** Makes a product with a variant for each combination of its options, without stock or photos. */
+export async function createProduct(
+	db: Database,
+	{ details, options, variant, onceKey, actorId, now }: NewProduct,
+): Promise<
+	| { ok: true; productId: number }
+	| Refused<"slug_taken" | "sku_taken" | "category_gone" | "too_many_variants">
+> {
+	const plan = arrangeVariants([], options);
+	if (plan.make.length > MAX_VARIANTS) return { ok: false, reason: "too_many_variants" };
+	try {
+		return await transact(db, async (trx) => {
+			const earlier = onceKey && (await findByKey(trx, onceKey));
+			if (earlier) return { ok: true, productId: earlier.id };
+			if (!(await isCategory(trx, details.categoryId))) return { ok: false, reason: "category_gone" };
+			if (variant.sku && (await isSkuTaken(trx, variant.sku))) return { ok: false, reason: "sku_taken" };
+			const productId = await insertProduct(trx, { details, options, onceKey, now });
+			if (productId === null) return { ok: false, reason: "slug_taken" };
+			await applyPlan(trx, { productId, plan, current: [], variant, now });
+			await recordChange(trx, {
+				actorId,
+				action: "product created",
+				subject: `product ${productId}`,
+				detail: details.title,
+				now,
+			});
+			await summariseProducts(trx, [productId]);
+			return { ok: true, productId };
+		});
+	} catch (error) {
+		const earlier = isUniqueViolation(error) && onceKey && (await findByKey(db, onceKey));
+		if (earlier) return { ok: true, productId: earlier.id };
+		if (isUniqueViolation(error)) return { ok: false, reason: "sku_taken" };
+		throw error;
+	}
+}
+
+/** A slug that was typed is taken or not; one made from the title gets a number. */
+async function insertProduct(
+	trx: Transaction<Schema>,
+	{ details, options, onceKey, now }: Pick<NewProduct, "details" | "options" | "onceKey" | "now">,
+): Promise<number | null> {
+	const wanted = details.slug || slugOf(details.title) || "product";
+	const at = now.toISOString();
+	for (let tried = 1; tried <= (details.slug ? 1 : 1_000); tried++) {
+		const slug = tried === 1 ? wanted : `${wanted}-${tried}`;
+		const made = await trx
+			.insertInto("products")
+			.values({
+				...columnsOf(details, options),
+				slug,
+				once_key: onceKey,
+				published_at: details.status === "active" ? at : null,
+				created_at: at,
+				updated_at: at,
+			})
+			.onConflict((conflict) => conflict.column("slug").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (made) return made.id;
+	}
+	return null;
+}
+
+const findByKey = (db: Database, onceKey: string) =>
+	db.selectFrom("products").select("id").where("once_key", "=", onceKey).executeTakeFirst();
+
+async function isSkuTaken(trx: Transaction<Schema>, sku: string): Promise<boolean> {
+	const found = await trx.selectFrom("variants").select("id").where("sku", "=", sku).executeTakeFirst();
+	return found !== undefined;
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from "kysely";
+import { nextVersion } from "#app/common/next-version.ts";
+import { recordChange } from "#app/common/record-change.server.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import type { Schema } from "#db/schema.ts";
+
+/**
+ * A product and its variants that are not archived, in their order, to be changed: nobody else changes them
+ * until the transaction is over. Variants first and by id, as placing an order takes them.
+ */
+export async function holdProduct(trx: Transaction<Schema>, productId: number) {
+	const all = trx.selectFrom("variants").select("id").where("product_id", "=", productId).orderBy("id");
+	await adapterOf(trx).lockRows(all.forNoKeyUpdate());
+	const product = await trx
+		.selectFrom("products")
+		.selectAll()
+		.where("id", "=", productId)
+		.$call(adapterOf(trx).forNoKeyUpdate)
+		.executeTakeFirst();
+	if (!product) return undefined;
+	const variants = await trx
+		.selectFrom("variants")
+		.selectAll()
+		.where("product_id", "=", productId)
+		.where("archived_at", "is", null)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return { product, variants };
+}
+
+/** Makes a change of a product's photos a new version of it, with who made it in the audit trail. */
+export async function raiseVersion(
+	trx: Transaction<Schema>,
+	{
+		productId,
+		actorId,
+		detail,
+		now,
+	}: { productId: number; actorId: number | null; detail: string; now: Date },
+): Promise<void> {
+	const { updated_at } = await trx
+		.selectFrom("products")
+		.select("updated_at")
+		.where("id", "=", productId)
+		.$call(adapterOf(trx).forNoKeyUpdate)
+		.executeTakeFirstOrThrow();
+	await trx
+		.updateTable("products")
+		.set({ updated_at: nextVersion(updated_at, now) })
+		.where("id", "=", productId)
+		.execute();
+	await recordChange(trx, { actorId, action: "photos", subject: `product ${productId}`, detail, now });
+}
+
+/** Somebody changed it since `seen`; who that was and when. */
+export type ChangedSince = { ok: false; reason: "changed"; by: string | null; at: string };
+
+export async function changedSince(
+	trx: Transaction<Schema>,
+	product: { id: number; updated_at: string },
+): Promise<ChangedSince> {
+	const last = await trx
+		.selectFrom("audit_events")
+		.leftJoin("accounts", "accounts.id", "audit_events.actor_id")
+		.select(["accounts.name"])
+		.where("audit_events.subject", "=", `product ${product.id}`)
+		.orderBy("audit_events.id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return { ok: false, reason: "changed", by: last?.name ?? null, at: product.updated_at };
+}

@@ -1,0 +1,176 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import { discountSchema, taxSchema } from "#app/shop/settings/setting-forms.server.ts";
+import { stockSchema } from "#app/shop/stock/stock-form.ts";
+import { newProductSchema, productSchema } from "./product-form.ts";
+import { gridField } from "./variants/grid-fields.ts";
+import { variantGridSchema } from "./variants/grid-form.ts";
+
+const KEY = "7c0c7f0e-0a1b-4c2d-8e3f-1a2b3c4d5e6f";
+
+/** As a browser sends it: every text field, also those left empty. */
+function send(schema: Parameters<typeof parseWithZod>[1]["schema"], fields: Record<string, string>) {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.append(name, value);
+	const submission = parseWithZod(form, { schema }) as {
+		status?: string;
+		value?: unknown;
+		error?: Record<string, string[]>;
+	};
+	return { value: submission.value as never, errors: submission.error ?? {} };
+}
+
+const PRODUCT = {
+	title: "Oak desk",
+	slug: "",
+	description: "",
+	vendor: "",
+	tags: " oak, desk,, oak ",
+	category: "",
+	status: "draft",
+	seoTitle: "",
+	seoDescription: "",
+	option1Name: "",
+	option1Values: "",
+	option2Name: "Colour",
+	option2Values: "Red\r\n\r\n  Dark   blue \r\n",
+	option3Name: "",
+	option3Values: "",
+};
+
+test("what is left empty is no mistake, and options close up", () => {
+	const { value } = send(newProductSchema("USD"), {
+		...PRODUCT,
+		onceKey: KEY,
+		price: "1,234.50",
+		compareAt: "",
+		sku: "",
+	});
+	expect(value).toMatchObject({
+		details: { title: "Oak desk", slug: "", tags: "oak, desk", categoryId: null, seoTitle: null },
+		options: [{ name: "Colour", values: ["Red", "Dark blue"], was: null }],
+		typed: { price: 123_450, compareAt: null, sku: null },
+	});
+});
+
+test("each mistake is said at its field", () => {
+	const { errors } = send(newProductSchema("USD"), {
+		...PRODUCT,
+		title: "<b>",
+		slug: "!!!",
+		category: "nonsense",
+		onceKey: KEY,
+		price: "12.345",
+		compareAt: "1000000.01",
+		sku: "S".repeat(65),
+	});
+	expect(Object.keys(errors).toSorted()).toEqual(["category", "compareAt", "price", "sku", "slug", "title"]);
+	const doubled = send(productSchema(1), {
+		...PRODUCT,
+		seen: "x",
+		option1Values: "a",
+		option3Name: "colour",
+		option3Values: "A\na",
+	});
+	expect(Object.keys(doubled.errors).toSorted()).toEqual(["option1Name", "option3Values"]);
+});
+
+test("a new product has every combination, so at most 100; one that is there need not", () => {
+	const values = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`).join("\r\n");
+	const many = { ...PRODUCT, option1Name: "Size", option1Values: values(60), option2Values: values(20) };
+	const news = { ...many, onceKey: KEY, price: "1", compareAt: "", sku: "" };
+	expect(send(newProductSchema("USD"), news).errors).toHaveProperty("option1Values");
+	expect(send(productSchema(2), { ...many, seen: "x" }).errors).toEqual({});
+});
+
+test("a description of 20,000 characters is taken, one more is not", () => {
+	const of = (length: number) =>
+		send(productSchema(0), { ...PRODUCT, seen: "x", description: "é".repeat(length) }).errors;
+	expect(of(20_000)).toEqual({});
+	expect(of(20_001)).toHaveProperty("description");
+});
+
+test("a grid reads each variant’s row, and says which field of which row is wrong", () => {
+	const row = (id: number, fields: Record<string, string>) =>
+		Object.fromEntries(Object.entries(fields).map(([name, value]) => [gridField(name, id), value]));
+	const good = {
+		price: "9.90",
+		compareAt: "",
+		sku: "A",
+		barcode: "",
+		weight: "",
+		lowStockAt: "3",
+		tracked: "on",
+	};
+	const read = send(variantGridSchema([1, 2], "USD"), {
+		seen: "x",
+		...row(1, good),
+		...row(2, { ...good, sku: "B" }),
+	});
+	expect(read.value).toMatchObject({
+		rows: [
+			{
+				id: 1,
+				price: 990,
+				compareAt: null,
+				sku: "A",
+				barcode: null,
+				weightGrams: 0,
+				isTracked: true,
+				isTaxable: false,
+			},
+			{ id: 2, sku: "B" },
+		],
+	});
+	const twice = send(variantGridSchema([1, 2], "USD"), { seen: "x", ...row(1, good), ...row(2, good) });
+	expect(twice.errors).toHaveProperty(gridField("sku", 2));
+	const wrong = send(variantGridSchema([1], "USD"), {
+		seen: "x",
+		...row(1, { ...good, price: "", weight: "-4" }),
+	});
+	expect(Object.keys(wrong.errors).toSorted()).toEqual([gridField("price", 1), gridField("weight", 1)]);
+});
+
+test("settings say what is wrong in words, and take what is right", () => {
+	const tax = { name: "VAT", country: "de", region: "", rate: "19", inclusive: "on", active: "on" };
+	expect(send(taxSchema, tax).value).toMatchObject({
+		country: "DE",
+		region: "",
+		rate: 190_000,
+		inclusive: true,
+	});
+	expect(send(taxSchema, { ...tax, country: "US", region: "Atlantis" }).errors).toHaveProperty("region");
+	expect(send(taxSchema, { ...tax, country: "ZZ" }).errors).toHaveProperty("country");
+	const discount = {
+		code: "x-mas 26",
+		kind: "amount",
+		value: "5",
+		minimum: "",
+		startsOn: "2026-12-24",
+		endsOn: "",
+		maxUses: "",
+		active: "on",
+	};
+	expect(send(discountSchema("USD"), discount).value).toMatchObject({
+		code: "X-MAS26",
+		value: 500,
+		minimum: null,
+	});
+	expect(send(discountSchema("USD"), { ...discount, kind: "percent", value: "101" }).errors).toHaveProperty(
+		"value",
+	);
+	expect(send(discountSchema("USD"), { ...discount, endsOn: "2026-12-01" }).errors).toHaveProperty("endsOn");
+	expect(send(discountSchema("USD"), { ...discount, startsOn: "2026-02-30" }).errors).toHaveProperty(
+		"startsOn",
+	);
+});
+
+test("units are whole numbers, at least one but for a count", () => {
+	const stock = { onceKey: KEY, seen: "4", mode: "add", units: "1,200", reason: "received", note: "" };
+	expect(send(stockSchema, stock).value).toMatchObject({ units: 1_200, seen: 4, note: "" });
+	expect(send(stockSchema, { ...stock, units: "0" }).errors).toHaveProperty("units");
+	expect(send(stockSchema, { ...stock, mode: "count", units: "0" }).value).toMatchObject({ units: 0 });
+	for (const units of ["", "1.5", "-3", "99999999", "٣"])
+		expect(send(stockSchema, { ...stock, units }).errors).toHaveProperty("units");
+	expect(send(stockSchema, { ...stock, reason: "sold" }).errors).toHaveProperty("reason");
+});

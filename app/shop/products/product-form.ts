@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { line, longText, onceKey, optionalLine } from "#app/common/forms/form-fields.ts";
+import { code, OPEN_AGAIN, price } from "#app/common/forms/number-fields.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { TOO_MANY_VARIANTS } from "./product-messages.ts";
+import { PRODUCT_STATUS_NAMES } from "./product-status.ts";
+import { isHandle, slugOf } from "./slug.ts";
+import { MAX_VARIANTS, type ProductOption } from "./variants/product-options.ts";
+
+const tags = () =>
+	optionalLine({ max: 500, name: "Tags" }).transform((text) =>
+		[
+			...new Set(
+				text
+					.split(",")
+					.map((tag) => tag.trim())
+					.filter(Boolean),
+			),
+		].join(", "),
+	);
+
+/** A category's masked number, or "" for none. */
+const category = () =>
+	z
+		.string()
+		.optional()
+		.transform((masked, context) => {
+			if (!masked) return null;
+			const id = unmaskId(masked);
+			if (id !== null) return id;
+			context.addIssue({ code: "custom", message: "Choose a category from the list." });
+			return z.NEVER;
+		});
+
+const details = {
+	title: line({ missing: "Enter a title.", min: 2, max: 150, name: "Title" }),
+	slug: optionalLine({ max: 150, name: "Handle" }).transform((text, context) => {
+		// One that came with a file stays, or the file would not find its product again.
+		const slug = isHandle(text) ? text : slugOf(text);
+		if (text === "" || slug !== "") return slug;
+		context.addIssue({ code: "custom", message: "Use letters, digits and hyphens, like oak-desk." });
+		return z.NEVER;
+	}),
+	description: longText({ max: 20_000, name: "Description" }),
+	vendor: optionalLine({ max: 100, name: "Vendor" }),
+	tags: tags(),
+	category: category(),
+	status: z.enum(PRODUCT_STATUS_NAMES, { error: "Choose a status." }),
+	seoTitle: optionalLine({ max: 150, name: "Page title" }).transform((text) => text || null),
+	seoDescription: optionalLine({ max: 320, name: "Meta description" }).transform((text) => text || null),
+	option1Name: optionalLine({ max: 40, name: "Option name" }),
+	option1Values: longText({ max: 6_000, name: "Values" }),
+	option2Name: optionalLine({ max: 40, name: "Option name" }),
+	option2Values: longText({ max: 6_000, name: "Values" }),
+	option3Name: optionalLine({ max: 40, name: "Option name" }),
+	option3Values: longText({ max: 6_000, name: "Values" }),
+};
+
+type TypedOptions = Record<`option${1 | 2 | 3}Name` | `option${1 | 2 | 3}Values`, string>;
+
+/** The options that were typed, values one to a line; wrong ones are said at their fields. */
+function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOption[] {
+	const refuse = (path: string, message: string) =>
+		context.addIssue({ code: "custom", path: [path], message });
+	const options = ([1, 2, 3] as const).flatMap((slot): ProductOption[] => {
+		const name = typed[`option${slot}Name`];
+		const values = typed[`option${slot}Values`]
+			.split("\n")
+			.map((value) => value.replace(/\s+/g, " ").trim())
+			.filter(Boolean);
+		if (name === "" && values.length === 0) return [];
+		if (name === "") refuse(`option${slot}Name`, "Enter an option name, such as Size.");
+		if (values.length === 0) refuse(`option${slot}Values`, "Enter at least one value, one per line.");
+		if (new Set(values.map((value) => value.toLowerCase())).size < values.length)
+			refuse(`option${slot}Values`, "The same value is listed twice.");
+		if (values.some((value) => value.length > 60 || /[<>]/.test(value)))
+			refuse(`option${slot}Values`, "Values must be 60 characters or fewer, without < or >.");
+		return [{ name, values, was: slot - 1 }];
+	});
+	const names = options.map(({ name }) => name.toLowerCase());
+	if (new Set(names).size < names.length) refuse("option1Name", "Two options have the same name.");
+	return options;
+}
+
+function split<Typed extends TypedOptions & { category: number | null }>(
+	typed: Typed,
+	context: z.RefinementCtx,
+) {
+	const options = readOptions(typed, context);
+	const {
+		category: categoryId,
+		title,
+		slug,
+		description,
+		vendor,
+		status,
+		...rest
+	} = typed as Typed & {
+		[Key in keyof typeof details]: z.output<(typeof details)[Key]>;
+	};
+	const { seoTitle, seoDescription } = rest;
+	return {
+		typed,
+		options,
+		details: {
+			title,
+			slug,
+			description,
+			vendor,
+			tags: rest.tags,
+			categoryId,
+			status,
+			seoTitle,
+			seoDescription,
+		},
+	};
+}
+
+/** The form of a new product. `currency` is the market's. */
+export const newProductSchema = (currency: string) =>
+	z
+		.object({
+			...details,
+			onceKey: onceKey(),
+			price: price(currency, { name: "Price", missing: "Enter a price, or 0." }),
+			compareAt: price(currency, { name: "Compare-at price" }),
+			sku: code("SKU"),
+		})
+		.transform((typed, context) => {
+			const read = split(typed, context);
+			const count = read.options.reduce((product, { values }) => product * values.length, 1);
+			if (count > MAX_VARIANTS)
+				context.addIssue({ code: "custom", path: ["option1Values"], message: TOO_MANY_VARIANTS });
+			if (typed.sku !== null && count > 1)
+				context.addIssue({
+					code: "custom",
+					path: ["sku"],
+					message: "Each variant has its own SKU. Leave this empty and enter SKUs after you add the product.",
+				});
+			return { ...read, options: read.options.map((option) => ({ ...option, was: null })) };
+		});
+
+/**
+ * The form of a product that there is. Which options it had (`had`) tells new ones from those. How many variants
+ * it would have is for the rule to count: it need not have every combination.
+ */
+export const productSchema = (had: number) =>
+	z
+		.object({
+			...details,
+			seen: z.string({ error: OPEN_AGAIN }),
+			goneValues: z.enum(["replace", "rename"]).optional(),
+		})
+		.transform((typed, context) => {
+			const read = split(typed, context);
+			const options = read.options.map((option) => ({
+				...option,
+				was: option.was !== null && option.was < had ? option.was : null,
+			}));
+			return { ...read, options };
+		});

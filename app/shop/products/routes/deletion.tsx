@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { deleteProduct } from "#app/shop/products/change-products.server.ts";
+import { DELETE_REFUSALS } from "#app/shop/products/product-messages.ts";
+import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Delete product – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
+	if (!product) throw json(null, { status: 404 });
+	return json({ product });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return json({ reason: "Reload the page and try again." }, { status: 422 });
+	const deleted = await deleteProduct(db, {
+		productId: unmaskId(params.maskedId ?? "") ?? 0,
+		actorId: person.accountId,
+		now: new Date(),
+	});
+	if (deleted.ok)
+		return redirectWithFlash("/dashboard/products", { tone: "success", text: "The product is deleted." });
+	if (deleted.reason === "gone") throw json(null, { status: 404 });
+	return json({ reason: DELETE_REFUSALS[deleted.reason] }, { status: 409 });
+}
+
+export default function Deletion() {
+	const { product } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const path = `/dashboard/products/${maskId(product.id)}`;
+	const reason = refused?.reason ?? (product.status === "draft" ? null : DELETE_REFUSALS.not_draft);
+	if (reason)
+		return (
+			<ProductFrame product={product} here="">
+				<Dialog title={`${product.title} can’t be deleted`} closeHref={path} safeLabel="Go back">
+					<p className="text-secondary">{reason}</p>
+				</Dialog>
+			</ProductFrame>
+		);
+	return (
+		<ProductFrame product={product} here="">
+			<Dialog
+				title={`Delete ${product.title}?`}
+				closeHref={path}
+				safeLabel="Go back"
+				actions={
+					<PostForm>
+						<Button variant="danger" busy="Deleting...">
+							Delete product
+						</Button>
+					</PostForm>
+				}
+			>
+				<p className="text-secondary">This also deletes its photos and stock history and can’t be undone.</p>
+			</Dialog>
+		</ProductFrame>
+	);
+}

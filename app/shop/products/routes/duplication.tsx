@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { onceKey } from "#app/common/forms/form-fields.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { duplicateProduct } from "#app/shop/products/change-products.server.ts";
+import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Duplicate product – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
+	if (!product) throw json(null, { status: 404 });
+	return json({ product, onceKey: randomUUID() });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const form = await readForm(request, z.object({ onceKey: onceKey() }), person);
+	if (!form.ok) return form.refusal;
+	const made = await duplicateProduct(db, {
+		productId: unmaskId(params.maskedId ?? "") ?? 0,
+		onceKey: form.value.onceKey,
+		actorId: person.accountId,
+		now: new Date(),
+	});
+	if (!made.ok) throw json(null, { status: 404 });
+	return redirectWithFlash(`/dashboard/products/${maskId(made.productId)}`, {
+		tone: "success",
+		text: "Product duplicated. This copy is a draft without stock or SKUs.",
+	});
+}
+
+export default function Duplication() {
+	const { product, onceKey: key } = useLoaderData<typeof loader>();
+	return (
+		<ProductFrame product={product} here="">
+			<Dialog
+				title={`Duplicate ${product.title}?`}
+				closeHref={`/dashboard/products/${maskId(product.id)}`}
+				safeLabel="Go back"
+				actions={
+					<PostForm onceKey={key}>
+						<Button busy="Copying...">Duplicate product</Button>
+					</PostForm>
+				}
+			>
+				<p className="text-secondary">
+					The copy is a draft with the same details, prices and photos, but without stock, SKUs and barcodes.
+				</p>
+			</Dialog>
+		</ProductFrame>
+	);
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { maskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { createProduct } from "#app/shop/products/create-product.server.ts";
+import { newProductSchema } from "#app/shop/products/product-form.ts";
+import { CREATE_REFUSALS } from "#app/shop/products/product-messages.ts";
+import { listCategoryNames } from "#app/shop/products/read-product.server.ts";
+import {
+	OptionFields,
+	PlaceFields,
+	type ProductFormFields,
+	SearchFields,
+	WordFields,
+} from "#app/shop/products/ui/product-fields.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Add product – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const categories = await listCategoryNames(db);
+	return json({ categories, currency: env.MARKET_CURRENCY, onceKey: randomUUID() });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const form = await readForm(request, newProductSchema(env.MARKET_CURRENCY), person);
+	if (!form.ok) return form.refusal;
+	const { details, options, typed } = form.value;
+	const made = await createProduct(db, {
+		details,
+		options,
+		variant: { price: typed.price ?? 0, compareAt: typed.compareAt, sku: typed.sku },
+		onceKey: typed.onceKey,
+		actorId: person.accountId,
+		now: new Date(),
+	});
+	if (!made.ok) {
+		const { field, sentence } = CREATE_REFUSALS[made.reason];
+		return form.refuse({ [field]: [sentence] });
+	}
+	return redirectWithFlash(`/dashboard/products/${maskId(made.productId)}/photos`, {
+		tone: "success",
+		text: `${details.title} is added. Next, add photos and stock.`,
+	});
+}
+
+export default function NewProduct() {
+	const { categories, currency, onceKey } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<
+		ProductFormFields & { price: string; compareAt: string; sku: string; onceKey: string }
+	>({
+		id: "product",
+		lastResult,
+		defaultValue: { status: "draft" },
+	});
+	// A form that comes back keeps its key, so that sending it again still makes one product.
+	const key = typeof fields.onceKey.initialValue === "string" ? fields.onceKey.initialValue : onceKey;
+	return (
+		<>
+			<DashboardNav here="/dashboard/products" />
+			<PageHeading title="Add product" />
+			<PostForm id={form.id} onceKey={key} encType="multipart/form-data">
+				<ErrorSummary form={form} />
+				<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+					<div className="grid gap-5">
+						<WordFields fields={fields} />
+						<Card title="Price">
+							<div className="grid items-end gap-x-5 md:grid-cols-3">
+								<TextField
+									field={fields.price}
+									label={`Price in ${currency}`}
+									inputMode="decimal"
+									width="short"
+								/>
+								<TextField
+									field={fields.compareAt}
+									label="Compare-at price"
+									optional
+									inputMode="decimal"
+									width="short"
+								/>
+								<TextField field={fields.sku} label="SKU" optional autoComplete="off" width="short" />
+							</div>
+							<p className="text-sm text-secondary">
+								All variants start with this price. You can change each one later.
+							</p>
+						</Card>
+						<OptionFields fields={fields} had={0} />
+					</div>
+					<div className="grid gap-5">
+						<PlaceFields fields={fields} categories={categories} />
+						<SearchFields fields={fields} />
+					</div>
+				</div>
+				<p className="mt-6 flex flex-wrap gap-3">
+					<Button busy="Saving...">Add product</Button>
+					<ButtonLink href="/dashboard/products" variant="plain">
+						Cancel
+					</ButtonLink>
+				</p>
+				<EditScript />
+			</PostForm>
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { removePhoto } from "#app/shop/products/product-photos.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	return redirect(`/dashboard/products/${encodeURIComponent(params.maskedId ?? "")}/photos`, { status: 303 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return form.refusal;
+	const removed = await removePhoto(db, {
+		productId: unmaskId(params.maskedId ?? "") ?? 0,
+		photoId: unmaskId(params.photoId ?? "") ?? 0,
+		actorId: person.accountId,
+		now: new Date(),
+	});
+	if (!removed.ok) throw json(null, { status: 404 });
+	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
+		tone: "success",
+		text: "Photo removed.",
+	});
+}
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function PhotoRemoval() {
+	return null;
+}

@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { DescribePhoto } from "#app/common/photos/describe-photo.tsx";
+import { altSchema } from "#app/common/photos/photo-limits.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { describePhoto } from "#app/shop/products/describe-photos.server.ts";
+import { readPhotos } from "#app/shop/products/product-photos.server.ts";
+import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
+	const photos = product ? await readPhotos(db, { productId: product.id }) : [];
+	const photo = photos.find(({ id }) => id === unmaskId(params.photoId ?? ""));
+	if (!product || !photo) throw json(null, { status: 404 });
+	return json({ product, photo });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const form = await readForm(request, altSchema, person);
+	if (!form.ok) return form.refusal;
+	const described = await describePhoto(db, {
+		productId: unmaskId(params.maskedId ?? "") ?? 0,
+		photoId: unmaskId(params.photoId ?? "") ?? 0,
+		alt: form.value.alt,
+		actorId: person.accountId,
+		now: new Date(),
+	});
+	if (!described.ok) throw json(null, { status: 404 });
+	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
+		tone: "success",
+		text: "Description saved.",
+	});
+}
+
+export default function PhotoScreen() {
+	const { product, photo } = useLoaderData<typeof loader>();
+	return (
+		<ProductFrame product={product} here="/photos">
+			<DescribePhoto
+				photo={photo}
+				example="A brass desk lamp on an oak table"
+				back={`/dashboard/products/${maskId(product.id)}/photos`}
+				lastResult={useActionData<typeof action>()}
+			/>
+		</ProductFrame>
+	);
+}

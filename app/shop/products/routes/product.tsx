@@ -1,0 +1,173 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { showMoment } from "#app/common/calendar.ts";
+import { explainConflict } from "#app/common/conflict.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { readChanges } from "#app/common/record-change.server.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { productSchema } from "#app/shop/products/product-form.ts";
+import { CREATE_REFUSALS, PRODUCT_FIELD_NAMES, PRODUCT_GONE } from "#app/shop/products/product-messages.ts";
+import { listCategoryNames, readProduct } from "#app/shop/products/read-product.server.ts";
+import { saveProduct } from "#app/shop/products/save-product.server.ts";
+import { Changes } from "#app/shop/products/ui/changes.tsx";
+import {
+	OptionFields,
+	PlaceFields,
+	type ProductFormFields,
+	SearchFields,
+	WordFields,
+} from "#app/shop/products/ui/product-fields.tsx";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+import { GoneVariants } from "#app/shop/products/variants/gone-variants.tsx";
+import { variantName } from "#app/shop/products/variants/product-options.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.product.title ?? "Product"} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const found = await readProduct(db, { productId: unmaskId(params.maskedId ?? "") });
+	if (!found) throw json(null, { status: 404 });
+	const now = new Date();
+	const [categories, changes] = await Promise.all([
+		listCategoryNames(db),
+		readChanges(db, { subject: `product ${found.id}` }),
+	]);
+	const typed: ProductFormFields = {
+		title: found.title,
+		slug: found.slug,
+		description: found.description,
+		vendor: found.vendor,
+		tags: found.tags,
+		category: found.category_id === null ? "" : maskId(found.category_id),
+		status: found.status,
+		seoTitle: found.seo_title ?? "",
+		seoDescription: found.seo_description ?? "",
+		option1Name: found.options[0]?.name ?? "",
+		option1Values: found.options[0]?.values.join("\n") ?? "",
+		option2Name: found.options[1]?.name ?? "",
+		option2Values: found.options[1]?.values.join("\n") ?? "",
+		option3Name: found.options[2]?.name ?? "",
+		option3Values: found.options[2]?.values.join("\n") ?? "",
+	};
+	return json({
+		product: { id: found.id, title: found.title, status: found.status, had: found.options.length },
+		updatedAt: found.updated_at,
+		typed,
+		categories,
+		changes: changes.map((change) => ({ ...change, at: showMoment(change.at, env.MARKET_TIME_ZONE, now) })),
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const found = await readProduct(db, { productId: unmaskId(params.maskedId ?? "") });
+	if (!found) throw json(null, { status: 404 });
+	const form = await readForm(request, productSchema(found.options.length), person);
+	const plain = { isChanged: false, going: null, mayRename: false };
+	if (!form.ok) return json({ ...plain, result: await form.refusal.json() }, { status: form.refusal.status });
+	const refuse = async (errors: Record<string, string[]>, status: number, more: Partial<Answer> = {}) =>
+		json({ ...plain, ...more, result: await form.refuse(errors).json() }, { status });
+	const now = new Date();
+	const saved = await saveProduct(db, {
+		productId: found.id,
+		seen: form.value.typed.seen,
+		details: form.value.details,
+		options: form.value.options,
+		goneValues: form.value.typed.goneValues ?? null,
+		actorId: person.accountId,
+		now,
+	});
+	if (saved.ok) {
+		const news = saved.made === 1 ? "1 new variant" : `${saved.made} new variants`;
+		const what = saved.made > 0 ? ` Check the prices and stock of ${news}.` : "";
+		const text = `${form.value.details.title} is saved.${what}`;
+		return redirectWithFlash(`/dashboard/products/${params.maskedId}`, { tone: "success", text });
+	}
+	if (saved.reason === "changed") {
+		const when = showMoment(saved.at, env.MARKET_TIME_ZONE, now);
+		const { reason, status } = explainConflict("product", { by: saved.by, when });
+		return refuse({ "": [reason] }, status, { isChanged: true });
+	}
+	if (saved.reason === "variants_go") {
+		const going = saved.going.map(({ values, stock }) => ({
+			name: variantName(values) || "Default variant",
+			stock,
+		}));
+		const sentence = "Removing these values removes variants. Choose what to do with them.";
+		return refuse({ goneValues: [sentence] }, 422, { going, mayRename: saved.mayRename });
+	}
+	if (saved.reason === "gone") return refuse({ "": [PRODUCT_GONE] }, 404);
+	const { field, sentence } = CREATE_REFUSALS[saved.reason];
+	return refuse({ [field]: [sentence] }, 422);
+}
+
+type Answer = { isChanged: boolean; going: { name: string; stock: number }[] | null; mayRename: boolean };
+
+export default function Product() {
+	const { product, updatedAt, typed, categories, changes } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const [form, fields] = useForm<ProductFormFields & { seen: string; goneValues: string }>({
+		id: "product",
+		lastResult: answer?.result,
+		defaultValue: typed,
+	});
+	const before = fields.seen.initialValue;
+	// Whoever was told of another's change has seen it; who made another mistake has not.
+	const seen = typeof before === "string" && !answer?.isChanged ? before : updatedAt;
+	return (
+		<ProductFrame product={product} here="">
+			<PostForm id={form.id} encType="multipart/form-data">
+				<ErrorSummary form={form} />
+				<input type="hidden" name="seen" value={seen} />
+				{answer?.isChanged ? (
+					<ChangedFields
+						names={{
+							...PRODUCT_FIELD_NAMES,
+							category: {
+								label: "Category",
+								choices: Object.fromEntries(categories.map(({ id, name }) => [maskId(id), name])),
+							},
+						}}
+						now={typed}
+						typed={answer.result.initialValue ?? {}}
+					/>
+				) : null}
+				{answer?.going ? (
+					<GoneVariants going={answer.going} mayRename={answer.mayRename} id={fields.goneValues.id} />
+				) : null}
+				<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+					<div className="grid gap-5">
+						<WordFields fields={fields} />
+						<OptionFields fields={fields} had={product.had} />
+					</div>
+					<div className="grid gap-5">
+						<PlaceFields fields={fields} categories={categories} />
+						<SearchFields fields={fields} />
+					</div>
+				</div>
+				<p className="mt-6 flex flex-wrap gap-3">
+					<Button busy="Saving...">Save product</Button>
+					<ButtonLink href={`/dashboard/products/${maskId(product.id)}/duplication`} variant="plain">
+						Duplicate
+					</ButtonLink>
+				</p>
+				<EditScript />
+			</PostForm>
+			<Changes changes={changes} />
+		</ProductFrame>
+	);
+}

@@ -1,0 +1,109 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { listProducts } from "#app/shop/products/list-products.server.ts";
+import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
+import { listCategoryNames } from "#app/shop/products/read-product.server.ts";
+import { ProductFilterBar, StatusTabs } from "#app/shop/products/ui/product-filter-bar.tsx";
+import { ProductTable } from "#app/shop/products/ui/product-table.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+const PATH = "/dashboard/products";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Products – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const filters = PRODUCT_LIST.read(new URL(request.url).searchParams);
+	const [list, categories] = await Promise.all([listProducts(db, filters), listCategoryNames(db)]);
+	return json({
+		...list,
+		filters: { ...filters, page: list.page },
+		categories,
+		currency: env.MARKET_CURRENCY,
+	});
+}
+
+export default function Products() {
+	const { rows, total, page, counts, filters, categories, currency } = useLoaderData<typeof loader>();
+	return (
+		<InPlace>
+			<DashboardNav here="/dashboard/products" />
+			<PageHeading
+				title="Products"
+				action={
+					<ButtonLink href={`${PATH}/new`}>
+						<Icon name="plus" /> Add product
+					</ButtonLink>
+				}
+			/>
+			<StatusTabs filters={filters} counts={counts} />
+			<ProductFilterBar filters={filters} categories={categories} />
+			{rows.length > 0 ? (
+				<PostForm action={`${PATH}/status${PRODUCT_LIST.search(filters)}`} aria-label="Bulk actions">
+					<p className="mb-3 flex flex-wrap items-center gap-2 text-sm">
+						<span className="text-secondary">With selected:</span>
+						<Button variant="plain" dense name="to" value="active">
+							Activate…
+						</Button>
+						<Button variant="plain" dense name="to" value="draft">
+							Set as draft…
+						</Button>
+						<Button variant="plain" dense name="to" value="archived">
+							Archive…
+						</Button>
+					</p>
+					<ProductTable rows={rows} filters={filters} currency={currency} />
+				</PostForm>
+			) : (
+				<NoProducts isFiltered={PRODUCT_LIST.isFiltered(filters) || filters.status !== "all"} />
+			)}
+			<Pager
+				path={PRODUCT_LIST.path}
+				params={new URLSearchParams(PRODUCT_LIST.search(filters))}
+				page={page}
+				perPage={filters.size}
+				total={total}
+				noun={["product", "products"]}
+				sizes={PRODUCT_LIST.sizes}
+			/>
+		</InPlace>
+	);
+}
+
+function NoProducts({ isFiltered }: { isFiltered: boolean }) {
+	if (isFiltered)
+		return (
+			<EmptyState
+				title="No products match"
+				icon="search"
+				action={
+					<ButtonLink variant="plain" href={PATH}>
+						Show all products
+					</ButtonLink>
+				}
+			>
+				Try different search terms or filters.
+			</EmptyState>
+		);
+	return (
+		<EmptyState
+			title="No products yet"
+			icon="box"
+			action={<ButtonLink href={`${PATH}/new`}>Add product</ButtonLink>}
+		>
+			Add your first product, or import products from a CSV file.
+		</EmptyState>
+	);
+}

@@ -1,0 +1,161 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { setProductStatus } from "#app/shop/products/change-products.server.ts";
+import { readTitles } from "#app/shop/products/list-products.server.ts";
+import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
+import { PRODUCT_STATUS_NAMES, type ProductStatus } from "#app/shop/products/product-status.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+const MOST = 50;
+const SELECT_FIRST = "Select at least one product first";
+
+const schema = z.object({
+	product: z.array(z.string()).max(MOST).default([]),
+	to: z.enum(PRODUCT_STATUS_NAMES),
+	agreed: z.string().optional(),
+});
+
+type Words = { verb: string; done: string; busy: string; effect: (many: boolean) => string };
+
+const CHANGES: Record<ProductStatus, Words> = {
+	active: {
+		verb: "Activate",
+		done: "activated",
+		busy: "Activating...",
+		effect: (many) => `Customers can find and buy ${many ? "them" : "it"} in the shop.`,
+	},
+	draft: {
+		verb: "Set as draft",
+		done: "set as draft",
+		busy: "Saving...",
+		effect: (many) =>
+			`Customers can’t see ${many ? "them" : "it"} until you activate ${many ? "them" : "it"}.`,
+	},
+	archived: {
+		verb: "Archive",
+		done: "archived",
+		busy: "Archiving...",
+		effect: (many) =>
+			`Customers can’t see or buy ${many ? "them" : "it"}. Orders, stock and photos are kept, and you can reactivate ${many ? "them" : "it"} at any time.`,
+	},
+};
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Change product status – Meeha" }];
+
+/** Asks before the status of the selected products changes: `?to=archived&product=…`. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const query = new URL(request.url).searchParams;
+	const productIds = query
+		.getAll("product")
+		.slice(0, MOST)
+		.flatMap((masked) => unmaskId(masked) ?? []);
+	const to = PRODUCT_STATUS_NAMES.find((name) => name === query.get("to")) ?? null;
+	const products = to ? await readTitles(db, { productIds }) : [];
+	return json({ products, to, list: PRODUCT_LIST.hrefAt(request.url) });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const list = PRODUCT_LIST.hrefAt(request.url);
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return json({ problem: "Choose a status" }, { status: 422 });
+	const { to, agreed } = form.value;
+	const productIds = form.value.product.flatMap((masked) => unmaskId(masked) ?? []);
+	const products = await readTitles(db, { productIds });
+	if (products.length === 0) return json({ problem: SELECT_FIRST }, { status: 422 });
+	if (!agreed) {
+		const selected = products.map(({ id }) => ["product", maskId(id)]);
+		const question = new URLSearchParams([
+			...new URL(list, request.url).searchParams,
+			["to", to],
+			...selected,
+		]);
+		return redirect(`/dashboard/products/status?${question}`, { status: 303 });
+	}
+	const change = { productIds, to, actorId: person.accountId, now: new Date() };
+	const { changed } = await setProductStatus(db, change);
+	const { done } = CHANGES[to];
+	const already = products.length - changed;
+	const text = `${changed} ${done}${already > 0 ? `, ${already} already ${done}` : ""}.`;
+	return redirectWithFlash(list, { tone: changed === 0 ? "info" : "success", text });
+}
+
+export default function ChangeStatus() {
+	const { products, to, list } = useLoaderData<typeof loader>();
+	const problem = useActionData<typeof action>()?.problem ?? (products.length === 0 ? SELECT_FIRST : null);
+	return (
+		<>
+			<DashboardNav here="/dashboard/products" />
+			<PageHeading title="Products" />
+			{problem || !to ? (
+				<>
+					<Dialog title={problem} closeHref={list} safeLabel="Go back">
+						<p className="text-secondary">Nothing was changed.</p>
+					</Dialog>
+					<p>
+						<ButtonLink href={list} variant="plain">
+							All products
+						</ButtonLink>
+					</p>
+				</>
+			) : (
+				<Question products={products} to={to} list={list} />
+			)}
+		</>
+	);
+}
+
+type QuestionProps = { products: readonly { id: number; title: string }[]; to: ProductStatus; list: string };
+
+function Question({ products, to, list }: QuestionProps) {
+	const { verb, busy, effect } = CHANGES[to];
+	const many = products.length !== 1;
+	const what = many ? `${products.length} products` : products[0]?.title;
+	return (
+		<Dialog
+			title={to === "draft" ? `Set ${what} as draft?` : `${verb} ${what}?`}
+			closeHref={list}
+			safeLabel="Go back"
+			actions={
+				<PostForm>
+					<input type="hidden" name="to" value={to} />
+					<input type="hidden" name="agreed" value="yes" />
+					{products.map(({ id }) => (
+						<input key={id} type="hidden" name="product" value={maskId(id)} />
+					))}
+					<Button variant={to === "archived" ? "danger" : "primary"} busy={busy}>
+						{verb}
+					</Button>
+				</PostForm>
+			}
+		>
+			{many ? (
+				<ul className="mb-3 list-disc ps-5">
+					{products.map(({ id, title }) => (
+						<li key={id}>{title}</li>
+					))}
+				</ul>
+			) : null}
+			<p className="text-secondary">{effect(many)}</p>
+		</Dialog>
+	);
+}

@@ -1,0 +1,59 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+import { readStock } from "#app/shop/stock/read-stock.server.ts";
+import { StockState } from "#app/shop/stock/stock-state.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Stock – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
+	if (!product) throw json(null, { status: 404 });
+	return json({ product, variants: await readStock(db, { productId: product.id }) });
+}
+
+type Row = Awaited<ReturnType<typeof readStock>>[number];
+
+export default function Stock() {
+	const { product, variants } = useLoaderData<typeof loader>();
+	const path = `/dashboard/products/${maskId(product.id)}/stock`;
+	const columns: Column<Row>[] = [
+		{
+			key: "name",
+			title: "Variant",
+			cell: (row) => <span className="font-semibold wrap-anywhere">{row.name || "Default variant"}</span>,
+		},
+		{ key: "sku", title: "SKU", cell: (row) => row.sku ?? <span className="text-secondary">None</span> },
+		{
+			key: "stock",
+			title: "In stock",
+			align: "end",
+			cell: (row) => <span className="font-semibold tabular-nums">{row.stock.toLocaleString("en-US")}</span>,
+		},
+		{ key: "state", title: "Status", cell: (row) => <StockState variant={row} /> },
+	];
+	return (
+		<ProductFrame product={product} here="/stock">
+			<DataTable
+				caption="Stock by variant"
+				columns={columns}
+				rows={variants}
+				rowKey={(row) => row.id}
+				actions={(row) => (
+					<ButtonLink href={`${path}/${maskId(row.id)}`} variant="plain" dense>
+						Adjust<span className="sr-only"> {row.name || "stock"}</span>
+					</ButtonLink>
+				)}
+			/>
+		</ProductFrame>
+	);
+}

@@ -1,0 +1,108 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { chooseVariantPhotos } from "#app/shop/products/describe-photos.server.ts";
+import { readPhotos } from "#app/shop/products/product-photos.server.ts";
+import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+import { gridField } from "#app/shop/products/variants/grid-fields.ts";
+import { MAX_VARIANTS } from "#app/shop/products/variants/product-options.ts";
+import { readVariants } from "#app/shop/products/variants/save-variants.server.ts";
+import { Thumb } from "#app/shop/thumb.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { SelectField } from "#app/ui/form/choice-field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Variant photos – Meeha" }];
+
+async function read(maskedId: string | undefined) {
+	const product = await findProduct(db, { productId: unmaskId(maskedId ?? "") });
+	if (!product) throw json(null, { status: 404 });
+	const [photos, variants] = await Promise.all([
+		readPhotos(db, { productId: product.id }),
+		readVariants(db, { productId: product.id, page: 1, size: MAX_VARIANTS }),
+	]);
+	return { product, photos, variants: variants.rows };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	return json(await read(params.maskedId));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { product, photos, variants } = await read(params.maskedId);
+	const shape = Object.fromEntries(variants.map(({ id }) => [gridField("photo", id), z.string().optional()]));
+	const form = await readForm(request, z.object(shape), person);
+	if (!form.ok) return form.refusal;
+	const hashes = new Map(photos.map(({ id, hash }) => [maskId(id), hash]));
+	const choices = new Map(
+		variants.map(({ id }) => [id, hashes.get(form.value[gridField("photo", id)] ?? "") ?? null] as const),
+	);
+	await chooseVariantPhotos(db, {
+		productId: product.id,
+		choices,
+		actorId: person.accountId,
+		now: new Date(),
+	});
+	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
+		tone: "success",
+		text: "Variant photos are saved.",
+	});
+}
+
+export default function VariantPhotos() {
+	const { product, photos, variants } = useLoaderData<typeof loader>();
+	const choices = [
+		{ value: "", label: "Main photo" },
+		...photos.map(({ id, alt }, at) => ({
+			value: maskId(id),
+			label: `Photo ${at + 1}${alt ? `: ${alt.slice(0, 40)}` : ""}`,
+		})),
+	];
+	return (
+		<ProductFrame product={product} here="/photos">
+			<div className="max-w-form">
+				<Card title="Variant photos">
+					<ol className="mb-5 flex flex-wrap gap-3 text-sm">
+						{photos.map(({ id, hash }, at) => (
+							<li key={id} className="text-center">
+								<Thumb hash={hash} />
+								{at + 1}
+							</li>
+						))}
+					</ol>
+					<PostForm>
+						{variants.map(({ id, name, imageHash }) => {
+							const field = gridField("photo", id);
+							const chosen = photos.find(({ hash }) => hash === imageHash);
+							const source = {
+								id: field,
+								name: field,
+								errorId: `${field}-error`,
+								descriptionId: `${field}-hint`,
+								initialValue: chosen ? maskId(chosen.id) : "",
+							};
+							return (
+								<SelectField key={id} field={source} label={name || "Default variant"} choices={choices} />
+							);
+						})}
+						<Button busy="Saving...">Save photos</Button>
+						<ButtonLink href={`/dashboard/products/${maskId(product.id)}/photos`} variant="plain">
+							Cancel
+						</ButtonLink>
+					</PostForm>
+				</Card>
+			</div>
+		</ProductFrame>
+	);
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { showMoment } from "#app/common/calendar.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+import { adjustStock } from "#app/shop/stock/adjust-stock.server.ts";
+import { StockForm, type StockFormFields } from "#app/shop/stock/adjust-stock-form.tsx";
+import { Ledger } from "#app/shop/stock/ledger.tsx";
+import { findStock, readLedger } from "#app/shop/stock/read-stock.server.ts";
+import { sayAdjusted, sayRefused, stockSchema } from "#app/shop/stock/stock-form.ts";
+import { StockState } from "#app/shop/stock/stock-state.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+const PAGE_SIZE = 20;
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Adjust stock – Meeha" }];
+
+async function read(maskedId: string | undefined, variantId: string | undefined) {
+	const product = await findProduct(db, { productId: unmaskId(maskedId ?? "") });
+	const variant =
+		product && (await findStock(db, { productId: product.id, variantId: unmaskId(variantId ?? "") }));
+	if (!product || !variant) throw json(null, { status: 404 });
+	return { product, variant };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { product, variant } = await read(params.maskedId, params.variantId);
+	const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
+	const page = Number.isFinite(asked) ? Math.min(1_000_000, Math.trunc(asked)) : 1;
+	const ledger = await readLedger(db, { variantId: variant.id, page, size: PAGE_SIZE });
+	const now = new Date();
+	const rows = ledger.rows.map((row) => ({ ...row, at: showMoment(row.at, env.MARKET_TIME_ZONE, now) }));
+	return json({ product, variant, ledger: { ...ledger, rows }, onceKey: randomUUID() });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { product, variant } = await read(params.maskedId, params.variantId);
+	const form = await readForm(request, stockSchema, person);
+	if (!form.ok) return form.refusal;
+	const { mode, units, reason, note, seen, onceKey } = form.value;
+	const adjusted = await adjustStock(db, {
+		productId: product.id,
+		variantId: variant.id,
+		change: mode === "count" ? { to: units, seen } : { by: mode === "add" ? units : -units },
+		reason,
+		note,
+		onceKey,
+		actorId: person.accountId,
+		now: new Date(),
+	});
+	if (!adjusted.ok && adjusted.reason === "gone") throw json(null, { status: 404 });
+	if (!adjusted.ok)
+		return form.refuse({ units: [sayRefused(adjusted)] }, adjusted.reason === "changed" ? 409 : 422);
+	return redirectWithFlash(`/dashboard/products/${params.maskedId}/stock/${params.variantId}`, {
+		tone: adjusted.moved === 0 ? "info" : "success",
+		text: sayAdjusted(adjusted),
+	});
+}
+
+export default function VariantStock() {
+	const { product, variant, ledger, onceKey } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<StockFormFields>({
+		id: "stock",
+		lastResult,
+		defaultValue: { mode: "add", reason: "received" },
+	});
+	const path = `/dashboard/products/${maskId(product.id)}/stock`;
+	return (
+		<ProductFrame product={product} here="/stock">
+			<p className="mb-3">
+				<a href={path} className="link inline-flex min-h-6 items-center gap-1">
+					<Icon name="left" /> All variants
+				</a>
+			</p>
+			<div className="grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
+				<Card title={variant.name || "Default variant"}>
+					<p className="mb-5 flex flex-wrap items-center gap-3">
+						<span className="text-2xl font-bold tabular-nums">{variant.stock.toLocaleString("en-US")}</span>
+						<span className="text-secondary">in stock</span>
+						<StockState variant={variant} />
+					</p>
+					<StockForm form={form} fields={fields} onceKey={onceKey} stock={variant.stock} />
+				</Card>
+				<div>
+					<h2 className="mb-3 text-lg">Stock history</h2>
+					{ledger.total > 0 ? (
+						<InPlace>
+							<Ledger rows={ledger.rows} />
+							<Pager
+								path={`${path}/${maskId(variant.id)}`}
+								params={new URLSearchParams()}
+								page={ledger.page}
+								perPage={PAGE_SIZE}
+								total={ledger.total}
+								noun={["change", "changes"]}
+								sizes={[PAGE_SIZE]}
+							/>
+						</InPlace>
+					) : (
+						<EmptyState title="No stock changes yet" icon="box">
+							Every adjustment, sale and return appears here.
+						</EmptyState>
+					)}
+				</div>
+			</div>
+		</ProductFrame>
+	);
+}

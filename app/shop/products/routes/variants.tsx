@@ -1,0 +1,128 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { showMoment } from "#app/common/calendar.ts";
+import { explainConflict } from "#app/common/conflict.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { PRODUCT_GONE } from "#app/shop/products/product-messages.ts";
+import { findProduct } from "#app/shop/products/read-product.server.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+import { gridField, VARIANTS_PER_PAGE } from "#app/shop/products/variants/grid-fields.ts";
+import { variantGridSchema } from "#app/shop/products/variants/grid-form.ts";
+import { readVariants, saveVariants } from "#app/shop/products/variants/save-variants.server.ts";
+import { VariantGrid } from "#app/shop/products/variants/variant-grid.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Prices and variants – Meeha" }];
+
+async function read(request: Request, maskedId: string | undefined) {
+	const product = await findProduct(db, { productId: unmaskId(maskedId ?? "") });
+	if (!product) throw json(null, { status: 404 });
+	const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
+	const page = Number.isFinite(asked) ? Math.min(1_000, Math.trunc(asked)) : 1;
+	const list = await readVariants(db, { productId: product.id, page, size: VARIANTS_PER_PAGE });
+	return { product, ...list };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	return json({ ...(await read(request, params.maskedId)), currency: env.MARKET_CURRENCY });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const { product, rows, page } = await read(request, params.maskedId);
+	const currency = env.MARKET_CURRENCY;
+	const schema = variantGridSchema(
+		rows.map(({ id }) => id),
+		currency,
+	);
+	const form = await readForm(request, schema, person);
+	if (!form.ok)
+		return json(
+			{ isChanged: false, result: (await form.refusal.json()) as SubmissionResult<string[]> },
+			{ status: form.refusal.status },
+		);
+	const refuse = async (errors: Record<string, string[]>, status: number) =>
+		json(
+			{ isChanged: status === 409, result: (await form.refuse(errors).json()) as SubmissionResult<string[]> },
+			{ status },
+		);
+	const now = new Date();
+	const saved = await saveVariants(db, {
+		productId: product.id,
+		...form.value,
+		currency,
+		actorId: person.accountId,
+		now,
+	});
+	if (saved.ok) {
+		const search = page > 1 ? `?page=${page}` : "";
+		return redirectWithFlash(`/dashboard/products/${params.maskedId}/variants${search}`, {
+			tone: "success",
+			text: "Prices and variants are saved.",
+		});
+	}
+	if (saved.reason === "changed") {
+		const when = showMoment(saved.at, env.MARKET_TIME_ZONE, now);
+		const { reason, status } = explainConflict("product", { by: saved.by, when });
+		return refuse({ "": [reason] }, status);
+	}
+	if (saved.reason === "sku_taken")
+		return refuse({ [gridField("sku", saved.variantId)]: [`${saved.by} already uses this SKU.`] }, 422);
+	if (saved.reason === "below_nothing")
+		return refuse(
+			{
+				[gridField("price", saved.variantId)]: [
+					`Stock is ${saved.stock}. Adjust it to 0 or more before you stop selling when out of stock.`,
+				],
+			},
+			422,
+		);
+	return refuse({ "": [PRODUCT_GONE] }, 404);
+}
+
+export default function Variants() {
+	const { product, rows, total, page, currency } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const before = answer?.result.initialValue?.seen;
+	// Whoever was told of another's change has seen it; who made another mistake has not.
+	const seen = typeof before === "string" && !answer?.isChanged ? before : product.updatedAt;
+	const path = `/dashboard/products/${maskId(product.id)}/variants`;
+	return (
+		<ProductFrame product={product} here="/variants">
+			<PostForm id="variants">
+				<ErrorSummary form={{ id: "variants", allErrors: answer?.result.error ?? {} }} />
+				<input type="hidden" name="seen" value={seen} />
+				<VariantGrid rows={rows} currency={currency} lastResult={answer?.result} />
+				<p className="mt-6">
+					<Button busy="Saving...">{total > rows.length ? "Save this page" : "Save variants"}</Button>
+				</p>
+			</PostForm>
+			<Pager
+				path={path}
+				params={new URLSearchParams()}
+				page={page}
+				perPage={VARIANTS_PER_PAGE}
+				total={total}
+				noun={["variant", "variants"]}
+				sizes={[VARIANTS_PER_PAGE]}
+			/>
+			<p className="text-sm text-secondary">
+				To add or remove variants, edit the options in{" "}
+				<a href={`/dashboard/products/${maskId(product.id)}`}>Details</a>. To change quantities, go to{" "}
+				<a href={`/dashboard/products/${maskId(product.id)}/stock`}>Stock</a>.
+			</p>
+		</ProductFrame>
+	);
+}

@@ -1,0 +1,62 @@
+import { shortCount } from "#app/common/lists/most-counted.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import type { StatusCounts } from "#app/shop/products/list-products.server.ts";
+import { PRODUCT_LIST, type ProductFilters, STOCK_FILTERS } from "#app/shop/products/product-filters.ts";
+import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import type { FilterField } from "#app/ui/table/filter-fields.tsx";
+
+type FilterBarProps = { filters: ProductFilters; categories: { id: number; name: string }[] };
+
+/** Search and filters; the status stands above them as links. */
+export function ProductFilterBar({ filters, categories }: FilterBarProps) {
+	const fields: FilterField[] = [
+		{
+			name: "category",
+			label: "Category",
+			choices: [
+				{ value: "", label: "All" },
+				...categories.map(({ id, name }) => ({ value: maskId(id), label: name })),
+				{ value: "none", label: "No category" },
+			],
+		},
+		{
+			name: "stock",
+			label: "Stock",
+			choices: [
+				{ value: "all", label: "Any stock" },
+				...Object.entries(STOCK_FILTERS).map(([value, label]) => ({ value, label })),
+			],
+		},
+	];
+	return (
+		<FilterBar list={PRODUCT_LIST} filters={filters} placeholder="Title, vendor, tag, SKU…" fields={fields} />
+	);
+}
+
+type TabsProps = { filters: ProductFilters; counts: StatusCounts };
+
+/** The statuses with how many products each would show. */
+export function StatusTabs({ filters, counts }: TabsProps) {
+	const tabs = [
+		{ status: "all" as const, label: "All" },
+		...PRODUCT_STATUS_NAMES.map((status) => ({ status, label: PRODUCT_STATUSES[status].label })),
+	];
+	return (
+		<nav aria-label="Status" className="mb-4">
+			<ul className="flex flex-wrap gap-1">
+				{tabs.map(({ status, label }) => (
+					<li key={status}>
+						<a
+							href={PRODUCT_LIST.href(filters, { status, page: 1 })}
+							aria-current={filters.status === status ? "page" : undefined}
+							className={filters.status === status ? "btn btn-dense" : "btn btn-quiet btn-dense"}
+						>
+							{label} <span className="font-normal tabular-nums">{shortCount(counts[status])}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

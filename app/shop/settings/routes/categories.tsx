@@ -1,0 +1,120 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { shortCount } from "#app/common/lists/most-counted.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { listCategories } from "#app/shop/settings/categories.server.ts";
+import { Thumb } from "#app/shop/thumb.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
+
+const PATH = "/dashboard/categories";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Categories – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	return json({ categories: await listCategories(db) });
+}
+
+type Row = Awaited<ReturnType<typeof listCategories>>[number];
+
+export default function Categories() {
+	const { categories } = useLoaderData<typeof loader>();
+	const columns: Column<Row>[] = [
+		{
+			key: "name",
+			title: "Category",
+			cell: (row) => (
+				<span className="flex items-center gap-3">
+					<Thumb hash={row.imageHash} />
+					<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
+						{row.name}
+					</a>
+				</span>
+			),
+		},
+		{
+			key: "products",
+			title: "Products",
+			align: "end",
+			cell: (row) => (
+				<a href={`/dashboard/products?category=${maskId(row.id)}`} className="link tabular-nums">
+					{shortCount(row.products)}
+					<span className="sr-only"> in {row.name}</span>
+				</a>
+			),
+		},
+		{ key: "order", title: "Position", cell: (row) => <Places row={row} rows={categories} /> },
+	];
+	return (
+		<>
+			<DashboardNav here={PATH} />
+			<PageHeading
+				title="Categories"
+				sub="Customers see categories in this order."
+				action={
+					<ButtonLink href={`${PATH}/new`}>
+						<Icon name="plus" /> Add category
+					</ButtonLink>
+				}
+			/>
+			{categories.length === 0 ? (
+				<EmptyState title="No categories yet" icon="tag">
+					Categories group products so that customers can browse them.
+				</EmptyState>
+			) : (
+				<div className="[&_td]:align-middle">
+					<DataTable
+						caption="Categories"
+						columns={columns}
+						rows={categories}
+						rowKey={(row) => row.id}
+						actions={(row) => (
+							<RowMenu label={`Actions for ${row.name}`}>
+								<MenuLink href={`${PATH}/${maskId(row.id)}`} icon="edit">
+									Edit
+								</MenuLink>
+								<MenuLink href={`${PATH}/${maskId(row.id)}/deletion`} icon="trash" danger>
+									Delete
+								</MenuLink>
+							</RowMenu>
+						)}
+					/>
+				</div>
+			)}
+		</>
+	);
+}
+
+function Places({ row, rows }: { row: Row; rows: Row[] }) {
+	const at = rows.findIndex(({ id }) => id === row.id);
+	const moves = [
+		...(at > 0 ? [["up", "arrow-up", "up"] as const] : []),
+		...(at < rows.length - 1 ? [["down", "arrow-down", "down"] as const] : []),
+	];
+	return (
+		<div className="flex items-center gap-2">
+			<span className="min-w-6 tabular-nums">{at + 1}</span>
+			{moves.map(([to, icon, word]) => (
+				<PostForm key={to} action={`${PATH}/${maskId(row.id)}/position`}>
+					<Button variant="quiet" dense name="to" value={to}>
+						<Icon name={icon} />
+						<span className="sr-only">
+							Move {row.name} {word}
+						</span>
+					</Button>
+				</PostForm>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { deleteCategory, findCategory } from "#app/shop/settings/categories.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+const PATH = "/dashboard/categories";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Delete category – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const category = await findCategory(db, { id: unmaskId(params.maskedId ?? "") });
+	if (!category) throw json(null, { status: 404 });
+	return json({ category });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return form.refusal;
+	const id = unmaskId(params.maskedId ?? "") ?? 0;
+	const deleted = await deleteCategory(db, { id, actorId: person.accountId, now: new Date() });
+	if (deleted.ok) return redirectWithFlash(PATH, { tone: "success", text: "The category is deleted." });
+	if (deleted.reason === "gone") throw json(null, { status: 404 });
+	return json({ products: deleted.products }, { status: 409 });
+}
+
+export default function CategoryDeletion() {
+	const { category } = useLoaderData<typeof loader>();
+	useActionData<typeof action>();
+	const { products } = category;
+	return (
+		<>
+			<DashboardNav here={PATH} />
+			<PageHeading title="Categories" />
+			{products > 0 ? (
+				<Dialog
+					title={`${category.name} can’t be deleted yet`}
+					closeHref={PATH}
+					safeLabel="Go back"
+					actions={
+						<ButtonLink href={`/dashboard/products?category=${maskId(category.id)}`}>
+							View products
+						</ButtonLink>
+					}
+				>
+					<p className="text-secondary">
+						It has {products === 1 ? "1 product" : `${products} products`}. Move{" "}
+						{products === 1 ? "it" : "them"} to another category first.
+					</p>
+				</Dialog>
+			) : (
+				<Dialog
+					title={`Delete ${category.name}?`}
+					closeHref={PATH}
+					safeLabel="Go back"
+					actions={
+						<PostForm>
+							<Button variant="danger" busy="Deleting...">
+								Delete category
+							</Button>
+						</PostForm>
+					}
+				>
+					<p className="text-secondary">The category has no products. This can’t be undone.</p>
+				</Dialog>
+			)}
+		</>
+	);
+}

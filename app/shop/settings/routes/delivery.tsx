@@ -1,0 +1,95 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { maskId } from "#app/common/masked-id.ts";
+import { showMoney } from "#app/common/money.ts";
+import { countryName } from "#app/common/places/country-name.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { ActiveBadge } from "#app/shop/settings/active-badge.tsx";
+import { listDelivery } from "#app/shop/settings/delivery.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+const PATH = "/dashboard/delivery";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Delivery – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	return json({ methods: await listDelivery(db), currency: env.MARKET_CURRENCY });
+}
+
+type Row = Awaited<ReturnType<typeof listDelivery>>[number];
+
+export default function Delivery() {
+	const { methods, currency } = useLoaderData<typeof loader>();
+	const columns: Column<Row>[] = [
+		{
+			key: "name",
+			title: "Method",
+			cell: (row) => (
+				<>
+					<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
+						{row.name}
+					</a>
+					{row.description ? (
+						// No paragraph: text browsers break the row at one.
+						<span className="block text-secondary wrap-anywhere"> {row.description}</span>
+					) : null}
+				</>
+			),
+		},
+		{
+			key: "price",
+			title: "Price",
+			align: "end",
+			cell: (row) => (row.price === 0 ? "Free" : showMoney(row.price, currency)),
+		},
+		{
+			key: "free",
+			title: "Free from",
+			align: "end",
+			cell: (row) => (row.freeFrom === null ? "–" : showMoney(row.freeFrom, currency)),
+		},
+		{ key: "days", title: "Days", cell: (row) => <span className="whitespace-nowrap">{sayDays(row)}</span> },
+		{ key: "countries", title: "Countries", cell: (row) => sayCountries(row.countries) },
+		{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+	];
+	return (
+		<>
+			<DashboardNav here={PATH} />
+			<PageHeading
+				title="Delivery"
+				sub="Customers see delivery methods in this order."
+				action={
+					<ButtonLink href={`${PATH}/new`}>
+						<Icon name="plus" /> Add delivery method
+					</ButtonLink>
+				}
+			/>
+			{methods.length === 0 ? (
+				<EmptyState title="No delivery methods yet" icon="truck">
+					Add a delivery method so that customers can check out.
+				</EmptyState>
+			) : (
+				<DataTable caption="Delivery methods" columns={columns} rows={methods} rowKey={(row) => row.id} />
+			)}
+		</>
+	);
+}
+
+const sayDays = ({ minDays, maxDays }: Row) =>
+	minDays === maxDays ? `${minDays} ${minDays === 1 ? "day" : "days"}` : `${minDays}–${maxDays} days`;
+
+function sayCountries(countries: string): string {
+	const names = countries.split(",").filter(Boolean).map(countryName);
+	if (names.length === 0) return "All countries";
+	return names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");
+}

@@ -1,0 +1,127 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { showDate, wallClock } from "#app/common/calendar.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { showMoney } from "#app/common/money.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { ActiveBadge } from "#app/shop/settings/active-badge.tsx";
+import { daysOf, listDiscounts } from "#app/shop/settings/discounts.server.ts";
+import { DISCOUNT_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+const PATH = "/dashboard/discounts";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Discounts – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const now = new Date();
+	const year = Number(wallClock(now, env.MARKET_TIME_ZONE).date.slice(0, 4));
+	const rows = await listDiscounts(db);
+	return json({
+		currency: env.MARKET_CURRENCY,
+		discounts: rows.map(({ startsAt, endsAt, ...row }) => {
+			const { startsOn, endsOn } = daysOf({ startsAt, endsAt }, env.MARKET_TIME_ZONE);
+			return {
+				...row,
+				from: startsOn && showDate(startsOn, year),
+				to: endsOn && showDate(endsOn, year),
+				isOver: endsAt !== null && endsAt <= now.toISOString(),
+				isAhead: startsAt !== null && startsAt > now.toISOString(),
+			};
+		}),
+	});
+}
+
+type Row = Omit<Awaited<ReturnType<typeof listDiscounts>>[number], "startsAt" | "endsAt"> & {
+	from: string;
+	to: string;
+	isOver: boolean;
+	isAhead: boolean;
+};
+
+export default function Discounts() {
+	const { discounts, currency } = useLoaderData<typeof loader>();
+	const columns: Column<Row>[] = [
+		{
+			key: "code",
+			title: "Code",
+			cell: (row) => (
+				<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
+					{row.code}
+				</a>
+			),
+		},
+		{
+			key: "value",
+			title: "Discount",
+			align: "end",
+			cell: (row) =>
+				row.kind === "percent"
+					? `${typedPercent(row.value, DISCOUNT_PLACES)}%`
+					: showMoney(row.value, currency),
+		},
+		{
+			key: "minimum",
+			title: "Minimum order",
+			align: "end",
+			cell: (row) => (row.minimum > 0 ? showMoney(row.minimum, currency) : "None"),
+		},
+		{ key: "period", title: "Period", cell: (row) => sayPeriod(row) },
+		{
+			key: "uses",
+			title: "Used",
+			align: "end",
+			cell: (row) => (row.maxUses === null ? row.uses : `${row.uses} of ${row.maxUses}`),
+		},
+		{ key: "state", title: "Status", cell: (row) => <DiscountState row={row} /> },
+	];
+	return (
+		<>
+			<DashboardNav here={PATH} />
+			<PageHeading
+				title="Discounts"
+				action={
+					<ButtonLink href={`${PATH}/new`}>
+						<Icon name="plus" /> Add discount
+					</ButtonLink>
+				}
+			/>
+			{discounts.length === 0 ? (
+				<EmptyState title="No discounts yet" icon="tag">
+					Customers enter a discount code at checkout.
+				</EmptyState>
+			) : (
+				<DataTable caption="Discounts" columns={columns} rows={discounts} rowKey={(row) => row.id} />
+			)}
+		</>
+	);
+}
+
+function sayPeriod({ from, to }: Row): string {
+	if (from && to) return `${from} – ${to}`;
+	if (from) return `From ${from}`;
+	return to ? `Until ${to}` : "No end date";
+}
+
+function DiscountState({ row }: { row: Row }) {
+	const isUsedUp = row.maxUses !== null && row.uses >= row.maxUses;
+	if (!row.is_active || (!row.isOver && !row.isAhead && !isUsedUp))
+		return <ActiveBadge isActive={row.is_active} />;
+	const words = row.isOver ? "Expired" : row.isAhead ? "Scheduled" : "Used up";
+	return (
+		<StatusBadge tone="yellow" icon="clock">
+			{words}
+		</StatusBadge>
+	);
+}

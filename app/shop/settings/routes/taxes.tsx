@@ -1,0 +1,86 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { maskId } from "#app/common/masked-id.ts";
+import { countryName } from "#app/common/places/country-name.ts";
+import { regionName } from "#app/common/places/regions.server.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { ActiveBadge } from "#app/shop/settings/active-badge.tsx";
+import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
+import { listTaxes } from "#app/shop/settings/taxes.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+const PATH = "/dashboard/taxes";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Taxes – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin", "Admin"]);
+	const rates = await listTaxes(db);
+	return json({
+		rates: rates.map((rate) => ({
+			...rate,
+			place: [rate.region && regionName(rate.country, rate.region), countryName(rate.country)]
+				.filter(Boolean)
+				.join(", "),
+		})),
+	});
+}
+
+type Row = Awaited<ReturnType<typeof listTaxes>>[number] & { place: string };
+
+export default function Taxes() {
+	const { rates } = useLoaderData<typeof loader>();
+	const columns: Column<Row>[] = [
+		{
+			key: "name",
+			title: "Tax",
+			cell: (row) => (
+				<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
+					{row.name}
+				</a>
+			),
+		},
+		{ key: "place", title: "Location", cell: (row) => row.place },
+		{
+			key: "rate",
+			title: "Rate",
+			align: "end",
+			cell: (row) => <span className="tabular-nums">{typedPercent(row.ratePpm, TAX_PLACES)}%</span>,
+		},
+		{
+			key: "inclusive",
+			title: "Calculation",
+			cell: (row) => (row.is_inclusive ? "Included in prices" : "Added at checkout"),
+		},
+		{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+	];
+	return (
+		<>
+			<DashboardNav here={PATH} />
+			<PageHeading
+				title="Taxes"
+				sub="A region’s rate overrides its country’s rate. Locations without a rate aren’t taxed."
+				action={
+					<ButtonLink href={`${PATH}/new`}>
+						<Icon name="plus" /> Add tax rate
+					</ButtonLink>
+				}
+			/>
+			{rates.length === 0 ? (
+				<EmptyState title="No tax rates yet" icon="wallet">
+					Orders aren’t taxed until you add a rate for their delivery location.
+				</EmptyState>
+			) : (
+				<DataTable caption="Tax rates" columns={columns} rows={rates} rowKey={(row) => row.id} />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+type SettingFrameProps = {
+	here: ComponentProps<typeof DashboardNav>["here"];
+	/** The words of the way back: 'All categories'. */
+	back: string;
+	title: string;
+	sub?: ReactNode;
+	children: ReactNode;
+};
+
+/** The frame of a form that makes or changes one setting. */
+export function SettingFrame({ here, back, title, sub, children }: SettingFrameProps) {
+	return (
+		<>
+			<DashboardNav here={here} />
+			<div className="mx-auto max-w-form">
+				<p className="mb-3">
+					<a href={here} className="link inline-flex min-h-6 items-center gap-1">
+						<Icon name="left" /> {back}
+					</a>
+				</p>
+				<div className="card p-5 md:p-8">
+					<h1 className="text-2xl wrap-anywhere">{title}</h1>
+					{sub ? <div className="mt-1 text-secondary">{sub}</div> : null}
+					<div className="mt-6">{children}</div>
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import { showMoment } from "#app/common/calendar.ts";
+import { explainConflict } from "#app/common/conflict.ts";
+import { maskId } from "#app/common/masked-id.ts";
+
+/** What forms of the back office set, as the audit trail and sentences name it. */
+export type SettingKind = "category" | "delivery method" | "tax rate" | "discount";
+
+/** How the audit trail names one of them. */
+export const settingSubject = (kind: SettingKind, id: number): string => `${kind} ${id}`;
+
+type Said = [to: string, flash: { tone: "success" | "info"; text: string }];
+
+const SENT_BEFORE =
+	"You already submitted that form, and this is the result. Later changes in it were not saved. Edit them here.";
+
+/** Where who saved something goes and what is said there: the list of all (`path`), or what is not saved. */
+export const saySaved = (
+	{ id, isOutdated }: { id: number; isOutdated: boolean },
+	{ path, name }: { path: string; name: string },
+): Said =>
+	isOutdated
+		? [`${path}/${maskId(id)}`, { tone: "info", text: SENT_BEFORE }]
+		: [path, { tone: "success", text: `${name} is saved.` }];
+
+type Changed = { by: string | null; isOwn: boolean; at: string | null };
+
+/** The message for a setting that was saved since its form was opened, by someone else or in another tab. */
+export const explainSettingConflict = (
+	kind: SettingKind,
+	{ at, ...changed }: Changed,
+	{ timeZone, now }: { timeZone: string; now: Date },
+): string => explainConflict(kind, { ...changed, when: at && showMoment(at, timeZone, now) }).reason;

@@ -1,0 +1,43 @@
+import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import { Button } from "#app/ui/button.tsx";
+import { ChoiceField, SelectField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { HAND_REASONS, STOCK_MODES } from "./stock-form.ts";
+import { STOCK_REASONS } from "./stock-reasons.ts";
+
+export type StockFormFields = { mode: string; units: string; reason: string; note: string; onceKey: string };
+
+type StockFormProps = {
+	form: FormMetadata<StockFormFields>;
+	fields: { [Name in keyof StockFormFields]: FieldMetadata<string> };
+	onceKey: string;
+	/** What the page says is there. */
+	stock: number;
+};
+
+const MODES = Object.entries(STOCK_MODES).map(([value, words]) => ({ value, ...words }));
+const REASONS = HAND_REASONS.map((value) => ({ value, label: STOCK_REASONS[value].label }));
+
+export function StockForm({ form, fields, onceKey, stock }: StockFormProps) {
+	// A form that comes back keeps its key, so that sending it again still counts once.
+	const key = typeof fields.onceKey.initialValue === "string" ? fields.onceKey.initialValue : onceKey;
+	return (
+		<PostForm id={form.id} onceKey={key}>
+			<ErrorSummary form={form} />
+			<input type="hidden" name="seen" value={stock} />
+			<ChoiceField field={fields.mode} label="Adjustment" choices={MODES} />
+			<TextField field={fields.units} label="Quantity" inputMode="numeric" autoComplete="off" width="code" />
+			<SelectField field={fields.reason} label="Reason" choices={REASONS} />
+			<TextField
+				field={fields.note}
+				label="Note"
+				hint="Visible in stock history."
+				optional
+				autoComplete="off"
+			/>
+			<Button busy="Saving...">Adjust stock</Button>
+		</PostForm>
+	);
+}

@@ -1,0 +1,62 @@
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { STOCK_REASONS, type StockReason } from "./stock-reasons.ts";
+
+export type LedgerRow = {
+	id: number;
+	quantity: number;
+	reason: StockReason;
+	note: string;
+	/** In words. */
+	at: string;
+	by: string | null;
+	order: string | null;
+	left: number;
+};
+
+/** The stock movements of a variant, the latest first. */
+export function Ledger({ rows }: { rows: LedgerRow[] }) {
+	const columns: Column<LedgerRow>[] = [
+		{ key: "at", title: "Date", cell: (row) => <span className="whitespace-nowrap">{row.at}</span> },
+		{
+			key: "why",
+			title: "Reason",
+			cell: (row) => (
+				<>
+					<p>
+						{STOCK_REASONS[row.reason].label}
+						{row.order ? (
+							<>
+								{" "}
+								<a href={`/orders/${row.order}`} className="link whitespace-nowrap">
+									{showReferenceNumber(row.order)}
+								</a>
+							</>
+						) : null}
+					</p>
+					{row.note ? <p className="text-secondary wrap-anywhere">{row.note}</p> : null}
+				</>
+			),
+		},
+		{ key: "by", title: "By", cell: (row) => row.by ?? <span className="text-secondary">System</span> },
+		{
+			key: "quantity",
+			title: "Change",
+			align: "end",
+			cell: (row) => (
+				<span className="font-semibold tabular-nums">
+					{row.quantity > 0
+						? `+${row.quantity.toLocaleString("en-US")}`
+						: `−${Math.abs(row.quantity).toLocaleString("en-US")}`}
+				</span>
+			),
+		},
+		{
+			key: "left",
+			title: "Stock after",
+			align: "end",
+			cell: (row) => <span className="tabular-nums">{row.left.toLocaleString("en-US")}</span>,
+		},
+	];
+	return <DataTable caption="Stock history" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import type { RefusedData } from "#app/http/forms/refused.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { wishSchema } from "#app/shop/cart/cart-form.ts";
+import { SEE_WISHLIST, saySaved, WISHLIST_FULL } from "#app/shop/cart/cart-messages.ts";
+import { nameWishOwner } from "#app/shop/cart/cart-request.server.ts";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
+
+export const loader = () => redirect("/wishlist", { status: 303 });
+
+/** Saves a product for later, from its page, and goes back there. */
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, wishSchema, person);
+	if (!form.ok) return form.refusal;
+	const { variantId, returnTo } = form.value;
+	if (variantId === null) throw nothingToSave();
+	if (!person) await countUse("wishByAddress", clientAddress(request));
+	const { owner, headers } = await nameWishOwner(request, person);
+	const outcome = await addWish(db, { owner, variantId, now: new Date() });
+	if (!outcome.ok && outcome.reason === "unknown") throw nothingToSave();
+	const { productId } = outcome.what;
+	const back = ownPath(returnTo, productPath(productId, variantId));
+	if (outcome.ok) return redirectWithFlash(back, saySaved(outcome.what), headers);
+	return redirectWithFlash(back, { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST }, headers);
+}
+
+function nothingToSave() {
+	const page: RefusedData = {
+		title: "This product is no longer available",
+		message: "Nothing was saved. Choose another product in the shop.",
+	};
+	return data(page, { status: 422 });
+}
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function Items() {
+	return null;
+}

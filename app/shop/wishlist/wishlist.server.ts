@@ -1,0 +1,79 @@
+import type { ExpressionBuilder } from "kysely";
+import { MOST_WISHES } from "#app/shop/cart/cart-limits.ts";
+import { type ForSale, readForSale } from "#app/shop/cart/for-sale.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** Whose wishlist: the account's; for a visitor the browser's, by its visitor hash. */
+export type WishOwner = { accountId: number | null; visitorHash: string | null };
+
+export type Wish = ForSale & { id: number };
+
+export type WishOutcome =
+	| { ok: true; what: ForSale; isNew: boolean }
+	| { ok: false; reason: "unknown" }
+	| { ok: false; reason: "full"; what: ForSale };
+
+export const isWishOf =
+	({ accountId, visitorHash }: WishOwner) =>
+	(eb: ExpressionBuilder<Schema, "wishlist_items">) =>
+		accountId === null ? eb("visitor_hash", "=", visitorHash ?? "") : eb("account_id", "=", accountId);
+
+/** What somebody saved for later, the newest first. */
+export async function readWishlist(db: Database, owner: WishOwner): Promise<Wish[]> {
+	const rows = await db
+		.selectFrom("wishlist_items")
+		.select(["id", "variant_id"])
+		.where(isWishOf(owner))
+		.orderBy("id", "desc")
+		.execute();
+	const shelf = await readForSale(
+		db,
+		rows.map((row) => row.variant_id),
+	);
+	return rows.flatMap(({ id, variant_id }) => {
+		const forSale = shelf.get(variant_id);
+		return forSale ? [{ ...forSale, id }] : [];
+	});
+}
+
+/**
+ * Saves a variant for later; once is enough. Refused for the 201st, and as unknown when it is not on sale.
+ * `db` may be a transaction.
+ */
+export async function addWish(
+	db: Database,
+	{ owner, variantId, now }: { owner: WishOwner; variantId: number; now: Date },
+): Promise<WishOutcome> {
+	const what = (await readForSale(db, [variantId])).get(variantId);
+	if (!what?.isSold) return { ok: false, reason: "unknown" };
+	const own = await db.selectFrom("wishlist_items").select("variant_id").where(isWishOf(owner)).execute();
+	if (own.some((wish) => wish.variant_id === variantId)) return { ok: true, what, isNew: false };
+	if (own.length >= MOST_WISHES) return { ok: false, reason: "full", what };
+	const { accountId, visitorHash } = owner;
+	await db
+		.insertInto("wishlist_items")
+		.values({
+			account_id: accountId,
+			visitor_hash: accountId === null ? visitorHash : null,
+			variant_id: variantId,
+			added_at: now.toISOString(),
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	return { ok: true, what, isNew: true };
+}
+
+/** Takes a thing off its owner's wishlist, and says what it was; null when it is not there any more. */
+export async function removeWish(
+	db: Database,
+	{ owner, wishId }: { owner: WishOwner; wishId: number },
+): Promise<ForSale | null> {
+	const removed = await db
+		.deleteFrom("wishlist_items")
+		.where("id", "=", wishId)
+		.where(isWishOf(owner))
+		.returning("variant_id")
+		.executeTakeFirst();
+	return (removed && (await readForSale(db, [removed.variant_id])).get(removed.variant_id)) ?? null;
+}

@@ -1,0 +1,39 @@
+import { LRUCache } from "lru-cache";
+import { mayWatch } from "#app/common/live-topics.ts";
+import { describeError } from "#app/http/log/describe-error.ts";
+import { log } from "#app/http/log/log.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import type { Person } from "#app/http/session/session.server.ts";
+import type { BadgesProps } from "#app/ui/frame/badges.tsx";
+import { countBadges } from "./badges.server.ts";
+import { BADGES, type BadgeName } from "./badges.ts";
+
+const NAMES = Object.keys(BADGES) as BadgeName[];
+
+/** The counts that this process last showed, by account. */
+const lastShown = new LRUCache<number, Partial<Record<BadgeName, number>>>({ max: 1_000 });
+
+/**
+ * The badges in the top bar as they are now. A count that cannot be read is logged and stays as it was last shown,
+ * 0 on a first view; the others and the page are not affected.
+ */
+export async function readBadges(person: Person | null): Promise<BadgesProps> {
+	if (!person) return { badges: [], topics: "" };
+	const { counts, failures } = await countBadges(db, person);
+	const last = lastShown.get(person.accountId);
+	for (const { name, error } of failures) {
+		log.error({ badge: name, error: describeError(error) }, "Failed to fetch notifications");
+		counts[name] = last?.[name] ?? 0;
+	}
+	const names = NAMES.filter((name) => counts[name] !== undefined);
+	if (names.length > 0) lastShown.set(person.accountId, counts);
+	const topics = names.map((name) => BADGES[name].topic).filter((topic) => mayWatch(person.role, topic));
+	return {
+		badges: names.map((name) => {
+			const { one, many, href, icon, isAlwaysShown } = BADGES[name];
+			const count = counts[name] ?? 0;
+			return { label: count === 1 ? one : many, count, href, icon, isAlwaysShown };
+		}),
+		topics: new URLSearchParams([...new Set(topics)].map((topic) => ["topic", topic])).toString(),
+	};
+}

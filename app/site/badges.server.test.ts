@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { addBooking } from "#app/testing/booking.ts";
+import { NOW, openInn } from "#app/testing/inn.ts";
+import { moveOf } from "#app/testing/move.ts";
+import { addOrder } from "#app/testing/order.ts";
+import { test } from "#db/testing/database-test.ts";
+import { countBadges } from "./badges.server.ts";
+
+const ADMINISTRATOR = { isAdministrator: true, accountId: 1, role: "Admin" } as const;
+
+test("owners are told of the requests to their own hotels, the administrator of all", async ({ db }) => {
+	const account = { name: "O", role: "Hotel", password_hash: "x", created_at: NOW.toISOString() } as const;
+	const { id } = await db
+		.insertInto("accounts")
+		.values({ ...account, email: "owner@example.com" })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const own = await openInn(db, { hotel: { owner_id: id } });
+	const strange = await openInn(db);
+	await addBooking(db, { roomId: own.roomId, status: "pending" });
+	await addBooking(db, { roomId: own.roomId, status: "confirmed" });
+	await addBooking(db, { roomId: strange.roomId, status: "pending" });
+	const owner = { isAdministrator: false, accountId: id, role: "Hotel" } as const;
+	expect((await countBadges(db, owner)).counts).toEqual({ ownPendingStays: 1 });
+	expect((await countBadges(db, ADMINISTRATOR)).counts).toMatchObject({ allPendingStays: 2 });
+});
+
+test("the administrator is told how many moving bookings are pending", async ({ db }) => {
+	expect((await countBadges(db, ADMINISTRATOR)).counts).toEqual({
+		allPendingStays: 0,
+		pendingMoves: 0,
+		newOrders: 0,
+	});
+	for (const name of ["Ana Lima", "Bo Chen", "Cy Diaz"]) await bookMove(db, moveOf({ name }));
+	await db
+		.updateTable("moving_bookings")
+		.set({ status: "confirmed" })
+		.where("name", "=", "Bo Chen")
+		.execute();
+	expect((await countBadges(db, ADMINISTRATOR)).counts).toEqual({
+		allPendingStays: 0,
+		pendingMoves: 2,
+		newOrders: 0,
+	});
+});
+
+test("the administrator is told how many orders nobody has looked after yet", async ({ db }) => {
+	await addOrder(db);
+	await addOrder(db);
+	const { number } = await addOrder(db);
+	const move = { column: "status", seen: "new", to: "confirmed", by: "staff" } as const;
+	await changeOrder(db, { number, ...move, actorId: null, now: new Date() });
+	expect((await countBadges(db, ADMINISTRATOR)).counts).toEqual({
+		allPendingStays: 0,
+		pendingMoves: 0,
+		newOrders: 2,
+	});
+});
+
+test("SuperAdmins are told how many hotels wait for approval", async ({ db }) => {
+	await openInn(db, { hotel: { status: "pending", approved_at: null } });
+	await openInn(db, { hotel: { status: "pending", approved_at: null, archived_at: NOW.toISOString() } });
+	await openInn(db);
+	const approver = { isAdministrator: false, accountId: 1, role: "SuperAdmin" } as const;
+	expect((await countBadges(db, approver)).counts).toEqual({ waitingHotels: 1 });
+	const administrator = { ...approver, isAdministrator: true };
+	expect((await countBadges(db, administrator)).counts).toMatchObject({ waitingHotels: 1, newOrders: 0 });
+	expect((await countBadges(db, ADMINISTRATOR)).counts).not.toHaveProperty("waitingHotels");
+});
+
+test("nobody else is told", async ({ db }) => {
+	await bookMove(db, moveOf());
+	const user = { isAdministrator: false, accountId: 1, role: "User" } as const;
+	expect(await countBadges(db, user)).toEqual({ counts: {}, failures: [] });
+});
+
+test("one table that cannot be read takes only its own badge", async ({ db }) => {
+	await bookMove(db, moveOf());
+	await sql`alter table orders rename to out_of_reach`.execute(db);
+	const { counts, failures } = await countBadges(db, ADMINISTRATOR).finally(() =>
+		sql`alter table out_of_reach rename to orders`.execute(db),
+	);
+	expect(counts).toEqual({ allPendingStays: 0, pendingMoves: 1 });
+	expect(failures.map(({ name }) => name)).toEqual(["newOrders"]);
+});

@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { Role } from "#app/common/roles.ts";
+import type { Database } from "#db/client.ts";
+import type { BadgeName } from "./badges.ts";
+
+type Counted = { isAdministrator: boolean; accountId: number; role: Role };
+
+/** `counts` has every badge of the person that can be counted, `failures` the others and why. */
+type BadgeCounts = {
+	counts: Partial<Record<BadgeName, number>>;
+	failures: { name: BadgeName; error: unknown }[];
+};
+
+/**
+ * The administrator counts everything; whoever manages hotels counts the requests to their own; SuperAdmins, who
+ * approve hotels, count those that wait.
+ */
+function badgeNames({ isAdministrator, role }: Counted): readonly BadgeName[] {
+	const approvals: readonly BadgeName[] = role === "SuperAdmin" ? ["waitingHotels"] : [];
+	if (isAdministrator) return ["allPendingStays", "pendingMoves", "newOrders", ...approvals];
+	if (role === "SuperAdmin") return approvals;
+	return role === "Hotel" || role === "Admin" ? ["ownPendingStays"] : [];
+}
+
+/** One statement for each badge, answered by an index of its own. */
+function countQueries(db: Database, accountId: number) {
+	const stays = () =>
+		db
+			.selectFrom("bookings")
+			.select((of) => of.fn.countAll<number>().as("count"))
+			.where("status", "=", "pending");
+	return {
+		allPendingStays: stays,
+		ownPendingStays: () =>
+			stays().where("hotel_id", "in", (of) =>
+				of.selectFrom("hotels").select("id").where("owner_id", "=", accountId),
+			),
+		pendingMoves: () =>
+			db
+				.selectFrom("moving_bookings")
+				.select((of) => of.fn.countAll<number>().as("count"))
+				.where("status", "=", "pending"),
+		waitingHotels: () =>
+			db
+				.selectFrom("hotels")
+				.select((of) => of.fn.countAll<number>().as("count"))
+				.where("status", "=", "pending")
+				.where("archived_at", "is", null),
+		newOrders: () =>
+			db
+				.selectFrom("orders")
+				.select((of) => of.fn.countAll<number>().as("count"))
+				.where("status", "=", "new"),
+	} satisfies Record<BadgeName, unknown>;
+}
+
+/**
+ * The counts behind a signed-in person's badges; a person without badges costs no query. All counts are read in one
+ * statement. When that fails, each is read by itself, so that one table that cannot be read takes only its own badge.
+ */
+export async function countBadges(db: Database, person: Counted): Promise<BadgeCounts> {
+	const names = badgeNames(person);
+	if (names.length === 0) return { counts: {}, failures: [] };
+	const queries = countQueries(db, person.accountId);
+	try {
+		const counts = await db
+			.selectNoFrom(names.map((name) => sql<number>`(${queries[name]()})`.as(name)))
+			.executeTakeFirstOrThrow();
+		return { counts, failures: [] };
+	} catch (error) {
+		if (names.length === 1) return { counts: {}, failures: names.map((name) => ({ name, error })) };
+	}
+	const settled = await Promise.allSettled(names.map((name) => queries[name]().executeTakeFirstOrThrow()));
+	const result: BadgeCounts = { counts: {}, failures: [] };
+	for (const [at, name] of names.entries()) {
+		const answer = settled[at];
+		if (answer?.status === "fulfilled") result.counts[name] = answer.value.count;
+		else result.failures.push({ name, error: answer?.reason });
+	}
+	return result;
+}

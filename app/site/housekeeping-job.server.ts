@@ -1,0 +1,63 @@
+import { sweepLinks } from "#app/account/links/account-links.server.ts";
+import { sweepMails } from "#app/common/mail/outbox.server.ts";
+import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
+import { sweepWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
+import { type Chore, doChore } from "#app/common/scheduled-jobs.server.ts";
+import { sweepSessions } from "#app/common/sessions/sessions.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { sweepUses } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { mergeFigures } from "#app/shop/analytics/merge-figures.server.ts";
+import { sweepCarts } from "#app/shop/cart/sweep-carts.server.ts";
+import { sweepImports } from "#app/shop/import/imports.server.ts";
+import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+/** How often each process looks whether something is due. */
+const LOOK_EVERY_MS = 20 * 1000;
+
+/** What has run out is taken away, each by one process at a time: see `common/scheduled-jobs.server.ts`. */
+const CHORES: Chore[] = [
+	// A hotel's hour to answer is over on the minute: others may want the room.
+	{
+		name: "let requests run out",
+		everyMs: MINUTE_MS - LOOK_EVERY_MS,
+		work: (now) => expireRequests(db, { now }),
+	},
+	{ name: "let orders run out", everyMs: HOUR_MS, work: (now) => expireOrders(db, { now }) },
+	{ name: "fill nights", everyMs: HOUR_MS, work: (now) => fillNights(db, { now }) },
+	{ name: "sweep sessions", everyMs: HOUR_MS, work: (now) => sweepSessions(db, { now }) },
+	{ name: "sweep limits", everyMs: HOUR_MS, work: (now) => sweepUses(now) },
+	{ name: "sweep links", everyMs: HOUR_MS, work: (now) => sweepLinks(db, { now }) },
+	{ name: "sweep mails", everyMs: HOUR_MS, work: (now) => sweepMails(db, { now }) },
+	{ name: "sweep imports", everyMs: HOUR_MS, work: (now) => sweepImports(db, { now }) },
+	{ name: "sweep pictures", everyMs: HOUR_MS, work: (now) => sweepPictures(db, { now }) },
+	{ name: "sweep uploads", everyMs: HOUR_MS, work: (now) => sweepWaitingUploads(db, { now }) },
+	{ name: "sweep carts", everyMs: HOUR_MS, work: (now) => sweepCarts(db, { now }) },
+	{ name: "merge figures", everyMs: HOUR_MS, work: (now) => mergeFigures(db, { now }) },
+	{ name: "gather statistics", everyMs: HOUR_MS, work: () => adapterOf(db).gatherStatistics(db) },
+];
+
+let isLooking = false;
+
+async function look(): Promise<void> {
+	if (isLooking) return;
+	isLooking = true;
+	for (const chore of CHORES)
+		await doChore(db, chore, () => new Date()).catch((error: unknown) => failureReason(error, chore.name));
+	isLooking = false;
+}
+
+const kept = globalThis as { meehaHousekeeping?: NodeJS.Timeout };
+
+/** Looks now and three times a minute. Called, not just imported: the build drops imports that nothing is taken from. */
+export function startHousekeeping(): void {
+	clearInterval(kept.meehaHousekeeping);
+	kept.meehaHousekeeping = setInterval(look, LOOK_EVERY_MS);
+	kept.meehaHousekeeping.unref();
+	void look();
+}

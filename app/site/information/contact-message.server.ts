@@ -1,0 +1,45 @@
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+import { contactMessageMail, contactReceivedMail } from "./message-mails.ts";
+
+/**
+ * Keeps a message from the contact page, with a mail to the administrator (when there is one) and an
+ * acknowledgement to the sender. A form sent again keeps and mails nothing more: `repeated`.
+ */
+export async function keepContactMessage(
+	db: Database,
+	sent: {
+		onceKey: string;
+		name: string;
+		email: string;
+		message: string;
+		/** Who sent it, when signed in. */
+		accountId: number | null;
+		adminEmail: string | undefined;
+		/** Whether the sender gets an acknowledgement; true by default. */
+		isEmailed?: boolean;
+		now: Date;
+	},
+): Promise<{ repeated: boolean }> {
+	const { onceKey, name, email, message, accountId, adminEmail, isEmailed = true, now } = sent;
+	return transact(db, async (trx) => {
+		const kept = await trx
+			.insertInto("contact_messages")
+			.values({
+				once_key: onceKey,
+				account_id: accountId,
+				name,
+				email,
+				message,
+				created_at: now.toISOString(),
+			})
+			.onConflict((conflict) => conflict.column("once_key").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (!kept) return { repeated: true };
+		if (adminEmail) await writeMail(trx, contactMessageMail({ name, email, message, to: adminEmail }), now);
+		if (isEmailed) await writeMail(trx, contactReceivedMail({ to: email }), now);
+		return { repeated: false };
+	});
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+
+/** To the administrator: somebody asks to join the partner network. `contact` is free text. */
+export function partnerRequestMail(request: {
+	name: string;
+	contact: string;
+	message: string;
+	to: string;
+}): Mail {
+	return layOutMail({
+		to: request.to,
+		replyTo: z.email().safeParse(request.contact.trim()).data,
+		subject: `Partner request from ${request.name}`,
+		paragraphs: [`${request.name} wants to join the Meeha Partner Network.`],
+		facts: [
+			["Name", request.name],
+			["Contact", request.contact],
+		],
+		quote: { label: "Message", text: request.message },
+	});
+}
+
+/** To the administrator: a message from the contact page. An answer goes to the sender. */
+export function contactMessageMail(message: {
+	name: string;
+	email: string;
+	message: string;
+	to: string;
+}): Mail {
+	return layOutMail({
+		to: message.to,
+		replyTo: message.email,
+		subject: `Message from ${message.name}`,
+		paragraphs: [`${message.name} sent a message from the contact page. Reply to this email to answer.`],
+		facts: [
+			["Name", message.name],
+			["Email", message.email],
+		],
+		quote: { label: "Message", text: message.message },
+	});
+}
+
+/**
+ * Confirms to the sender of a contact message that it arrived. Repeats nothing of it, not even the name, so that
+ * nobody can email others through it.
+ */
+export function contactReceivedMail({ to }: { to: string }): Mail {
+	return layOutMail({
+		to,
+		subject: "We received your message",
+		paragraphs: [
+			"Thank you for contacting Meeha. We received your message and will reply to this email address.",
+			"If you did not contact us, ignore this email.",
+		],
+	});
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from "kysely";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import { partnerRequestMail } from "./message-mails.ts";
+
+/**
+ * Keeps a request to join the partner network, with a mail to the administrator when there is one. A form
+ * sent again keeps and mails nothing more: `repeated`.
+ */
+export async function keepPartnerRequest(
+	db: Database,
+	sent: {
+		onceKey: string;
+		name: string;
+		/** As typed: a phone number, an address, anything. */
+		contact: string;
+		message: string;
+		/** Who sent it; null when nobody was signed in. */
+		accountId: number | null;
+		adminEmail: string | undefined;
+		now: Date;
+	},
+): Promise<{ repeated: boolean }> {
+	const { onceKey, name, contact, message, accountId, adminEmail, now } = sent;
+	return transact(db, async (trx) => {
+		const kept = await trx
+			.insertInto("partner_requests")
+			.values({
+				once_key: onceKey,
+				account_id: accountId,
+				name,
+				contact,
+				message,
+				created_at: now.toISOString(),
+			})
+			.onConflict((conflict) => conflict.column("once_key").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (!kept) return { repeated: true };
+		if (adminEmail) await writeMail(trx, partnerRequestMail({ name, contact, message, to: adminEmail }), now);
+		return { repeated: false };
+	});
+}
+
+/** Takes the person out of the partner requests that an account sent. Runs in the transaction that deletes it. */
+export async function anonymizePartnerRequests(
+	trx: Transaction<Schema>,
+	{ accountId }: { accountId: number },
+): Promise<void> {
+	await trx
+		.updateTable("partner_requests")
+		.set({ name: "Deleted account", contact: "", message: "", account_id: null })
+		.where("account_id", "=", accountId)
+		.execute();
+}

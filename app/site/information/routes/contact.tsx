@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { admitMailingForm } from "#app/account/sign-in/admit-attempt-request.server.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { refuseRobots } from "#app/http/forms/refuse-bots.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse, tooManyRequests } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { keepContactMessage } from "#app/site/information/contact-message.server.ts";
+import { contactMessageSchema } from "#app/site/information/message-forms.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+
+export const handle: ScreenHandle = { kept: true };
+
+export const meta: MetaFunction = () => [
+	{ title: "Contact us – Meeha" },
+	{ name: "description", content: "Contact Meeha. We read every message and reply by email." },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await readPerson(request);
+	return json({ onceKey: randomUUID(), name: person?.name ?? "", email: person?.email ?? "" });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, contactMessageSchema, person, refuseRobots);
+	if (!form.ok) return form.refusal;
+	const { email } = form.value;
+	await countUse("contactByAddress", clientAddress(request));
+	// Each message sends an email to an address that anybody can have typed.
+	const counted = await admitMailingForm(request, { form: "contact", person, email });
+	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
+	try {
+		await keepContactMessage(db, {
+			...form.value,
+			accountId: person?.accountId ?? null,
+			adminEmail: env.ADMIN_EMAIL,
+			isEmailed: counted.isEmailed,
+			now: new Date(),
+		});
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, "keep a contact message", request)] }, 503);
+	}
+	return redirectWithFlash("/contact", {
+		tone: "success",
+		text: `Thank you for your message. We’ll reply to ${email}.`,
+	});
+}
+
+type Fields = { name: string; email: string; message: string };
+
+export default function Contact() {
+	const { onceKey, name, email } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<Fields>({ id: "contact", lastResult, defaultValue: { name, email } });
+	return (
+		<div className="mx-auto grid max-w-form gap-6 lg:max-w-none lg:grid-cols-[3fr_2fr] lg:items-start">
+			<div className="card p-5 md:p-8">
+				<h1 className="text-2xl">Contact us</h1>
+				<p className="mt-1 text-secondary">We read every message and reply by email.</p>
+				<PostForm id={form.id} className="mt-6" onceKey={onceKey} guarded>
+					<ErrorSummary form={form} />
+					<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
+					<TextField field={fields.email} label="Email" type="email" autoComplete="email" width="medium" />
+					<TextArea
+						field={fields.message}
+						label="Message"
+						hint="Up to 1,000 characters. Include your order or booking number if you have one."
+						rows={7}
+					/>
+					<Button busy="Sending...">Send message</Button>
+				</PostForm>
+			</div>
+			<QuickerWays />
+		</div>
+	);
+}
+
+function QuickerWays() {
+	return (
+		<section>
+			<h2 className="text-xl">Get help faster</h2>
+			<dl className="mt-4 grid gap-4">
+				<Way title="Where is my order or booking?" href="/track" link="Track an order or booking">
+					See its current status and history.
+				</Way>
+				<Way title="How do I download or delete my data?" href="/profile" link="Go to your profile">
+					Download all your data or delete your account.
+				</Way>
+				<Way
+					title="How do I sell or rent out on Meeha?"
+					href="/partner?from=/contact"
+					link="Become a partner"
+				>
+					We work with hotels, carriers and sellers.
+				</Way>
+			</dl>
+		</section>
+	);
+}
+
+type WayProps = { title: string; href: string; link: string; children: string };
+
+function Way({ title, href, link, children }: WayProps) {
+	return (
+		<div className="border-t border-line pt-3">
+			<dt className="font-semibold">{title}</dt>
+			<dd className="text-secondary">
+				{children}{" "}
+				<a href={href} className="link">
+					{link}
+				</a>
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { refuseRobots } from "#app/http/forms/refuse-bots.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { ownPath } from "#app/http/network/same-origin.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { partnerRequestSchema } from "#app/site/information/message-forms.ts";
+import { PARTNER_TITLE, PartnerForm } from "#app/site/information/partner-form.tsx";
+import { keepPartnerRequest } from "#app/site/information/partner-request.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+export const meta: MetaFunction = () => [
+	{ title: "Become a partner – Meeha" },
+	{ name: "description", content: "List your hotel, vehicles or products on Meeha." },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	return json({ from: cameFrom(request), onceKey: randomUUID() });
+}
+
+/** The screen that the form stood over, in the URL, so that an answer that names mistakes leads back there, too. */
+const cameFrom = (request: Request) => ownPath(new URL(request.url).searchParams.get("from"));
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, partnerRequestSchema, person, refuseRobots);
+	if (!form.ok) return form.refusal;
+	await countUse("partnerByAddress", clientAddress(request));
+	const sent = form.value;
+	try {
+		await keepPartnerRequest(db, {
+			...sent,
+			accountId: person?.accountId ?? null,
+			adminEmail: env.ADMIN_EMAIL,
+			now: new Date(),
+		});
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, "keep a partner request", request)] }, 503);
+	}
+	return redirectWithFlash(cameFrom(request), {
+		tone: "success",
+		text: `Thank you, ${sent.name}. We’ve received your request and will contact you soon.`,
+	});
+}
+
+export default function Partner() {
+	const { from, onceKey } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">{PARTNER_TITLE}</h1>
+			<p className="mt-1 mb-6 text-secondary">
+				Do you have a hotel, vehicles or products to sell? Tell us about it and we’ll get back to you.
+			</p>
+			<PartnerForm onceKey={onceKey} from={from} lastResult={lastResult} />
+			{from === "/" ? null : (
+				<p className="mt-5">
+					<ButtonLink variant="plain" href={from}>
+						Cancel
+					</ButtonLink>
+				</p>
+			)}
+		</div>
+	);
+}

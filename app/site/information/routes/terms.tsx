@@ -1,0 +1,25 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { LongText } from "#app/site/information/long-text.tsx";
+import { termsParts } from "#app/site/information/terms-parts.tsx";
+
+export const handle: ScreenHandle = { kept: true };
+
+export const meta: MetaFunction = () => [
+	{ title: "Terms – Meeha" },
+	{
+		name: "description",
+		content: "The terms for using Meeha: orders, bookings, cancellations, withdrawal and refunds.",
+	},
+];
+
+export default function Terms() {
+	return (
+		<LongText
+			title="Terms"
+			lead="These terms apply when you use Meeha to shop, book a hotel room or book a moving vehicle."
+			since="20 November 2026"
+			parts={termsParts}
+		/>
+	);
+}

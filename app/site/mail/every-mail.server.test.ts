@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { startDelivery } from "#app/common/mail/delivery.server.ts";
+import { openSmtp } from "#app/common/mail/transport.server.ts";
+import { writeEveryMail } from "#app/testing/every-mail.ts";
+import { startSmtp } from "#app/testing/smtp.ts";
+import { readStrictly, type StrictMessage } from "#app/testing/strict-message.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+
+const ORIGIN = "https://meeha.example";
+
+/** Every kind of email that the site can send, as the receiver's server gets it. */
+async function sendEveryMail(db: Database) {
+	await writeEveryMail(db);
+	const rows = await db.selectFrom("outbox").selectAll().orderBy("id").execute();
+	const smtp = await startSmtp();
+	const transport = openSmtp(smtp.url, { from: '"Meeha, Łódź" <site@example.com>', origin: ORIGIN });
+	const failures: string[] = [];
+	const onFailure = ({ error }: { error: string }) => failures.push(error);
+	const delivery = startDelivery({ db, transport, onFailure, clock: () => new Date("2027-01-01T00:00:00Z") });
+	await delivery.wake();
+	await delivery.close();
+	await smtp.stop();
+	expect(failures).toEqual([]);
+	return { rows, messages: smtp.raw.map((raw) => readStrictly(raw)) };
+}
+
+/** Subjects as they are written in the code, each as a pattern. */
+function subjectsInCode(): { source: string; pattern: RegExp }[] {
+	const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(".ts") && !/test\.ts$|testing\//.test(name))
+		.map((name) => readFileSync(join("app", name), "utf8"))
+		.filter((code) => /from ".*\/(mail-layout|mails|[\w-]+-mails)\.ts"/.test(code));
+	const written = files.flatMap((code) => [...code.matchAll(/\bsubject: ([^;{}]*(?:\$\{[^}]*\}[^;{}]*)*)/g)]);
+	const literals = written.flatMap(([, value = ""]) => {
+		const end = value.search(/,\n\t+\w+:/);
+		return (end < 0 ? value : value.slice(0, end)).match(/"[^"]+"|`[^`]+`/g) ?? [];
+	});
+	return [...new Set(literals)].map((source) => {
+		const escaped = source.slice(1, -1).replace(/[.*+?^()|[\]\\]/g, "\\$&");
+		return { source, pattern: new RegExp(`^${escaped.replace(/\$\{[^}]*\}/g, ".+")}( \\(.*\\))?$`) };
+	});
+}
+
+/** What a person reads in a part, without marks that only one of the two has. */
+const wordsOf = (text: string) =>
+	text
+		.replace(/^(> ?)+/gm, "")
+		.replace(/^-- $/gm, "")
+		.split(/\s+/)
+		.map((word) => word.replace(/:$/, ""))
+		.filter(Boolean);
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const readHtml = (html: string) =>
+	html
+		.slice(html.indexOf("<body"))
+		.replace(/<[^>]+>/g, " ")
+		.replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? `unknown entity ${name}`)
+		// The mark of a quoted line is a border here; a person's own is part of what they wrote.
+		.replace(/(^|\s)>(?=\s)/g, "$1");
+
+const linksIn = ({ text, html }: StrictMessage) => ({
+	text: new Set(text.match(/https?:\/\/\S+/g)),
+	html: new Set(
+		[...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => readHtml(`<body${href}`).slice(5)),
+	),
+});
+
+test("every kind of email is valid, says the same in both parts, and links only to the site", async ({
+	db,
+}) => {
+	const { rows, messages } = await sendEveryMail(db);
+	expect(messages.length).toBe(rows.length);
+	for (const { problems, headers } of messages) expect(problems, headers.get("subject")).toEqual([]);
+	const ids = messages.map(({ headers }) => headers.get("message-id"));
+	expect(new Set(ids).size).toBe(ids.length);
+	for (const message of messages) {
+		expect(wordsOf(readHtml(message.html))).toEqual(wordsOf(message.text));
+		const links = linksIn(message);
+		expect(links.html).toEqual(links.text);
+		for (const link of links.text) expect(link.startsWith(`${ORIGIN}/`), link).toBe(true);
+	}
+	const sent = rows.map(({ subject }) => subject);
+	for (const { source, pattern } of subjectsInCode())
+		expect(sent.some((subject) => pattern.test(subject)) ? "" : `write ${source} in every-mail.ts`).toBe("");
+});
+
+test("an answer goes to a person, and only review requests can be unsubscribed from", async ({ db }) => {
+	const { rows, messages } = await sendEveryMail(db);
+	const dates = new Set(messages.map(({ headers }) => headers.get("date")));
+	expect(dates).toContain("Fri, 20 Nov 2026 12:00:00 +0000");
+	const answers = new Map(rows.map((row) => [row.subject.replace(/ ?\(?[HMR](-\w+)+\)?/, ""), row.reply_to]));
+	expect(Object.fromEntries(answers)).toMatchObject({
+		"Your booking is cancelled": "stay@example.com",
+		"Ana Łódź cancelled their booking": "ana@example.com",
+		"New booking": "ana@example.com",
+		"New booking request": "ana@example.com",
+		"Casa do Rio is waiting for approval": "olga@example.com",
+		"Confirm your email address": null,
+		"Your order is confirmed": null,
+	});
+	expect(rows.filter((row) => row.subject.startsWith("Message from")).map((row) => row.reply_to)).toEqual([
+		"o'hara+shop@example.com",
+	]);
+	const partners = rows.filter((row) => row.subject.startsWith("Partner request"));
+	expect(partners.map((row) => row.reply_to)).toEqual(["partner@example.com", null]);
+	const replies = messages.flatMap(({ headers }) => headers.get("reply-to") ?? []);
+	expect(replies.toSorted()).toEqual(rows.flatMap((row) => row.reply_to ?? []).toSorted());
+	const optional = messages.filter(({ headers }) => headers.has("list-unsubscribe"));
+	expect(optional.map(({ text }) => /How was|write a review/.test(text))).toEqual([true]);
+	const [request] = optional;
+	const link = /<(.+)>/.exec(request?.headers.get("list-unsubscribe") ?? "")?.[1] ?? "";
+	expect(request?.text).toContain(`Unsubscribe from review requests:\n${link}\n`);
+	expect(request?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+});

@@ -1,0 +1,11 @@
+import { json } from "@remix-run/node";
+import type { Role } from "#app/common/roles.ts";
+import { env } from "#app/http/process/env.server.ts";
+
+/** Whoever reads mail where it reaches nobody: see DECISIONS.md. */
+export const MAIL_READERS = ["Admin", "SuperAdmin"] as const satisfies readonly Role[];
+
+/** Mail that is sent is its receivers' own: there is no such page then. */
+export function requireMailPage(): void {
+	if (env.SMTP_URL) throw json(null, { status: 404 });
+}

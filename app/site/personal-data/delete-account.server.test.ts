@@ -1,0 +1,185 @@
+import { expect } from "vitest";
+import { setAvatar } from "#app/account/profile/profile.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { keepPartnerRequest } from "#app/site/information/partner-request.server.ts";
+import { moveOf } from "#app/testing/move.ts";
+import { pictureOf } from "#app/testing/picture.ts";
+import { addAccount, addSession, NOW, PASSWORD } from "#app/testing/signed-in.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { beginBesides } from "#db/testing/row-locks.ts";
+import { deleteOwnAccount } from "./delete-account.server.ts";
+import { exportPerson } from "./export.server.ts";
+
+let bookings = 0;
+
+async function book(db: Database, accountId: number): Promise<string> {
+	// Each for another hour: the same move booked again would be the same booking.
+	const bookingTime = `${10 + (bookings++ % 10)}:00`;
+	const booked = await bookMove(db, moveOf({ accountId, bookingTime, visitorHash: "browser" }));
+	if (!booked.ok) throw new Error(booked.reason);
+	// A second one that says the same would be taken for the first.
+	await db.updateTable("moving_bookings").set({ visitor_hash: null }).execute();
+	return booked.number;
+}
+
+/** Ana with all that can be kept about a person; Bob with the like, to be left alone. */
+async function addAna(db: Database): Promise<{ ana: number; bob: number; numbers: string[] }> {
+	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
+	const at = NOW.toISOString();
+	for (const account_id of [ana, bob]) {
+		await addSession(db, account_id, `session ${account_id}`);
+		await db
+			.insertInto("known_devices")
+			.values({ account_id, device_hash: "secret device", first_seen_at: at })
+			.execute();
+		await db
+			.insertInto("account_tokens")
+			.values({
+				account_id,
+				purpose: "verify_email",
+				token_hash: `secret token ${account_id}`,
+				new_email: null,
+				created_at: at,
+				expires_at: at,
+			})
+			.execute();
+		const who = account_id === ana ? "ana" : "bob";
+		const message = { name: who, email: `${who}@example.com`, message: `From ${who}`, created_at: at };
+		await db
+			.insertInto("contact_messages")
+			.values({ ...message, account_id, once_key: who })
+			.execute();
+		await keepPartnerRequest(db, {
+			onceKey: who,
+			name: who,
+			contact: `${who}@example.com`,
+			message: `Rooms of ${who}`,
+			accountId: account_id,
+			adminEmail: undefined,
+			now: NOW,
+		});
+		const mail = { subject: `To ${who}`, text_body: "secret link", html_body: "secret link", created_at: at };
+		await db
+			.insertInto("outbox")
+			.values({ ...mail, to_address: `${who}@example.com`, sent_at: at })
+			.execute();
+	}
+	await db.updateTable("accounts").set({ email_verified_at: at }).execute();
+	const numbers = [await book(db, ana), await book(db, ana), await book(db, ana)];
+	await book(db, bob);
+	const change = { actorId: bob, now: NOW } as const;
+	const [, confirmed = "", delivered = ""] = numbers;
+	for (const number of [confirmed, delivered])
+		await changeMovingStatus(db, { ...change, number, seen: "pending", to: "confirmed" });
+	await changeMovingStatus(db, { ...change, number: delivered, seen: "confirmed", to: "delivered" });
+	return { ana, bob, numbers };
+}
+
+test("an export has all that is kept, of this person only, and no secret", async ({ db }) => {
+	const { ana, numbers } = await addAna(db);
+	const kept = await exportPerson(db, { accountId: ana, now: NOW });
+	expect(kept.account).toMatchObject({ email: "ana@example.com", name: "Ana", role: "User" });
+	expect(kept.moving_bookings.map(({ number }) => number)).toEqual(numbers);
+	expect(kept.moving_bookings[2]?.history.map(({ to_status }) => to_status)).toEqual([
+		"pending",
+		"confirmed",
+		"delivered",
+	]);
+	expect(kept).toMatchObject({
+		signed_in_devices: [{ user_agent: "Firefox/134.0" }],
+		known_devices: [{ first_seen_at: NOW.toISOString() }],
+		links_by_mail: [{ purpose: "verify_email" }],
+		messages: [{ message: "From ana" }],
+		partner_requests: [{ contact: "ana@example.com", message: "Rooms of ana" }],
+		mails: [{ subject: "To ana" }],
+	});
+	const text = JSON.stringify(kept);
+	expect(text).not.toMatch(/secret|argon2|session \d|bob/i);
+});
+
+test("an unconfirmed e-mail shows nothing that was sent to it", async ({ db }) => {
+	const { ana } = await addAna(db);
+	await db.updateTable("accounts").set({ email_verified_at: null }).execute();
+	expect((await exportPerson(db, { accountId: ana, now: NOW })).mails).toEqual([]);
+});
+
+test("a deleted account leaves its bookings without the person, and the others’ as they were", async ({
+	db,
+}) => {
+	const { ana, bob, numbers } = await addAna(db);
+	const before = await exportPerson(db, { accountId: bob, now: NOW });
+	await setAvatar(db, { accountId: ana, picture: pictureOf("face"), now: NOW });
+
+	const deletion = { accountId: ana, password: PASSWORD, now: NOW };
+	expect(await deleteOwnAccount(db, { ...deletion, password: "wrong" })).toEqual({
+		ok: false,
+		reason: "wrong_password",
+	});
+	expect(await deleteOwnAccount(db, deletion)).toEqual({ ok: true, cancelled: 2 });
+
+	const bookings = await db
+		.selectFrom("moving_bookings")
+		.selectAll()
+		.where("number", "in", numbers)
+		.orderBy("id")
+		.execute();
+	expect(bookings.map(({ status }) => status)).toEqual(["cancelled", "cancelled", "delivered"]);
+	for (const booking of bookings) {
+		expect(booking).toMatchObject({
+			name: "Deleted account",
+			contact: "",
+			contact_e164: "",
+			email: null,
+			current_address: "",
+			new_address: "",
+			account_id: null,
+			booking_date: "2026-12-04",
+		});
+		expect(JSON.stringify(booking)).not.toMatch(/\bana\b|lima|555-?0147|hoboken|newark/i);
+	}
+	const events = await db
+		.selectFrom("moving_booking_events")
+		.select(["from_status", "to_status", "actor_id"])
+		.where("booking_id", "=", bookings[1]?.id ?? 0)
+		.orderBy("id")
+		.execute();
+	expect(events).toEqual([
+		{ from_status: null, to_status: "pending", actor_id: null },
+		{ from_status: "pending", to_status: "confirmed", actor_id: bob },
+		{ from_status: "confirmed", to_status: "cancelled", actor_id: null },
+	]);
+	for (const table of ["sessions", "known_devices", "account_tokens", "contact_messages"] as const)
+		expect(await db.selectFrom(table).select("account_id").execute()).toEqual([{ account_id: bob }]);
+	expect(await db.selectFrom("accounts").select("id").execute()).toEqual([{ id: bob }]);
+	expect(await db.selectFrom("outbox").select("subject").execute()).toEqual([{ subject: "To bob" }]);
+	expect(await db.selectFrom("images").select("hash").execute()).toEqual([]);
+	const requests = db.selectFrom("partner_requests").select(["account_id", "name", "contact", "message"]);
+	expect(await requests.orderBy("id").execute()).toEqual([
+		{ account_id: null, name: "Deleted account", contact: "", message: "" },
+		{ account_id: bob, name: "bob", contact: "bob@example.com", message: "Rooms of bob" },
+	]);
+	expect(await exportPerson(db, { accountId: bob, now: NOW })).toEqual(before);
+});
+
+test("a password that is changed while it is looked at deletes nothing", async ({ db }) => {
+	const { ana } = await addAna(db);
+	const remove = () => deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: NOW });
+	const change = (by: Database) =>
+		by.updateTable("accounts").set({ password_hash: "another" }).where("id", "=", ana).execute();
+	const deleting = await beginBesides(db, change, remove);
+	expect(await deleting.done).toEqual({ ok: false, reason: "wrong_password" });
+	expect(await db.selectFrom("accounts").select("id").where("id", "=", ana).execute()).toHaveLength(1);
+});
+
+test("the last SuperAdmin can’t delete themselves, and loses nothing by trying", async ({ db }) => {
+	const suki = await addAccount(db, "Suki", "SuperAdmin");
+	const number = await book(db, suki);
+	const deletion = { accountId: suki, password: PASSWORD, now: NOW };
+	expect(await deleteOwnAccount(db, deletion)).toEqual({ ok: false, reason: "last_super_admin" });
+	const booking = db.selectFrom("moving_bookings").select(["status", "name"]).where("number", "=", number);
+	expect(await booking.execute()).toEqual([{ status: "pending", name: "Ana Lima" }]);
+	await addAccount(db, "Sara", "SuperAdmin");
+	expect(await deleteOwnAccount(db, deletion)).toMatchObject({ ok: true });
+});

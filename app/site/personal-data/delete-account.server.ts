@@ -1,0 +1,95 @@
+import { provenHash } from "#app/account/profile/profile.server.ts";
+import { holdSuperAdmins, isNotLastSuperAdmin } from "#app/account/users/super-admins.server.ts";
+import { dropUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
+import { forgetMover } from "#app/rent/anonymize-mover.server.ts";
+import { forgetCustomer } from "#app/shop/orders/own/anonymize-customer.server.ts";
+import { anonymizePartnerRequests } from "#app/site/information/partner-request.server.ts";
+import { leaveHotels } from "#app/travel/hotels/leave-hotels.server.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { forgetGuest } from "#app/travel/stays/own/anonymize-guest.server.ts";
+import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import { transact } from "#db/transact.ts";
+
+type Deletion = { accountId: number; password: string; now: Date };
+
+export type DeletionOutcome =
+	| { ok: true; cancelled: number }
+	| { ok: false; reason: "wrong_password" | "last_super_admin" }
+	/** Bookings in the person's hotels that are not over. */
+	| { ok: false; reason: "hotels_have_guests"; open: number };
+
+/** Undoes the transaction: somebody is expected in a hotel of this account. */
+class HotelsHaveGuests extends Error {
+	readonly open: number;
+	constructor(open: number) {
+		super(`${open} bookings are open`);
+		this.open = open;
+	}
+}
+
+/**
+ * Deletes a person's own account, all in one transaction: open bookings are cancelled with their history,
+ * bookings and partner requests stay as rows without the person; messages, delivered mail, sessions, devices, links, cart,
+ * wishlist, addresses and a picture that nobody else has are gone, hotels are archived. Refused for a wrong
+ * password, also one changed since it was looked at, for the last SuperAdmin, and while bookings in the person's
+ * hotels are open.
+ */
+export async function deleteOwnAccount(db: Database, deletion: Deletion): Promise<DeletionOutcome> {
+	const passwordHash = await provenHash(db, deletion);
+	if (passwordHash === undefined) return { ok: false, reason: "wrong_password" };
+	await expireRequests(db, { now: deletion.now });
+	try {
+		return await deleteAll(db, { ...deletion, passwordHash });
+	} catch (error) {
+		if (error instanceof HotelsHaveGuests)
+			return { ok: false, reason: "hotels_have_guests", open: error.open };
+		throw error;
+	}
+}
+
+type Proven = Pick<Deletion, "accountId" | "now"> & { passwordHash: string };
+
+function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Promise<DeletionOutcome> {
+	return transact(db, async (trx) => {
+		await holdSuperAdmins(trx);
+		const account = await trx
+			.selectFrom("accounts")
+			.select(["email", "email_verified_at", "avatar_hash"])
+			.select((eb) => isNotLastSuperAdmin(eb).as("mayGo"))
+			.where("id", "=", accountId)
+			.where("password_hash", "=", passwordHash)
+			// Whatever is being written in this account's name is waited for, or waits and then finds no account.
+			.$call(adapterOf(trx).forUpdate)
+			.executeTakeFirst();
+		if (!account) return { ok: false, reason: "wrong_password" };
+		if (!account.mayGo) return { ok: false, reason: "last_super_admin" };
+		// What is still on its way, such as word of a cancelled booking, is delivered and swept later.
+		await trx
+			.deleteFrom("outbox")
+			.where("to_address", "=", account.email)
+			.where("next_attempt_at", "is", null)
+			.execute();
+		const moves = await forgetMover(trx, { accountId, now });
+		const orders = await forgetCustomer(trx, { accountId, now });
+		const stays = await forgetGuest(trx, { accountId, now });
+		const left = await leaveHotels(trx, { accountId, email: account.email, now });
+		if (!left.ok) throw new HotelsHaveGuests(left.open);
+		const isTheirs = account.email_verified_at !== null;
+		await trx
+			.deleteFrom("contact_messages")
+			.where((eb) =>
+				eb.or([eb("account_id", "=", accountId), ...(isTheirs ? [eb("email", "=", account.email)] : [])]),
+			)
+			.execute();
+		await anonymizePartnerRequests(trx, { accountId });
+		await trx.deleteFrom("accounts").where("id", "=", accountId).execute();
+		if (account.avatar_hash) await dropUnusedPicture(trx, { hash: account.avatar_hash });
+		const trail = { actor_id: null, action: "delete", subject: `account ${accountId}`, detail: null };
+		await trx
+			.insertInto("audit_events")
+			.values({ ...trail, at: now.toISOString() })
+			.execute();
+		return { ok: true, cancelled: moves + orders + stays };
+	});
+}

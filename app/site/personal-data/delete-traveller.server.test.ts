@@ -1,0 +1,81 @@
+import { expect } from "vitest";
+import { addBooking } from "#app/testing/booking.ts";
+import { NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { addAccount, PASSWORD } from "#app/testing/signed-in.ts";
+import { test } from "#db/testing/database-test.ts";
+import { deleteOwnAccount } from "./delete-account.server.ts";
+import { exportPerson } from "./export.server.ts";
+
+test("a guest who goes cancels what has not begun, and leaves bookings without a person", async ({ db }) => {
+	const { hotelId, roomId } = await openInn(db, { room: { quantity: 9, from: "2026-11-10" } });
+	const ana = await addAccount(db, "Ana");
+	const own = { roomId, accountId: ana, requests: "A quiet room, Ana" };
+	const ahead = await addBooking(db, own);
+	const soon = await addBooking(db, { ...own, checkIn: TODAY });
+	await addBooking(db, { ...own, checkIn: "2026-11-19", status: "checked_in" });
+	const past = await addBooking(db, { ...own, checkIn: "2026-11-12", status: "checked_out" });
+	const review = { product_id: null, order_id: null, title: "", message: "Quiet", answered_at: null };
+	const at = NOW.toISOString();
+	const about = { hotel_id: hotelId, booking_id: past.id, rating: 5, author: "Ana L.", created_at: at };
+	await db
+		.insertInto("reviews")
+		.values({ ...review, ...about })
+		.execute();
+	const kept = await exportPerson(db, { accountId: ana, now: NOW });
+	expect(kept.room_bookings.map(({ number, nights }) => [number, nights.length])).toHaveLength(4);
+	expect(kept.room_bookings.at(-1)).toMatchObject({ number: past.number, reviews: [{ rating: 5 }] });
+
+	const deletion = { accountId: ana, password: PASSWORD, now: NOW };
+	expect(await deleteOwnAccount(db, deletion)).toEqual({ ok: true, cancelled: 2 });
+	const rows = await db.selectFrom("bookings").selectAll().orderBy("id").execute();
+	expect(rows.map(({ status, fee }) => [status, fee])).toEqual([
+		["cancelled", 0],
+		["cancelled", 10_000],
+		["checked_in", 0],
+		["checked_out", 0],
+	]);
+	expect([rows[0]?.number, rows[1]?.number]).toEqual([ahead.number, soon.number]);
+	const reviews = await db.selectFrom("reviews").selectAll().execute();
+	expect(JSON.stringify([rows, reviews])).not.toMatch(/\bana\b|lima|555-?0147/i);
+});
+
+test("an owner whose guests are still to come stays; without them the hotels are archived", async ({
+	db,
+}) => {
+	const olga = await addAccount(db, "Olga", "Hotel");
+	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: olga, email: "olga@example.com" } });
+	const other = await openInn(db);
+	const { number } = await addBooking(db, { roomId });
+	const deletion = { accountId: olga, password: PASSWORD, now: NOW };
+	expect(await deleteOwnAccount(db, deletion)).toEqual({
+		ok: false,
+		reason: "hotels_have_guests",
+		open: 1,
+	});
+	const read = (id: number) =>
+		db
+			.selectFrom("hotels")
+			.select(["owner_id", "archived_at", "email"])
+			.where("id", "=", id)
+			.executeTakeFirst();
+	expect(await read(hotelId)).toEqual({ owner_id: olga, archived_at: null, email: "olga@example.com" });
+
+	const at = NOW.toISOString();
+	await db
+		.updateTable("bookings")
+		.set({ status: "checked_out", nights_returned_at: at })
+		.where("number", "=", number)
+		.execute();
+	expect(await deleteOwnAccount(db, deletion)).toMatchObject({ ok: true });
+	expect(await read(hotelId)).toEqual({ owner_id: null, archived_at: at, email: "" });
+	expect(await read(other.hotelId)).toMatchObject({ archived_at: null, email: "stay@example.com" });
+});
+
+test("a request nobody answered in time does not keep an owner", async ({ db }) => {
+	const olga = await addAccount(db, "Olga", "Hotel");
+	const { roomId } = await openInn(db, { hotel: { owner_id: olga } });
+	await addBooking(db, { roomId, status: "pending", holdUntil: NOW });
+	expect(await deleteOwnAccount(db, { accountId: olga, password: PASSWORD, now: NOW })).toMatchObject({
+		ok: true,
+	});
+});

@@ -1,0 +1,125 @@
+import { exportShopper } from "#app/shop/cart/export-shopper.server.ts";
+import { exportOrders } from "#app/shop/orders/own/export-orders.server.ts";
+import { exportHotels, exportStays } from "#app/travel/stays/own/export-stays.server.ts";
+import type { Database } from "#db/client.ts";
+
+/**
+ * All that is kept about a person, for themselves: times in UTC, nothing left out but secrets (password,
+ * tokens). Mail and messages are found by the account and, once it is confirmed, by the e-mail address.
+ */
+export async function exportPerson(db: Database, { accountId, now }: { accountId: number; now: Date }) {
+	const account = await db
+		.selectFrom("accounts")
+		.select(["id", "email", "email_verified_at", "name", "role", "suspended_at", "avatar_hash", "created_at"])
+		.where("id", "=", accountId)
+		.executeTakeFirstOrThrow();
+	const { id: _, ...about } = account;
+	const sessions = await db
+		.selectFrom("sessions")
+		.select(["user_agent", "created_at", "last_seen_at", "expires_at"])
+		.where("account_id", "=", accountId)
+		.orderBy("id")
+		.execute();
+	const devices = await db
+		.selectFrom("known_devices")
+		.select("first_seen_at")
+		.where("account_id", "=", accountId)
+		.orderBy("first_seen_at")
+		.execute();
+	const links = await db
+		.selectFrom("account_tokens")
+		.select(["purpose", "new_email", "created_at", "expires_at", "used_at"])
+		.where("account_id", "=", accountId)
+		.orderBy("id")
+		.execute();
+	return {
+		exported_at: now.toISOString(),
+		account: about,
+		signed_in_devices: sessions,
+		known_devices: devices,
+		links_by_mail: links,
+		moving_bookings: await exportMoves(db, accountId),
+		orders: await exportOrders(db, { accountId }),
+		room_bookings: await exportStays(db, { accountId }),
+		hotels: await exportHotels(db, { accountId }),
+		...(await exportShopper(db, { accountId })),
+		...(await exportMessages(db, account)),
+		changes_to_this_account: await db
+			.selectFrom("audit_events")
+			.select(["action", "detail", "at"])
+			.where("subject", "=", `account ${accountId}`)
+			.orderBy("id")
+			.execute(),
+		done_by_this_account: await db
+			.selectFrom("audit_events")
+			.select(["action", "subject", "detail", "at"])
+			.where("actor_id", "=", accountId)
+			.orderBy("id")
+			.execute(),
+	};
+}
+
+async function exportMoves(db: Database, accountId: number) {
+	const bookings = await db
+		.selectFrom("moving_bookings")
+		.select([
+			"id",
+			"number",
+			"name",
+			"contact",
+			"contact_e164",
+			"email",
+			"current_address",
+			"new_address",
+			"vehicle_type",
+			"booking_date",
+			"booking_time",
+			"status",
+			"created_at",
+			"updated_at",
+		])
+		.where("account_id", "=", accountId)
+		.orderBy("id")
+		.execute();
+	const events = await db
+		.selectFrom("moving_booking_events as event")
+		.innerJoin("moving_bookings as booking", "booking.id", "event.booking_id")
+		.select(["event.booking_id", "event.from_status", "event.to_status", "event.at"])
+		.where("booking.account_id", "=", accountId)
+		.orderBy("event.id")
+		.execute();
+	return bookings.map(({ id, ...booking }) => ({
+		...booking,
+		history: events.filter((event) => event.booking_id === id).map(({ booking_id: _, ...event }) => event),
+	}));
+}
+
+async function exportMessages(
+	db: Database,
+	account: { id: number; email: string; email_verified_at: string | null },
+) {
+	const isTheirs = account.email_verified_at !== null;
+	const messages = await db
+		.selectFrom("contact_messages")
+		.select(["name", "email", "message", "created_at"])
+		.where((eb) =>
+			eb.or([eb("account_id", "=", account.id), ...(isTheirs ? [eb("email", "=", account.email)] : [])]),
+		)
+		.orderBy("id")
+		.execute();
+	const mails = isTheirs
+		? await db
+				.selectFrom("outbox")
+				.select(["to_address", "subject", "created_at", "sent_at"])
+				.where("to_address", "=", account.email)
+				.orderBy("id")
+				.execute()
+		: [];
+	const partnerRequests = await db
+		.selectFrom("partner_requests")
+		.select(["name", "contact", "message", "created_at"])
+		.where("account_id", "=", account.id)
+		.orderBy("id")
+		.execute();
+	return { messages, partner_requests: partnerRequests, mails };
+}

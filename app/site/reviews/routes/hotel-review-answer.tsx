@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AnswerForm } from "#app/common/reviews/answer-form.tsx";
+import { REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { showReview, takeAnswer } from "#app/site/reviews/review-desk-request.server.ts";
+import { OwnerNav } from "#app/travel/owner-nav.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Reply to a review – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	return showReview(params.reviewId, "hotels", person);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	return takeAnswer(request, params.reviewId, "hotels", person);
+}
+
+export default function Review() {
+	const lastResult = useActionData<typeof action>();
+	const { path } = REVIEW_LISTS.hotels;
+	return (
+		<>
+			<OwnerNav here="/owner/reviews" />
+			<PageHeading title="Reply to a review" />
+			<AnswerForm review={useLoaderData<typeof loader>()} back={path} lastResult={lastResult} />
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AnswerForm } from "#app/common/reviews/answer-form.tsx";
+import { REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { showReview, takeAnswer } from "#app/site/reviews/review-desk-request.server.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Reply to review – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	return showReview(params.reviewId, "products", person);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	return takeAnswer(request, params.reviewId, "products", person);
+}
+
+export default function Review() {
+	const lastResult = useActionData<typeof action>();
+	const { path } = REVIEW_LISTS.products;
+	return (
+		<>
+			<DashboardNav here="/dashboard/reviews" />
+			<PageHeading title="Reply to review" />
+			<AnswerForm review={useLoaderData<typeof loader>()} back={path} lastResult={lastResult} />
+		</>
+	);
+}

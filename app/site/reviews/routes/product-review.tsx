@@ -1,0 +1,70 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
+import { isReviewable, REVIEW_REFUSALS, reviewSchema } from "#app/common/reviews/review-form.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { askForContact } from "#app/http/session/tracked.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { ReviewForm } from "#app/site/reviews/review-form.tsx";
+import { reviewProduct } from "#app/site/reviews/write-review.server.ts";
+
+export const handle: ScreenHandle = { subject: "shop" };
+export const meta: MetaFunction = () => [
+	{ title: "Review a product – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const order = await readOrder(db, { number, viewer: await readViewer(request, number) });
+	if (!order) throw askForContact(params.number);
+	const productId = unmaskId(params.productId ?? "");
+	const line = order.lines.find((each) => each.product_id !== null && each.product_id === productId);
+	if (!line) throw json(null, { status: 404 });
+	const isReviewed = (await reviewedProducts(db, { orderId: order.id })).includes(productId ?? 0);
+	if (request.method === "GET" && (!isReviewable(order) || isReviewed))
+		throw redirect(`/track/${number}`, { status: 303 });
+	return json({ number, title: line.title });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const form = await readForm(request, reviewSchema, await readPerson(request));
+	if (!form.ok) return form.refusal;
+	const viewer = await readViewer(request, number);
+	const productId = unmaskId(params.productId ?? "") ?? 0;
+	const outcome = await reviewProduct(db, { ...form.value, number, productId, viewer, now: new Date() });
+	if (outcome.ok)
+		return redirectWithFlash(`/track/${number}`, {
+			tone: "success",
+			text: "Thank you. Your review is published.",
+		});
+	if (outcome.reason === "gone") throw askForContact(params.number);
+	return form.refuse({ "": [REVIEW_REFUSALS[outcome.reason]] });
+}
+
+export default function ProductReview() {
+	const { number, title } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	return (
+		<ReviewForm
+			of={title}
+			about={`From order ${showReferenceNumber(number)}.`}
+			back={`/track/${number}`}
+			lastResult={lastResult}
+		/>
+	);
+}

@@ -1,0 +1,61 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { isStayReviewed } from "#app/common/reviews/read-reviews.server.ts";
+import { isStayOver, REVIEW_REFUSALS, reviewSchema } from "#app/common/reviews/review-form.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { askForContact } from "#app/http/session/tracked.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { ReviewForm } from "#app/site/reviews/review-form.tsx";
+import { reviewStay } from "#app/site/reviews/write-review.server.ts";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+import { readBooking } from "#app/travel/stays/read-booking.server.ts";
+
+export const handle: ScreenHandle = { subject: "travel" };
+export const meta: MetaFunction = () => [
+	{ title: "Review your stay – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const booking = await readBooking(db, { number, viewer: await readViewer(request, number) });
+	if (!booking) throw askForContact(params.number);
+	const isOpen = isStayOver(booking) && !(await isStayReviewed(db, { bookingId: booking.id }));
+	if (request.method === "GET" && !isOpen) throw redirect(`/track/${number}`, { status: 303 });
+	const stay = showStay({ checkIn: booking.check_in, checkOut: booking.check_out }, new Date().getFullYear());
+	return json({ number, hotel: booking.hotel_name, stay });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const form = await readForm(request, reviewSchema, await readPerson(request));
+	if (!form.ok) return form.refusal;
+	const viewer = await readViewer(request, number);
+	const outcome = await reviewStay(db, { ...form.value, number, viewer, now: new Date() });
+	if (outcome.ok)
+		return redirectWithFlash(`/track/${number}`, {
+			tone: "success",
+			text: "Thank you. Your review is published.",
+		});
+	if (outcome.reason === "gone") throw askForContact(params.number);
+	return form.refuse({ "": [REVIEW_REFUSALS[outcome.reason]] });
+}
+
+export default function StayReview() {
+	const { number, hotel, stay } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	return (
+		<ReviewForm of={hotel} about={`You stayed ${stay}.`} back={`/track/${number}`} lastResult={lastResult} />
+	);
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { renderToStaticMarkup } from "react-dom/server";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { readBadges } from "#app/site/badges-request.server.ts";
+import { CountLinks } from "#app/ui/frame/badges.tsx";
+
+/**
+ * The bar's badges alone, for the script that keeps them fresh. Refused with a bare status, since a script
+ * could do nothing with a sign-in page; a person without badges gets none.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await readPerson(request);
+	if (!person) return new Response("Signed out", { status: 401, headers: { "Cache-Control": "no-store" } });
+	const { badges } = await readBadges(person);
+	return new Response(renderToStaticMarkup(<CountLinks badges={badges} />), {
+		headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+	});
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { mayWatch } from "#app/common/live-topics.ts";
+import { openLiveStream } from "#app/http/live/live.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+
+/**
+ * The event stream: `/live?topic=…`. Refused with a bare status, since what asks is a script, which could do
+ * nothing with a sign-in page. A HEAD request tells a script that lost its stream whether it may come back.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await readPerson(request);
+	if (!person) return new Response("Signed out", { status: 401 });
+	const asked = [...new Set(new URL(request.url).searchParams.getAll("topic"))];
+	const topics = asked.filter((topic) => mayWatch(person.role, topic));
+	if (topics.length === 0 || topics.length < asked.length)
+		return new Response("Not for you", { status: 403 });
+	if (request.method === "HEAD") return new Response(null, { headers: { "Cache-Control": "no-store" } });
+	const { sessionId, accountId } = person;
+	return openLiveStream(request, { sessionId, accountId, topics });
+}

@@ -1,0 +1,92 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { showMoment } from "#app/common/calendar.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { listMails } from "#app/site/mail/mail-list.server.ts";
+import { MAIL_READERS, requireMailPage } from "#app/site/mail/mail-page-request.server.ts";
+import { MailState } from "#app/site/mail/mail-state.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Emails – Meeha" }];
+
+const SIZES = [10, 20, 50];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { role } = await requireRole(request, MAIL_READERS);
+	requireMailPage();
+	const { searchParams } = new URL(request.url);
+	const asked = Number(searchParams.get("perPage"));
+	const perPage = SIZES.includes(asked) ? asked : 20;
+	const page = Math.min(Math.max(Math.trunc(Number(searchParams.get("page"))) || 1, 1), 1_000_000);
+	const list = await listMails(db, { role, page, perPage });
+	const now = new Date();
+	const rows = list.rows.map(({ created_at, ...mail }) => ({
+		...mail,
+		written: showMoment(created_at, env.MARKET_TIME_ZONE, now),
+	}));
+	return json({ ...list, rows, perPage, search: searchParams.toString() });
+}
+
+type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
+
+const COLUMNS: Column<Row>[] = [
+	{ key: "to", title: "To", cell: (mail) => <span className="wrap-anywhere">{mail.to_address}</span> },
+	{
+		key: "subject",
+		title: "Subject",
+		cell: (mail) => (
+			<a className="link font-semibold" href={`/mail/${mail.id}`}>
+				{mail.subject}
+			</a>
+		),
+	},
+	{ key: "written", title: "Created", cell: (mail) => mail.written },
+	{ key: "state", title: "Status", cell: (mail) => <MailState mail={mail} /> },
+];
+
+export default function MailList() {
+	const { rows, total, page, perPage, search } = useLoaderData<typeof loader>();
+	return (
+		<InPlace>
+			<PageHeading
+				title="Emails"
+				sub="No mail server is set up, so these emails were not sent. Read them here and pass on what is urgent."
+			/>
+			{total === 0 ? (
+				<EmptyState
+					title="No emails yet"
+					action={<ButtonLink href="/forgot-password">Request a password reset email</ButtonLink>}
+				>
+					An email appears here when someone signs up, resets a password, places an order or makes a booking.
+				</EmptyState>
+			) : (
+				<>
+					<DataTable
+						caption="Emails, newest first"
+						columns={COLUMNS}
+						rows={rows}
+						rowKey={(mail) => mail.id}
+					/>
+					<Pager
+						path="/mail"
+						params={new URLSearchParams(search)}
+						page={page}
+						perPage={perPage}
+						total={total}
+						noun={["email", "emails"]}
+						sizes={SIZES}
+					/>
+				</>
+			)}
+		</InPlace>
+	);
+}

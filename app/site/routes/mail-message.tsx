@@ -1,0 +1,69 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { showMoment } from "#app/common/calendar.ts";
+import { withOrigin } from "#app/common/mail/mail-layout.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { readMail } from "#app/site/mail/mail-list.server.ts";
+import { MAIL_READERS, requireMailPage } from "#app/site/mail/mail-page-request.server.ts";
+import { MailState } from "#app/site/mail/mail-state.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.subject ?? "Email"} – Meeha` },
+];
+export const headers = secretLinkHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { role } = await requireRole(request, MAIL_READERS);
+	requireMailPage();
+	const id = /^\d{1,15}$/.test(params.id ?? "") ? Number(params.id) : 0;
+	const mail = await readMail(db, { role, id });
+	if (!mail) throw json(null, { status: 404 });
+	const { text_body, created_at, ...rest } = mail;
+	const text = withOrigin(text_body, env.APP_ORIGIN);
+	const written = showMoment(created_at, env.MARKET_TIME_ZONE, new Date());
+	return json({ ...rest, text, written, origin: env.APP_ORIGIN });
+}
+
+export default function MailMessage() {
+	const mail = useLoaderData<typeof loader>();
+	return (
+		<div className="mx-auto max-w-prose">
+			<p>
+				<a className="link" href="/mail">
+					All emails
+				</a>
+			</p>
+			<div className="card mt-4 p-5 md:p-6">
+				<div className="flex flex-wrap items-start justify-between gap-3">
+					<h1 className="text-xl">{mail.subject}</h1>
+					<MailState mail={mail} />
+				</div>
+				<p className="mt-1 text-sm wrap-anywhere text-secondary">
+					To {mail.to_address}, created {mail.written}
+				</p>
+				<p className="mt-5 whitespace-pre-wrap wrap-anywhere">
+					<LinkedText text={mail.text} origin={mail.origin} />
+				</p>
+			</div>
+		</div>
+	);
+}
+
+/** The text, with links to this site as links. Other addresses stay text. */
+function LinkedText({ text, origin }: { text: string; origin: string }) {
+	let at = 0;
+	return text.split(/(https?:\/\/\S+)/).map((part) => {
+		at += part.length;
+		if (!part.startsWith(`${origin}/`)) return <span key={at}>{part}</span>;
+		return (
+			<a key={at} className="link" href={part.slice(origin.length)}>
+				{part}
+			</a>
+		);
+	});
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { writeMetrics } from "#app/http/log/gauges.server.ts";
+import { mayReadMetrics } from "#app/http/log/metrics-access.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+
+/** Figures for Prometheus; for anybody else there is nothing here. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { TRUST_PROXY: proxies, METRICS_TOKEN: token } = env;
+	const asker = { address: clientAddress(request), headers: request.headers, proxies, token };
+	const headers = { "Cache-Control": "no-store" };
+	if (!mayReadMetrics(asker)) return new Response("Not found\n", { status: 404, headers });
+	const { text, type } = await writeMetrics();
+	return new Response(text, { headers: { ...headers, "Content-Type": type } });
+}

@@ -1,0 +1,141 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { listAccountMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
+import { listAccountOrders } from "#app/shop/orders/own/own-orders.server.ts";
+import { OwnMoves } from "#app/site/ui/own-moves.tsx";
+import { OwnOrders } from "#app/site/ui/own-orders.tsx";
+import { OwnStays } from "#app/site/ui/own-stays.tsx";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { listAccountStays } from "#app/travel/stays/own/list-own-bookings.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+const SIZES = [10, 20, 50];
+const LISTS = ["stays", "orders", "moves"] as const;
+
+export const meta: MetaFunction = () => [{ title: "Your bookings – Meeha" }];
+
+/** All lists at their first page, or (`?show=`) one of them at any. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { accountId } = await requireUser(request);
+	const url = new URL(request.url).searchParams;
+	const show = LISTS.find((list) => list === url.get("show")) ?? null;
+	const size = SIZES.find((each) => each === Number(url.get("perPage"))) ?? 10;
+	const page = show ? Math.max(1, Math.trunc(Number(url.get("page")) || 1)) : 1;
+	const now = new Date();
+	await expireOrders(db, { now });
+	await expireRequests(db, { now });
+	const [stays, orders, moves] = await Promise.all([
+		listAccountStays(db, { accountId, page, size }),
+		listAccountOrders(db, { accountId, page, size }),
+		listAccountMovingBookings(db, { accountId, page, size }),
+	]);
+	const rows = orders.rows.map(({ created_at, ...order }) => ({
+		...order,
+		placed: showMoment(created_at, env.MARKET_TIME_ZONE, now),
+	}));
+	const year = Number(wallClock(now, env.MARKET_TIME_ZONE).date.slice(0, 4));
+	return json({ stays, orders: { ...orders, rows }, moves, show, size, year });
+}
+
+export default function MyBookings() {
+	const { stays, orders, moves, show, size, year } = useLoaderData<typeof loader>();
+	if (stays.total + orders.total + moves.total === 0)
+		return (
+			<>
+				<PageHeading title="Your bookings" />
+				<EmptyState
+					title="No bookings yet"
+					action={
+						<>
+							<ButtonLink href="/collection">Browse the shop</ButtonLink>{" "}
+							<ButtonLink variant="plain" href="/gomeeha">
+								Find a hotel
+							</ButtonLink>{" "}
+							<ButtonLink variant="plain" href="/trucking-home">
+								Book a move
+							</ButtonLink>
+						</>
+					}
+				>
+					Orders and bookings you make while signed in appear here, and so do those you made as a guest with
+					your confirmed email address.
+				</EmptyState>
+			</>
+		);
+	return (
+		<>
+			<PageHeading
+				title="Your bookings"
+				action={
+					<span className="flex flex-wrap gap-3">
+						{show ? (
+							<ButtonLink variant="plain" href="/my-bookings">
+								Show all lists
+							</ButtonLink>
+						) : null}
+						<ButtonLink variant="plain" href="/collection">
+							Browse the shop
+						</ButtonLink>
+						<ButtonLink variant="plain" href="/gomeeha">
+							Find a hotel
+						</ButtonLink>
+						<ButtonLink variant="plain" href="/trucking-home">
+							Book a move
+						</ButtonLink>
+					</span>
+				}
+			/>
+			{(show ?? "stays") === "stays" && stays.total > 0 ? (
+				<List title="Stays" name="stays" noun={["stay", "stays"]} of={stays} size={size}>
+					<OwnStays rows={stays.rows} year={year} />
+				</List>
+			) : null}
+			{(show ?? "orders") === "orders" && orders.total > 0 ? (
+				<List title="Orders" name="orders" noun={["order", "orders"]} of={orders} size={size}>
+					<OwnOrders rows={orders.rows} />
+				</List>
+			) : null}
+			{(show ?? "moves") === "moves" && moves.total > 0 ? (
+				<List title="Moves" name="moves" noun={["move", "moves"]} of={moves} size={size}>
+					<OwnMoves rows={moves.rows} year={year} />
+				</List>
+			) : null}
+		</>
+	);
+}
+
+type ListProps = {
+	title: string;
+	name: (typeof LISTS)[number];
+	noun: readonly [string, string];
+	of: { page: number; total: number };
+	size: number;
+	children: ReactNode;
+};
+
+function List({ title, name, noun, of, size, children }: ListProps) {
+	return (
+		<section className="mb-8">
+			<h2 className="mb-2 text-lg">{title}</h2>
+			{children}
+			<Pager
+				path="/my-bookings"
+				params={new URLSearchParams({ show: name, perPage: String(size) })}
+				page={of.page}
+				perPage={size}
+				total={of.total}
+				noun={noun}
+				sizes={SIZES}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,112 @@
+import { type MetaFunction, useSearchParams } from "@remix-run/react";
+import { FormParts } from "#app/site/ui/form-parts.tsx";
+import { FrameLinks, FramePage } from "#app/site/ui/frame-parts.tsx";
+import { Section } from "#app/site/ui/section.tsx";
+import { TableParts } from "#app/site/ui/table-parts.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Flash } from "#app/ui/flash.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { SkeletonCards, SkeletonRows } from "#app/ui/table/skeleton.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Parts – Meeha" }];
+
+/** Every part in every state, in development only. */
+export default function Parts() {
+	const [params] = useSearchParams();
+	if (params.has("frame")) return <FramePage params={params} />;
+	return (
+		<div className="mx-auto w-full max-w-page px-4 py-6">
+			<Flash tone="success" id="one">
+				Booking confirmed!
+			</Flash>
+			<Flash tone="info" id="two">
+				The price of one thing in your cart has changed.
+			</Flash>
+			<Flash tone="error" id="three">
+				Failed to confirm booking: someone else has just cancelled it.
+			</Flash>
+			<PageHeading
+				title="Parts"
+				sub="Every part in every state."
+				action={<ButtonLink href="/parts?dialog=note">Open a dialog</ButtonLink>}
+			/>
+			<Buttons />
+			<FormParts />
+			<TableParts />
+			<Section title="Cards, empty, waiting">
+				<div className="grid gap-6 md:grid-cols-2">
+					<Card title="Pending" aside={<a href="/parts">View all</a>}>
+						<p className="text-2xl font-bold tabular-nums">134</p>
+						<p className="text-sm text-secondary">12 more than last week</p>
+					</Card>
+					<EmptyState
+						title="No bookings found matching your criteria."
+						action={
+							<ButtonLink href="/parts" variant="plain">
+								Clear Filters
+							</ButtonLink>
+						}
+					>
+						Two filters are on.
+					</EmptyState>
+				</div>
+				<SkeletonRows label="Loading bookings..." count={3} />
+				<SkeletonCards label="Loading hotels..." />
+			</Section>
+			<FrameLinks />
+			<OpenDialog which={params.get("dialog")} />
+		</div>
+	);
+}
+
+function Buttons() {
+	return (
+		<Section title="Buttons">
+			{[undefined, "shop", "travel", "rent", "staff"].map((subject) => (
+				<PostForm key={subject ?? "none"} className="mb-3" aria-label={`Buttons, ${subject}`}>
+					<div data-subject={subject ?? ""} className="flex flex-wrap gap-3">
+						<Button busy="Booking...">Book loader</Button>
+						<Button variant="plain">Go back</Button>
+						<Button variant="danger">Delete</Button>
+						<Button variant="quiet">Clear Filters</Button>
+						<Button dense>Dense</Button>
+						<ButtonLink href="/parts" variant="plain" dense>
+							Dense link
+						</ButtonLink>
+					</div>
+				</PostForm>
+			))}
+		</Section>
+	);
+}
+
+function OpenDialog({ which }: { which: string | null }) {
+	if (which === "note") {
+		return (
+			<Dialog title="Notification" closeHref="#closed" safeLabel="Close">
+				Booking successful! Your request has been submitted.
+			</Dialog>
+		);
+	}
+	if (which !== "delete") return null;
+	return (
+		<Dialog
+			title="Are you sure you want to PERMANENTLY DELETE the booking for Ana Lima?"
+			closeHref="/parts"
+			safeLabel="Go back"
+			actions={
+				<PostForm>
+					<Button variant="danger" busy="Deleting...">
+						Delete booking
+					</Button>
+				</PostForm>
+			}
+		>
+			This action cannot be undone.
+		</Dialog>
+	);
+}

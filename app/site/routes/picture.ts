@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readImageFile } from "#app/common/photos/images.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+
+const HASH = /^[\w-]{1,100}$/;
+const FILE = /^([1-9]\d{0,3})\.(webp|avif)$/;
+
+/** A kept picture, for everybody: `/pictures/<hash>/96.webp`. Other content has another address. */
+export async function loader({ params }: LoaderFunctionArgs) {
+	const [, width, format] = FILE.exec(params.file ?? "") ?? [];
+	const asked = { hash: params.hash ?? "", width: Number(width), format: format as "webp" | "avif" };
+	const bytes = width && HASH.test(asked.hash) ? await readImageFile(db, asked) : undefined;
+	const headers = { "X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-site" };
+	if (!bytes)
+		return new Response(null, { status: 404, headers: { ...headers, "Cache-Control": "no-store" } });
+	return new Response(new Uint8Array(bytes), {
+		headers: {
+			...headers,
+			"Content-Type": `image/${format}`,
+			"Content-Length": String(bytes.byteLength),
+			"Cache-Control": "public, max-age=31536000, immutable",
+		},
+	});
+}

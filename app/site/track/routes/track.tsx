@@ -1,0 +1,91 @@
+import { useForm } from "@conform-to/react";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { trackSchema } from "#app/common/track-form.ts";
+import { inSameTime } from "#app/http/cookies/same-time.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { countUse } from "#app/http/network/limits.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { trackNumber } from "#app/http/session/tracked.server.ts";
+import { ownsNumber } from "#app/site/track/owns-number.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const meta: MetaFunction = () => [
+	{ title: "Track an order or booking – Meeha" },
+	{
+		name: "description",
+		content: "Track an order, a room booking or a moving booking with its number and your email or phone.",
+	},
+];
+
+const SAME_MS = 100;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	return json({ number: (new URL(request.url).searchParams.get("number") ?? "").slice(0, 40) });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const form = await readForm(request, trackSchema(env.MARKET_COUNTRY), person);
+	if (!form.ok) return form.refusal;
+	await countUse("trackByAddress", clientAddress(request));
+	await countUse("trackByNumber", form.value.number);
+	const { number, contact } = form.value;
+	// So that nobody learns by the clock whether it was an order, a booking or nothing.
+	if (!(await inSameTime(SAME_MS, ownsNumber(db, { number, contact }))))
+		return form.refuse({
+			"": [
+				"We could not find an order or booking with this number and this email or phone. Check both and try again.",
+			],
+		});
+	return redirect(`/track/${number}`, { status: 303, headers: await trackNumber(request, number) });
+}
+
+export default function Track() {
+	const { number } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ number: string; contact: string }>({
+		id: "track",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: { number },
+	});
+	return (
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="text-2xl">Track an order or booking</h1>
+			<p className="mt-1 text-secondary">
+				See the status of an order, a room booking or a moving booking, and change or cancel it. You’ll find
+				its number on the confirmation page and in our emails.
+			</p>
+			<PostForm id={form.id} className="mt-6">
+				<ErrorSummary form={form} />
+				<TextField
+					field={fields.number}
+					label="Order or booking number"
+					hint="For example M-7KQ3-M9XF-T. Capitals and hyphens don’t matter."
+					autoComplete="off"
+					spellCheck={false}
+					width="medium"
+				/>
+				<TextField
+					field={fields.contact}
+					label="Email or phone"
+					hint="The one you used for your order or booking."
+					autoComplete="tel"
+					width="medium"
+				/>
+				<Button busy="Searching...">Track booking or order</Button>
+			</PostForm>
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { readTrackedVersion } from "#app/site/track/tracked-versions.server.ts";
+import { openTrackingStream } from "#app/site/track/tracking-streams-request.server.ts";
+
+/**
+ * The event stream of one order, stay or move, for whoever may read its page. Others, and unknown numbers, get
+ * the same bare 403, since only a script asks. A HEAD request tells a script that lost its stream whether it may
+ * come back.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const viewer = await readViewer(request, number);
+	const version = await readTrackedVersion(db, { number, viewer });
+	const headers = { "Cache-Control": "no-store" };
+	if (version === undefined) return new Response("Not for you", { status: 403, headers });
+	if (request.method === "HEAD") return new Response(null, { headers });
+	return openTrackingStream(request, { number, version });
+}

@@ -1,0 +1,81 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { isStayReviewed, reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
+import { isReviewable, isStayOver } from "#app/common/reviews/review-form.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { orderSettings } from "#app/http/process/order-settings.server.ts";
+import { askForContact } from "#app/http/session/tracked.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
+import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
+import followUrl from "#app/site/track/follow-status.js?url";
+import { TrackedMove } from "#app/site/track/tracked-move.tsx";
+import { TrackedOrder } from "#app/site/track/tracked-order.tsx";
+import { TrackedStay } from "#app/site/track/tracked-stay.tsx";
+import { lodgingData } from "#app/travel/stays/own/lodging-data.ts";
+import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
+import { showBooking } from "#app/travel/stays/show-booking.server.ts";
+
+export const handle: ScreenHandle = { refreshAfter: 60 };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	...privatePageMeta(data?.order ? "Your order" : "Your booking"),
+	...(data?.lodging ? [{ "script:ld+json": data.lodging }] : []),
+];
+
+/** Readable from the browser or the account that ordered or booked, and for whoever has shown number and contact. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const viewer = await readViewer(request, number);
+	const now = new Date();
+	const clock = wallClock(now, env.MARKET_TIME_ZONE);
+	const read = { number, asOf: clock.time, year: Number(clock.date.slice(0, 4)) };
+	const nothing = { ...read, order: null, booking: null, stay: null, lodging: null };
+	const reviews = { toReview: [] as number[], mayReview: false };
+	if (number.startsWith("M")) {
+		const order = await readOwnOrder(db, { number, viewer, now });
+		if (!order) throw askForContact(params.number);
+		const settings = orderSettings(now);
+		const reviewed = isReviewable(order) ? await reviewedProducts(db, { orderId: order.id }) : null;
+		const toReview = order.lines.flatMap(({ product_id: id }) =>
+			reviewed && id !== null && !reviewed.includes(id) ? [id] : [],
+		);
+		return json({ ...nothing, ...reviews, order: showOrder(order, settings), toReview });
+	}
+	if (number.startsWith("H")) {
+		const stay = await readOwnBooking(db, { number, viewer, now });
+		if (!stay) throw askForContact(params.number);
+		const lodging = lodgingData(stay, { origin: env.APP_ORIGIN });
+		const asOf = wallClock(now, stay.time_zone).time;
+		const mayReview = isStayOver(stay) && !(await isStayReviewed(db, { bookingId: stay.id }));
+		return json({ ...nothing, ...reviews, asOf, stay: showBooking(stay, now), lodging, mayReview });
+	}
+	const booking = await readMovingBooking(db, { number, viewer });
+	if (!booking) throw askForContact(params.number);
+	const history = booking.history.map((event) => ({
+		...event,
+		at: showMoment(event.at, env.MARKET_TIME_ZONE, now),
+	}));
+	return json({ ...nothing, ...reviews, booking: { ...booking, history } });
+}
+
+export default function Tracked() {
+	const { number, order, toReview, booking, stay, mayReview, asOf, year } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<Outlet />
+			<p className="sr-only" aria-live="polite" data-tracked-news />
+			<div data-tracked={`/track/${number}`}>
+				{order ? <TrackedOrder order={order} asOf={asOf} toReview={toReview} /> : null}
+				{stay ? <TrackedStay booking={stay} asOf={asOf} mayReview={mayReview} /> : null}
+				{booking ? <TrackedMove booking={booking} asOf={asOf} year={year} /> : null}
+			</div>
+			<script type="module" src={followUrl} />
+		</>
+	);
+}

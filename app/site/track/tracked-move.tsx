@@ -1,0 +1,92 @@
+import { showDate } from "#app/common/calendar.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import {
+	type MovingStatus,
+	mayBecome,
+	statusRow,
+	VEHICLE_TYPES,
+	type VehicleType,
+} from "#app/rent/moving-booking.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { AsOf } from "./as-of.tsx";
+
+export type ShownMove = {
+	number: string;
+	name: string;
+	contact: string;
+	email: string | null;
+	current_address: string;
+	new_address: string;
+	vehicle_type: VehicleType;
+	booking_date: string;
+	booking_time: string;
+	status: MovingStatus;
+	history: { id: number; to_status: MovingStatus; at: string }[];
+};
+
+type TrackedMoveProps = { booking: ShownMove; asOf: string; year: number };
+
+/** A moving booking as whoever booked it reads it. */
+export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
+	const here = `/track/${booking.number}`;
+	return (
+		<div className="mx-auto grid max-w-form gap-5">
+			<div className="flex flex-wrap items-start justify-between gap-3">
+				<div>
+					<p className="text-sm text-secondary">Moving booking</p>
+					<h1 className="text-2xl tabular-nums">{showReferenceNumber(booking.number)}</h1>
+				</div>
+				<Badge status={booking.status} />
+			</div>
+			<p className="text-lg" data-tracked-status>
+				{statusRow(booking.status).forCustomer}
+			</p>
+			<p className="flex flex-wrap gap-3" data-frame>
+				{mayBecome(booking.status, "cancelled") ? (
+					<ButtonLink variant="plain" href={`${here}/cancellation`}>
+						<Icon name="ban" /> Cancel this booking
+					</ButtonLink>
+				) : (
+					<ButtonLink href="/trucking-home#form">Book another move</ButtonLink>
+				)}
+			</p>
+			<Card title="Your move">
+				<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+					<Fact name="When">
+						{showDate(booking.booking_date, year)} at {booking.booking_time}
+					</Fact>
+					<Fact name="Vehicle">{VEHICLE_TYPES[booking.vehicle_type].label}</Fact>
+					<Fact name="From">{booking.current_address}</Fact>
+					<Fact name="To">{booking.new_address}</Fact>
+					<Fact name="Name">{booking.name}</Fact>
+					<Fact name="Phone">{booking.contact}</Fact>
+					{booking.email ? <Fact name="Email">{booking.email}</Fact> : null}
+				</dl>
+			</Card>
+			<Card title="History">
+				<ol className="space-y-2">
+					{booking.history.map((event) => (
+						<li key={event.id} className="flex flex-wrap items-center gap-x-3">
+							<Badge status={event.to_status} />
+							<time className="text-secondary">{event.at}</time>
+						</li>
+					))}
+				</ol>
+			</Card>
+			<AsOf asOf={asOf} here={here} />
+		</div>
+	);
+}
+
+function Badge({ status }: { status: MovingStatus }) {
+	const { tone, icon, label } = statusRow(status);
+	return (
+		<StatusBadge tone={tone} icon={icon}>
+			{label}
+		</StatusBadge>
+	);
+}

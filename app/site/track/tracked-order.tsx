@@ -1,0 +1,81 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import type { ShownOrder } from "#app/shop/orders/own/show-order.server.ts";
+import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
+import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
+import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
+import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
+import { OrderLines } from "#app/shop/orders/ui/order-lines.tsx";
+import { OrderReturn } from "#app/shop/orders/ui/order-returns.tsx";
+import { OrderTotals } from "#app/shop/orders/ui/order-totals.tsx";
+import { PaymentStep } from "#app/shop/orders/ui/payment-step.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { AsOf } from "./as-of.tsx";
+
+type TrackedOrderProps = {
+	order: ShownOrder;
+	asOf: string;
+	/** The products that have arrived and that nobody has reviewed from this order. */
+	toReview: readonly number[];
+};
+
+/** An order as whoever ordered it reads it. */
+export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
+	const here = `/track/${order.number}`;
+	return (
+		<div className="mx-auto grid max-w-form gap-5">
+			<div className="grid gap-2">
+				<p className="text-sm text-secondary">Order</p>
+				<h1 className="text-2xl tabular-nums">{showReferenceNumber(order.number)}</h1>
+				<OrderBadges order={order} />
+			</div>
+			<p className="text-lg" data-tracked-status>
+				{order.goods} {order.money}
+			</p>
+			{order.deadline ? <p className="text-secondary">{order.deadline}</p> : null}
+			<p className="flex flex-wrap gap-3" data-frame>
+				<ButtonLink variant="plain" href={`${here}/receipt`}>
+					<Icon name="print" /> Receipt
+				</ButtonLink>
+				{order.mayReturn ? (
+					<ButtonLink variant="plain" href={`${here}/return`}>
+						<Icon name="undo" /> Return items
+					</ButtonLink>
+				) : null}
+				{order.mayCancel ? (
+					<ButtonLink variant="quiet" href={`${here}/order-cancellation`}>
+						Cancel this order
+					</ButtonLink>
+				) : null}
+			</p>
+			{order.paymentStep ? <PaymentStep step={order.paymentStep} /> : null}
+			{order.returns.map((request) => (
+				<Card key={request.id} title="Your return">
+					<OrderReturn request={request} />
+					<p className="mt-2 font-semibold">{RETURN_STATES[request.status].forCustomer}</p>
+				</Card>
+			))}
+			<Card title="Items">
+				<OrderLines
+					lines={order.lines}
+					currency={order.currency}
+					reviewHref={(productId) =>
+						toReview.includes(productId) ? `${here}/review/${maskId(productId)}` : null
+					}
+				/>
+				<div className="mt-3 border-t border-line pt-3">
+					<OrderTotals order={order} />
+				</div>
+			</Card>
+			<Card title="Delivery and payment">
+				<OrderFacts order={order} />
+			</Card>
+			<Card title="History">
+				<OrderHistory events={order.history} currency={order.currency} />
+			</Card>
+			<AsOf asOf={asOf} here={here} />
+		</div>
+	);
+}

@@ -1,0 +1,106 @@
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import type { ShownBooking } from "#app/travel/stays/show-booking.server.ts";
+import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
+import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
+import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
+import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { AsOf } from "./as-of.tsx";
+
+type TrackedStayProps = {
+	booking: ShownBooking;
+	asOf: string;
+	/** The stay is over, and nobody has said how it was. */
+	mayReview: boolean;
+};
+
+/** A room booking as whoever booked it reads it. */
+export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
+	const here = `/track/${booking.number}`;
+	return (
+		<div className="mx-auto grid max-w-form gap-5">
+			<div className="flex flex-wrap items-start justify-between gap-3">
+				<div>
+					<p className="text-sm text-secondary">Room booking {showReferenceNumber(booking.number)}</p>
+					<h1 className="text-2xl wrap-anywhere">{booking.hotelName}</h1>
+					<p className="mt-1 text-lg">{booking.stay}</p>
+				</div>
+				<BookingBadge status={booking.status} />
+			</div>
+			<p className="text-lg" data-tracked-status>
+				{booking.outcome}
+			</p>
+			<p className="flex flex-wrap gap-3" data-frame>
+				{mayReview ? (
+					<ButtonLink href={`${here}/review`}>
+						<Icon name="star" /> Write a review
+					</ButtonLink>
+				) : null}
+				{booking.mayMove ? (
+					<ButtonLink variant="plain" href={`${here}/dates`}>
+						<Icon name="edit" /> Change dates
+					</ButtonLink>
+				) : null}
+				{booking.isOn ? (
+					<ButtonLink variant="plain" href={`${here}/stay.ics`}>
+						<Icon name="calendar" /> Add to calendar
+					</ButtonLink>
+				) : (
+					<ButtonLink href={booking.againHref}>Find another room</ButtonLink>
+				)}
+				<ButtonLink variant="plain" href={`${here}/stay-receipt`}>
+					<Icon name="print" /> Receipt
+				</ButtonLink>
+				{booking.mayCancel ? (
+					<ButtonLink variant="plain" href={`${here}/stay-cancellation`}>
+						<Icon name="ban" /> Cancel this booking
+					</ButtonLink>
+				) : null}
+			</p>
+			<Card title="Your stay">
+				<StayFacts booking={booking} />
+			</Card>
+			<Card title="Price" aside={<span className="text-secondary">{booking.payment}</span>}>
+				<StayPrices booking={booking} />
+				{booking.terms.map((sentence) => (
+					<p key={sentence} className="mt-2 text-secondary">
+						{sentence}
+					</p>
+				))}
+			</Card>
+			<HotelCard booking={booking} />
+			<Card title="History">
+				<StayHistory events={booking.history} />
+			</Card>
+			<AsOf asOf={asOf} here={here} />
+		</div>
+	);
+}
+
+function HotelCard({ booking }: { booking: ShownBooking }) {
+	return (
+		<Card title="Hotel" aside={<a href={booking.hotelHref}>View hotel</a>}>
+			<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+				<Fact name="Address">{booking.address.join(", ")}</Fact>
+				{booking.hotelContact ? (
+					<Fact name="Phone">
+						<a href={booking.hotelContactHref}>{booking.hotelContact}</a>
+					</Fact>
+				) : null}
+				{booking.hotelEmail ? (
+					<Fact name="Email">
+						<a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>
+					</Fact>
+				) : null}
+				{booking.houseRules ? (
+					<Fact name="House rules">
+						<span className="whitespace-pre-line">{booking.houseRules}</span>
+					</Fact>
+				) : null}
+			</dl>
+		</Card>
+	);
+}

@@ -1,0 +1,63 @@
+import { showDate } from "#app/common/calendar.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import type { listAccountMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+type Move = Awaited<ReturnType<typeof listAccountMovingBookings>>["rows"][number];
+
+/** A person's own moves, each with the way to where it can be followed or cancelled. */
+export function OwnMoves({ rows, year }: { rows: Move[]; year: number }) {
+	return (
+		<DataTable
+			caption="Moves"
+			columns={columns(year)}
+			rows={rows}
+			rowKey={(row) => row.number}
+			actions={(row) => (
+				<a className="link" href={`/track/${row.number}`}>
+					{statusRow(row.status).to.includes("cancelled") ? "View or cancel" : "View"}
+					<span className="sr-only"> {showReferenceNumber(row.number)}</span>
+				</a>
+			)}
+		/>
+	);
+}
+
+const columns = (year: number): Column<Move>[] => [
+	{ key: "number", title: "Number", cell: (move) => showReferenceNumber(move.number) },
+	{
+		key: "when",
+		title: "When",
+		cell: (move) => (
+			<span className="font-semibold">
+				{showDate(move.booking_date, year)} at {move.booking_time}
+			</span>
+		),
+	},
+	{
+		key: "route",
+		title: "Route & Vehicle",
+		cell: (move) => (
+			<>
+				<p className="wrap-anywhere">
+					{move.current_address} <span className="text-secondary">to</span> {move.new_address}
+				</p>
+				<p className="text-secondary">{VEHICLE_TYPES[move.vehicle_type].label}</p>
+			</>
+		),
+	},
+	{
+		key: "status",
+		title: "Status",
+		cell: (move) => {
+			const { tone, icon, label } = statusRow(move.status);
+			return (
+				<StatusBadge tone={tone} icon={icon}>
+					{label}
+				</StatusBadge>
+			);
+		},
+	},
+];

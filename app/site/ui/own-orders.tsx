@@ -1,0 +1,56 @@
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
+import type { OrderStates } from "#app/shop/orders/order-states.ts";
+import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+export type OwnOrder = OrderStates & {
+	number: string;
+	total: number;
+	currency: string;
+	units: number;
+	/** When it was placed, in words. */
+	placed: string;
+};
+
+const COLUMNS: Column<OwnOrder>[] = [
+	{ key: "number", title: "Number", cell: (order) => showReferenceNumber(order.number) },
+	{
+		key: "placed",
+		title: "Ordered",
+		cell: (order) => (
+			<>
+				<span className="font-semibold">{order.placed}</span>
+				<span className="block text-secondary">
+					{order.units} {order.units === 1 ? "thing" : "things"}
+				</span>
+			</>
+		),
+	},
+	{
+		key: "total",
+		title: "Total",
+		align: "end",
+		cell: (order) => <Price amount={order.total} currency={order.currency} />,
+	},
+	{ key: "states", title: "Status", cell: (order) => <OrderBadges order={order} /> },
+];
+
+/** A person's own orders, each with the way to where it can be followed, cancelled or sent back. */
+export function OwnOrders({ rows }: { rows: OwnOrder[] }) {
+	return (
+		<DataTable
+			caption="Orders"
+			columns={COLUMNS}
+			rows={rows}
+			rowKey={(row) => row.number}
+			actions={(row) => (
+				<a className="link" href={`/track/${row.number}`}>
+					{mayCustomerCancel(row) ? "View or cancel" : "View"}
+					<span className="sr-only"> {showReferenceNumber(row.number)}</span>
+				</a>
+			)}
+		/>
+	);
+}

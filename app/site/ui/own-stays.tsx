@@ -1,0 +1,60 @@
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+export type OwnStay = {
+	number: string;
+	status: BookingStatus;
+	hotel_name: string;
+	room_name: string;
+	rooms: number;
+	check_in: string;
+	check_out: string;
+	currency: string;
+	total: number;
+};
+
+const columns = (year: number): Column<OwnStay>[] => [
+	{ key: "number", title: "Number", cell: (stay) => showReferenceNumber(stay.number) },
+	{
+		key: "stay",
+		title: "Stay",
+		cell: (stay) => (
+			<>
+				<span className="font-semibold wrap-anywhere">{stay.hotel_name}</span>
+				<span className="block">{showStay({ checkIn: stay.check_in, checkOut: stay.check_out }, year)}</span>
+				<span className="block text-secondary wrap-anywhere">
+					{stay.rooms === 1 ? stay.room_name : `${stay.rooms} × ${stay.room_name}`}
+				</span>
+			</>
+		),
+	},
+	{
+		key: "total",
+		title: "Total",
+		align: "end",
+		cell: (stay) => <Price amount={stay.total} currency={stay.currency} />,
+	},
+	{ key: "status", title: "Status", cell: (stay) => <BookingBadge status={stay.status} /> },
+];
+
+/** A person's own room bookings, each with the way to where it can be read, cancelled or moved. */
+export function OwnStays({ rows, year }: { rows: OwnStay[]; year: number }) {
+	return (
+		<DataTable
+			caption="Stays"
+			columns={columns(year)}
+			rows={rows}
+			rowKey={(row) => row.number}
+			actions={(row) => (
+				<a className="link" href={`/track/${row.number}`}>
+					{row.status === "confirmed" || row.status === "pending" ? "View or change" : "View"}
+					<span className="sr-only"> {showReferenceNumber(row.number)}</span>
+				</a>
+			)}
+		/>
+	);
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { readSeen, writeSeen } from "#app/travel/booking/agreement.ts";
+import type { bookRoom } from "#app/travel/booking/book-room.server.ts";
+import { quoteStay } from "#app/travel/booking/quote-stay.server.ts";
+import type { Database } from "#db/client.ts";
+import { NOW } from "./inn.ts";
+
+type Booking = Parameters<typeof bookRoom>[1];
+
+/** Two nights, Monday and Tuesday, for two: what the tests of booking book unless they say otherwise. */
+export const STAY = { checkIn: "2026-11-23", checkOut: "2026-11-25", rooms: 1, adults: 2, children: 0 };
+
+/** A booking that can be made at `NOW`, but for what is changed; nothing of it is seen yet. */
+export function bookingOf(roomId: number, change: Partial<Booking> = {}): Booking {
+	return {
+		roomId,
+		stay: STAY,
+		seen: null,
+		onceKey: randomUUID(),
+		source: "guest",
+		accountId: null,
+		visitorHash: "this browser",
+		name: "Ana Lima",
+		email: "ana@example.com",
+		contact: { typed: "(212) 555-0147", e164: "+12125550147" },
+		requests: "",
+		currency: "USD",
+		now: NOW,
+		...change,
+	};
+}
+
+/** The booking as its page would send it: price and terms seen as they are now. */
+export async function seeNow(db: Database, booking: Booking): Promise<Booking> {
+	const quote = await quoteStay(db, { ...booking.stay, roomId: booking.roomId, now: booking.now });
+	return { ...booking, seen: quote.ok ? readSeen(writeSeen(quote), booking) : null };
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { newReferenceNumber } from "#app/common/reference-number.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
+import { nightsOf } from "#app/travel/nights/stay.ts";
+import { takeNights } from "#app/travel/nights/take-nights.server.ts";
+import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { freeUntil } from "#app/travel/stays/policy.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+import { NOW, TODAY } from "./inn.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+type Booked = {
+	roomId: number;
+	status?: BookingStatus;
+	/** Without dates: two nights from a week after `TODAY`. */
+	checkIn?: string;
+	checkOut?: string;
+	rooms?: number;
+	adults?: number;
+	children?: number;
+	/** Minor units for each night, all rooms together. */
+	price?: number;
+	name?: string;
+	email?: string;
+	contact?: string;
+	e164?: string;
+	requests?: string;
+	source?: "guest" | "walk_in";
+	accountId?: number | null;
+	visitorHash?: string | null;
+	/** SHA-256 of the mailed link's token. */
+	tokenHash?: string;
+	onceKey?: string;
+	/** For `pending`; a day after `bookedAt` unless said. */
+	holdUntil?: Date;
+	fee?: number;
+	bookedAt?: Date;
+};
+
+/**
+ * Puts a booking into the books in any state, with its nights, its history and its nights taken while its state
+ * holds them (throws `NightsTaken` when they are not to be had). Past dates need nights of their own: see
+ * `addRoom`'s `from`. For tests.
+ */
+export async function addBooking(
+	db: Database,
+	{ roomId, ...booked }: Booked,
+): Promise<{ id: number; number: string }> {
+	const checkIn = booked.checkIn ?? addDays(TODAY, 7);
+	const checkOut = booked.checkOut ?? addDays(checkIn, 2);
+	const rooms = booked.rooms ?? 1;
+	const price = booked.price ?? 10_000 * rooms;
+	const status = booked.status ?? "confirmed";
+	const now = booked.bookedAt ?? NOW;
+	const at = now.toISOString();
+	const dates = nightsOf({ checkIn, checkOut });
+	const hotel = await db
+		.selectFrom("rooms")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select(["hotels.id", "hotels.name", "rooms.name as room_name", "hotels.time_zone"])
+		.select(["check_in_from", "free_until_days", "late_fee_percent", "no_show_percent"])
+		.where("rooms.id", "=", roomId)
+		.executeTakeFirstOrThrow();
+	const known = {
+		number: newReferenceNumber("H"),
+		name: booked.name ?? "Ana Lima",
+		email: booked.email ?? "ana@example.com",
+		contact: booked.contact ?? "(212) 555-0147",
+		contact_e164: booked.e164 ?? "+12125550147",
+		hotel_name: hotel.name,
+		room_name: hotel.room_name,
+	};
+	const { free_until_days, late_fee_percent, no_show_percent } = hotel;
+	const free = freeUntil({
+		checkIn,
+		checkInFrom: hotel.check_in_from,
+		timeZone: hotel.time_zone,
+		freeUntilDays: free_until_days,
+	});
+	const waits = status === "pending" || booked.holdUntil !== undefined;
+	return transact(db, async (trx) => {
+		if (BOOKING_STATES[status].holds) await takeNights(trx, { roomId, checkIn, checkOut, rooms });
+		const booking = await trx
+			.insertInto("bookings")
+			.values({
+				...known,
+				once_key: booked.onceKey ?? randomUUID(),
+				token_hash: booked.tokenHash ?? randomUUID(),
+				account_id: booked.accountId ?? null,
+				visitor_hash: booked.visitorHash ?? null,
+				hotel_id: hotel.id,
+				room_id: roomId,
+				source: booked.source ?? "guest",
+				status,
+				check_in: checkIn,
+				check_out: checkOut,
+				rooms,
+				adults: booked.adults ?? 2,
+				children: booked.children ?? 0,
+				requests: booked.requests ?? "",
+				currency: "USD",
+				total: price * dates.length,
+				free_until_days,
+				late_fee_percent,
+				no_show_percent,
+				free_until: free.toISOString(),
+				hold_until: waits ? (booked.holdUntil ?? new Date(now.getTime() + 24 * HOUR_MS)).toISOString() : null,
+				fee: booked.fee ?? 0,
+				nights_returned_at: BOOKING_STATES[status].holds ? null : at,
+				search_text: bookingSearchText(known),
+				created_at: at,
+				updated_at: at,
+			})
+			.returning(["id", "number"])
+			.executeTakeFirstOrThrow();
+		await trx
+			.insertInto("booking_nights")
+			.values(
+				dates.map((date) => ({ booking_id: booking.id, date, hotel_id: hotel.id, room_id: roomId, price })),
+			)
+			.execute();
+		await trx
+			.insertInto("booking_events")
+			.values({
+				booking_id: booking.id,
+				kind: "booked",
+				detail: "",
+				from_value: null,
+				to_value: waits ? "pending" : "confirmed",
+				amount: price * dates.length,
+				once_key: null,
+				actor_id: booked.accountId ?? null,
+				at,
+			})
+			.execute();
+		await trx
+			.updateTable("hotels")
+			.set((eb) => ({ nights_sold: eb("nights_sold", "+", dates.length * rooms) }))
+			.where("id", "=", hotel.id)
+			.execute();
+		return booking;
+	});
+}

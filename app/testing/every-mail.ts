@@ -1,0 +1,283 @@
+import { randomUUID } from "node:crypto";
+import { requestEmailChange, requestPasswordReset } from "#app/account/links/account-links.server.ts";
+import { confirmEmail } from "#app/account/links/open-link.server.ts";
+import { changePassword } from "#app/account/profile/profile.server.ts";
+import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
+import { createAccount } from "#app/account/sign-in/accounts.server.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
+import type { MovingStatus } from "#app/rent/moving-booking.ts";
+import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
+import { changeOrder, type OrderChange } from "#app/shop/orders/change-order.server.ts";
+import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
+import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
+import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
+import { keepContactMessage } from "#app/site/information/contact-message.server.ts";
+import { keepPartnerRequest } from "#app/site/information/partner-request.server.ts";
+import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
+import { bookRoom } from "#app/travel/booking/book-room.server.ts";
+import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
+import { addFeed } from "#app/travel/calendars/feeds.server.ts";
+import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
+import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
+import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
+import type { Database } from "#db/client.ts";
+import { addBooking } from "./booking.ts";
+import { bookingOf, seeNow as seeRoom } from "./booking-a-room.ts";
+import { addRoom, NOW, openInn, TODAY } from "./inn.ts";
+import { NOW as MOVE_NOW, moveOf } from "./move.ts";
+import { addOrder } from "./order.ts";
+import { HOTEL } from "./owner.ts";
+import { addDelivery, fillCart, placingOf, seeNow as seeOrder } from "./placing.ts";
+import { putOnShelf } from "./shelf.ts";
+import { addAccount, addSession, PASSWORD } from "./signed-in.ts";
+import { mailedToken } from "./written-mail.ts";
+
+/** A name with quotes, markup, scripts and signs that take four bytes, long enough for several lines of a header. */
+export const ODD_NAME = 'Zoë “Łódź” <b>北京 🎉</b>, & Söhne "GmbH" – eine ziemlich lange Bezeichnung';
+
+const GRANTED = { isGranted: true, visitorHash: null, accountId: null };
+
+/** Makes the site write every kind of email that it can, each by the rule that writes it. For tests. */
+export async function writeEveryMail(db: Database): Promise<void> {
+	const actorId = await addAccount(db, "Staff", "Admin");
+	await writeAccountMails(db);
+	await writeMoveMails(db, actorId);
+	await writeOrderMails(db, actorId);
+	await writeStayMails(db, actorId);
+	await writeHotelMails(db);
+	const message = { name: ODD_NAME, message: "First line\n.\n..two dots\nFrom here — “on”", now: NOW };
+	const admin = { adminEmail: "admin@example.com", onceKey: randomUUID() };
+	await keepContactMessage(db, { ...message, ...admin, email: "o'hara+shop@example.com", accountId: null });
+	await keepPartnerRequest(db, {
+		...message,
+		...admin,
+		contact: "partner@example.com",
+		accountId: null,
+	});
+	await keepPartnerRequest(db, {
+		...message,
+		...admin,
+		onceKey: randomUUID(),
+		contact: "(212) 555-0147",
+		accountId: null,
+		message: "x".repeat(1_000),
+	});
+}
+
+async function writeAccountMails(db: Database): Promise<void> {
+	const [email, newEmail] = ["rosa@example.com", "rosa.new@example.com"];
+	const made = await createAccount(db, { email, name: ODD_NAME, role: "User", password: PASSWORD, now: NOW });
+	if (!made.ok) throw new Error(made.reason);
+	const { accountId } = made;
+	await requestPasswordReset(db, { email, now: NOW });
+	const device = { browser: "Firefox on Linux", when: "Tue 1 Dec, 07:00" };
+	for (const hash of ["laptop", "phone"])
+		await signInFrom(db, {
+			accountId,
+			tokenHash: hash,
+			userAgent: "",
+			device: { ...device, hash },
+			now: NOW,
+		});
+	await requestEmailChange(db, { accountId, newEmail, currentPassword: PASSWORD, now: NOW });
+	await confirmEmail(db, { token: await mailedToken(db, newEmail), accountId, now: NOW });
+	const sessionId = await addSession(db, accountId, "desk");
+	const passwords = { currentPassword: PASSWORD, newPassword: "another long password" };
+	await changePassword(db, { accountId, sessionId, ...passwords, now: NOW });
+}
+
+async function writeMoveMails(db: Database, actorId: number): Promise<void> {
+	const steps: [seen: MovingStatus, to: MovingStatus][][] = [
+		[
+			["pending", "confirmed"],
+			["confirmed", "delivered"],
+		],
+		[["pending", "cancelled"]],
+		[["pending", "rejected"]],
+	];
+	for (const [at, changes] of steps.entries()) {
+		const bookingDate = addDays("2026-12-04", at);
+		const booked = await bookMove(db, moveOf({ name: ODD_NAME, email: "ana@example.com", bookingDate }));
+		if (!booked.ok) throw new Error(booked.reason);
+		const change = { number: booked.number, actorId, now: MOVE_NOW };
+		for (const [seen, to] of changes) await changeMovingStatus(db, { ...change, seen, to });
+	}
+	const booked = await bookMove(db, moveOf({ email: "bo@example.com" }));
+	if (!booked.ok) throw new Error(booked.reason);
+	const change = { number: booked.number, actorId, now: MOVE_NOW };
+	await changeMovingStatus(db, { ...change, seen: "pending", to: "confirmed" });
+	const time = { bookingDate: "2026-12-24", bookingTime: "09:15", timeZone: "UTC" };
+	await rescheduleMove(db, { ...change, ...time, seen: "confirmed" });
+}
+
+async function writeOrderMails(db: Database, actorId: number): Promise<void> {
+	const { variantIds } = await putOnShelf(db, { title: ODD_NAME, variants: [{ stock: 5 }] });
+	const deliveryMethodId = await addDelivery(db);
+	for (const paymentMethod of ["bank_transfer", "cash_on_delivery"] as const) {
+		const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0, quantity: 2 }]);
+		await placeOrder(
+			db,
+			await seeOrder(
+				db,
+				placingOf({ cartId, deliveryMethodId }, { paymentMethod, email: "ana@example.com" }),
+			),
+		);
+	}
+	const by = { by: "staff", actorId, now: NOW } as const;
+	const change = async (number: string, ...changes: Partial<OrderChange>[]) => {
+		for (const each of changes) await changeOrder(db, { ...by, number, ...each } as OrderChange);
+	};
+	const parcel = { carrier: "Post", trackingNumber: "PP 1" };
+	const delivered = await addOrder(db, { name: ODD_NAME });
+	await change(
+		delivered.number,
+		{ column: "payment", seen: "unpaid", to: "failed" },
+		{ column: "payment", seen: "failed", to: "unpaid" },
+		{ column: "payment", seen: "unpaid", to: "paid" },
+		{ column: "status", seen: "new", to: "confirmed" },
+		{ column: "fulfilment", seen: "unfulfilled", to: "shipped", parcel },
+	);
+	const corrected = { carrier: "Courier", trackingNumber: "PP 2" };
+	await correctParcel(db, { number: delivered.number, actorId, now: NOW, seen: parcel, parcel: corrected });
+	await change(
+		delivered.number,
+		{ column: "fulfilment", seen: "shipped", to: "delivered" },
+		{
+			column: "payment",
+			seen: "paid",
+			to: "partially_refunded",
+			refund: { amount: 100, refundedSeen: 0 },
+		},
+	);
+	await writeReturnMails(db, delivered, actorId);
+	const cancelled = await addOrder(db);
+	await change(cancelled.number, {
+		column: "status",
+		seen: "new",
+		to: "cancelled",
+		fulfilmentSeen: "unfulfilled",
+		detail: "It was damaged — sorry.",
+	});
+	const expired = await addOrder(db, { payBefore: NOW.toISOString() });
+	await change(expired.number, { column: "status", seen: "new", to: "expired", by: "clock", actorId: null });
+}
+
+async function writeReturnMails(db: Database, order: { id: number; number: string }, actorId: number) {
+	const { number } = order;
+	const line = await db
+		.selectFrom("order_lines")
+		.select("id")
+		.where("order_id", "=", order.id)
+		.executeTakeFirstOrThrow();
+	for (const answers of [["refused"], ["approved", "received"]] as const) {
+		await requestReturn(db, {
+			number,
+			viewer: GRANTED,
+			kind: "withdrawal",
+			reason: "",
+			lines: [{ lineId: line.id, quantity: 1 }],
+			onceKey: randomUUID(),
+			timeZone: "UTC",
+			now: NOW,
+		});
+		const { id: returnId } = await db
+			.selectFrom("order_returns")
+			.select("id")
+			.orderBy("id", "desc")
+			.executeTakeFirstOrThrow();
+		for (const to of answers) {
+			const seen = to === "received" ? "approved" : "requested";
+			await answerReturn(db, { number, returnId, seen, to, words: "Thank you.", actorId, now: NOW });
+		}
+	}
+}
+
+async function writeStayMails(db: Database, actorId: number): Promise<void> {
+	const { hotelId, roomId } = await openInn(db, { hotel: { name: ODD_NAME }, room: { quantity: 20 } });
+	const requests = "Late arrival\n> and a cot";
+	for (const confirmation of ["request", "instant"] as const) {
+		await db.updateTable("hotels").set({ confirmation }).where("id", "=", hotelId).execute();
+		await bookRoom(db, await seeRoom(db, bookingOf(roomId, { name: ODD_NAME, requests })));
+	}
+	const change = async (
+		booking: { status?: BookingStatus; checkIn?: string; checkOut?: string; holdUntil?: Date; room?: number },
+		to: BookingStatus,
+		by: "guest" | "staff" | "clock" = "staff",
+		detail = "",
+	) => {
+		const { room = roomId, status: seen = "confirmed", ...stay } = booking;
+		const { number } = await addBooking(db, { ...stay, roomId: room, status: seen, name: "Ana Łódź" });
+		const actor = by === "staff" ? actorId : null;
+		const outcome = await changeBooking(db, { number, seen, to, by, detail, actorId: actor, now: NOW });
+		if (!outcome.ok) throw new Error(`${seen} to ${to}: ${outcome.reason}`);
+	};
+	await change({ status: "pending" }, "confirmed");
+	await change({ status: "pending" }, "rejected", "staff", "Fully booked");
+	await change({ status: "pending", holdUntil: NOW }, "expired", "clock");
+	await change({}, "cancelled", "staff", "A burst pipe");
+	await change({}, "cancelled", "guest");
+	const yesterday = addDays(TODAY, -1);
+	const past = await addRoom(db, hotelId, { from: addDays(TODAY, -3) });
+	await change({ room: past, checkIn: yesterday, checkOut: addDays(TODAY, 1) }, "no_show");
+	const here = { status: "checked_in", room: past, checkIn: addDays(TODAY, -2), checkOut: TODAY } as const;
+	await change(here, "checked_out");
+	const from = { checkIn: "2026-12-07", checkOut: "2026-12-09" };
+	const to = { checkIn: "2026-12-08", checkOut: "2026-12-10" };
+	const desk = { accountId: actorId, role: "Admin" } as const;
+	for (const mover of [{ viewer: GRANTED }, { desk }]) {
+		const { number } = await addBooking(db, { roomId, ...from });
+		const outcome = await changeStayDates(db, {
+			...mover,
+			number,
+			seen: from,
+			to,
+			totalSeen: 30_000,
+			now: NOW,
+		});
+		if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+	}
+	const checkIn = addDays(TODAY, -1);
+	const staying = { checkIn, checkOut: addDays(TODAY, 1) };
+	for (const days of [2, 0]) {
+		const { number } = await addBooking(db, { roomId: past, status: "checked_in", ...staying });
+		const changed = { checkIn, checkOut: addDays(TODAY, days) };
+		const outcome = await changeStayDates(db, {
+			desk,
+			number,
+			seen: staying,
+			to: changed,
+			totalSeen: 60_000,
+			now: NOW,
+		});
+		if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+	}
+}
+
+async function writeHotelMails(db: Database): Promise<void> {
+	const ownerId = await addAccount(db, "Olga", "Hotel");
+	const actorId = await addAccount(db, "Sue", "SuperAdmin");
+	const actor = { accountId: ownerId, role: "Hotel" } as const;
+	const onceKey = randomUUID();
+	const { hotelId } = await createHotel(db, { details: HOTEL, actor, onceKey, now: NOW });
+	const reason = "Add photos of the rooms.";
+	await changeHotelStatus(db, { hotelId, actorId, seen: "pending", to: "refused", why: reason, now: NOW });
+	await changeHotelStatus(db, { hotelId, actorId, seen: "refused", to: "approved", now: NOW });
+	const why = "Guests report bed bugs.";
+	await changeHotelStatus(db, { hotelId, actorId, seen: "approved", to: "suspended", why, now: NOW });
+	const roomId = await addRoom(db, hotelId, { quantity: 1 });
+	await addBooking(db, { roomId });
+	const feed = await addFeed(db, {
+		roomId,
+		name: "Elsewhere",
+		url: null,
+		countsFree: false,
+		onceKey: randomUUID(),
+		now: NOW,
+	});
+	if (!feed.ok) throw new Error(feed.reason);
+	const taken = { uid: "a", from: addDays(TODAY, 7), to: addDays(TODAY, 9) };
+	await applyCalendar(db, { feedId: feed.feedId, events: [taken], now: NOW });
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import {
+	applyImport,
+	type FindingKind,
+	listFindings,
+	readImport,
+	startImport,
+} from "#app/shop/import/imports.server.ts";
+import { workOnImports } from "#app/shop/import/run-import.server.ts";
+import type { Database } from "#db/client.ts";
+
+export const NOW = new Date("2026-11-20T12:00:00Z");
+/** Pictures of the tests come from a server on this machine. */
+const reach = { isAllowed: () => true, anyPort: true };
+export const clock = { currency: "USD", now: () => NOW, reach };
+
+async function send(db: Database, text: string): Promise<number> {
+	const bytes = new TextEncoder().encode(text);
+	const accountId = await someAccount(db);
+	return startImport(db, { onceKey: randomUUID(), accountId, fileName: "p.csv", bytes, now: NOW });
+}
+
+export async function someAccount(db: Database): Promise<number> {
+	const found = await db.selectFrom("accounts").select("id").executeTakeFirst();
+	if (found) return found.id;
+	const made = await db
+		.insertInto("accounts")
+		.values({
+			email: "admin@example.com",
+			name: "Ada",
+			role: "Admin",
+			password_hash: "x",
+			created_at: NOW.toISOString(),
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return made.id;
+}
+
+export async function check(db: Database, text: string) {
+	const importId = await send(db, text);
+	expect(await workOnImports(db, clock)).toBe(true);
+	return { importId, ...(await found(db, importId)) };
+}
+
+/** A file with all that its check found, as "row column: detail". */
+export async function found(db: Database, importId: number) {
+	const lines = async (kind: FindingKind) => {
+		const findings = await listFindings(db, { importId, kind, page: 1, size: 100 });
+		return findings.map((line) => `${line.row_number} ${line.column_name}: ${line.detail}`);
+	};
+	const one = await readImport(db, { importId });
+	return {
+		file: one?.file,
+		counts: one?.counts,
+		pictures: one?.pictures,
+		problems: await lines("problem"),
+		warnings: await lines("warning"),
+		categories: await lines("category"),
+		creates: await lines("create"),
+		updates: await lines("update"),
+	};
+}
+
+export async function apply(db: Database, importId: number, { publishesPictureless = false } = {}) {
+	expect(await applyImport(db, { importId, publishesPictureless, now: NOW })).toBe(true);
+	expect(await workOnImports(db, clock)).toBe(true);
+	return (await found(db, importId)).file;
+}

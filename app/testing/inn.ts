@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** The moment at which the tests of stays take place: Friday noon in UTC. */
+export const NOW = new Date("2026-11-20T12:00:00.000Z");
+export const TODAY = "2026-11-20";
+const NIGHTS = 60;
+
+type Hotel = Partial<Insertable<Schema["hotels"]>>;
+type Room = Partial<Insertable<Schema["rooms"]>> & { from?: string; nights?: number };
+
+/** An approved hotel with one kind of room, open for 60 nights from today; 10,000 a night (USD). For tests. */
+export async function openInn(
+	db: Database,
+	{ hotel = {}, room = {} }: { hotel?: Hotel; room?: Room } = {},
+): Promise<{ hotelId: number; roomId: number }> {
+	const at = NOW.toISOString();
+	const { id: hotelId } = await db
+		.insertInto("hotels")
+		.values({
+			owner_id: null,
+			status: "approved",
+			name: "Hotel Miramar",
+			address: "12 Harbour Road",
+			city: "Lisbon",
+			city_key: "lisbon",
+			country: "PT",
+			time_zone: "Europe/Lisbon",
+			email: "stay@example.com",
+			contact: "+351 21 123 4567",
+			contact_e164: "+351211234567",
+			stars: 4,
+			check_in_from: "15:00",
+			check_out_until: "11:00",
+			same_day_until: "18:00",
+			free_until_days: 2,
+			late_fee_percent: 50,
+			no_show_percent: 100,
+			confirmation: "instant",
+			request_hours: 24,
+			search_words: "hotel miramar lisbon",
+			once_key: randomUUID(),
+			approved_at: at,
+			created_at: at,
+			updated_at: at,
+			description: "A quiet house above the river.",
+			...hotel,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return { hotelId, roomId: await addRoom(db, hotelId, room) };
+}
+
+/** Another kind of room with its nights. For tests. */
+export async function addRoom(
+	db: Database,
+	hotelId: number,
+	{ from = TODAY, nights = NIGHTS, ...room }: Room = {},
+): Promise<number> {
+	const at = NOW.toISOString();
+	const { id, quantity } = await db
+		.insertInto("rooms")
+		.values({
+			hotel_id: hotelId,
+			name: "Double room",
+			position: 1,
+			quantity: 2,
+			beds: "1 double bed",
+			size_sqm: 20,
+			sleeps: 3,
+			max_adults: 2,
+			guests_included: 2,
+			price: 10_000,
+			weekend_price: null,
+			extra_guest_price: 2_000,
+			filled_to: addDays(from, nights),
+			calendar_token: randomUUID(),
+			once_key: randomUUID(),
+			created_at: at,
+			updated_at: at,
+			description: "",
+			...room,
+		})
+		.returning(["id", "quantity"])
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("nights")
+		.values(
+			Array.from({ length: nights }, (_, days) => ({
+				room_id: id,
+				date: addDays(from, days),
+				total: quantity,
+				price: null,
+				min_stay: null,
+			})),
+		)
+		.execute();
+	return id;
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { newReferenceNumber } from "#app/common/reference-number.ts";
+import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
+import type { OrderStates } from "#app/shop/orders/order-states.ts";
+import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { moveStock } from "#app/shop/stock/move-stock.server.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+import { putOnShelf } from "./shelf.ts";
+
+/** The moment at which the tests of orders take place. */
+export const NOW = new Date("2026-11-20T12:00:00.000Z");
+
+type Placed = Partial<OrderStates> & {
+	/** What is bought; without it, two of a product of its own at 2,500 each. */
+	lines?: { variantId: number; quantity: number }[];
+	name?: string;
+	email?: string;
+	contact?: string;
+	e164?: string;
+	paymentMethod?: string;
+	/** Minor units of USD. */
+	unitPrice?: number;
+	paid?: number;
+	accountId?: number | null;
+	visitorHash?: string | null;
+	tokenHash?: string;
+	payBefore?: string | null;
+	placedAt?: Date;
+};
+
+/** Puts an order into the books in any state, its units taken out of stock. For tests. */
+export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id: number; number: string }> {
+	const lines = placed.lines ?? [await ownLine(db)];
+	const unitPrice = placed.unitPrice ?? 2_500;
+	const subtotal = lines.reduce((sum, { quantity }) => sum + quantity * unitPrice, 0);
+	const now = placed.placedAt ?? NOW;
+	const at = now.toISOString();
+	const known = {
+		number: newReferenceNumber("M"),
+		name: placed.name ?? "Ana Lima",
+		email: placed.email ?? "ana@example.com",
+		contact: placed.contact ?? "(212) 555-0147",
+		contact_e164: placed.e164 ?? "+12125550147",
+		city: "Hoboken",
+		postal_code: "07030",
+	};
+	return transact(db, async (trx) => {
+		const order = await trx
+			.insertInto("orders")
+			.values({
+				...known,
+				once_key: randomUUID(),
+				account_id: placed.accountId ?? null,
+				visitor_hash: placed.visitorHash ?? null,
+				token_hash: placed.tokenHash ?? randomUUID(),
+				status: placed.status ?? "new",
+				payment: placed.payment ?? "unpaid",
+				fulfilment: placed.fulfilment ?? "unfulfilled",
+				payment_method: placed.paymentMethod ?? "bank_transfer",
+				line1: "12 Harbor Road",
+				region: "NJ",
+				country: "US",
+				delivery_name: "Standard delivery",
+				currency: "USD",
+				subtotal,
+				delivery_total: 500,
+				tax_total: Math.round(subtotal / 11),
+				is_tax_inclusive: true,
+				total: subtotal + 500,
+				paid_total: placed.paid ?? (placed.payment === "paid" ? subtotal + 500 : 0),
+				pay_before: placed.payBefore ?? null,
+				search_text: orderSearchText(known),
+				created_at: at,
+				updated_at: at,
+			})
+			.returning(["id", "number"])
+			.executeTakeFirstOrThrow();
+		const placing = { kind: "placed", from_value: null, to_value: "new", amount: null } as const;
+		await trx
+			.insertInto("order_events")
+			.values({ ...placing, order_id: order.id, detail: "", actor_id: placed.accountId ?? null, at })
+			.execute();
+		if (placed.fulfilment === "delivered")
+			await trx
+				.insertInto("order_events")
+				.values({
+					kind: "fulfilment",
+					from_value: "shipped",
+					to_value: "delivered",
+					amount: null,
+					order_id: order.id,
+					detail: "",
+					actor_id: null,
+					at,
+				})
+				.execute();
+		await trx
+			.insertInto("order_taxes")
+			.values({
+				order_id: order.id,
+				name: "Sales tax",
+				rate_ppm: 100_000,
+				base: subtotal - Math.round(subtotal / 11),
+				amount: Math.round(subtotal / 11),
+			})
+			.execute();
+		for (const { variantId, quantity } of lines.toSorted((a, b) => a.variantId - b.variantId)) {
+			const sale = { variantId, quantity: -quantity, reason: "sold", orderId: order.id } as const;
+			const moved = await moveStock(trx, { ...sale, actorId: null, now });
+			if (!moved.ok) throw new Error(`There are only ${moved.left} of variant ${variantId}.`);
+			const product = await trx
+				.updateTable("products")
+				.set((eb) => ({ units_sold: eb("units_sold", "+", quantity) }))
+				.where("id", "=", moved.productId)
+				.returning(["title", "image_hash"])
+				.executeTakeFirstOrThrow();
+			await trx
+				.insertInto("order_lines")
+				.values({
+					order_id: order.id,
+					variant_id: variantId,
+					product_id: moved.productId,
+					...product,
+					options: "",
+					quantity,
+					unit_price: unitPrice,
+					total: quantity * unitPrice,
+				})
+				.execute();
+			await summariseProducts(trx, [moved.productId]);
+		}
+		return order;
+	});
+}
+
+async function ownLine(db: Database) {
+	const { variantIds } = await putOnShelf(db);
+	return { variantId: variantIds[0] ?? 0, quantity: 2 };
+}

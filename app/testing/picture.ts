@@ -1,0 +1,10 @@
+import type { Picture } from "#app/common/photos/images.server.ts";
+
+/** A picture of one file, by this name, as small as can be. */
+export const pictureOf = (hash: string): Picture => ({
+	hash,
+	width: 9,
+	height: 9,
+	colour: "#aabbcc",
+	files: [{ width: 9, format: "webp", bytes: Buffer.from("picture") }],
+});

@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import type { RefusedData } from "#app/http/forms/refused.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { checkHotel } from "#app/travel/approval/check-hotel.server.ts";
+import { HOTEL_REFUSALS } from "#app/travel/approval/hotel-list.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin"]);
+	return redirect(`/hotels/${encodeURIComponent(params.hotelId ?? "")}`, { status: 303 });
+}
+
+const schema = z.object({ seen: z.string().regex(/^\d{1,12}$/) });
+
+const NOT_FROM_THERE: RefusedData = {
+	title: "The changes were not accepted",
+	message: "Open the hotel again, review its changes, and accept them there.",
+};
+
+/** Accepts what an owner has changed of an approved hotel. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin"]);
+	const form = await readForm(request, schema, person);
+	if (!form.ok) throw json(NOT_FROM_THERE, { status: 422 });
+	const outcome = await checkHotel(db, {
+		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
+		actorId: person.accountId,
+		seenId: Number(form.value.seen),
+		now: new Date(),
+	});
+	if (!outcome.ok && outcome.reason === "gone") throw json(null, { status: 404 });
+	return redirectWithFlash(
+		`/hotels/${params.hotelId}`,
+		outcome.ok
+			? { tone: "success", text: "The changes are accepted." }
+			: { tone: "error", text: HOTEL_REFUSALS[outcome.reason] },
+	);
+}
+
+// A refusal is a page, and a page needs a screen; this one is never shown.
+export default function Check() {
+	return null;
+}

@@ -1,0 +1,139 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { countryName } from "#app/common/places/country-name.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { findHotel, readHotelTrail, readRoomCounts } from "#app/travel/approval/all-hotels.server.ts";
+import { changedSinceApproval } from "#app/travel/approval/hotel-list.ts";
+import { readNextNights } from "#app/travel/approval/read-next-nights.server.ts";
+import { ChangedNotice } from "#app/travel/approval/ui/changed-notice.tsx";
+import { HotelActions } from "#app/travel/approval/ui/hotel-actions.tsx";
+import { HotelBadge } from "#app/travel/approval/ui/hotel-table.tsx";
+import { HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
+import { ReviewedRoom } from "#app/travel/approval/ui/reviewed-room.tsx";
+import { HOTEL_STATES, standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { readHotel } from "#app/travel/search/read-hotel.server.ts";
+import { HotelFacts } from "#app/travel/search/ui/hotel-facts.tsx";
+import { HotelGallery } from "#app/travel/search/ui/hotel-gallery.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import "#app/travel/search/ui/search.css";
+import "#app/travel/nights/nights.css";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.hotel.name ?? "Hotel"} – All hotels – Meeha` },
+];
+
+/** Everything that a guest would see of a hotel, and its owner, contact and history: to approve or refuse it. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin"]);
+	const hotelId = unmaskId(params.hotelId ?? "") ?? 0;
+	const [found, page] = await Promise.all([
+		findHotel(db, { hotelId }),
+		readHotel(db, { hotelId, isPreview: true }),
+	]);
+	if (!found || !page) throw json(null, { status: 404 });
+	const now = new Date();
+	const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+	const today = wallClock(now, found.time_zone).date;
+	const [trail, nights, quantities] = await Promise.all([
+		readHotelTrail(db, { hotelId }),
+		readNextNights(db, { rooms: page.rooms, today }),
+		readRoomCounts(db, { hotelId }),
+	]);
+	return json({
+		hotel: {
+			...found,
+			standing: standingOf(found),
+			created_at: show(found.created_at),
+			country: countryName(found.country),
+		},
+		page,
+		rooms: page.rooms.map((room) => ({
+			room: { ...room, quantity: quantities.get(room.id) ?? 0 },
+			weeks: nights.get(room.id) ?? [],
+		})),
+		trail: trail.map((event) => ({ ...event, at: show(event.at) })),
+		currency: env.MARKET_CURRENCY,
+	});
+}
+
+export default function Hotel() {
+	const { hotel, page, rooms, trail, currency } = useLoaderData<typeof loader>();
+	const { standing } = hotel;
+	const to = (noun: string) => `/hotels/${maskId(hotel.id)}/${noun}`;
+	const changes = changedSinceApproval(trail);
+	const isArchived = hotel.archived_at !== null;
+	const publicPath = standing === "approved" && !isArchived ? hotelPath(hotel.id) : null;
+	const facts: [string, string | number][] = [
+		["Owner", hotel.owner_email ? `${hotel.owner}, ${hotel.owner_email}` : "No owner"],
+		["Email", hotel.email],
+		["Phone", hotel.contact],
+		["Address", `${hotel.address}, ${hotel.city}, ${hotel.country}`],
+		["Time zone", hotel.time_zone.replaceAll("_", " ")],
+		["Stars", hotel.stars || "None"],
+		["Room types", hotel.rooms ?? 0],
+		["Current bookings", hotel.bookings ?? 0],
+		["Added", hotel.created_at],
+	];
+	return (
+		<>
+			<p className="mb-3">
+				<a href="/hotels" className="link">
+					All hotels
+				</a>
+			</p>
+			<PageHeading
+				title={<span className="wrap-anywhere">{hotel.name}</span>}
+				sub={<HotelBadge standing={standing} isArchived={isArchived} isChanged={changes.length > 0} />}
+				action={<HotelActions next={HOTEL_STATES[standing].to} publicPath={publicPath} to={to} />}
+			/>
+			{changes.length > 0 ? <ChangedNotice changes={changes} action={to("check")} /> : null}
+			<div className="grid items-start gap-5 lg:grid-cols-2">
+				<Card title="Owner and contact">
+					<dl className="space-y-3">
+						{facts.map(([term, fact]) => (
+							<div key={term} className="grid gap-x-3 sm:grid-cols-[8.5rem_1fr]">
+								<dt className="text-secondary">{term}</dt>
+								<dd className="min-w-0 wrap-anywhere">{fact}</dd>
+							</div>
+						))}
+					</dl>
+				</Card>
+				<Card title="History">
+					<HotelTrail trail={trail} />
+				</Card>
+			</div>
+			<section className="mt-10" aria-labelledby="preview">
+				<h2 id="preview" className="mb-4 text-xl">
+					What guests see
+				</h2>
+				{page.photos.length > 0 ? (
+					<HotelGallery photos={page.photos} name={page.name} />
+				) : (
+					<p className="text-secondary">The hotel has no photos.</p>
+				)}
+				<h3 className="mt-8 mb-4 text-lg">Rooms and prices</h3>
+				{rooms.length === 0 ? (
+					<EmptyState title="No rooms yet" icon="bed">
+						The owner has not added any rooms, so guests have nothing to book.
+					</EmptyState>
+				) : (
+					<ul className="grid gap-4">
+						{rooms.map(({ room, weeks }) => (
+							<ReviewedRoom key={room.id} room={room} weeks={weeks} currency={currency} />
+						))}
+					</ul>
+				)}
+				<HotelFacts hotel={page} />
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,97 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { showMoment } from "#app/common/calendar.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { countryName } from "#app/common/places/country-name.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { listAllHotels } from "#app/travel/approval/all-hotels.server.ts";
+import { HOTEL_LIST } from "#app/travel/approval/hotel-list.ts";
+import { HotelTable } from "#app/travel/approval/ui/hotel-table.tsx";
+import { HOTEL_STANDINGS, HOTEL_STATES, standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "All hotels – Meeha" }];
+
+const FIELDS: FilterField[] = [
+	{
+		name: "status",
+		label: "Status",
+		choices: withAll(HOTEL_STANDINGS, (status) => HOTEL_STATES[status].label),
+	},
+	{ name: "changed", label: "Changes", choices: withAll(["since"], () => "Changed since approval") },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin"]);
+	const filters = HOTEL_LIST.read(new URL(request.url).searchParams);
+	const { rows, total, page } = await listAllHotels(db, filters);
+	const now = new Date();
+	const shown = rows.map(({ id, name, city, country, status, rooms, owner, ...row }) => ({
+		id: maskId(id),
+		name,
+		place: `${city}, ${countryName(country)}`,
+		standing: standingOf({ status, approved_at: row.approved_at }),
+		isArchived: row.archived_at !== null,
+		isChanged: row.is_changed,
+		rooms: rooms ?? 0,
+		owner,
+		ownerEmail: row.owner_email,
+		since: showMoment(row.created_at, env.MARKET_TIME_ZONE, now),
+	}));
+	return json({ filters, rows: shown, total, page });
+}
+
+export default function Hotels() {
+	const { filters, rows, total, page } = useLoaderData<typeof loader>();
+	const isFiltered = HOTEL_LIST.isFiltered(filters);
+	return (
+		<>
+			<Outlet />
+			<InPlace>
+				<PageHeading
+					title="All hotels"
+					sub="Approve or refuse new hotels, suspend a hotel, or change its owner."
+				/>
+				<FilterBar list={HOTEL_LIST} filters={filters} placeholder="Hotel, city or owner" fields={FIELDS} />
+				{rows.length > 0 ? (
+					<HotelTable rows={rows} filters={filters} />
+				) : (
+					<EmptyState
+						title={isFiltered ? "No hotels found" : "No hotels yet"}
+						icon="bed"
+						action={
+							isFiltered ? (
+								<ButtonLink variant="plain" href="/hotels">
+									Show all hotels
+								</ButtonLink>
+							) : null
+						}
+					>
+						{isFiltered
+							? "Search by hotel name, city, or the owner’s name or email."
+							: "Hotels that owners add appear here for approval."}
+					</EmptyState>
+				)}
+				<Pager
+					path={HOTEL_LIST.path}
+					params={new URLSearchParams(HOTEL_LIST.search(filters))}
+					page={page}
+					perPage={filters.size}
+					total={total}
+					noun={["hotel", "hotels"]}
+					sizes={HOTEL_LIST.sizes}
+				/>
+			</InPlace>
+		</>
+	);
+}

@@ -1,0 +1,89 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { email } from "#app/common/forms/form-fields.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { findHotel } from "#app/travel/approval/all-hotels.server.ts";
+import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
+import { HOTEL_LIST, HOTEL_REFUSALS } from "#app/travel/approval/hotel-list.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+const schema = z.object({
+	email: email(),
+	/** The masked id of the owner on the screen that was acted on; empty for none. */
+	seen: z
+		.string()
+		.optional()
+		.transform((masked) => (masked ? unmaskId(masked) : null)),
+});
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin"]);
+	const hotel = await findHotel(db, { hotelId: unmaskId(params.hotelId ?? "") });
+	if (!hotel) throw json(null, { status: 404 });
+	const { name, owner_id, owner_email } = hotel;
+	const seen = owner_id === null ? "" : maskId(owner_id);
+	return json({ name, owner: owner_email, seen, list: HOTEL_LIST.hrefAt(request.url) });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin"]);
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return form.refusal;
+	const outcome = await changeHotelOwner(db, {
+		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
+		actorId: person.accountId,
+		email: form.value.email,
+		seenOwnerId: form.value.seen,
+		now: new Date(),
+	});
+	if (outcome.ok)
+		return redirectWithFlash(HOTEL_LIST.hrefAt(request.url), {
+			tone: "success",
+			text: `${form.value.email} now owns the hotel.`,
+		});
+	if (outcome.reason === "gone") throw json(null, { status: 404 });
+	const sentence = HOTEL_REFUSALS[outcome.reason];
+	return outcome.reason === "changed"
+		? form.refuse({ "": [sentence] }, 409)
+		: form.refuse({ email: [sentence] });
+}
+
+export default function Owner() {
+	const { name, owner, seen, list } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ email: string; seen: string }>({
+		id: "owner",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<Dialog title={`Change the owner of ${name}`} closeHref={list}>
+			<p className="mb-5 text-secondary">
+				{owner ? `The current owner is ${owner}.` : "The hotel has no owner."} Its rooms and bookings move to
+				the new owner.
+			</p>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="seen" value={seen} />
+				<TextField
+					field={fields.email}
+					label="Email address of the new owner"
+					hint="A Hotel or Admin account."
+					type="email"
+					autoComplete="off"
+				/>
+				<DialogButtons>
+					<Button busy="Changing...">Change owner</Button>
+				</DialogButtons>
+			</PostForm>
+		</Dialog>
+	);
+}

@@ -1,0 +1,104 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { messageText } from "#app/common/forms/form-fields.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { findHotel } from "#app/travel/approval/all-hotels.server.ts";
+import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
+import {
+	HOTEL_CHANGES,
+	HOTEL_LIST,
+	HOTEL_REFUSALS,
+	type HotelChangeName,
+} from "#app/travel/approval/hotel-list.ts";
+import { HotelChangeRefused } from "#app/travel/approval/ui/change-refused.tsx";
+import { HOTEL_STANDINGS, HOTEL_STATES, standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea } from "#app/ui/form/text-field.tsx";
+
+const schema = (asksWhy: boolean) =>
+	z.object({
+		seen: z.enum(HOTEL_STANDINGS, { error: "Open the hotel again and use its buttons." }),
+		why: asksWhy ? messageText("Enter the reason. The owner can read it.") : messageText("").optional(),
+	});
+
+function readChange(noun = ""): HotelChangeName {
+	if (Object.hasOwn(HOTEL_CHANGES, noun)) return noun as HotelChangeName;
+	throw json(null, { status: 404 });
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireRole(request, ["SuperAdmin"]);
+	const change = readChange(params.change);
+	const hotel = await findHotel(db, { hotelId: unmaskId(params.hotelId ?? "") });
+	if (!hotel) throw json(null, { status: 404 });
+	return json({
+		change,
+		name: hotel.name,
+		standing: standingOf(hotel),
+		list: HOTEL_LIST.hrefAt(request.url),
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["SuperAdmin"]);
+	const { to, done, asksWhy } = HOTEL_CHANGES[readChange(params.change)];
+	const form = await readForm(request, schema(asksWhy), person);
+	if (!form.ok) return form.refusal;
+	const outcome = await changeHotelStatus(db, {
+		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
+		actorId: person.accountId,
+		...form.value,
+		to,
+		now: new Date(),
+	});
+	if (!outcome.ok) {
+		const status = outcome.reason === "gone" ? 404 : 409;
+		return form.refuse({ "": [HOTEL_REFUSALS[outcome.reason]] }, status);
+	}
+	return redirectWithFlash(HOTEL_LIST.hrefAt(request.url), { tone: "success", text: done });
+}
+
+export default function StatusChange() {
+	const { change, name, standing, list } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ seen: string; why: string }>({
+		id: "hotel-change",
+		lastResult: useActionData<typeof action>(),
+	});
+	const failed = form.errors?.join(" ") ?? fields.seen.errors?.join(" ");
+	if (failed) return <HotelChangeRefused reason={failed} list={list} />;
+	const { question, consequence, button, danger, to, asksWhy } = HOTEL_CHANGES[change];
+	if (!HOTEL_STATES[standing].to.includes(to))
+		return <HotelChangeRefused reason={`Its status is ${HOTEL_STATES[standing].label}.`} list={list} />;
+	const submit = (
+		<Button variant={danger ? "danger" : "primary"} busy="Working...">
+			{button}
+		</Button>
+	);
+	const answer = (
+		<PostForm id={form.id}>
+			<ErrorSummary form={form} />
+			<input type="hidden" name="seen" value={standing} />
+			{asksWhy ? <TextArea field={fields.why} label="Reason" hint="The owner can read it." rows={3} /> : null}
+			{asksWhy ? <DialogButtons>{submit}</DialogButtons> : submit}
+		</PostForm>
+	);
+	return (
+		<Dialog
+			title={question(name)}
+			closeHref={list}
+			{...(asksWhy ? {} : { safeLabel: "Go back", actions: answer })}
+		>
+			<p className="text-secondary">{consequence}</p>
+			{asksWhy ? <div className="mt-4">{answer}</div> : null}
+		</Dialog>
+	);
+}

@@ -1,0 +1,30 @@
+import { bookingOf, seeNow } from "#app/testing/booking-a-room.ts";
+import type { Stay } from "#app/travel/search/hotel-path.ts";
+import { openDatabase } from "#db/client.ts";
+import { runHere } from "#db/testing/other-process.ts";
+import { type BookingOutcome, bookRoom } from "./book-room.server.ts";
+
+export type BookTask = { url: string; wishes: { roomId: number; stay: Stay }[] };
+
+/** Books each stay as a person would, agreeing to whatever has changed; says each number as soon as it has it. */
+await runHere<BookTask>(async ({ url, wishes }) => {
+	const db = openDatabase({ url, poolSize: 2 });
+	const outcomes: string[] = [];
+	for (const { roomId, stay } of wishes) {
+		const booking = bookingOf(roomId, { stay });
+		let outcome: BookingOutcome;
+		let looks = 0;
+		do outcome = await bookRoom(db, await seeNow(db, booking));
+		while (
+			// Whoever looked while the room was gone has seen no price; it is asked once more, and then refused.
+			!outcome.ok &&
+			outcome.reason === "changed" &&
+			++looks < 9
+		);
+		if (outcome.ok) process.stdout.write(`${outcome.number}\n`);
+		outcomes.push(
+			outcome.ok ? "booked" : outcome.reason === "refused" ? outcome.refusal.reason : outcome.reason,
+		);
+	}
+	return outcomes;
+});

@@ -1,0 +1,101 @@
+import { showMoment } from "#app/common/calendar.ts";
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { showMoney } from "#app/common/money.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+import { showParty } from "#app/travel/search/stay-form.ts";
+import type { StayQuote } from "./quote-stay.server.ts";
+import { sayTerms } from "./terms-messages.ts";
+
+type Booked = {
+	number: string;
+	/** The token whose SHA-256 is kept with the booking: its link opens the booking without asking for more. */
+	token: string;
+	name: string;
+	email: string;
+	contact: { typed: string };
+	requests: string;
+	currency: string;
+	quote: StayQuote;
+	/** Whether the hotel has yet to say yes. */
+	isRequest: boolean;
+	now: Date;
+};
+
+/** To the guest: the room is booked, or held until the hotel answers; its link opens the confirmation. */
+export function bookedMail(booked: Booked): Mail {
+	const { number, name, quote, currency, isRequest, now } = booked;
+	const { hotel, terms, total } = quote;
+	const shown = showReferenceNumber(number);
+	const outcome = isRequest
+		? `${hotel.name} received your booking request ${shown} and holds the room for you. It will answer by ${deadline(booked)}, hotel time. If it does not, the request expires and you owe nothing.`
+		: `Your booking ${shown} at ${hotel.name} is confirmed.`;
+	return layOutMail({
+		to: booked.email,
+		replyTo: hotel.email,
+		name,
+		subject: isRequest
+			? `${hotel.name} received your booking request (${shown})`
+			: `Your stay at ${hotel.name} is booked (${shown})`,
+		paragraphs: [
+			outcome,
+			sayTerms({ ...terms, total, currency, timeZone: hotel.timeZone, isRequest }, now).join(" "),
+		],
+		link: {
+			label: "View your booking",
+			path: `/booking-confirmation/${number}?${new URLSearchParams({ key: booked.token })}`,
+		},
+		facts: [
+			["Booking number", shown],
+			["Hotel", `${hotel.name}, ${hotel.address}, ${hotel.city}`],
+			...stayFacts(booked),
+			["Check-in", `from ${hotel.checkInFrom}`],
+			["Check-out", `until ${hotel.checkOutUntil}`],
+			["Total", `${showMoney(total, currency)}, paid at the hotel`],
+		],
+		after: ["Anyone who has this link can see your booking. Don’t forward this email."],
+	});
+}
+
+/** To the hotel: a booking, or a request that it has to answer. */
+export function hotelBookedMail(booked: Booked): Mail {
+	const { number, name, quote, currency, isRequest, requests } = booked;
+	const shown = showReferenceNumber(number);
+	return layOutMail({
+		to: quote.hotel.email,
+		replyTo: booked.email,
+		subject: isRequest ? `New booking request (${shown})` : `New booking (${shown})`,
+		paragraphs: [
+			isRequest
+				? `${name} asks to book a stay (${shown}). The room is held until ${deadline(booked)}, your time. Answer before then.`
+				: `${name} booked a stay (${shown}).`,
+		],
+		link: {
+			label: isRequest ? "Answer the request" : "View booking",
+			path: `/owner/manage-bookings/${number}`,
+		},
+		facts: [
+			["Booking number", shown],
+			["Hotel", quote.hotel.name],
+			...stayFacts(booked),
+			["Guest", `${name}, ${booked.contact.typed}`],
+			["Total", showMoney(quote.total, currency)],
+		],
+		...(requests ? { quote: { label: "Special requests", text: requests } } : {}),
+	});
+}
+
+/** An email can be read at any time, so its dates always have a year. */
+const NO_YEAR = 0;
+
+const deadline = ({ quote, now }: Booked) =>
+	showMoment(quote.holdUntil ?? now.toISOString(), quote.hotel.timeZone, now);
+
+function stayFacts({ quote }: Booked): [string, string][] {
+	const { stay, room } = quote;
+	return [
+		["Stay", showStay(stay, NO_YEAR)],
+		["Room", stay.rooms === 1 ? room.name : `${stay.rooms} × ${room.name}`],
+		["Guests", showParty(stay)],
+	];
+}

@@ -1,0 +1,104 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { admitByKey } from "#app/http/cookies/link-token.server.ts";
+import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { askForContact } from "#app/http/session/tracked.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { Terms } from "#app/travel/booking/ui/terms.tsx";
+import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
+import { isBookingKey, readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
+import { type ShownBooking, showBooking } from "#app/travel/stays/show-booking.server.ts";
+import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
+import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+export const handle: ScreenHandle = { subject: "travel" };
+export const meta: MetaFunction = () => [
+	{ title: "Your booking – Meeha" },
+	{ name: "robots", content: "noindex" },
+];
+export const headers = secretLinkHeaders;
+
+/**
+ * For the account or the browser that booked, and for whoever has the mailed link (`?key=`), which lets this
+ * browser in. `?emailed=no` follows a booking whose email was not sent.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const opens = (tokenHash: string) => isBookingKey(db, { number, tokenHash });
+	await admitByKey(request, { number, path: `/booking-confirmation/${number}`, opens });
+	const viewer = await readViewer(request, number);
+	const now = new Date();
+	const booking = await readOwnBooking(db, { number, viewer, now });
+	if (!booking) throw askForContact(params.number);
+	const isEmailed = new URL(request.url).searchParams.get("emailed") !== "no";
+	return json({ booking: showBooking(booking, now), isEmailed });
+}
+
+export default function Confirmation() {
+	const { booking, isEmailed } = useLoaderData<typeof loader>();
+	const here = `/track/${booking.number}`;
+	const isAhead = booking.status === "pending" || booking.status === "confirmed";
+	return (
+		<div className="mx-auto grid max-w-form gap-5">
+			<div>
+				<h1 className="text-xl">{titleOf(booking)}</h1>
+				<p className="mt-4 text-sm text-secondary">Your booking number</p>
+				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{showReferenceNumber(booking.number)}</p>
+			</div>
+			<Card title={isAhead ? "What happens next" : "Status"}>
+				<ol className="list-decimal space-y-1.5 pl-5">
+					<li>{booking.outcome}</li>
+					{isAhead && booking.email ? (
+						<li>
+							{isEmailed
+								? `We sent a confirmation to ${booking.email}, with a link to this page.`
+								: `We did not send an email to ${booking.email}, because it received too many in the last hour. Keep your booking number.`}
+						</li>
+					) : null}
+					{isAhead ? (
+						<li>
+							View, change or cancel it any time at <a href={here}>Track Order</a> with the booking number and
+							your email address or phone number.
+						</li>
+					) : null}
+				</ol>
+			</Card>
+			<Card title="Your stay">
+				<p className="mb-3">
+					<a href={booking.hotelHref}>{booking.hotelName}</a>, {booking.address.join(", ")}. Questions?
+					Contact the hotel: <a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>,{" "}
+					<a href={booking.hotelContactHref}>{booking.hotelContact}</a>.
+				</p>
+				<StayFacts booking={booking} />
+			</Card>
+			<Card title="Price">
+				<StayPrices booking={booking} />
+				{booking.payment ? <p className="mt-3 text-sm text-secondary">{booking.payment}.</p> : null}
+			</Card>
+			{isAhead ? <Terms terms={booking.terms} /> : null}
+			<p className="flex flex-wrap gap-3" data-frame>
+				<ButtonLink href={here}>Manage this booking</ButtonLink>
+				{isAhead ? (
+					<ButtonLink variant="plain" href={`${here}/stay.ics`}>
+						<Icon name="calendar" /> Add to calendar
+					</ButtonLink>
+				) : null}
+				<ButtonLink variant="plain" href={`${here}/stay-receipt`}>
+					<Icon name="print" /> Receipt
+				</ButtonLink>
+			</p>
+		</div>
+	);
+}
+
+function titleOf({ status, name, hotelName }: Pick<ShownBooking, "status" | "name" | "hotelName">): string {
+	if (status === "pending") return `Thank you, ${name}. ${hotelName} has your request.`;
+	if (status === "confirmed") return `Thank you, ${name}. Your stay is booked.`;
+	return `Your stay at ${hotelName}: ${BOOKING_STATES[status].label.toLowerCase()}`;
+}

@@ -1,0 +1,48 @@
+import { showMoment } from "#app/common/calendar.ts";
+import { showMoney } from "#app/common/money.ts";
+import { cancellationFee, noShowFee } from "#app/travel/stays/policy.ts";
+import type { Terms } from "./quote-stay.server.ts";
+
+type Agreed = Terms & {
+	total: number;
+	currency: string;
+	timeZone: string;
+	/** Whether the hotel has yet to say yes: until then a guest goes free. */
+	isRequest?: boolean;
+};
+
+/** What cancelling and not coming cost, in sentences; the moment is that of the hotel's clock. */
+export function sayTerms({ total, currency, timeZone, isRequest, ...terms }: Agreed, now: Date): string[] {
+	const until = new Date(terms.freeUntil);
+	const isFree = now <= until;
+	const free = `Free cancellation until ${showMoment(terms.freeUntil, timeZone, now)}, hotel time.`;
+	const afterwards = new Date(Math.max(now.getTime(), until.getTime() + 1));
+	const late = cancellationFee(
+		{ status: "confirmed", total, free_until: terms.freeUntil, late_fee_percent: terms.lateFeePercent },
+		afterwards,
+	);
+	const share = sayShare(late, terms.lateFeePercent, currency);
+	const cancelling =
+		late === 0
+			? ["Free cancellation until you arrive."]
+			: isFree
+				? [free, `After that, the cancellation fee is ${share}.`]
+				: [
+						isRequest
+							? `After the hotel confirms, the cancellation fee is ${share}.`
+							: `Free cancellation has ended. The cancellation fee is ${share}.`,
+					];
+	const noShow = noShowFee({ total, no_show_percent: terms.noShowPercent });
+	return [
+		...(isRequest && !isFree ? ["You can cancel your request free of charge until the hotel answers."] : []),
+		...cancelling,
+		noShow === 0
+			? "There is no fee if you don’t arrive."
+			: `If you don’t arrive, the hotel charges ${sayShare(noShow, terms.noShowPercent, currency)}.`,
+	];
+}
+
+const sayShare = (amount: number, percent: number, currency: string) =>
+	percent === 100
+		? `the full price, ${showMoney(amount, currency)}`
+		: `${percent}% of the total, ${showMoney(amount, currency)}`;

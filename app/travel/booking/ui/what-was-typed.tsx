@@ -1,0 +1,61 @@
+import { showMoney } from "#app/common/money.ts";
+import type { OtherRoom } from "#app/travel/booking/other-rooms.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+const FIELDS = { name: "Name", email: "Email", contact: "Phone", requests: "Requests" } as const;
+const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+
+export type Typed = Partial<Record<keyof typeof FIELDS | "onceKey", string>>;
+
+type WhatWasTypedProps = { typed: Typed; rooms: readonly OtherRoom[]; currency: string };
+
+/** What a guest typed for a room that went meanwhile: it comes along to another room of the hotel. */
+export function WhatWasTyped({ typed, rooms, currency }: WhatWasTypedProps) {
+	const filled = FIELD_NAMES.flatMap((name) => (typed[name] ? [{ name, value: typed[name] }] : []));
+	if (filled.length === 0) return null;
+	return (
+		<div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+			{rooms.length > 0 ? (
+				<Card title="Available for the same dates">
+					<ul className="-my-3 divide-y divide-line">
+						{rooms.map(({ path, name, total }) => (
+							<li key={path} className="flex flex-wrap items-center justify-between gap-3 py-3">
+								<span className="min-w-0 wrap-anywhere">
+									<strong className="font-semibold">{name}</strong>
+									<span className="block text-secondary">{showMoney(total, currency)} for the stay</span>
+								</span>
+								<PostForm action={path} guarded>
+									<input type="hidden" name="looking" value="yes" />
+									{typed.onceKey ? <input type="hidden" name="onceKey" value={typed.onceKey} /> : null}
+									{filled.map((field) => (
+										<input key={field.name} type="hidden" {...field} />
+									))}
+									<Button variant="plain" dense busy="Opening...">
+										Choose this room<span className="sr-only"> {name}</span>
+									</Button>
+								</PostForm>
+							</li>
+						))}
+					</ul>
+				</Card>
+			) : null}
+			<Card title="Your details">
+				<dl className="space-y-3">
+					{filled.map(({ name, value }) => (
+						<div key={name} className="grid grid-cols-[6rem_1fr] gap-3">
+							<dt className="text-secondary">{FIELDS[name]}</dt>
+							<dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>
+						</div>
+					))}
+				</dl>
+				<p className="mt-4 text-sm text-secondary">
+					{rooms.length > 0
+						? "Your details are kept for the room that you choose. Nothing is booked yet."
+						: "Nothing is booked. Copy your details if you want to book another hotel."}
+				</p>
+			</Card>
+		</div>
+	);
+}

@@ -1,0 +1,166 @@
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { numberOf } from "./feed-messages.ts";
+
+type ShownFeed = {
+	/** Masked. */
+	id: string;
+	name: string;
+	/** Null for a file, which was read once. */
+	url: string | null;
+	/** Why the last reading failed; empty when it did not. */
+	fault: string;
+	/** How many of its events block dates. */
+	held: number;
+	countsFree: boolean;
+	/** How many events the last reading skipped because they are marked as free. */
+	skippedFree: number;
+	/** The events that the last reading could not read. */
+	warnings: string[];
+	read: string | null;
+	next: string | null;
+	/** The double-booked nights of each event. */
+	conflicts: string[];
+};
+
+type FeedProps = { feed: ShownFeed; path: string };
+
+/** The imported calendars of a room, how reading them went, what was skipped, and which nights are double-booked. */
+export function FeedList({ feeds, path }: { feeds: ShownFeed[]; path: string }) {
+	if (feeds.length === 0)
+		return (
+			<p className="text-secondary">
+				No calendars yet. If you also sell this room on another site, import its calendar here: bookings made
+				there then block dates here.
+			</p>
+		);
+	return (
+		<ul className="grid gap-5">
+			{feeds.map((feed) => (
+				<li key={feed.id} className="grid gap-2 border-b border-line pb-5 last:border-0 last:pb-0">
+					<h3 className="flex flex-wrap items-center gap-2 text-base">
+						<span className="wrap-anywhere">{feed.name}</span> <FeedState feed={feed} />
+					</h3>
+					{feed.url ? <p className="text-sm text-secondary wrap-anywhere">{feed.url}</p> : null}
+					<p className="text-sm">
+						{numberOf(feed.held, "imported event")} {feed.held === 1 ? "blocks" : "block"} dates.{" "}
+						{feed.read ? `Last read ${feed.read}.` : "Not read yet."}{" "}
+						{feed.next ? `Next reading ${feed.next}.` : "Files are read once."}
+					</p>
+					{feed.fault ? <p className="text-sm">{feed.fault}</p> : null}
+					{feed.conflicts.length > 0 ? <Conflicts feed={feed} /> : null}
+					{feed.warnings.length > 0 ? <Warnings warnings={feed.warnings} /> : null}
+					<FreeEvents feed={feed} path={path} />
+					<div className="flex flex-wrap gap-2">
+						{feed.url ? (
+							<PostForm action={`${path}/${feed.id}/reading`}>
+								<Button variant="plain" dense busy="Reading...">
+									Read now
+								</Button>
+							</PostForm>
+						) : null}
+						<ButtonLink href={`${path}/${feed.id}/removal`} variant="quiet" dense>
+							Remove
+						</ButtonLink>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function FeedState({ feed }: { feed: ShownFeed }) {
+	if (feed.conflicts.length > 0)
+		return (
+			<StatusBadge tone="red" icon="alert">
+				Double booking
+			</StatusBadge>
+		);
+	if (feed.fault)
+		return (
+			<StatusBadge tone="yellow" icon="alert">
+				Can’t be read
+			</StatusBadge>
+		);
+	if (!feed.read)
+		return (
+			<StatusBadge tone="blue" icon="clock">
+				Waiting
+			</StatusBadge>
+		);
+	return feed.warnings.length > 0 ? (
+		<StatusBadge tone="yellow" icon="alert">
+			Events skipped
+		</StatusBadge>
+	) : (
+		<StatusBadge tone="green" icon="check">
+			Up to date
+		</StatusBadge>
+	);
+}
+
+function Conflicts({ feed: { conflicts, url } }: { feed: ShownFeed }) {
+	return (
+		<div className="text-sm">
+			<p className="flex items-center gap-1 font-semibold">
+				<Icon name="alert" /> These nights are booked both here and there:
+			</p>
+			<ul className="list-disc pl-6">
+				{conflicts.map((dates) => (
+					<li key={dates}>{dates}</li>
+				))}
+			</ul>
+			<p className="mt-1 text-secondary">
+				Nothing was cancelled. Decide which guest to keep and cancel the other booking,{" "}
+				{url ? "then read the calendar again." : "then remove this calendar and import its file again."}
+			</p>
+		</div>
+	);
+}
+
+function Warnings({ warnings }: { warnings: string[] }) {
+	return (
+		<div className="text-sm">
+			<p className="flex items-center gap-1 font-semibold">
+				<Icon name="alert" /> These events could not be read and don’t block dates:
+			</p>
+			<ul className="list-disc pl-6">
+				{warnings.map((warning) => (
+					<li key={warning} className="wrap-anywhere">
+						{warning}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** Events that are marked as free, and the way to count them, or to stop counting them. */
+function FreeEvents({ feed: { id, url, countsFree, skippedFree }, path }: FeedProps) {
+	if (skippedFree === 0 && !countsFree) return null;
+	const text = countsFree
+		? "Events marked as free block dates, too."
+		: `${numberOf(skippedFree, "event")} marked as free ${skippedFree === 1 ? "was" : "were"} skipped and ${skippedFree === 1 ? "doesn’t" : "don’t"} block dates.`;
+	if (!url)
+		return (
+			<p className="text-sm">
+				{text}
+				{countsFree
+					? ""
+					: " To change this, remove this calendar and import its file again with “Block dates for events marked as free” selected."}
+			</p>
+		);
+	return (
+		<div className="text-sm">
+			<p className="mb-2">{text}</p>
+			<PostForm action={`${path}/${id}/free-events`}>
+				{countsFree ? null : <input type="hidden" name="countsFree" value="on" />}
+				<Button variant="plain" dense busy="Reading...">
+					{countsFree ? "Skip events marked as free" : "Block dates for events marked as free"}
+				</Button>
+			</PostForm>
+		</div>
+	);
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { showDate, showMoment, wallClock } from "#app/common/calendar.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
+import { ExportAddresses } from "#app/travel/calendars/export-addresses.tsx";
+import { CALENDAR_BYTES, feedSchema } from "#app/travel/calendars/feed-form.ts";
+import { FeedList } from "#app/travel/calendars/feed-list.tsx";
+import { numberOf } from "#app/travel/calendars/feed-messages.ts";
+import {
+	addFeed,
+	listFeeds,
+	MAX_FEEDS,
+	readWindow,
+	recordReading,
+} from "#app/travel/calendars/feeds.server.ts";
+import { readCalendar } from "#app/travel/calendars/read-calendar.ts";
+import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
+import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { CheckField } from "#app/ui/form/check-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { FileField } from "#app/ui/form/file-field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const headers = retryAfterHeaders;
+export const meta: MetaFunction = () => [{ title: "Other calendars – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
+	if (!room) throw json(null, { status: 404 });
+	const now = new Date();
+	const today = wallClock(now, room.time_zone).date;
+	const year = Number(today.slice(0, 4));
+	const feeds = await listFeeds(db, { roomId: room.id, today });
+	return json({
+		room: {
+			id: room.id,
+			name: room.name,
+			hotel_id: room.hotel_id,
+			hotel_name: room.hotel_name,
+			archived_at: room.archived_at,
+		},
+		address: `${env.APP_ORIGIN}/calendars/${room.calendar_token}`,
+		onceKey: randomUUID(),
+		feeds: feeds.map(({ fetched_at, next_fetch_at, conflicts, ...feed }) => ({
+			id: maskId(feed.id),
+			name: feed.name,
+			url: feed.url,
+			fault: feed.fault,
+			held: feed.held,
+			countsFree: Boolean(feed.counts_free),
+			skippedFree: feed.skipped_free,
+			warnings: feed.warnings.split("\n").filter(Boolean),
+			read: fetched_at && showMoment(fetched_at, room.time_zone, now),
+			next: next_fetch_at && showMoment(next_fetch_at, room.time_zone, now),
+			conflicts: conflicts.map(({ dates }) => dates.map((date) => showDate(date, year)).join(", ")),
+		})),
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
+	if (!room) throw json(null, { status: 404 });
+	const form = await readUpload(request, feedSchema, person, { field: "file", fileBytes: CALENDAR_BYTES });
+	if (!form.ok) return form.refusal;
+	const { file, url, ...feed } = form.value;
+	const now = new Date();
+	const from = wallClock(now, room.time_zone).date;
+	const { countsFree } = feed;
+	const window = { timeZone: room.time_zone, from, to: room.filled_to ?? from, countsFree };
+	const text = url === "" ? await file?.text() : undefined;
+	const calendar = text === undefined ? null : readCalendar(text, window);
+	if (calendar && !calendar.ok) return form.refuse({ file: [calendar.fault] });
+	const added = await addFeed(db, { ...feed, roomId: room.id, url: url || null, now });
+	if (!added.ok)
+		return form.refuse({ "": [`A room can import up to ${MAX_FEEDS} calendars. Remove one first.`] });
+	const path = `/edit-room/${params.roomId}/calendars`;
+	if (!calendar)
+		return redirectWithFlash(path, {
+			tone: "success",
+			text: `${feed.name} is added. We read it within a minute, then every 30 minutes.`,
+		});
+	if (!(await readWindow(db, added.feedId, now))) throw json(null, { status: 404 });
+	const applied = await applyCalendar(db, { feedId: added.feedId, events: calendar.events, now });
+	await recordReading(db, { feedId: added.feedId, reading: { ...calendar, fault: null }, now });
+	const imported = `${feed.name} is imported: ${numberOf(calendar.events.length, "event")}`;
+	return redirectWithFlash(path, {
+		tone: applied && applied.conflicts > 0 ? "error" : "success",
+		text:
+			applied && applied.conflicts > 0
+				? `${imported}, ${applied.conflicts} of them on nights that are already booked. See below.`
+				: `${imported}.`,
+	});
+}
+
+export default function Calendars() {
+	const { room, address, feeds, onceKey } = useLoaderData<typeof loader>();
+	const path = `/edit-room/${maskId(room.id)}/calendars`;
+	const [form, fields] = useForm<{ name: string; url: string; file: File; countsFree: string }>({
+		id: "feed",
+		lastResult: useActionData<typeof action>(),
+	});
+	return (
+		<RoomFrame room={room} here="/calendars">
+			<Outlet />
+			<div className="grid items-start gap-5 lg:grid-cols-2">
+				<div className="grid gap-5">
+					<Card title="Imported calendars">
+						<FeedList feeds={feeds} path={path} />
+					</Card>
+					<Card title="Import a calendar">
+						<PostForm id={form.id} encType="multipart/form-data" onceKey={onceKey}>
+							<ErrorSummary form={form} />
+							<TextField
+								field={fields.name}
+								label="Name"
+								hint="For example, the site it comes from."
+								autoComplete="off"
+								width="medium"
+							/>
+							<TextField
+								field={fields.url}
+								label="Calendar address"
+								hint="The iCal link from the other site. We read it every 30 minutes."
+								optional
+								autoComplete="off"
+							/>
+							<FileField
+								field={fields.file}
+								label="Calendar file"
+								hint="Instead of an address: an .ics file of up to 2 MB, read once."
+								optional
+								accept=".ics,text/calendar"
+							/>
+							<CheckField
+								field={fields.countsFree}
+								label="Block dates for events marked as free"
+								hint="Google and Apple mark all-day events as free unless you change it."
+								isChecked={fields.countsFree.initialValue === "on"}
+							/>
+							<Button busy="Importing...">Import calendar</Button>
+						</PostForm>
+					</Card>
+				</div>
+				<ExportAddresses address={address} path={path} />
+			</div>
+		</RoomFrame>
+	);
+}

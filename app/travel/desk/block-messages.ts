@@ -1,0 +1,50 @@
+import { showDate } from "#app/common/calendar.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import type { BlockOutcome } from "./blocks.server.ts";
+
+/** The blocks of a hotel. */
+export const blocksPath = (hotelId: number): string => `/owner/blocks?hotel=${maskId(hotelId)}`;
+
+/** How many dates a sentence names. */
+const NAMED = 5;
+
+/** The nights of a calendar's event that are sold already, kept as `2026-12-04,2026-12-05`. */
+export const sayConflict = (conflict: string, thisYear: number): string => {
+	const dates = conflict.split(",").map((date) => showDate(date, thisYear));
+	return `Already sold: ${dates.join(", ")}`;
+};
+
+/** Why rooms can't be blocked, the field at which that is said, and the status to answer with. */
+export function sayBlockRefusal(
+	refusal: Extract<BlockOutcome, { ok: false }>,
+	thisYear: number,
+): { field: string; words: string; status: number } {
+	switch (refusal.reason) {
+		case "gone":
+			return { field: "room", words: "This room no longer exists. Choose another one.", status: 409 };
+		case "past":
+			return {
+				field: "from",
+				words: "This night is in the past. Choose today or a later date.",
+				status: 422,
+			};
+		case "too_far":
+			return {
+				field: "to",
+				words: "This is too far ahead. Choose an earlier night.",
+				status: 422,
+			};
+		case "taken": {
+			const dates = refusal.dates.slice(0, NAMED).map((date) => showDate(date, thisYear));
+			const more = refusal.dates.length - dates.length;
+			const all = [...dates, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+			return {
+				field: "rooms",
+				words: all
+					? `Not enough rooms are free on ${all}. Block fewer rooms or other nights.`
+					: "These rooms have just been booked. Check the nights again.",
+				status: 409,
+			};
+		}
+	}
+}

@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { wallClock } from "#app/common/calendar.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { blocksPath } from "#app/travel/desk/block-messages.ts";
+import { readOwnBlock, removeBlock } from "#app/travel/desk/blocks.server.ts";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const block = await readOwnBlock(db, { blockId: unmaskId(params.blockId ?? ""), actor });
+	if (!block) throw json(null, { status: 404 });
+	const year = Number(wallClock(new Date(), block.time_zone).date.slice(0, 4));
+	return json({
+		list: blocksPath(block.hotel_id),
+		room: block.rooms === 1 ? block.room : `${block.rooms} × ${block.room}`,
+		nights: showStay({ checkIn: block.from_date, checkOut: block.to_date }, year),
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const form = await readForm(request, z.object({}), actor);
+	if (!form.ok) return form.refusal;
+	const removed = await removeBlock(db, { blockId: unmaskId(params.blockId ?? "") ?? 0, actor });
+	if (!removed.ok && removed.reason === "not_theirs") throw json(null, { status: 404 });
+	// Gone already: it was removed by the same button in another tab, or by somebody else.
+	if (!removed.ok)
+		return redirectWithFlash("/owner/blocks", { tone: "info", text: "This block is already removed." });
+	return redirectWithFlash(blocksPath(removed.hotelId), {
+		tone: "success",
+		text: "The block is removed. The rooms are back on sale.",
+	});
+}
+
+export default function BlockRemoval() {
+	const { list, room, nights } = useLoaderData<typeof loader>();
+	return (
+		<Dialog
+			title="Remove this block?"
+			closeHref={list}
+			safeLabel="Go back"
+			actions={
+				<PostForm>
+					<Button variant="danger" busy="Removing...">
+						Remove block
+					</Button>
+				</PostForm>
+			}
+		>
+			<p>
+				{room}, {nights}
+			</p>
+			<p className="mt-1 text-secondary">The rooms go back on sale immediately.</p>
+		</Dialog>
+	);
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { wallClock } from "#app/common/calendar.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { blocksPath, sayBlockRefusal, sayConflict } from "#app/travel/desk/block-messages.ts";
+import { addBlock, listBlocks } from "#app/travel/desk/blocks.server.ts";
+import { blockForm } from "#app/travel/desk/desk-forms.ts";
+import { BlockForm } from "#app/travel/desk/ui/block-form.tsx";
+import { type Block, BlockTable } from "#app/travel/desk/ui/block-table.tsx";
+import { HotelChoice } from "#app/travel/desk/ui/hotel-choice.tsx";
+import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
+import { listDeskRooms, roomChoices } from "#app/travel/desk/walk-in.server.ts";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+import { OwnerNav } from "#app/travel/owner-nav.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Blocks – Meeha" }];
+
+/** `?hotel=…` is shown; without it, the first one. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const now = new Date();
+	const rooms = await listDeskRooms(db, actor);
+	const names = new Map(rooms.map((room) => [room.hotel_id, room.hotel]));
+	const asked = unmaskId(new URL(request.url).searchParams.get("hotel") ?? "");
+	const ofHotel = rooms.find(({ hotel_id }) => hotel_id === asked) ?? rooms[0];
+	const hotels = [...names].map(([id, name]) => ({ id: maskId(id), name }));
+	const nothing = { rooms: [] as ReturnType<typeof roomChoices>, blocks: [] as Block[] };
+	if (!ofHotel) return json({ ...nothing, hotels, hotel: "", today: "", onceKey: "" });
+	const { hotel_id: hotelId, time_zone } = ofHotel;
+	const today = wallClock(now, time_zone).date;
+	const year = Number(today.slice(0, 4));
+	const blocks: Block[] = (await listBlocks(db, { hotelId, today })).map((block) => ({
+		id: maskId(block.id),
+		room: block.rooms === 1 ? block.room : `${block.rooms} × ${block.room}`,
+		nights: showStay({ checkIn: block.from_date, checkOut: block.to_date }, year),
+		note: block.note,
+		from: block.feed ?? block.by ?? "",
+		calendarHref: block.feed === null ? null : `/edit-room/${maskId(block.room_id)}/calendars`,
+		conflict: block.is_holding ? "" : sayConflict(block.conflict, year),
+	}));
+	const ownRooms = roomChoices(rooms.filter((room) => room.hotel_id === hotelId));
+	return json({ hotels, hotel: maskId(hotelId), rooms: ownRooms, blocks, today, onceKey: randomUUID() });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const form = await readForm(request, blockForm, actor);
+	if (!form.ok) return form.refusal;
+	const { room: roomId, ...block } = form.value;
+	const rooms = await listDeskRooms(db, actor);
+	const room = rooms.find(({ id }) => id === roomId);
+	if (!room) return form.refuse({ room: ["Choose one of your rooms."] });
+	const now = new Date();
+	const outcome = await addBlock(db, { ...block, roomId, actor, now });
+	if (!outcome.ok) {
+		const year = Number(wallClock(now, room.time_zone).date.slice(0, 4));
+		const { field, words, status } = sayBlockRefusal(outcome, year);
+		return form.refuse({ [field]: [words] }, status);
+	}
+	const text = outcome.repeated ? "You have already added this block." : "The rooms are blocked.";
+	return redirectWithFlash(blocksPath(room.hotel_id), {
+		tone: outcome.repeated ? "info" : "success",
+		text,
+	});
+}
+
+export default function Blocks() {
+	const { hotels, hotel, rooms, blocks, today, onceKey } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "block",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: { rooms: "1" },
+	});
+	const path = `/owner/blocks?hotel=${hotel}`;
+	return (
+		<>
+			<Outlet />
+			<OwnerNav here="/owner/blocks" />
+			<PageHeading
+				title="Blocks"
+				sub="Block rooms that can’t be sold, for example during repairs or for a group."
+			/>
+			<HotelChoice hotels={hotels} chosen={hotel} path="/owner/blocks" isOne />
+			{rooms.length === 0 ? (
+				<NoRooms />
+			) : (
+				<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+					<BlockTable blocks={blocks} />
+					<Card title="Block rooms">
+						<BlockForm form={form} fields={fields} {...{ action: path, rooms, today, onceKey }} />
+					</Card>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { wallClock } from "#app/common/calendar.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { streamFile } from "#app/page-cache/stream-file.server.ts";
+import { MANAGED_LIST } from "#app/travel/stays/booking-filters.ts";
+import { bookingsAsCsv } from "#app/travel/stays/bookings-csv.server.ts";
+import { scopeOf } from "#app/travel/stays/list-bookings.server.ts";
+
+/** The bookings that the filters leave, as a file that is written while it is sent. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);
+	const file = bookingsAsCsv(db, { filters, scope: scopeOf(actor) });
+	return streamFile(request, file, {
+		"Content-Type": "text/csv; charset=utf-8",
+		"Content-Disposition": `attachment; filename="bookings-${wallClock(new Date(), env.MARKET_TIME_ZONE).date}.csv"`,
+		"Cache-Control": "private, no-store",
+	});
+}

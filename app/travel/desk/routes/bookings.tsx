@@ -1,0 +1,109 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wallClock } from "#app/common/calendar.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { allowedDeskChanges } from "#app/travel/desk/staff-actions.ts";
+import { BookingMenu, type ManagedRow } from "#app/travel/desk/ui/booking-actions.tsx";
+import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
+import { OwnerNav } from "#app/travel/owner-nav.tsx";
+import { MANAGED_LIST } from "#app/travel/stays/booking-filters.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { listBookings, scopeOf } from "#app/travel/stays/list-bookings.server.ts";
+import { showBookingRow } from "#app/travel/stays/show-row.ts";
+import { bookingFilterFields } from "#app/travel/stays/ui/booking-filter-fields.ts";
+import { BookingTable } from "#app/travel/stays/ui/booking-table.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { LiveList } from "#app/ui/table/live-list.tsx";
+
+export const handle: ScreenHandle = {
+	subject: "staff",
+	hydrate: true,
+	live: true,
+	wide: true,
+	refreshAfter: 180,
+};
+export const meta: MetaFunction = () => [{ title: "Manage bookings – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);
+	const now = new Date();
+	const timeOf = (zone: string) => wallClock(now, zone).time;
+	try {
+		await expireRequests(db, { now });
+		const [hotels, { rows, total, page }] = await Promise.all([
+			ownHotels(db, actor, unmaskId(filters.hotel)),
+			listBookings(db, { filters, scope: scopeOf(actor) }),
+		]);
+		const shown: ManagedRow[] = rows.map((row) => ({
+			...showBookingRow(row, now),
+			changes: allowedDeskChanges(row, { now, today: wallClock(now, row.time_zone).date }),
+		}));
+		// By the clock of the hotel that is looked at, or of the first one.
+		const shownHotel = hotels.find(({ id }) => maskId(id) === filters.hotel) ?? hotels[0];
+		const asOf = timeOf(shownHotel?.time_zone ?? env.MARKET_TIME_ZONE);
+		const names = hotels.map(({ id, name }) => ({ id: maskId(id), name }));
+		return json({ filters, asOf, hotels: names, rows: shown, total, page, failure: null });
+	} catch (error) {
+		const nothing = { hotels: [] as { id: string; name: string }[], rows: [] as ManagedRow[] };
+		const failure = failureReason(error, "list room bookings", request);
+		const asOf = timeOf(env.MARKET_TIME_ZONE);
+		return json({ filters, asOf, ...nothing, total: 0, page: 1, failure }, { status: 503 });
+	}
+}
+
+export const clientLoader = keepLast();
+
+export default function ManageBookings() {
+	const found = useLoaderData<typeof loader>();
+	const { rows, filters, hotels } = found;
+	const fields = bookingFilterFields(hotels);
+	return (
+		<LiveList
+			list={MANAGED_LIST}
+			found={found}
+			topic="room_bookings"
+			title="Manage bookings"
+			sub="Dates and times are in the hotel’s time zone."
+			noun={["booking", "bookings"]}
+			empty={{
+				title: "No bookings yet",
+				text: "You have no bookings yet. New bookings appear here automatically.",
+				filteredTitle: "No bookings match these filters",
+			}}
+			nav={<OwnerNav here="/owner/manage-bookings" />}
+			filterBar={
+				<>
+					<p className="mb-4 flex flex-wrap gap-2">
+						<ButtonLink dense href="/owner/walk-in">
+							<Icon name="plus" /> Walk-in
+						</ButtonLink>
+						<ButtonLink
+							variant="quiet"
+							dense
+							href={`/owner/manage-bookings.csv${MANAGED_LIST.search(filters)}`}
+						>
+							<Icon name="download" /> CSV
+						</ButtonLink>
+					</p>
+					<FilterBar list={MANAGED_LIST} filters={filters} {...fields} isLive />
+				</>
+			}
+		>
+			<BookingTable
+				list={MANAGED_LIST}
+				filters={filters}
+				rows={rows}
+				actions={(row) => <BookingMenu row={row} />}
+			/>
+		</LiveList>
+	);
+}

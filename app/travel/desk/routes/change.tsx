@@ -1,0 +1,137 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { messageText } from "#app/common/forms/form-fields.ts";
+import { showMoney } from "#app/common/money.ts";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { changeAtDesk, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
+import {
+	deskChange,
+	GUEST_IS_MAILED,
+	GUEST_IS_NOT_MAILED,
+	readDeskChange,
+	whyNot,
+} from "#app/travel/desk/staff-actions.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { needsWhy } from "#app/travel/stays/booking-rules.ts";
+import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
+import { noShowFee } from "#app/travel/stays/policy.ts";
+import { explainBookingRefusal, OPEN_AGAIN } from "#app/travel/stays/stay-messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { Flash } from "#app/ui/flash.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextArea } from "#app/ui/form/text-field.tsx";
+import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+async function readAsked(params: { number?: string; change?: string }, actor: Actor, now: Date) {
+	const change = readDeskChange(params.change);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const booking = change ? await readManagedBooking(db, { number, actor, now }) : undefined;
+	if (!change || !booking) throw json(null, { status: 404 });
+	return { change, booking };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const now = new Date();
+	const { change, booking } = await readAsked(params, actor, now);
+	const { number, name, email, status, time_zone, currency } = booking;
+	const asked = {
+		moment: { now, today: wallClock(now, time_zone).date },
+		showMoment: (at: string) => showMoment(at, time_zone, now),
+		currency,
+	};
+	// The form that comes back from its POST has been judged by the action.
+	// Going back to the question after answering it is not an error.
+	const isDone = status === deskChange(change).to;
+	const reason = request.method === "GET" && !isDone ? whyNot(change, booking, asked) : null;
+	const owed = change === "absence" ? showMoney(noShowFee(booking), currency) : null;
+	const shown = { change, number, name, isMailed: email !== "", seen: status, owed, reason, isDone };
+	return json(shown, { status: reason ? 409 : 200 });
+}
+
+export const shouldRevalidate = onlyWhenMoving;
+export const clientAction = keepTyped();
+
+const schema = (asksWhy: boolean) =>
+	z.object({
+		seen: z.enum(BOOKING_STATUS_NAMES, { error: OPEN_AGAIN }),
+		why: asksWhy ? messageText("Enter the reason. The guest can read it.") : messageText("").optional(),
+	});
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const now = new Date();
+	const { change, booking } = await readAsked(params, actor, now);
+	const { to, done, verb } = deskChange(change);
+	const form = await readForm(request, schema(needsWhy(to)), actor);
+	if (!form.ok) return form.refusal;
+	const { seen, why: detail } = form.value;
+	const { number, currency, time_zone } = booking;
+	try {
+		const outcome = await changeAtDesk(db, { number, seen, to, detail, actor, now });
+		if (!outcome.ok) {
+			const show = (at: string) => showMoment(at, time_zone, now);
+			const { reason, status } = explainBookingRefusal(outcome, { to, showMoment: show, currency });
+			return form.refuse({ "": [reason] }, status);
+		}
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, verb, request)] }, 503);
+	}
+	return redirectWithFlash(`/owner/manage-bookings/${number}`, { tone: "success", text: done });
+}
+
+export default function Change() {
+	const { change, number, name, isMailed, owed, seen, reason, isDone } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ why: string }>({
+		id: "change",
+		lastResult: useActionData<typeof action>(),
+	});
+	const here = `/owner/manage-bookings/${number}`;
+	const { to, verb, question, consequence, button, danger, isSilent } = deskChange(change);
+	const failed = form.errors?.join(" ") ?? reason;
+	if (failed) return <ChangeFailed what={verb} reason={failed} href={here} back="Back to booking" />;
+	if (isDone)
+		return (
+			<Flash id="changed" tone="info">
+				The booking is already {BOOKING_STATES[seen].label.toLowerCase()}. <a href={here}>Back to booking</a>
+			</Flash>
+		);
+	const asksWhy = needsWhy(to);
+	const safeLabel = to === "cancelled" ? "Keep booking" : "Go back";
+	const submit = (
+		<Button variant={danger ? "danger" : "primary"} busy="Working...">
+			{button}
+		</Button>
+	);
+	const answer = (
+		<PostForm id={form.id}>
+			<ErrorSummary form={form} />
+			<input type="hidden" name="seen" value={seen} />
+			{asksWhy ? <TextArea field={fields.why} label="Reason" hint="The guest can read it." rows={3} /> : null}
+			{asksWhy ? <DialogButtons safeLabel={safeLabel}>{submit}</DialogButtons> : submit}
+		</PostForm>
+	);
+	const words = [
+		consequence,
+		owed ? `Under the cancellation policy, the guest owes ${owed}.` : null,
+		isSilent ? null : isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED,
+	];
+	return (
+		<Dialog title={question(name)} closeHref={here} {...(asksWhy ? {} : { safeLabel, actions: answer })}>
+			<p className="text-secondary">{words.filter(Boolean).join(" ")}</p>
+			{asksWhy ? <div className="mt-4">{answer}</div> : null}
+		</Dialog>
+	);
+}

@@ -1,0 +1,132 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { showDate, wallClock } from "#app/common/calendar.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { readAgenda } from "#app/travel/desk/agenda.server.ts";
+import { readHouseFigures } from "#app/travel/desk/house-figures.server.ts";
+import { readNightGrid } from "#app/travel/desk/night-grid.server.ts";
+import { showArrival } from "#app/travel/desk/show-arrival.ts";
+import { MOST_CHOICES, ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import "#app/ui/charts/figures.css";
+import "#app/travel/desk/ui/desk.css";
+import { DeskAgenda } from "#app/travel/desk/ui/agenda.tsx";
+import { HotelChoice } from "#app/travel/desk/ui/hotel-choice.tsx";
+import { HouseCharts } from "#app/travel/desk/ui/house-charts.tsx";
+import { NightGrid } from "#app/travel/desk/ui/night-grid.tsx";
+import { OwnerNav } from "#app/travel/owner-nav.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
+import { useLive } from "#app/ui/hydrated/use-live.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = {
+	subject: "staff",
+	hydrate: true,
+	live: true,
+	wide: true,
+	refreshAfter: 180,
+};
+export const meta: MetaFunction = () => [{ title: "Hotel dashboard – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const now = new Date();
+	await expireRequests(db, { now });
+	const asked = unmaskId(new URL(request.url).searchParams.get("hotel") ?? "");
+	const hotels = await ownHotels(db, actor, asked);
+	const open = hotels.filter((hotel) => hotel.archived_at === null);
+	const one = hotels.find((hotel) => hotel.id === asked) ?? (open.length === 1 ? open[0] : undefined);
+	const hotelId = one?.id ?? null;
+	const timeZone = one?.time_zone ?? open[0]?.time_zone ?? env.MARKET_TIME_ZONE;
+	const isOneClock = one !== undefined || open.every(({ time_zone }) => time_zone === timeZone);
+	const { date: today, time } = wallClock(now, timeZone);
+	const year = Number(today.slice(0, 4));
+	const [agenda, figures, grids] = await Promise.all([
+		readAgenda(db, { actor, hotelId, now }),
+		// Of so many hotels that they can't all be listed, the sums would take long, and say nothing of any.
+		!one && hotels.length >= MOST_CHOICES ? null : readHouseFigures(db, { actor, hotelId, now }),
+		// Many hotels' would be a wall: then one is chosen first.
+		readGrids(one ? [one] : open.length > MOST_GRIDS ? [] : open, now),
+	]);
+	const lists = Object.entries(agenda).map(([name, { rows, count }]) => {
+		return [name, { count, rows: rows.map((row) => showArrival(row, now)) }];
+	});
+	return json({
+		hotels: hotels.map(({ id, name, status }) => ({ id: maskId(id), name, status })),
+		hotel: one ? maskId(one.id) : "",
+		agenda: Object.fromEntries(lists) as Record<keyof typeof agenda, ShownList>,
+		figures,
+		grids: grids.map((grid) => ({ ...grid, days: grid.dates.map((date) => showDate(date, year)) })),
+		currency: env.MARKET_CURRENCY,
+		day: isOneClock ? today : null,
+		today: isOneClock ? `${showDate(today)}, ${placeOf(timeZone)} time` : EACH_ITS_OWN,
+		asOf: time,
+	});
+}
+
+const EACH_ITS_OWN = "Dates and times are in each hotel’s time zone.";
+
+/** `Lisbon` of `Europe/Lisbon`. */
+const placeOf = (timeZone: string) => timeZone.split("/").at(-1)?.replaceAll("_", " ");
+
+const MOST_GRIDS = 4;
+
+const readGrids = (hotels: { id: number; name: string; time_zone: string }[], now: Date) =>
+	Promise.all(
+		hotels.map(async ({ id, name, time_zone }) => {
+			const grid = await readNightGrid(db, { hotelId: id, from: wallClock(now, time_zone).date });
+			return { ...grid, id: maskId(id), hotel: name };
+		}),
+	);
+
+type ShownList = { count: number; rows: ReturnType<typeof showArrival>[] };
+
+export const clientLoader = keepLast();
+
+export default function OwnerDashboard() {
+	const data = useLoaderData<typeof loader>();
+	const { hotels, hotel, agenda, figures, grids, currency } = data;
+	const live = useLive("room_bookings");
+	const here = `/owner/dashboard${hotel ? `?hotel=${hotel}` : ""}`;
+	return (
+		<>
+			<LiveEnded live={live} here={here} />
+			<OwnerNav here="/owner/dashboard" />
+			<PageHeading
+				title="Hotel dashboard"
+				sub={data.today}
+				action={<LiveAsOf live={live} asOf={data.asOf} here={here} />}
+			/>
+			{hotels.length === 0 ? (
+				<EmptyState
+					title="No hotels yet"
+					icon="bed"
+					action={<ButtonLink href="/list-new-hotel">Add your hotel</ButtonLink>}
+				>
+					Add a hotel and its rooms. After we approve it, bookings appear here.
+				</EmptyState>
+			) : (
+				<>
+					<HotelChoice hotels={hotels} chosen={hotel} path="/owner/dashboard" />
+					<DeskAgenda agenda={agenda} hotel={hotel} day={data.day} />
+					{grids.map((grid) => (
+						<NightGrid key={grid.id} {...grid} />
+					))}
+					{grids.length === 0 ? (
+						<p className="mb-8 text-secondary">
+							Choose a hotel to see its availability{figures ? "" : ", and its figures"}.
+						</p>
+					) : null}
+					{figures ? <HouseCharts {...figures} currency={currency} /> : null}
+				</>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { maskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { countMade } from "#app/http/log/metrics.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import "#app/travel/search/ui/search.css";
+import "#app/travel/desk/ui/desk.css";
+import { readSeen, showChange, writeSeen } from "#app/travel/booking/agreement.ts";
+import { bookRoom, findFormsBooking } from "#app/travel/booking/book-room.server.ts";
+import { BOOKING_REFUSALS } from "#app/travel/booking/booking-messages.ts";
+import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
+import { showQuote } from "#app/travel/booking/view-checkout.server.ts";
+import { walkInForm } from "#app/travel/desk/desk-forms.ts";
+import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
+import { WalkInGuest } from "#app/travel/desk/ui/walk-in-guest.tsx";
+import { WalkInStay } from "#app/travel/desk/ui/walk-in-stay.tsx";
+import { roomChoices, viewWalkIn } from "#app/travel/desk/walk-in.server.ts";
+import { OwnerNav } from "#app/travel/owner-nav.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction = () => [{ title: "Walk-in – Meeha" }];
+
+/** Quotes are signed for this, and for nothing else. */
+const PURPOSE = "a quote of a walk-in";
+const currency = env.MARKET_CURRENCY;
+const paramsOf = (request: Request) => new URL(request.url).searchParams;
+
+/** The stay is asked for in the URL; with a price the page goes on to ask who comes. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const now = new Date();
+	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
+	const { today, form, rooms, room } = view;
+	const asking = { today, form, rooms: roomChoices(rooms), room: room ? maskId(room.id) : "" };
+	const status = Object.keys(form.problems).length > 0 ? 422 : 200;
+	if (view.state !== "open") {
+		const refused = view.state === "refused" ? view.reason : null;
+		return json({ ...asking, refused, offer: null }, { status });
+	}
+	const offer = {
+		shown: showQuote(view.quote, currency, now),
+		seen: signText(PURPOSE, writeSeen(view.quote)),
+		onceKey: randomUUID(),
+	};
+	return json({ ...asking, refused: null, offer });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const form = await readForm(request, walkInForm(env.MARKET_COUNTRY), actor);
+	if (!form.ok) return form.refusal;
+	const { value: guest, refuse } = form;
+	const bookedPath = (number: string) => `/owner/manage-bookings/${number}`;
+	const made = await findFormsBooking(db, guest);
+	if (made) return redirectWithFlash(bookedPath(made), { tone: "info", text: BOOKING_REFUSALS.repeated });
+	const now = new Date();
+	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
+	if (view.state === "asking" || !view.room) return refuse({ "": [BOOKING_REFUSALS.no_stay] });
+	if (view.state === "refused") return refuse({ "": [view.reason] }, 409);
+	const { room, stay } = view;
+	const outcome = await bookRoom(db, {
+		...guest,
+		roomId: room.id,
+		stay,
+		seen: readSeen(readSignedText(PURPOSE, guest.seen ?? "") ?? "", { roomId: room.id, stay }),
+		source: "walk_in",
+		accountId: null,
+		actorId: actor.accountId,
+		visitorHash: null,
+		currency,
+		now,
+	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a walk-in", request) }));
+	countMade("room_booking", outcome);
+	if (outcome.ok)
+		return redirectWithFlash(bookedPath(outcome.number), {
+			tone: outcome.repeated ? "info" : "success",
+			text: outcome.repeated ? BOOKING_REFUSALS.repeated : "The walk-in is booked.",
+		});
+	if ("refusal" in outcome)
+		return refuse({ "": [sayRefusal(outcome.refusal, stay, Number(view.today.slice(0, 4)))] }, 409);
+	if ("changes" in outcome) {
+		const shown = { currency, timeZone: room.time_zone, now };
+		const changes = outcome.changes.map((change) => showChange(change, shown));
+		const words = changes.map(({ what, was, now: is }) => `${what}: ${is} (was ${was}).`);
+		return refuse({ "": [...words, BOOKING_REFUSALS.look_again] }, 409);
+	}
+	const { reason } = outcome;
+	return reason === "nothing_stored"
+		? refuse({ "": [BOOKING_REFUSALS.nothing_stored] }, 409)
+		: refuse({ "": [reason] }, 503);
+}
+
+export default function WalkIn() {
+	const { today, form, rooms, room, refused, offer } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	return (
+		<>
+			<OwnerNav here="/owner/walk-in" />
+			<PageHeading title="Walk-in" sub="Book a room for a guest at the desk or on the phone." />
+			{rooms.length === 0 ? (
+				<NoRooms />
+			) : (
+				<WalkInStay today={today} form={form} rooms={rooms} room={room} refused={refused} />
+			)}
+			{offer ? <WalkInGuest {...offer} lastResult={lastResult} /> : null}
+		</>
+	);
+}

@@ -1,0 +1,118 @@
+import { type Moment, type Movable, mayChange, unmetNeed } from "#app/travel/stays/booking-rules.ts";
+import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { explainBookingRefusal } from "#app/travel/stays/stay-messages.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+
+type Change = {
+	to: Exclude<BookingStatus, "pending" | "expired">;
+	icon: IconName;
+	menu: string;
+	/** 'Failed to …' */
+	verb: string;
+	question: (name: string) => string;
+	consequence: string;
+	button: string;
+	done: string;
+	danger?: true;
+	/** The guest gets no mail of it. */
+	isSilent?: true;
+};
+
+/** What a hotel's staff can do with a booking: the last part of the dialog's URL, where it leads, and its words. */
+const CHANGES = {
+	confirmation: {
+		to: "confirmed",
+		icon: "check",
+		menu: "Confirm",
+		verb: "confirm the booking",
+		question: (name) => `Confirm the booking for ${name}?`,
+		consequence: "The room stays reserved for the guest.",
+		button: "Confirm booking",
+		done: "The booking is confirmed.",
+	},
+	arrival: {
+		to: "checked_in",
+		icon: "bed",
+		menu: "Check in",
+		verb: "check the guest in",
+		question: (name) => `Check ${name} in?`,
+		consequence: "After check-in the booking can’t be cancelled.",
+		button: "Check in",
+		done: "The guest is checked in.",
+		isSilent: true,
+	},
+	departure: {
+		to: "checked_out",
+		icon: "log-out",
+		menu: "Check out",
+		verb: "check the guest out",
+		question: (name) => `Check ${name} out?`,
+		consequence: "The remaining nights go back on sale.",
+		button: "Check out",
+		done: "The guest is checked out.",
+	},
+	rejection: {
+		to: "rejected",
+		icon: "cross",
+		menu: "Reject",
+		verb: "reject the booking",
+		question: (name) => `Reject the booking for ${name}?`,
+		consequence: "The nights go back on sale. The guest pays nothing.",
+		button: "Reject booking",
+		done: "The booking is rejected.",
+		danger: true,
+	},
+	absence: {
+		to: "no_show",
+		icon: "info",
+		menu: "No-show",
+		verb: "mark the booking as no-show",
+		question: (name) => `Mark ${name} as a no-show?`,
+		consequence: "The remaining nights go back on sale.",
+		button: "Mark as no-show",
+		done: "The booking is marked as no-show.",
+		danger: true,
+	},
+	cancellation: {
+		to: "cancelled",
+		icon: "ban",
+		menu: "Cancel",
+		verb: "cancel the booking",
+		question: (name) => `Cancel the booking for ${name}?`,
+		consequence: "The nights go back on sale. The guest pays nothing.",
+		button: "Cancel booking",
+		done: "The booking is cancelled.",
+		danger: true,
+	},
+} as const satisfies Record<string, Change>;
+
+/** What a dialog says of the guest's email. */
+export const GUEST_IS_MAILED = "The guest gets an email.";
+export const GUEST_IS_NOT_MAILED = "The guest gave no email address, so tell them yourself.";
+
+export type DeskChangeName = keyof typeof CHANGES;
+const NAMES = Object.keys(CHANGES) as DeskChangeName[];
+
+export const deskChange = (name: DeskChangeName): Change => CHANGES[name];
+
+/** The change that a URL names, if there is one of that name. */
+export const readDeskChange = (name = ""): DeskChangeName | undefined => NAMES.find((each) => each === name);
+
+/** What staff may do with a booking now, the next step of its life first. */
+export const allowedDeskChanges = (booking: Movable, moment: Moment): DeskChangeName[] =>
+	NAMES.filter((name) => mayChange(booking, { to: CHANGES[name].to, by: "staff" }, moment));
+
+type Asked = { moment: Moment; showMoment: (at: string) => string; currency: string };
+
+/** Why a change can't be made as things stand, in words; null when it can. */
+export function whyNot(name: DeskChangeName, booking: Movable, asked: Asked): string | null {
+	const { to } = CHANGES[name];
+	const unmet = unmetNeed(booking, { to, by: "staff" }, asked.moment);
+	if (!unmet) return null;
+	if (unmet === "status") return `The booking is now ${BOOKING_STATES[booking.status].label.toLowerCase()}.`;
+	const explain = (refusal: Parameters<typeof explainBookingRefusal>[0]) =>
+		explainBookingRefusal(refusal, { to, ...asked }).reason;
+	if (unmet === "day") return explain({ ok: false, reason: "day", checkIn: booking.check_in });
+	if (unmet === "hold") return explain({ ok: false, reason: "hold", until: booking.hold_until ?? "" });
+	return explain({ ok: false, reason: "not_allowed" });
+}

@@ -1,0 +1,97 @@
+import { countWords, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
+import type { Arrival } from "#app/travel/desk/show-arrival.ts";
+import { Card } from "#app/ui/card.tsx";
+
+type List = { count: number; rows: Arrival[] };
+type Agenda = Record<"pending" | "arrivals" | "late" | "departures" | "overdue" | "inHouse", List>;
+
+type Titled = readonly [keyof Agenda, title: string, none: string];
+
+const PENDING: Titled = ["pending", "Requests to answer", "No requests are waiting."];
+/** What is late stands below what waits, where there is any. */
+const OVERDUE: readonly Titled[] = [
+	["late", "Late arrivals", ""],
+	["overdue", "Overdue departures", ""],
+];
+const TODAY: readonly Titled[] = [
+	["arrivals", "Arrivals today", "No arrivals today."],
+	["departures", "Departures today", "No departures today."],
+	["inHouse", "In house", "No guests in house."],
+];
+
+/** Where all of them are found, as filters of the list of bookings. */
+const MORE: Record<keyof Agenda, Record<string, string>> = {
+	pending: { status: "pending" },
+	arrivals: { status: "confirmed", sort: "arrival" },
+	late: { status: "confirmed", sort: "arrival" },
+	departures: { status: "checked_in", sort: "arrival" },
+	overdue: { status: "checked_in", sort: "arrival" },
+	inHouse: { status: "checked_in", sort: "arrival" },
+};
+
+type AgendaProps = {
+	agenda: Agenda;
+	/** Masked; "" for all. */
+	hotel: string;
+	/** The hotels' own date, as 2026-12-04; null where it is not the same for all. */
+	day: string | null;
+};
+
+/** What is to be done at the desk today, the pressing first. Each row leads to its booking. */
+export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
+	const ofHotel: Record<string, string> = hotel ? { hotel } : {};
+	const filtersOf = (name: keyof Agenda) => ({
+		...MORE[name],
+		...(name === "arrivals" && day ? { from: day, to: day } : {}),
+		...ofHotel,
+	});
+	const pressing = [PENDING, ...OVERDUE.filter(([name]) => agenda[name].count > 0)];
+	const listOf = ([name, title, none]: Titled) => (
+		<Card
+			key={name}
+			title={title}
+			aside={<span className="text-lg font-bold tabular-nums">{countWords(agenda[name].count)}</span>}
+		>
+			{agenda[name].rows.length === 0 ? (
+				<p className="text-secondary">{none}</p>
+			) : (
+				<ul className="-my-2 divide-y divide-line">
+					{agenda[name].rows.map((row) => (
+						<ArrivalRow key={row.number} row={row} isOfSeveral={hotel === ""} />
+					))}
+				</ul>
+			)}
+			{agenda[name].count > agenda[name].rows.length ? (
+				<p className="mt-3">
+					<a href={`/owner/manage-bookings?${new URLSearchParams(filtersOf(name))}`} className="link">
+						{isMoreThanCounted(agenda[name].count)
+							? "View all bookings"
+							: `View all ${agenda[name].count} bookings`}
+					</a>
+				</p>
+			) : null}
+		</Card>
+	);
+	return (
+		<div className="desk-lists mb-8">
+			<div className="grid gap-5">{pressing.map(listOf)}</div>
+			{TODAY.map(listOf)}
+		</div>
+	);
+}
+
+function ArrivalRow({ row, isOfSeveral }: { row: Arrival; isOfSeveral: boolean }) {
+	return (
+		<li className="py-2">
+			<a href={`/owner/manage-bookings/${row.number}`} className="link font-semibold wrap-anywhere">
+				{row.name}
+			</a>
+			<p className="text-sm wrap-anywhere">
+				{row.room}, {row.guests}
+				{isOfSeveral ? `, ${row.hotel}` : ""}
+			</p>
+			<p className="text-sm text-secondary">{row.stay}</p>
+			{row.until ? <p className="text-sm font-semibold">{row.until}</p> : null}
+		</li>
+	);
+}

@@ -1,0 +1,67 @@
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { type DeskChangeName, deskChange } from "#app/travel/desk/staff-actions.ts";
+import { UNDO_MESSAGES, type UndoName } from "#app/travel/desk/undo-messages.ts";
+import type { BookingRow } from "#app/travel/stays/show-row.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
+
+export type ManagedRow = BookingRow & { changes: DeskChangeName[] };
+
+const pathOf = (number: string) => `/owner/manage-bookings/${number}`;
+
+/** What can be done with a booking of the list now. */
+export function BookingMenu({ row: { number, changes } }: { row: ManagedRow }) {
+	return (
+		<RowMenu label={`Actions for ${showReferenceNumber(number)}`}>
+			<MenuLink href={pathOf(number)} icon="inbox">
+				Open
+			</MenuLink>
+			{changes.map((name) => {
+				const { icon, menu, danger = false } = deskChange(name);
+				return (
+					<MenuLink key={name} href={`${pathOf(number)}/${name}`} icon={icon} danger={danger}>
+						{menu}
+					</MenuLink>
+				);
+			})}
+		</RowMenu>
+	);
+}
+
+type BookingButtonsProps = {
+	number: string;
+	changes: readonly DeskChangeName[];
+	datesLabel: string | null;
+	undo: UndoName | null;
+};
+
+/** The actions on a booking. Its next step comes first, as the primary button. */
+export function BookingButtons({ number, changes, datesLabel, undo }: BookingButtonsProps) {
+	if (changes.length === 0 && !datesLabel && !undo) return null;
+	const next = changes.find((name) => !deskChange(name).danger);
+	return (
+		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
+			{changes.map((name) => (
+				<ButtonLink
+					key={name}
+					dense
+					variant={name === next ? "primary" : "plain"}
+					href={`${pathOf(number)}/${name}`}
+				>
+					<Icon name={deskChange(name).icon} /> {deskChange(name).menu}
+				</ButtonLink>
+			))}
+			{datesLabel ? (
+				<ButtonLink dense variant="plain" href={`${pathOf(number)}/dates`}>
+					<Icon name="calendar" /> {datesLabel}
+				</ButtonLink>
+			) : null}
+			{undo ? (
+				<ButtonLink dense variant="quiet" href={`${pathOf(number)}/undo`}>
+					{UNDO_MESSAGES[undo].button}
+				</ButtonLink>
+			) : null}
+		</p>
+	);
+}

@@ -1,0 +1,128 @@
+import { showDate } from "#app/common/calendar.ts";
+import { showMoney } from "#app/common/money.ts";
+import { type FigureRow, showCount, showRound, showShare } from "#app/common/show-figures.ts";
+import {
+	HOUSE_DEFINITIONS,
+	type HouseDay,
+	type HouseFigures,
+	houseFiguresOf,
+} from "#app/travel/desk/house-figures.ts";
+import { ChartCard, LineLegend } from "#app/ui/charts/chart-card.tsx";
+import { DayChart } from "#app/ui/charts/day-chart.tsx";
+import { FigureStrip } from "#app/ui/charts/figure-strip.tsx";
+import type { Column } from "#app/ui/table/data-table.tsx";
+
+type ChartsProps = {
+	days: HouseDay[];
+	daysBefore: HouseDay[];
+	now: HouseFigures;
+	before: HouseFigures;
+	currency: string;
+};
+
+const ROWS: readonly FigureRow<HouseFigures>[] = [
+	{ key: "occupancy", label: "Occupancy", kind: "share", isGoodUp: true, show: showShare },
+	{ key: "rate", label: "Average daily rate", kind: "amount", isGoodUp: true, show: showMoney },
+	{ key: "perRoom", label: "Revenue per available room", kind: "amount", isGoodUp: true, show: showMoney },
+	{ key: "revenue", label: "Revenue", kind: "amount", isGoodUp: true, show: showMoney },
+	{ key: "sold", label: "Room nights sold", kind: "amount", isGoodUp: true, show: showCount },
+];
+
+/** The last 30 nights compared with the 30 before: figures, charts with their tables, and what counts. */
+export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsProps) {
+	const span = `${showDate(days[0]?.date ?? "")} – ${showDate(days.at(-1)?.date ?? "")}`;
+	const money = (minor: number) => showMoney(minor, currency);
+	return (
+		<section aria-labelledby="figures">
+			<h2 id="figures" className="mb-1 text-lg">
+				Last 30 nights
+			</h2>
+			<p className="mb-3 text-sm text-secondary">{span}, compared with the previous 30 nights.</p>
+			<FigureStrip
+				rows={ROWS}
+				now={now}
+				before={before}
+				daily={days.map((day) => houseFiguresOf([day]))}
+				currency={currency}
+			/>
+			<div className="chart-pair mb-6">
+				<HouseChart
+					id="occupancy"
+					title="Occupancy by night, in percent"
+					column="Occupancy"
+					days={days}
+					daysBefore={daysBefore}
+					figureOf={(day) => (day.rooms > 0 ? day.sold / day.rooms : 0)}
+					show={showShare}
+				/>
+				<HouseChart
+					id="house-revenue"
+					title={`Revenue by night, in ${currency}`}
+					column="Revenue"
+					days={days}
+					daysBefore={daysBefore}
+					figureOf={(day) => day.revenue}
+					show={money}
+					showTick={(value) => showRound(value, currency)}
+				/>
+			</div>
+			<dl className="definitions text-sm text-secondary">
+				{HOUSE_DEFINITIONS.map(([name, words]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{words}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+type Row = { date: string; value: number; before: number };
+
+type HouseChartProps = {
+	id: string;
+	title: string;
+	column: string;
+	days: HouseDay[];
+	daysBefore: HouseDay[];
+	figureOf: (day: HouseDay) => number;
+	show: (value: number) => string;
+	showTick?: (value: number) => string;
+};
+
+function HouseChart({ id, title, column, days, daysBefore, figureOf, show, showTick }: HouseChartProps) {
+	const rows: Row[] = days.map((day, at) => {
+		const earlier = daysBefore[at];
+		return { date: day.date, value: figureOf(day), before: earlier ? figureOf(earlier) : 0 };
+	});
+	const best = rows.reduce((most, row) => (row.value > most.value ? row : most), rows[0] ?? EMPTY);
+	const columns: Column<Row>[] = [
+		{ key: "date", title: "Night", cell: ({ date }) => showDate(date) },
+		{ key: "value", title: column, align: "end", cell: ({ value }) => show(value) },
+		{ key: "before", title: "Previous 30 nights", align: "end", cell: ({ before }) => show(before) },
+	];
+	const isEmpty = rows.every((row) => row.value === 0 && row.before === 0);
+	return (
+		<ChartCard
+			title={title}
+			legend={<LineLegend shape="line" />}
+			chart={
+				<DayChart
+					id={id}
+					title={title}
+					summary={`Highest: ${show(best.value)} on ${showDate(best.date)}. The table below lists every night.`}
+					points={rows}
+					shape="line"
+					show={showTick ?? show}
+				/>
+			}
+			columns={columns}
+			rows={rows.toReversed()}
+			rowKey={({ date }) => date}
+			empty={isEmpty ? "No rooms were sold in these 60 nights." : null}
+		/>
+	);
+}
+
+const EMPTY: Row = { date: "2026-01-01", value: 0, before: 0 };

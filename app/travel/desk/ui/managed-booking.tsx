@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import type { showManaged } from "#app/travel/desk/show-managed.server.ts";
+import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
+import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
+import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
+import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { BookingButtons } from "./booking-actions.tsx";
+
+type ManagedBookingProps = { booking: ReturnType<typeof showManaged>; asOf: ReactNode };
+
+/** One booking at the desk: what can be done now, who comes when, what it costs, and what happened so far. */
+export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
+	const { number, until } = booking;
+	return (
+		<>
+			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+				<div className="grid gap-2">
+					<h1 className="text-2xl wrap-anywhere">{booking.name}</h1>
+					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+						<BookingBadge status={booking.status} />
+						<span className="text-secondary tabular-nums">{showReferenceNumber(number)}</span>
+						<span className="text-secondary">
+							{booking.isWalkIn ? "Walk-in, added" : "Booked"} {booking.bookedAt}
+						</span>
+					</p>
+				</div>
+				{asOf}
+			</div>
+			{until ? (
+				<p data-tone="yellow" className="notice mb-5">
+					<Icon name="clock" />
+					<span>
+						<strong className="font-semibold">{until.left} left to answer,</strong> until {until.moment}.
+						After that the request expires.
+					</span>
+				</p>
+			) : null}
+			<BookingButtons
+				number={number}
+				changes={booking.changes}
+				datesLabel={booking.datesLabel}
+				undo={booking.undo}
+			/>
+			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+				<div className="grid gap-5">
+					<Card title={booking.hotelName}>
+						<StayFacts booking={booking} />
+					</Card>
+					<Card
+						title="History"
+						aside={
+							<ButtonLink variant="quiet" dense href={`/owner/manage-bookings/${number}/note`}>
+								<Icon name="edit" /> Add a note
+							</ButtonLink>
+						}
+					>
+						<StayHistory events={booking.history} />
+					</Card>
+				</div>
+				<Card
+					title="Price"
+					aside={<span className="text-secondary">{booking.isOn ? "Paid at the hotel" : ""}</span>}
+				>
+					<StayPrices booking={booking} />
+					{booking.terms.length > 0 ? (
+						<>
+							<h3 className="mt-5 mb-1 font-semibold">Terms the guest agreed to</h3>
+							{booking.terms.map((sentence) => (
+								<p key={sentence} className="mt-1 text-secondary">
+									{sentence}
+								</p>
+							))}
+						</>
+					) : null}
+				</Card>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,64 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { showMoney } from "#app/common/money.ts";
+import { NightPrices } from "#app/travel/booking/ui/night-prices.tsx";
+import type { ShownQuote } from "#app/travel/booking/view-checkout.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { PhoneField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
+
+type WalkInGuestProps = {
+	shown: ShownQuote;
+	seen: string;
+	onceKey: string;
+	lastResult: SubmissionResult<string[]> | undefined;
+};
+
+/** Who comes, what it costs night by night and on which terms; then the button that books it. */
+export function WalkInGuest({ shown, seen, onceKey, lastResult }: WalkInGuestProps) {
+	const [form, fields] = useForm<Record<string, string>>({ id: "guest", lastResult });
+	const field = (name: string) => fields[name] as FieldSource;
+	return (
+		<PostForm id={form.id} onceKey={onceKey} className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+			<input type="hidden" name="seen" value={seen} />
+			<div>
+				<ErrorSummary form={form} />
+				<Card title="Guest">
+					<TextField field={field("name")} label="Name" autoComplete="off" />
+					<TextField
+						field={field("email")}
+						label="Email"
+						hint="The guest gets the confirmation here."
+						optional
+						type="email"
+						autoComplete="off"
+						width="medium"
+					/>
+					<PhoneField field={field("contact")} label="Phone" optional autoComplete="off" />
+					<TextArea field={field("requests")} label="Requests" optional rows={2} className="" />
+				</Card>
+			</div>
+			<section className="card p-4 md:p-6">
+				<h2 className="text-lg">{shown.room.name}</h2>
+				<p>{shown.hotel.name}</p>
+				<p className="mb-4 text-secondary">
+					{shown.stay}, {shown.party}
+				</p>
+				<NightPrices {...shown} />
+				<ul className="mt-4 list-disc space-y-1.5 pl-5 text-secondary">
+					{shown.terms.map((sentence) => (
+						<li key={sentence}>{sentence}</li>
+					))}
+				</ul>
+				<div className="mt-5 grid">
+					<Button busy="Booking...">Book · {showMoney(shown.total, shown.currency)}</Button>
+				</div>
+				<p className="mt-3 text-sm text-secondary">
+					Tell the guest the price and terms before you book. By booking, they agree to them.
+				</p>
+			</section>
+		</PostForm>
+	);
+}

@@ -1,0 +1,45 @@
+import type { StayForm } from "#app/travel/search/stay-form.ts";
+import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Flash } from "#app/ui/flash.tsx";
+import { SelectField } from "#app/ui/form/choice-field.tsx";
+
+type WalkInStayProps = {
+	today: string;
+	form: Pick<StayForm, "typed" | "problems">;
+	rooms: readonly { value: string; label: string }[];
+	/** Masked. */
+	room: string;
+	/** Why the stay is not to be had. */
+	refused: string | null;
+};
+
+/** Which room, when, and for how many. */
+export function WalkInStay({ today, form, rooms, room, refused }: WalkInStayProps) {
+	return (
+		<>
+			<Card title="Stay" className="mb-6">
+				<StaySearch action="/owner/walk-in" form={form} today={today} button="Show price">
+					<SelectField
+						field={{
+							id: "stay-room",
+							name: "room",
+							errorId: "stay-room-error",
+							descriptionId: "stay-room-hint",
+							initialValue: room,
+						}}
+						label="Room"
+						choices={rooms}
+						wide
+						className="desk-room"
+					/>
+				</StaySearch>
+			</Card>
+			{refused ? (
+				<Flash id="refused" tone="error">
+					{refused}
+				</Flash>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { archiveHotel } from "#app/travel/hotels/archive-hotel.server.ts";
+import { askedIn, ownedName, ownedPath } from "#app/travel/hotels/owned.ts";
+import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
+import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
+import { archiveRoom } from "#app/travel/rooms/archive-room.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction = () => [{ title: "Archive – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	if (!found) throw json(null, { status: 404 });
+	return json({ owned: found.owned });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const form = await readForm(request, z.object({ to: z.enum(["archived", "open"]).optional() }), person);
+	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	if (!found) throw json(null, { status: 404 });
+	const { owned, owner } = found;
+	const path = ownedPath(owned);
+	// Without a word for what to do, nothing is done: the page has the question.
+	if (!form.ok || !form.value.to)
+		return redirectWithFlash(`${path}/archive`, { tone: "info", text: "Confirm below first." });
+	const isArchived = form.value.to === "archived";
+	const change = { actor: person, isArchived, now: new Date() };
+	const done =
+		owner.roomId === undefined
+			? await archiveHotel(db, { ...owner, ...change })
+			: await archiveRoom(db, { ...owner, ...change });
+	if (!done.ok) throw json(null, { status: 404 });
+	const text = isArchived
+		? `${done.name} is archived. Existing bookings are kept.`
+		: `${done.name} is restored.`;
+	return redirectWithFlash(path, { tone: "success", text });
+}
+
+export default function Archive() {
+	const { owned } = useLoaderData<typeof loader>();
+	const name = ownedName(owned);
+	const { archived_at } = owned.kind === "hotel" ? owned.hotel : owned.room;
+	const isOpen = archived_at === null;
+	return (
+		<OwnedFrame owned={owned} here="">
+			<Dialog
+				title={isOpen ? `Archive ${name}?` : `Restore ${name}?`}
+				closeHref={ownedPath(owned)}
+				safeLabel="Go back"
+				actions={
+					<PostForm>
+						<input type="hidden" name="to" value={isOpen ? "archived" : "open"} />
+						<Button variant={isOpen ? "danger" : "primary"} busy="Saving...">
+							{isOpen ? "Archive" : "Restore"} {owned.kind}
+						</Button>
+					</PostForm>
+				}
+			>
+				<p className="text-secondary">
+					{isOpen
+						? "Hidden from guests. Existing bookings are kept. You can restore it at any time."
+						: "Guests can find and book it again at its current prices."}
+				</p>
+			</Dialog>
+		</OwnedFrame>
+	);
+}

@@ -1,0 +1,99 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { countBookings, deleteHotel } from "#app/travel/hotels/archive-hotel.server.ts";
+import { askedIn, hotelEditPath, ownedName, ownedPath } from "#app/travel/hotels/owned.ts";
+import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
+import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
+import { deleteRoom } from "#app/travel/rooms/archive-room.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction = () => [{ title: "Delete – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	if (!found) throw json(null, { status: 404 });
+	const { owned, owner } = found;
+	const bookings = await countBookings(db, owner.roomId === undefined ? owner : { roomId: owner.roomId });
+	return json({ owned, bookings });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const form = await readForm(request, z.object({}), person);
+	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	if (!found) throw json(null, { status: 404 });
+	if (!form.ok) return json({ isBooked: false }, { status: 422 });
+	const { owned, owner } = found;
+	const by = { actor: person, now: new Date() };
+	const done =
+		owner.roomId === undefined
+			? await deleteHotel(db, { ...owner, ...by })
+			: await deleteRoom(db, { ...owner, ...by });
+	if (done.ok) {
+		const list = owned.kind === "hotel" ? "/list-new-hotel" : `${hotelEditPath(owned.room.hotel_id)}/rooms`;
+		return redirectWithFlash(list, { tone: "success", text: `${done.name} is deleted.` });
+	}
+	if (done.reason === "gone") throw json(null, { status: 404 });
+	return json({ isBooked: true }, { status: 409 });
+}
+
+export default function Deletion() {
+	const { owned, bookings } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const name = ownedName(owned);
+	const path = ownedPath(owned);
+	const { archived_at } = owned.kind === "hotel" ? owned.hotel : owned.room;
+	if (bookings > 0 || refused?.isBooked)
+		return (
+			<OwnedFrame owned={owned} here="">
+				<Dialog
+					title={`${name} can’t be deleted`}
+					closeHref={path}
+					safeLabel="Go back"
+					actions={
+						archived_at === null ? (
+							<ButtonLink href={`${path}/archive`}>Archive it instead</ButtonLink>
+						) : undefined
+					}
+				>
+					<p className="text-secondary">
+						It was booked {bookings === 1 ? "once" : `${Math.max(2, bookings).toLocaleString("en-US")} times`}
+						and appears in those bookings. You can archive it instead: an archived {owned.kind} is hidden from
+						guests, and existing bookings are kept.
+					</p>
+				</Dialog>
+			</OwnedFrame>
+		);
+	return (
+		<OwnedFrame owned={owned} here="">
+			<Dialog
+				title={`Delete ${name}?`}
+				closeHref={path}
+				safeLabel="Go back"
+				actions={
+					<PostForm>
+						<Button variant="danger" busy="Deleting...">
+							Delete {owned.kind}
+						</Button>
+					</PostForm>
+				}
+			>
+				<p className="text-secondary">
+					{owned.kind === "hotel"
+						? "Its rooms, photos and calendars are deleted too. This can’t be undone."
+						: "Its photos and calendar are deleted too. This can’t be undone."}
+				</p>
+			</Dialog>
+		</OwnedFrame>
+	);
+}

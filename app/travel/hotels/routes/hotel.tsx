@@ -1,0 +1,132 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { showMoment } from "#app/common/calendar.ts";
+import { explainConflict } from "#app/common/conflict.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
+import { HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
+import { RefusedNotice } from "#app/travel/approval/ui/refused-notice.tsx";
+import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
+import { HOTEL_FIELD_NAMES, typedHotel } from "#app/travel/hotels/form/hotel-labels.ts";
+import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
+import { amenitiesOf, HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import { standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
+import { hotelSections } from "#app/travel/hotels/ui/hotel-fields.tsx";
+import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
+import { termSections } from "#app/travel/hotels/ui/hotel-terms.tsx";
+import { KeepOrNot } from "#app/travel/hotels/ui/keep-or-not.tsx";
+import { Sections } from "#app/travel/hotels/ui/sections.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.hotel.name ?? "Hotel"} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor: person });
+	if (!hotel) throw json(null, { status: 404 });
+	const { id, name, archived_at } = hotel;
+	const now = new Date();
+	const trail = await readHotelTrail(db, { hotelId: id });
+	return json({
+		hotel: { id, name, standing: standingOf(hotel), archived_at },
+		trail: trail.map((event) => ({ ...event, at: showMoment(event.at, hotel.time_zone, now) })),
+		updatedAt: hotel.updated_at,
+		typed: typedHotel(hotel),
+		amenities: amenitiesOf(hotel.amenities, HOTEL_AMENITIES),
+		places: hotelPlaces(hotel.country),
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const hotelId = unmaskId(params.hotelId ?? "") ?? 0;
+	const hotel = await readOwnHotel(db, { hotelId, actor: person });
+	if (!hotel) throw json(null, { status: 404 });
+	const form = await readForm(request, hotelSchema(env.MARKET_COUNTRY), person);
+	if (!form.ok) return showAgain(form.refusal);
+	const { details, seen = "" } = form.value;
+	const now = new Date();
+	const saved = await saveHotel(db, { hotelId, actor: person, seen, details, now });
+	if (saved.ok)
+		return redirectWithFlash(hotelEditPath(hotelId), { tone: "success", text: `${details.name} is saved.` });
+	if (saved.reason === "gone") throw json(null, { status: 404 });
+	const when = showMoment(saved.at, hotel.time_zone, now);
+	const { reason, status } = explainConflict("hotel", { by: saved.by, when });
+	return showAgain(form.refuse({ "": [reason] }, status));
+}
+
+/** The form as it was typed, with what its fields offer in the country that was chosen in it. */
+async function showAgain(refusal: RefusedForm) {
+	const lastResult = await refusal.json();
+	const typed = lastResult.initialValue?.country;
+	const country = typeof typed === "string" ? typed : env.MARKET_COUNTRY;
+	const isChanged = refusal.status === 409;
+	return json({ lastResult, isChanged, places: hotelPlaces(country) }, { status: refusal.status });
+}
+
+export default function Hotel() {
+	const { hotel, trail, updatedAt, typed, amenities, places } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const [form, fields] = useForm<Record<string, string | string[]>>({
+		id: "hotel",
+		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
+		defaultValue: { ...typed, amenities },
+	});
+	const before = refused?.lastResult.initialValue?.seen;
+	// Whoever was told of another's change has seen it; who made another mistake has not.
+	const seen = typeof before === "string" && !refused?.isChanged ? before : updatedAt;
+	return (
+		<HotelFrame hotel={hotel} here="">
+			{hotel.standing === "refused" ? (
+				<RefusedNotice
+					reason={trail.find(({ action }) => action === "hotel status")?.detail ?? ""}
+					action={`${hotelEditPath(hotel.id)}/approval-request`}
+				/>
+			) : null}
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="seen" value={seen} />
+				{refused?.isChanged ? (
+					<ChangedFields
+						names={HOTEL_FIELD_NAMES}
+						now={typed}
+						typed={refused.lastResult.initialValue ?? {}}
+					/>
+				) : null}
+				<Sections
+					sections={[
+						...hotelSections({ fields, places: refused?.places ?? places }),
+						...termSections(fields),
+					]}
+				>
+					<p>
+						<Button busy="Saving...">Save hotel</Button>
+					</p>
+				</Sections>
+				<EditScript />
+			</PostForm>
+			<section className="mt-10 max-w-form border-t border-line pt-6">
+				<h2 className="mb-5 text-lg">History</h2>
+				<HotelTrail trail={trail} />
+			</section>
+			<KeepOrNot owned={{ kind: "hotel", hotel }} />
+		</HotelFrame>
+	);
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { maskId } from "#app/common/masked-id.ts";
+import { PHOTO_BYTES, PHOTOS_AT_ONCE } from "#app/common/photos/photo-limits.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
+import { FIRST_FIELDS } from "#app/travel/hotels/form/hotel-labels.ts";
+import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
+import { listHotels } from "#app/travel/hotels/list-hotels.server.ts";
+import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
+import { hotelSections } from "#app/travel/hotels/ui/hotel-fields.tsx";
+import { HotelList } from "#app/travel/hotels/ui/hotel-list.tsx";
+import { termSections } from "#app/travel/hotels/ui/hotel-terms.tsx";
+import { PhotoFields } from "#app/travel/hotels/ui/photo-fields.tsx";
+import { Sections } from "#app/travel/hotels/ui/sections.tsx";
+import { OwnerNav } from "#app/travel/owner-nav.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { InPlace } from "#app/ui/in-place.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const headers = retryAfterHeaders;
+export const meta: MetaFunction = () => [{ title: "Your hotels – Meeha" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const page = Number(new URL(request.url).searchParams.get("page")) || 1;
+	return json({
+		...(await listHotels(db, { actor: person, page: Math.floor(page) })),
+		places: hotelPlaces(env.MARKET_COUNTRY),
+		typed: { ...FIRST_FIELDS, country: env.MARKET_COUNTRY, email: person.email },
+		onceKey: randomUUID(),
+	});
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
+	const form = await readUpload(request, hotelSchema(env.MARKET_COUNTRY), person, limits);
+	const now = new Date();
+	const photos = await takePhotos(form, { accountId: person.accountId, now });
+	if (!photos.ok) {
+		const country = photos.refused.lastResult.initialValue?.country;
+		const places = hotelPlaces(typeof country === "string" ? country : env.MARKET_COUNTRY);
+		return refusedPhotoForm(photos, { places });
+	}
+	const { details, onceKey = randomUUID() } = photos.value;
+	const made = await createHotel(db, { details, actor: person, onceKey, pictures: photos.pictures, now });
+	const text = made.isAgain
+		? `${details.name} is already added. Now add its rooms.`
+		: `${details.name} is added and waiting for approval. Now add its rooms.`;
+	return redirectWithFlash(`/add-room/${maskId(made.hotelId)}`, { tone: "success", text });
+}
+
+export default function Hotels() {
+	const { hotels, total, page, perPage, places, typed, onceKey } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "hotel",
+		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
+		defaultValue: typed,
+	});
+	// A form that comes back keeps its key, so that sending it again still makes one hotel.
+	const key = typeof fields.onceKey?.initialValue === "string" ? fields.onceKey.initialValue : onceKey;
+	const photos = (
+		<PhotoFields
+			field={fields.photos as FieldSource}
+			waiting={refused?.waiting ?? []}
+			hint="The first photo represents the hotel in search results. You can add more later."
+		/>
+	);
+	return (
+		<>
+			{total > 0 ? <OwnerNav here="/list-new-hotel" /> : null}
+			<PageHeading
+				title={total === 0 ? "Add your first hotel" : "Your hotels"}
+				sub={total === 0 ? "Guests can find it after we approve it. You add its rooms next." : null}
+				action={total > 0 ? <ButtonLink href="#add">Add a hotel</ButtonLink> : null}
+			/>
+			{total > 0 && !refused ? (
+				<InPlace>
+					<HotelList hotels={hotels} />
+					{total > perPage ? (
+						<Pager
+							path="/list-new-hotel"
+							params={new URLSearchParams()}
+							page={page}
+							perPage={perPage}
+							total={total}
+							noun={["hotel", "hotels"]}
+							sizes={[perPage]}
+						/>
+					) : null}
+				</InPlace>
+			) : null}
+			<section id="add" className={total > 0 ? "mt-8" : undefined}>
+				{total > 0 ? <h2 className="mb-5 text-xl">Add a hotel</h2> : null}
+				<PostForm id={form.id} onceKey={key} encType="multipart/form-data">
+					<ErrorSummary form={form} />
+					<Sections
+						sections={[
+							...hotelSections({ fields, places: refused?.places ?? places }),
+							...termSections(fields),
+							{ id: "photos", title: "Photos", body: photos },
+						]}
+					>
+						<p>
+							<Button busy="Adding...">Add hotel</Button>
+						</p>
+					</Sections>
+					<EditScript />
+				</PostForm>
+			</section>
+		</>
+	);
+}

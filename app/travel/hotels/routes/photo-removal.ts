@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { askedIn, ownedPath } from "#app/travel/hotels/owned.ts";
+import { removePhoto } from "#app/travel/hotels/photos.server.ts";
+import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	if (!found) throw json(null, { status: 404 });
+	return redirect(`${ownedPath(found.owned)}/photos`, { status: 303 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	if (!found) throw json(null, { status: 404 });
+	const form = await readForm(request, z.object({}), person);
+	if (!form.ok) return form.refusal;
+	const photoId = unmaskId(params.photoId ?? "") ?? 0;
+	const removed = await removePhoto(db, { owner: found.owner, actor: person, photoId });
+	if (!removed.ok) throw json(null, { status: 404 });
+	return redirectWithFlash(`${ownedPath(found.owned)}/photos`, {
+		tone: "success",
+		text: "Photo removed.",
+	});
+}
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function PhotoRemoval() {
+	return null;
+}

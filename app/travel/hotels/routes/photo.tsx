@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { DescribePhoto } from "#app/common/photos/describe-photo.tsx";
+import { altSchema } from "#app/common/photos/photo-limits.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { askedIn, ownedPath } from "#app/travel/hotels/owned.ts";
+import { describePhoto, readPhotos } from "#app/travel/hotels/photos.server.ts";
+import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
+import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	const photos = found ? await readPhotos(db, found.owner) : [];
+	const photo = photos.find(({ id }) => id === unmaskId(params.photoId ?? ""));
+	if (!found || !photo) throw json(null, { status: 404 });
+	return json({ owned: found.owned, photo });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	if (!found) throw json(null, { status: 404 });
+	const form = await readForm(request, altSchema, person);
+	if (!form.ok) return form.refusal;
+	const described = await describePhoto(db, {
+		owner: found.owner,
+		actor: person,
+		photoId: unmaskId(params.photoId ?? "") ?? 0,
+		alt: form.value.alt,
+	});
+	if (!described.ok) throw json(null, { status: 404 });
+	return redirectWithFlash(`${ownedPath(found.owned)}/photos`, {
+		tone: "success",
+		text: "Description saved.",
+	});
+}
+
+export default function PhotoScreen() {
+	const { owned, photo } = useLoaderData<typeof loader>();
+	return (
+		<OwnedFrame owned={owned} here="/photos">
+			<DescribePhoto
+				photo={photo}
+				example="The pool at dusk, with palms behind it"
+				back={`${ownedPath(owned)}/photos`}
+				lastResult={useActionData<typeof action>()}
+			/>
+		</OwnedFrame>
+	);
+}

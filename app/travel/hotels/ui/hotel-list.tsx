@@ -1,0 +1,98 @@
+import { pictureUrl } from "#app/common/photos/pictures.ts";
+import { countryName } from "#app/common/places/country-name.ts";
+import { type FramedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { HotelBadge } from "./hotel-frame.tsx";
+
+export type ListedHotel = FramedHotel & {
+	city: string;
+	country: string;
+	image_hash: string | null;
+	/** Room types that are not archived. */
+	rooms: number;
+};
+
+const columns: Column<ListedHotel>[] = [
+	{
+		key: "hotel",
+		title: "Hotel",
+		cell: (hotel) => (
+			<div className="flex items-center gap-3">
+				<Thumb hash={hotel.image_hash} />
+				<div>
+					<a href={hotelEditPath(hotel.id)} className="link font-semibold wrap-anywhere">
+						{hotel.name}
+					</a>
+					<p className="text-secondary">
+						{hotel.city}, {countryName(hotel.country)}
+					</p>
+				</div>
+			</div>
+		),
+	},
+	{
+		key: "status",
+		title: "Status",
+		cell: (hotel) => <HotelBadge standing={hotel.standing} isArchived={hotel.archived_at !== null} />,
+	},
+	{
+		key: "rooms",
+		title: "Rooms",
+		cell: (hotel) =>
+			hotel.rooms === 0 ? (
+				<span className="text-secondary">None yet</span>
+			) : (
+				<span>{hotel.rooms === 1 ? "1 room type" : `${hotel.rooms} room types`}</span>
+			),
+	},
+];
+
+/** The hotels that an account manages, with links to edit them. */
+export function HotelList({ hotels }: { hotels: ListedHotel[] }) {
+	return (
+		<DataTable
+			caption="Your hotels"
+			columns={columns}
+			rows={hotels}
+			rowKey={({ id }) => id}
+			actions={({ id, name, rooms }) => (
+				<div className="flex flex-wrap justify-end gap-2">
+					<ButtonLink href={hotelEditPath(id)} variant="plain" dense>
+						Edit<span className="sr-only"> {name}</span>
+					</ButtonLink>
+					<ButtonLink
+						href={
+							rooms === 0
+								? hotelEditPath(id).replace("list-new-hotel", "add-room")
+								: `${hotelEditPath(id)}/rooms`
+						}
+						variant="plain"
+						dense
+					>
+						{rooms === 0 ? "Add a room" : "Rooms"}
+						<span className="sr-only"> of {name}</span>
+					</ButtonLink>
+				</div>
+			)}
+		/>
+	);
+}
+
+/** A small picture in a list, or where one would be. */
+export function Thumb({ hash }: { hash: string | null }) {
+	return hash === null ? (
+		<span className="flex aspect-4/3 w-16 flex-none items-center justify-center rounded-control bg-sunk text-secondary">
+			<Icon name="image" />
+		</span>
+	) : (
+		<img
+			src={pictureUrl(hash, 160)}
+			alt=""
+			width={64}
+			height={48}
+			className="aspect-4/3 w-16 flex-none rounded-control bg-sunk object-cover"
+		/>
+	);
+}

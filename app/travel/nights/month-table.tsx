@@ -1,0 +1,73 @@
+import { showDate } from "#app/common/calendar.ts";
+import { NightWords } from "./night-label.tsx";
+import { monthName, WEEKDAYS } from "./nights-form.ts";
+import type { CalendarMonth, CalendarNight } from "./read-month.server.ts";
+
+type MonthTableProps = CalendarMonth & {
+	today: string;
+	currency: string;
+	/** The page that chooses a date in the form. */
+	hrefOf: (date: string) => string;
+	/** The range that the form has now. */
+	chosen: { from: string; to: string };
+};
+
+/** The header row of a calendar, Monday first. */
+export function WeekdayHeader() {
+	return (
+		<thead>
+			<tr>
+				{WEEKDAYS.map((day) => (
+					<th key={day} scope="col">
+						{day}
+					</th>
+				))}
+			</tr>
+		</thead>
+	);
+}
+
+/** The colour of a night in a calendar. */
+export const nightState = ({ isClosed, left }: Pick<CalendarNight, "isClosed" | "left">) =>
+	isClosed ? "closed" : left <= 0 ? "full" : "open";
+
+/** A month as a calendar: each night with its price, the rooms left, and its exceptions. */
+export function MonthTable({ month, weeks, today, currency, hrefOf, chosen }: MonthTableProps) {
+	return (
+		<table className="month">
+			<caption>{monthName(month)}</caption>
+			<WeekdayHeader />
+			<tbody>
+				{weeks.map((week) => (
+					<tr key={week[0]?.date}>
+						{week.map(({ date, isInMonth, night }) => {
+							const isChosen = date >= chosen.from && date <= chosen.to;
+							const day = Number(date.slice(8));
+							if (!isInMonth) return <td key={date} aria-hidden="true" />;
+							return (
+								<td
+									key={date}
+									data-state={night === null ? "none" : nightState(night)}
+									data-chosen={isChosen ? "" : undefined}
+									aria-current={date === today ? "date" : undefined}
+								>
+									{night === null ? (
+										<span className="month-day">{day}</span>
+									) : (
+										<a href={hrefOf(date)} className="month-night">
+											<span className="month-day">
+												<span className="sr-only">{showDate(date)}, </span>
+												<span aria-hidden="true">{day}</span>
+											</span>{" "}
+											<NightWords night={night} currency={currency} />
+										</a>
+									)}
+								</td>
+							);
+						})}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,53 @@
+import { currencyDigits, showMoney } from "#app/common/money.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { CalendarNight } from "./read-month.server.ts";
+
+/** What a night costs, what is left of it, and what is not as usual. */
+export function NightWords({ night, currency }: { night: CalendarNight; currency: string }) {
+	const { left, total, isClosed, noArrival, noDeparture, isOwnPrice, isOwnMinStay, minStay } = night;
+	return (
+		<>
+			<span className={isOwnPrice ? "month-price font-bold" : "month-price"}>
+				{shortMoney(night.price, currency)}
+				{isOwnPrice ? <span className="sr-only"> (custom price)</span> : null}
+			</span>{" "}
+			<span className="month-left">
+				{isClosed ? (
+					<>
+						<Icon name="ban" /> Closed
+					</>
+				) : left <= 0 ? (
+					"Full"
+				) : (
+					<>
+						{left}/{total}
+						<span className="sr-only"> left</span>
+					</>
+				)}
+			</span>{" "}
+			{isOwnMinStay ? (
+				<span className="month-note">
+					{minStay}+ <span className="sr-only">nights</span>
+					<span aria-hidden="true">n</span>
+				</span>
+			) : null}{" "}
+			{noArrival ? (
+				<span className="month-note">
+					no in<span className="sr-only"> (no arrivals)</span>
+				</span>
+			) : null}{" "}
+			{noDeparture ? (
+				<span className="month-note">
+					no out<span className="sr-only"> (no departures)</span>
+				</span>
+			) : null}
+		</>
+	);
+}
+
+/** `$120`, with decimals only where there are any: there is little room. */
+const shortMoney = (minor: number, currency: string): string => {
+	const shown = showMoney(minor, currency);
+	const places = currencyDigits(currency);
+	return places > 0 && minor % 10 ** places === 0 ? shown.replace(/[.,]0+(?=\D*$)/, "") : shown;
+};

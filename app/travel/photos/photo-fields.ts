@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { MAX_PHOTOS } from "#app/shop/products/photos/photo-words.ts";
-
-/** What a form with photos brings: new files, and the names of those that it had brought before it was refused. */
-export const photoFields = {
-	// Which `File` a form brings is settled when the server starts, after this line has run.
-	photos: z.array(z.custom<File>((value) => value instanceof File)).optional(),
-	keptPhoto: z.array(z.string()).max(MAX_PHOTOS).optional(),
-};

@@ -1,0 +1,91 @@
+import { AmenityFields } from "#app/travel/hotels/ui/amenity-fields.tsx";
+import type { FormSection } from "#app/travel/hotels/ui/sections.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+import { ROOM_AMENITIES } from "./room-amenities.ts";
+
+type RoomFieldsProps = { fields: Record<string, FieldSource>; currency: string };
+
+const NUMBER = { inputMode: "numeric", autoComplete: "off", width: "code" } as const;
+const AMOUNT = { inputMode: "decimal", autoComplete: "off", width: "short" } as const;
+
+/** What a room is, who fits in, what it costs and what it has. */
+export function roomSections({ fields, currency }: RoomFieldsProps): FormSection[] {
+	const field = (name: string) => fields[name] as FieldSource;
+	return [
+		{ id: "the-room", title: "The room", body: <Words field={field} /> },
+		{ id: "guests", title: "Guests", body: <Guests field={field} /> },
+		{ id: "prices", title: "Prices", body: <Prices field={field} currency={currency} /> },
+		{ id: "stay", title: "Length of stay", body: <Stay field={field} /> },
+		{ id: "has", title: "Amenities", body: <Amenities field={field} /> },
+	];
+}
+
+type OneField = { field: (name: string) => FieldSource };
+
+function Words({ field }: OneField) {
+	return (
+		<>
+			<TextField
+				field={field("name")}
+				label="Room name"
+				hint="Shown to guests, for example “Double room with sea view”."
+				autoComplete="off"
+			/>
+			<TextArea field={field("description")} label="Description" optional rows={4} />
+			<TextField
+				field={field("beds")}
+				label="Beds"
+				hint="For example “1 double bed, 1 sofa bed”."
+				autoComplete="off"
+			/>
+			<div className="grid items-end gap-x-5 sm:grid-cols-2">
+				<TextField field={field("quantity")} label="Number of rooms" hint="Rooms of this type" {...NUMBER} />
+				<TextField field={field("sizeSqm")} label="Size in m²" optional {...NUMBER} />
+			</div>
+		</>
+	);
+}
+
+function Guests({ field }: OneField) {
+	return (
+		<div className="grid items-end gap-x-5 md:grid-cols-3">
+			<TextField field={field("sleeps")} label="Sleeps" hint="Adults and children, up to 20" {...NUMBER} />
+			<TextField field={field("maxAdults")} label="Maximum adults" {...NUMBER} />
+			<TextField
+				field={field("guestsIncluded")}
+				label="Guests included in the price"
+				hint="Additional guests pay extra"
+				{...NUMBER}
+			/>
+		</div>
+	);
+}
+
+function Prices({ field, currency }: OneField & { currency: string }) {
+	return (
+		<>
+			<p className="mb-4 max-w-prose text-secondary">
+				In {currency}, per room and night. You can set other prices by date in the calendar.
+			</p>
+			<div className="grid items-end gap-x-5 md:grid-cols-3">
+				<TextField field={field("price")} label="Price per night" {...AMOUNT} />
+				<TextField field={field("weekendPrice")} label="Friday and Saturday" optional {...AMOUNT} />
+				<TextField field={field("extraGuestPrice")} label="Price per extra guest" optional {...AMOUNT} />
+			</div>
+		</>
+	);
+}
+
+function Stay({ field }: OneField) {
+	return (
+		<div className="grid items-end gap-x-5 sm:grid-cols-2">
+			<TextField field={field("minNights")} label="Minimum stay (nights)" {...NUMBER} />
+			<TextField field={field("maxNights")} label="Maximum stay (nights)" hint="Up to 90" {...NUMBER} />
+		</div>
+	);
+}
+
+function Amenities({ field }: OneField) {
+	return <AmenityFields field={field("amenities")} legend="Amenities of the room" words={ROOM_AMENITIES} />;
+}

@@ -1,0 +1,76 @@
+import { showDate } from "#app/common/calendar.ts";
+import { typedMoney } from "#app/common/money.ts";
+
+/** The fields of a room's form that hold one text each, by the names where another's change is told. */
+export const ROOM_FIELD_NAMES = {
+	name: "Room name",
+	description: "Description",
+	quantity: "Number of rooms",
+	beds: "Beds",
+	sizeSqm: "Size",
+	sleeps: "Sleeps",
+	maxAdults: "Maximum adults",
+	guestsIncluded: "Guests included in the price",
+	price: "Price per night",
+	weekendPrice: "Friday and Saturday",
+	extraGuestPrice: "Price per extra guest",
+	minNights: "Minimum stay",
+	maxNights: "Maximum stay",
+};
+
+export type RoomField = keyof typeof ROOM_FIELD_NAMES;
+
+/** What stands in the form of a room that is not there yet. */
+export const FIRST_ROOM: Partial<Record<RoomField, string>> = {
+	quantity: "1",
+	sleeps: "2",
+	maxAdults: "2",
+	guestsIncluded: "2",
+	minNights: "1",
+	maxNights: "30",
+};
+
+type RoomRow = {
+	name: string;
+	description: string;
+	quantity: number;
+	beds: string;
+	size_sqm: number | null;
+	sleeps: number;
+	max_adults: number;
+	guests_included: number;
+	price: number;
+	weekend_price: number | null;
+	extra_guest_price: number;
+	min_nights: number;
+	max_nights: number;
+};
+
+/** A room as its form shows it. */
+export const typedRoom = (room: RoomRow, currency: string): Record<RoomField, string> => ({
+	name: room.name,
+	description: room.description,
+	quantity: String(room.quantity),
+	beds: room.beds,
+	sizeSqm: room.size_sqm === null ? "" : String(room.size_sqm),
+	sleeps: String(room.sleeps),
+	maxAdults: String(room.max_adults),
+	guestsIncluded: String(room.guests_included),
+	price: typedMoney(room.price, currency),
+	weekendPrice: room.weekend_price === null ? "" : typedMoney(room.weekend_price, currency),
+	extraGuestPrice: typedMoney(room.extra_guest_price, currency),
+	minNights: String(room.min_nights),
+	maxNights: String(room.max_nights),
+});
+
+const NIGHTS_NAMED = 6;
+
+/** Why there can't be fewer rooms: the nights that have more taken, the first of them by their dates. */
+export function sayTooFew(nights: readonly { date: string; taken: number }[], thisYear: number): string {
+	const named = nights
+		.slice(0, NIGHTS_NAMED)
+		.map(({ date, taken }) => `${showDate(date, thisYear)} (${taken})`);
+	const more = nights.length - named.length;
+	const rest = more > 0 ? ` and ${more} more ${more === 1 ? "night" : "nights"}` : "";
+	return `More rooms than that are booked or blocked on ${named.join(", ")}${rest}. Enter at least ${Math.max(...nights.map(({ taken }) => taken))}, or free those nights first.`;
+}

@@ -1,0 +1,130 @@
+import "#app/travel/nights/nights.css";
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isCalendarDate } from "#app/common/calendar.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
+import { roomEditPath } from "#app/travel/hotels/owned.ts";
+import { editNights } from "#app/travel/nights/edit-nights.server.ts";
+import { NightsForm } from "#app/travel/nights/edit-nights-form.tsx";
+import { MonthTable } from "#app/travel/nights/month-table.tsx";
+import { monthName, NO_SUCH_NIGHT, nightsSchema, sayChangedNights } from "#app/travel/nights/nights-form.ts";
+import { readMonths } from "#app/travel/nights/read-month.server.ts";
+import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta: MetaFunction = () => [{ title: "Prices and closures – Meeha" }];
+
+/** `?month=2026-12` is shown, with the one after it where there is room; `?from=…&to=…` stand in the form. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
+	if (!room) throw json(null, { status: 404 });
+	const url = new URL(request.url).searchParams;
+	const months = await readMonths(db, { room, month: url.get("month"), now: new Date() });
+	const dateOf = (name: string) => {
+		const date = url.get(name) ?? "";
+		return isCalendarDate(date) ? date : "";
+	};
+	const { id, name, hotel_id, hotel_name, archived_at } = room;
+	return json({
+		room: { id, name, hotel_id, hotel_name, archived_at },
+		...months,
+		chosen: { from: dateOf("from"), to: dateOf("to") },
+		currency: env.MARKET_CURRENCY,
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
+	if (!room) throw json(null, { status: 404 });
+	const now = new Date();
+	const currency = env.MARKET_CURRENCY;
+	const { today, last } = await readMonths(db, { room, month: null, now });
+	const form = await readForm(request, nightsSchema({ currency, today, last }), person);
+	if (!form.ok) return form.refusal;
+	const edited = await editNights(db, { roomId: room.id, actor: person, currency, now, ...form.value });
+	if (!edited.ok && edited.reason === "gone") throw json(null, { status: 404 });
+	if (!edited.ok) return form.refuse({ weekday: [NO_SUCH_NIGHT] });
+	const text = sayChangedNights(edited, form.value.change, currency);
+	const month = form.value.from.slice(0, 7);
+	return redirectWithFlash(`${roomEditPath(room.id)}/calendar?month=${month}`, { tone: "success", text });
+}
+
+export default function Calendar() {
+	const { room, today, last, month, before, after, months, chosen, currency } =
+		useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>() as SubmissionResult<string[]> | undefined;
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "nights",
+		lastResult,
+		defaultValue: chosen,
+	});
+	const path = `${roomEditPath(room.id)}/calendar`;
+	// The first date that is chosen begins a range, a later one ends it.
+	const hrefOf = (date: string) => {
+		const { from, to } = chosen;
+		const range = from !== "" && to === from && date > from ? { from, to: date } : { from: date, to: date };
+		return `${path}?${new URLSearchParams({ month, ...range })}#${form.id}`;
+	};
+	return (
+		<RoomFrame room={room} here="/calendar">
+			<div className="grid items-start gap-5 min-[70rem]:grid-cols-[minmax(0,1fr)_22rem]">
+				<Card
+					title="Nights"
+					aside={
+						<nav aria-label="Months" className="flex gap-2">
+							{before ? (
+								<ButtonLink href={`${path}?month=${before}`} variant="plain" dense>
+									{monthName(before)}
+								</ButtonLink>
+							) : null}
+							{after ? (
+								<ButtonLink href={`${path}?month=${after}`} variant="plain" dense>
+									{monthName(after)}
+								</ButtonLink>
+							) : null}
+						</nav>
+					}
+				>
+					<div className="months" data-count={months.length}>
+						{months.map((each) => (
+							<MonthTable
+								key={each.month}
+								{...each}
+								today={today}
+								currency={currency}
+								hrefOf={hrefOf}
+								chosen={chosen}
+							/>
+						))}
+					</div>
+					<p className="mt-4 text-sm text-secondary">
+						Each night shows its price and how many rooms are left. Bold: custom price. Choose a night to
+						change it, then a later one to change all nights between them.
+					</p>
+				</Card>
+				<Card title="Change nights">
+					<NightsForm
+						form={form}
+						fields={fields}
+						currency={currency}
+						today={today}
+						last={last}
+						action={`${path}?month=${month}`}
+					/>
+				</Card>
+			</div>
+		</RoomFrame>
+	);
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { PHOTO_BYTES, PHOTOS_AT_ONCE } from "#app/common/photos/photo-limits.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
+import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
+import { readUpload } from "#app/http/forms/upload.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { ownHotels, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { roomEditPath } from "#app/travel/hotels/owned.ts";
+import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
+import { NewRoomForm } from "#app/travel/rooms/new-room-form.tsx";
+import { roomSchema } from "#app/travel/rooms/room-form.ts";
+import { FIRST_ROOM } from "#app/travel/rooms/room-labels.ts";
+import { createRoom } from "#app/travel/rooms/save-room.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const headers = retryAfterHeaders;
+export const meta: MetaFunction = () => [{ title: "Add a room – Meeha" }];
+
+/** For the hotel in the URL; without one, the form asks for which. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const form = { currency: env.MARKET_CURRENCY, onceKey: randomUUID() };
+	const none: { value: string; label: string }[] = [];
+	if (params.hotelId === undefined) {
+		const hotels = (await ownHotels(db, person)).filter((hotel) => hotel.archived_at === null);
+		const choices = hotels.map(({ id, name, city }) => ({ value: maskId(id), label: `${name}, ${city}` }));
+		return json({ ...form, hotel: null, choices });
+	}
+	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId), actor: person });
+	if (!hotel) throw json(null, { status: 404 });
+	const { id, name, archived_at } = hotel;
+	return json({ ...form, hotel: { id, name, standing: standingOf(hotel), archived_at }, choices: none });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
+	const form = await readUpload(request, roomSchema(env.MARKET_CURRENCY), person, limits);
+	const asked = params.hotelId ?? (form.ok ? form.value.hotel : undefined);
+	const hotel = await readOwnHotel(db, { hotelId: unmaskId(asked ?? ""), actor: person });
+	if (!hotel && params.hotelId !== undefined) throw json(null, { status: 404 });
+	const now = new Date();
+	const errors: Record<string, string[]> = form.ok && !hotel ? { hotel: ["Choose one of your hotels."] } : {};
+	const photos = await takePhotos(form, { accountId: person.accountId, now, errors });
+	if (!photos.ok) return refusedPhotoForm(photos, {});
+	const { details, onceKey = randomUUID(), hotel: chosen } = photos.value;
+	if (!hotel) throw new Error(`There is no hotel ${chosen}.`);
+	const room = { hotelId: hotel.id, details, actor: person, onceKey, pictures: photos.pictures, now };
+	const made = await createRoom(db, room);
+	if (!made.ok) throw json(null, { status: 404 });
+	const text = made.isAgain
+		? `${details.name} is already added.`
+		: `${details.name} is added and open on all nights. Set prices and closures here.`;
+	return redirectWithFlash(`${roomEditPath(made.roomId)}/calendar`, { tone: "success", text });
+}
+
+export default function NewRoom() {
+	const { hotel, choices, currency, onceKey } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "room",
+		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
+		defaultValue: FIRST_ROOM,
+	});
+	if (!hotel && choices.length === 0)
+		return (
+			<>
+				<PageHeading title="Add a room" />
+				<EmptyState
+					title="No hotels yet"
+					icon="bed"
+					action={<ButtonLink href="/list-new-hotel">Add your hotel</ButtonLink>}
+				>
+					Add a hotel first, then its rooms.
+				</EmptyState>
+			</>
+		);
+	const roomForm = (
+		<NewRoomForm
+			form={form}
+			fields={fields}
+			choices={choices}
+			currency={currency}
+			waiting={refused?.waiting ?? []}
+			onceKey={onceKey}
+		/>
+	);
+	return hotel ? (
+		<HotelFrame hotel={hotel} here="/rooms">
+			<h2 className="mb-5 text-xl">Add a room</h2>
+			{roomForm}
+		</HotelFrame>
+	) : (
+		<>
+			<PageHeading title="Add a room" />
+			{roomForm}
+		</>
+	);
+}

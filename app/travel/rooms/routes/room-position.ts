@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { moveRoom } from "#app/travel/rooms/move-room.server.ts";
+
+async function readAsked(params: { hotelId?: string }, actor: Actor) {
+	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor });
+	if (!hotel) throw json(null, { status: 404 });
+	return { hotelId: hotel.id, list: `${hotelEditPath(hotel.id)}/rooms` };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const { list } = await readAsked(params, actor);
+	return redirect(list, { status: 303 });
+}
+
+/** One place up or down among the rooms of its hotel. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const { hotelId, list } = await readAsked(params, actor);
+	const form = await readForm(request, z.object({ to: z.enum(["up", "down"]) }), actor);
+	if (!form.ok) return form.refusal;
+	const roomId = unmaskId(params.roomId ?? "") ?? 0;
+	const moved = await moveRoom(db, { hotelId, roomId, actor, by: form.value.to === "up" ? -1 : 1 });
+	if (!moved.ok) throw json(null, { status: 404 });
+	return redirect(list, { status: 303 });
+}
+
+// A refused form is a page, and a page needs a screen; this one is never seen.
+export default function RoomPosition() {
+	return null;
+}

@@ -1,0 +1,103 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { explainConflict } from "#app/common/conflict.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { amenitiesOf } from "#app/travel/hotels/hotel-amenities.ts";
+import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
+import { roomEditPath } from "#app/travel/hotels/owned.ts";
+import { KeepOrNot } from "#app/travel/hotels/ui/keep-or-not.tsx";
+import { Sections } from "#app/travel/hotels/ui/sections.tsx";
+import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
+import { roomSections } from "#app/travel/rooms/room-fields.tsx";
+import { roomSchema } from "#app/travel/rooms/room-form.ts";
+import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
+import { ROOM_FIELD_NAMES, sayTooFew, typedRoom } from "#app/travel/rooms/room-labels.ts";
+import { saveRoom } from "#app/travel/rooms/save-room.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
+import { EditScript } from "#app/ui/form/edit-script.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.room.name ?? "Room"} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
+	if (!room) throw json(null, { status: 404 });
+	const { id, name, hotel_id, hotel_name, archived_at } = room;
+	return json({
+		room: { id, name, hotel_id, hotel_name, archived_at },
+		updatedAt: room.updated_at,
+		typed: typedRoom(room, env.MARKET_CURRENCY),
+		amenities: amenitiesOf(room.amenities, ROOM_AMENITIES),
+		currency: env.MARKET_CURRENCY,
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const roomId = unmaskId(params.roomId ?? "") ?? 0;
+	const room = await readOwnRoom(db, { roomId, actor: person });
+	if (!room) throw json(null, { status: 404 });
+	const form = await readForm(request, roomSchema(env.MARKET_CURRENCY), person);
+	if (!form.ok) return showAgain(form.refusal);
+	const { details, seen = "" } = form.value;
+	const now = new Date();
+	const saved = await saveRoom(db, { roomId, actor: person, seen, details, now });
+	if (saved.ok)
+		return redirectWithFlash(roomEditPath(roomId), { tone: "success", text: `${details.name} is saved.` });
+	if (saved.reason === "gone") throw json(null, { status: 404 });
+	if (saved.reason === "too_few") {
+		const thisYear = Number(wallClock(now, room.time_zone).date.slice(0, 4));
+		return showAgain(form.refuse({ quantity: [sayTooFew(saved.nights, thisYear)] }));
+	}
+	const when = showMoment(saved.at, room.time_zone, now);
+	const { reason, status } = explainConflict("room", { by: saved.by, when });
+	return showAgain(form.refuse({ "": [reason] }, status));
+}
+
+const showAgain = async (refusal: RefusedForm) =>
+	json({ lastResult: await refusal.json(), isChanged: refusal.status === 409 }, { status: refusal.status });
+
+export default function Room() {
+	const { room, updatedAt, typed, amenities, currency } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const [form, fields] = useForm<Record<string, string | string[]>>({
+		id: "room",
+		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
+		defaultValue: { ...typed, amenities },
+	});
+	const before = refused?.lastResult.initialValue?.seen;
+	// Whoever was told of another's change has seen it; who made another mistake has not.
+	const seen = typeof before === "string" && !refused?.isChanged ? before : updatedAt;
+	return (
+		<RoomFrame room={room} here="">
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<input type="hidden" name="seen" value={seen} />
+				{refused?.isChanged ? (
+					<ChangedFields names={ROOM_FIELD_NAMES} now={typed} typed={refused.lastResult.initialValue ?? {}} />
+				) : null}
+				<Sections sections={roomSections({ fields, currency })}>
+					<p>
+						<Button busy="Saving...">Save room</Button>
+					</p>
+				</Sections>
+				<EditScript />
+			</PostForm>
+			<KeepOrNot owned={{ kind: "room", room }} />
+		</RoomFrame>
+	);
+}

@@ -1,0 +1,134 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wallClock } from "#app/common/calendar.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import { standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { hotelEditPath, roomEditPath } from "#app/travel/hotels/owned.ts";
+import { ArchivedBadge, HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
+import { Thumb } from "#app/travel/hotels/ui/hotel-list.tsx";
+import { listRooms } from "#app/travel/rooms/list-rooms.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Rooms of ${data?.hotel.name ?? "a hotel"} – Meeha` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor: person });
+	if (!hotel) throw json(null, { status: 404 });
+	const { id, name, archived_at } = hotel;
+	const today = wallClock(new Date(), hotel.time_zone).date;
+	return json({
+		hotel: { id, name, standing: standingOf(hotel), archived_at },
+		rooms: await listRooms(db, { hotelId: id, today }),
+		currency: env.MARKET_CURRENCY,
+	});
+}
+
+type Row = ReturnType<typeof useLoaderData<typeof loader>>["rooms"][number];
+
+const columns = ({
+	hotel,
+	rooms,
+	currency,
+}: ReturnType<typeof useLoaderData<typeof loader>>): Column<Row>[] => [
+	{
+		key: "room",
+		title: "Room",
+		cell: (room) => (
+			<div className="flex items-center gap-3">
+				<Thumb hash={room.image_hash} />
+				<div>
+					<a href={roomEditPath(room.id)} className="link font-semibold wrap-anywhere">
+						{room.name}
+					</a>
+					<p className="text-secondary">
+						{room.beds} · sleeps {room.sleeps}
+					</p>
+					{room.archived_at === null ? null : <ArchivedBadge />}
+				</div>
+			</div>
+		),
+	},
+	{ key: "quantity", title: "Rooms", align: "end", cell: (room) => room.quantity },
+	{
+		key: "price",
+		title: "Price per night",
+		align: "end",
+		cell: (room) => <Price amount={room.price} currency={currency} />,
+	},
+	{ key: "booked", title: "Booked nights", align: "end", cell: (room) => Number(room.booked_nights) },
+	{
+		key: "order",
+		title: "Order",
+		cell: (room) => <Moves room={room} rooms={rooms} path={`${hotelEditPath(hotel.id)}/rooms`} />,
+	},
+];
+
+/** Guests see the rooms in this order; archived ones have none. */
+function Moves({ room, rooms, path }: { room: Row; rooms: Row[]; path: string }) {
+	const shown = rooms.filter(({ archived_at }) => archived_at === null);
+	const at = shown.findIndex(({ id }) => id === room.id);
+	if (at === -1) return null;
+	return (
+		<div className="flex gap-2">
+			{at > 0 ? <Move room={room} path={path} to="up" /> : null}
+			{at < shown.length - 1 ? <Move room={room} path={path} to="down" /> : null}
+		</div>
+	);
+}
+
+function Move({ room, path, to }: { room: Row; path: string; to: "up" | "down" }) {
+	return (
+		<PostForm action={`${path}/${maskId(room.id)}/position`}>
+			<Button variant="quiet" dense name="to" value={to}>
+				<Icon name={to === "up" ? "arrow-up" : "arrow-down"} />
+				<span className="sr-only">
+					Move {room.name} {to}
+				</span>
+			</Button>
+		</PostForm>
+	);
+}
+
+export default function Rooms() {
+	const data = useLoaderData<typeof loader>();
+	const { hotel, rooms } = data;
+	const add = <ButtonLink href={`/add-room/${maskId(hotel.id)}`}>Add a room</ButtonLink>;
+	return (
+		<HotelFrame hotel={hotel} here="/rooms">
+			{rooms.length === 0 ? (
+				<EmptyState title="No rooms yet" icon="bed" action={add}>
+					Guests can’t find this hotel until it has a room.
+				</EmptyState>
+			) : (
+				<>
+					<DataTable
+						caption={`Rooms of ${hotel.name}`}
+						columns={columns(data)}
+						rows={rooms}
+						rowKey={({ id }) => id}
+						actions={({ id, name }) => (
+							<ButtonLink href={`${roomEditPath(id)}/calendar`} variant="plain" dense>
+								Prices and closures<span className="sr-only"> of {name}</span>
+							</ButtonLink>
+						)}
+					/>
+					<p className="mt-5">{add}</p>
+				</>
+			)}
+		</HotelFrame>
+	);
+}

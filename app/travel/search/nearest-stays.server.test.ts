@@ -1,0 +1,116 @@
+import { expect } from "vitest";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { addRoom, NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { showDates } from "#app/travel/nights/show-stay.ts";
+import { countNights } from "#app/travel/nights/stay.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import type { Stay } from "./hotel-path.ts";
+import { nearestStays } from "./nearest-stays.server.ts";
+import { sayObstacle } from "./obstacles.ts";
+import { whyNothing } from "./why-nothing.server.ts";
+
+const STAY: Stay = { checkIn: "2026-12-04", checkOut: "2026-12-06", adults: 2, children: 0, rooms: 1 };
+
+type Change = Partial<{
+	booked: number;
+	is_closed: boolean;
+	min_stay: number;
+	no_arrival: boolean;
+	no_departure: boolean;
+}>;
+const setNights = (db: Database, from: string, to: string, change: Change) =>
+	db.updateTable("nights").set(change).where("date", ">=", from).where("date", "<", to).execute();
+
+async function ask(db: Database, stay: Stay = STAY, now = NOW) {
+	const why = await whyNothing(db, { terms: [], stay, now });
+	return {
+		reasons: why?.reasons.map(({ obstacle, count }) => `${obstacle} ${count}`),
+		nearest: why?.nearest.map(
+			(near) => `${showDates(near.stay, 2026)}, ${near.stay.rooms}: ${near.total / 100}`,
+		),
+	};
+}
+
+test("when the dates are booked out, the nearest on both sides are offered, not those in the past", async ({
+	db,
+}) => {
+	await openInn(db);
+	await setNights(db, "2026-12-04", "2026-12-08", { booked: 2 });
+	expect(await ask(db)).toEqual({
+		reasons: ["dates 1"],
+		nearest: ["Wed 2 – Fri 4 Dec, 1: 200", "Tue 1 – Thu 3 Dec, 1: 200", "Tue 8 – Thu 10 Dec, 1: 200"],
+	});
+	await setNights(db, TODAY, "2026-12-04", { booked: 2 });
+	expect((await ask(db)).nearest?.[0]).toBe("Tue 8 – Thu 10 Dec, 1: 200");
+	// The hotel takes nobody for tonight after 18:00.
+	await setNights(db, TODAY, "2027-01-01", { booked: 0 });
+	await setNights(db, "2026-11-21", "2026-12-20", { is_closed: true });
+	const oneNight = { ...STAY, checkIn: "2026-11-21", checkOut: "2026-11-22" };
+	expect((await ask(db, oneNight)).nearest?.[0]).toBe("Fri 20 – Sat 21 Nov, 1: 100");
+	const late = new Date("2026-11-20T18:00:00.000Z");
+	expect((await ask(db, oneNight, late)).nearest?.[0]).toBe("Sun 20 – Mon 21 Dec, 1: 100");
+});
+
+test("a minimum stay, judged by the day of arrival, offers the longer stay", async ({ db }) => {
+	await openInn(db);
+	await setNights(db, "2026-12-04", "2026-12-05", { min_stay: 4 });
+	const { reasons, nearest } = await ask(db);
+	expect(reasons).toEqual(["minimum 1"]);
+	expect(nearest?.[0]).toBe("Fri 4 – Tue 8 Dec, 1: 400");
+	// A stay over that night that begins on another one is as short as it likes.
+	const over = await nearestStays(db, {
+		hotelIds: [1],
+		stay: { ...STAY, checkIn: "2026-12-03", checkOut: "2026-12-05" },
+		now: NOW,
+	});
+	expect(over.reasons).toEqual([]);
+});
+
+test("guests that a room has no space for are offered more rooms", async ({ db }) => {
+	await openInn(db);
+	expect(await ask(db, { ...STAY, adults: 3 })).toMatchObject({
+		reasons: ["guests 1"],
+		nearest: ["Fri 4 – Sun 6 Dec, 2: 400", expect.anything(), expect.anything()],
+	});
+	expect((await ask(db, { ...STAY, adults: 19 })).nearest).toEqual([]);
+});
+
+test("who asks for more rooms than are left is offered those on the same dates first", async ({ db }) => {
+	const { hotelId } = await openInn(db);
+	await addRoom(db, hotelId, { sleeps: 4, max_adults: 4 });
+	await setNights(db, "2026-12-04", "2026-12-06", { booked: 1 });
+	const pair = { ...STAY, rooms: 2 };
+	expect(await ask(db, pair)).toEqual({
+		reasons: ["dates 2"],
+		nearest: [
+			"Fri 4 – Sun 6 Dec, 1: 200",
+			expect.stringMatching(/^Sun 6 – Tue 8 Dec, 2: /),
+			expect.stringMatching(/^Wed 2 – Fri 4 Dec, 2: /),
+		],
+	});
+	expect(sayObstacle("dates", 2, pair)).toBe(
+		"2 room types have fewer than 2 rooms available on at least one of these nights.",
+	);
+	// As few rooms as they have space in, and no fewer.
+	expect((await ask(db, { ...pair, adults: 5 })).nearest?.[0]).toMatch(/^Sun 6 – Tue 8 Dec, 2: /);
+});
+
+test("each kind of room counts by what is in its way", async ({ db }) => {
+	const { hotelId, roomId } = await openInn(db);
+	await addRoom(db, hotelId, { max_nights: 1 });
+	await addRoom(db, hotelId, { sleeps: 1, max_adults: 1, guests_included: 1 });
+	await addRoom(db, hotelId, { nights: 3 });
+	await db.updateTable("nights").set({ no_departure: true }).where("room_id", "=", roomId).execute();
+	const { reasons } = await ask(db);
+	expect(reasons?.sort()).toEqual(["closed 1", "days 1", "guests 1", "maximum 1"]);
+});
+
+test("nothing within 30 days, and no hotel at all", async ({ db }) => {
+	await openInn(db, { hotel: { status: "suspended" } });
+	expect(await whyNothing(db, { terms: [], stay: STAY, now: NOW })).toBeNull();
+	await openInn(db, { room: { nights: 5 } });
+	const far = { ...STAY, checkIn: addDays(TODAY, 40), checkOut: addDays(TODAY, 42) };
+	expect(await ask(db, far)).toEqual({ reasons: ["closed 1"], nearest: [] });
+	expect(countNights(far)).toBe(2);
+});

@@ -1,0 +1,152 @@
+import { wallClock } from "#app/common/calendar.ts";
+import { type Night, type PricedRoom, priceStay } from "#app/travel/nights/price-stay.ts";
+import { countNights, dateOfDay, dayOf } from "#app/travel/nights/stay.ts";
+import type { Database } from "#db/client.ts";
+import type { Stay } from "./hotel-path.ts";
+import { OBSTACLE_OF, type Obstacle } from "./obstacles.ts";
+import { lastCheckOut, MOST_NIGHTS, MOST_ROOMS } from "./stay-form.ts";
+
+const DAYS_AROUND = 30;
+const MOST_ROOM_KINDS = 100;
+const MOST_LONGER = 6;
+
+type Asked = { hotelIds: readonly number[]; stay: Stay; now: Date };
+type Room = PricedRoom & {
+	id: number;
+	/** From 30 days before the check-in asked for on, one for each day; a day without one is closed. */
+	nights: (Night | undefined)[];
+	/** The first date on which one can still arrive, and the last on which one can leave. */
+	first: string;
+	last: string;
+};
+export type NearestStay = { stay: Stay; total: number };
+
+/**
+ * Why none of these hotels' rooms can be had for a stay, and the stays nearest to it that can, each with the
+ * lowest total of a room (minor units): the same arrival with other lengths, then the same length up to 30 days
+ * before and after. Guests that no room has space for are spread over as many rooms as they need; who asks for
+ * more rooms than are left is offered, first of all, as many as there are on these dates. `reasons`
+ * counts room types, the most frequent first.
+ */
+export async function nearestStays(db: Database, { hotelIds, stay, now }: Asked, most = 3) {
+	const rooms = await readRooms(db, { hotelIds, stay, now });
+	const counts = new Map<Obstacle, number>();
+	for (const room of rooms) {
+		const nights = nightsFrom(room, DAYS_AROUND, countNights(stay));
+		const priced = stay.checkIn < room.first ? null : priceStay(room, nights, stay);
+		const obstacle = priced === null ? "today" : priced.ok ? null : OBSTACLE_OF[priced.reason];
+		if (obstacle) counts.set(obstacle, (counts.get(obstacle) ?? 0) + 1);
+	}
+	const needed = roomsNeeded(rooms, stay);
+	const roomy = { ...stay, rooms: Math.max(stay.rooms, needed ?? stay.rooms) };
+	const reasons = [...counts].map(([obstacle, count]) => ({ obstacle, count }));
+	return {
+		reasons: reasons.sort((a, b) => b.count - a.count),
+		nearest: needed === null ? [] : nearestOf(rooms, roomy, { needed, most }),
+	};
+}
+
+/** The fewest rooms in which the guests have space somewhere; null when nine are too few. */
+function roomsNeeded(rooms: readonly PricedRoom[], { adults, children }: Stay): number | null {
+	const needed = rooms.map(({ sleeps, max_adults }) =>
+		Math.max(Math.ceil((adults + children) / sleeps), Math.ceil(adults / max_adults)),
+	);
+	const fewest = Math.min(...needed);
+	return fewest <= MOST_ROOMS ? fewest : null;
+}
+
+type Bounds = { /** The fewest rooms that have space. */ needed: number; most: number };
+
+function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most }: Bounds): NearestStay[] {
+	const found: NearestStay[] = [];
+	const begin = dayOf(stay.checkIn);
+	for (const { shift, nights, rooms: count } of candidates(rooms, stay, needed)) {
+		if (found.length >= most) break;
+		if (count < stay.rooms && found.length > 0) continue;
+		const checkIn = dateOfDay(begin + shift);
+		const dates = { checkIn, checkOut: dateOfDay(begin + shift + nights) };
+		const asked = { ...stay, ...dates, rooms: count };
+		const at = DAYS_AROUND + shift;
+		const totals = rooms.flatMap((room) => {
+			if (checkIn < room.first || dates.checkOut > room.last) return [];
+			if (isTaken(room, { at, nights }, asked)) return [];
+			const priced = priceStay(room, nightsFrom(room, at, nights), asked);
+			return priced.ok ? [priced.total] : [];
+		});
+		if (totals.length > 0) found.push({ stay: asked, total: Math.min(...totals) });
+	}
+	return found;
+}
+
+type Candidate = { shift: number; nights: number; rooms: number };
+
+/** What might do, the nearest first: so many days after the check-in asked for, so many nights and rooms. */
+function candidates(rooms: readonly Room[], stay: Stay, needed: number): Candidate[] {
+	const asked = countNights(stay);
+	const shorter = [...new Set(rooms.map((room) => room.max_nights))].filter((nights) => nights < asked);
+	const longer = Array.from({ length: MOST_LONGER }, (_, at) => asked + 1 + at);
+	const lengths = [
+		asked,
+		...longer.filter((nights) => nights <= MOST_NIGHTS),
+		...shorter.sort((a, b) => b - a),
+	];
+	const shifts = Array.from({ length: DAYS_AROUND }, (_, at) => [at + 1, -at - 1]).flat();
+	const fewer = Array.from({ length: Math.max(0, stay.rooms - needed) }, (_, at) => stay.rooms - 1 - at);
+	return [
+		...fewer.map((count) => ({ shift: 0, nights: asked, rooms: count })),
+		...lengths.map((nights) => ({ shift: 0, nights, rooms: stay.rooms })),
+		...shifts.map((shift) => ({ shift, nights: asked, rooms: stay.rooms })),
+	];
+}
+
+/** The rows of a stay that begins at a place of the room's nights, that of its check-out included. */
+const nightsFrom = (room: Room, at: number, nights: number): Night[] =>
+	room.nights.slice(at, at + nights + 1).filter((night) => night !== undefined);
+
+/** On one of these nights too few rooms are left, or none is sold. */
+function isTaken(room: Room, { at, nights }: { at: number; nights: number }, { rooms }: Stay): boolean {
+	for (let day = at; day < at + nights; day++) {
+		const night = room.nights[day];
+		if (!night || night.is_closed || night.total - night.booked - night.blocked < rooms) return true;
+	}
+	return false;
+}
+
+async function readRooms(db: Database, { hotelIds, stay, now }: Asked): Promise<Room[]> {
+	if (hotelIds.length === 0) return [];
+	const rooms = await db
+		.selectFrom("rooms")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select(["rooms.id", "sleeps", "max_adults", "guests_included", "price", "weekend_price"])
+		.select(["extra_guest_price", "min_nights", "max_nights", "hotels.time_zone", "hotels.same_day_until"])
+		.where("rooms.hotel_id", "in", hotelIds)
+		.where("rooms.archived_at", "is", null)
+		.orderBy("rooms.price")
+		.orderBy("rooms.id")
+		.limit(MOST_ROOM_KINDS)
+		.execute();
+	if (rooms.length === 0) return [];
+	const ids = rooms.map(({ id }) => id);
+	const from = dayOf(stay.checkIn) - DAYS_AROUND;
+	// More guests than nine rooms take find nothing on other days, either.
+	const around = roomsNeeded(rooms, stay) === null ? 0 : DAYS_AROUND;
+	const nights = await db
+		.selectFrom("nights")
+		.selectAll()
+		.where("room_id", "in", ids)
+		.where("date", ">=", dateOfDay(dayOf(stay.checkIn) - around))
+		.where("date", "<=", dateOfDay(dayOf(stay.checkOut) + around))
+		.execute();
+	const byRoom = new Map(ids.map((id) => [id, [] as Room["nights"]]));
+	for (const { room_id, ...night } of nights) {
+		const own = byRoom.get(room_id);
+		if (own) own[dayOf(night.date) - from] = night;
+	}
+	const zones = new Set(rooms.map(({ time_zone }) => time_zone));
+	const clocks = new Map([...zones].map((zone) => [zone, wallClock(now, zone)]));
+	return rooms.map(({ time_zone, same_day_until, ...room }) => {
+		const { date = "", time = "" } = clocks.get(time_zone) ?? {};
+		const first = time < same_day_until ? date : dateOfDay(dayOf(date) + 1);
+		return { ...room, nights: byRoom.get(room.id) ?? [], first, last: lastCheckOut(date) };
+	});
+}

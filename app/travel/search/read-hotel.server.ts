@@ -1,0 +1,72 @@
+import { type QuoteRefusal, quoteStay, type StayQuote } from "#app/travel/booking/quote-stay.server.ts";
+import { amenitiesOf, HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
+import type { Database } from "#db/client.ts";
+import { isLive } from "./find-hotels.server.ts";
+import type { Stay } from "./hotel-path.ts";
+
+type Asked = {
+	hotelId: number;
+	/** For SuperAdmins, who review a hotel before guests can find it: any hotel. */
+	isPreview?: boolean;
+};
+
+/**
+ * A live hotel with its photos, policy and rooms; undefined for one that is not approved, archived, or never was.
+ */
+export async function readHotel(db: Database, { hotelId, isPreview = false }: Asked) {
+	const hotel = await db
+		.selectFrom("hotels")
+		.select(["hotels.id", "name", "address", "city", "region", "postal_code", "country", "time_zone"])
+		.select(["stars", "amenities", "check_in_from", "check_out_until", "same_day_until"])
+		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
+		.select(["rating_sum", "rating_count", "price_from", "house_rules", "description", "updated_at"])
+		.where("hotels.id", "=", hotelId)
+		.$if(!isPreview, (query) => query.where(isLive))
+		.executeTakeFirst();
+	if (!hotel) return undefined;
+	const [photos, rooms] = await Promise.all([readPhotos(db, hotelId), readRooms(db, hotelId)]);
+	return { ...hotel, amenities: amenitiesOf(hotel.amenities, HOTEL_AMENITIES), photos, rooms };
+}
+
+export type ShownHotel = NonNullable<Awaited<ReturnType<typeof readHotel>>>;
+export type ShownRoom = ShownHotel["rooms"][number];
+
+function readPhotos(db: Database, hotelId: number) {
+	return db
+		.selectFrom("hotel_images")
+		.innerJoin("images", "images.hash", "hotel_images.image_hash")
+		.select(["images.hash", "images.width", "images.height", "images.colour", "alt"])
+		.where("hotel_id", "=", hotelId)
+		.orderBy("hotel_images.position")
+		.orderBy("hotel_images.id")
+		.execute();
+}
+
+async function readRooms(db: Database, hotelId: number) {
+	const rooms = await db
+		.selectFrom("rooms")
+		.leftJoin("images", "images.hash", "rooms.image_hash")
+		.select(["rooms.id", "name", "beds", "size_sqm", "sleeps", "max_adults", "description", "amenities"])
+		.select(["price", "weekend_price", "guests_included", "extra_guest_price", "min_nights", "max_nights"])
+		.select(["image_hash", "images.width as image_width", "images.height as image_height"])
+		.select("images.colour as image_colour")
+		.where("hotel_id", "=", hotelId)
+		.where("archived_at", "is", null)
+		.orderBy("position")
+		.orderBy("rooms.id")
+		.execute();
+	return rooms.map((room) => ({ ...room, amenities: amenitiesOf(room.amenities, ROOM_AMENITIES) }));
+}
+
+export type RoomOffer = { roomId: number; quote: StayQuote | ({ ok: false } & QuoteRefusal) };
+
+/** What each of these rooms costs for a stay, or why it can't be had: as the checkout will say it. */
+export function quoteRooms(
+	db: Database,
+	{ rooms, stay, now }: { rooms: readonly { id: number }[]; stay: Stay; now: Date },
+): Promise<RoomOffer[]> {
+	return Promise.all(
+		rooms.map(async ({ id }) => ({ roomId: id, quote: await quoteStay(db, { roomId: id, ...stay, now }) })),
+	);
+}

@@ -1,0 +1,76 @@
+import { json, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wallClock } from "#app/common/calendar.ts";
+import { pageMeta } from "#app/common/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
+import { featuredHotels, popularCities } from "#app/travel/search/list-places.server.ts";
+import { readStayForm } from "#app/travel/search/stay-form.ts";
+import { CityTiles } from "#app/travel/search/ui/city-tiles.tsx";
+import { HotelGrid } from "#app/travel/search/ui/hotel-grid.tsx";
+import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import "#app/travel/search/ui/search.css";
+
+const FEATURED = 8;
+const DESCRIPTION = "Hotel rooms with the total price of your stay. You pay at the hotel.";
+
+export const handle: ScreenHandle = { subject: "travel", kept: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+	data ? pageMeta({ origin: data.origin, path: "/gomeeha", title: "Hotels", description: DESCRIPTION }) : [];
+
+export const loader = whileUnchanged({ of: ["travel", "stays"], key: () => "" }, async () => {
+	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_TIME_ZONE: timeZone } = env;
+	const now = new Date();
+	const today = wallClock(now, timeZone).date;
+	const [cities, featured] = await Promise.all([popularCities(db), featuredHotels(db, { count: FEATURED })]);
+	return json({
+		cities,
+		featured,
+		form: readStayForm(new URLSearchParams(), { today }),
+		today,
+		origin,
+		currency,
+	});
+});
+
+export default function GoMeeha() {
+	const { cities, featured, form, today, currency } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<h1 className="text-3xl">Where would you like to stay?</h1>
+			<p className="mt-2 max-w-prose text-lg text-secondary">{DESCRIPTION}</p>
+			<div id="search" className="card mt-6 p-4 md:p-6">
+				<StaySearch action="/hotels/results" form={form} today={today} withPlace button="Search" />
+			</div>
+			{cities.length > 0 ? (
+				<section className="mt-14">
+					<h2 className="mb-5 text-xl">Popular destinations</h2>
+					<CityTiles cities={cities} />
+				</section>
+			) : (
+				<div className="mt-10">
+					<EmptyState title="No hotels yet" icon="bed" action={<ButtonLink href="/">Home</ButtonLink>}>
+						No hotels take bookings yet. Check back soon.
+					</EmptyState>
+				</div>
+			)}
+			{featured.length > 0 ? (
+				<section className="mt-14">
+					<div className="mb-5 flex items-baseline justify-between gap-4">
+						<h2 className="text-xl">Recommended hotels</h2>
+						<a href="/hotels/results" className="link inline-flex min-h-6 items-center gap-1">
+							View all<span className="sr-only"> hotels</span> <Icon name="arrow-right" />
+						</a>
+					</div>
+					<HotelGrid hotels={featured} stay={null} nights={null} currency={currency} columns={4} />
+				</section>
+			) : null}
+		</>
+	);
+}

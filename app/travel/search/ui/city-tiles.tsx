@@ -1,0 +1,40 @@
+import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
+import { countryName } from "#app/common/places/country-name.ts";
+import type { PopularCity } from "#app/travel/search/list-places.server.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Cities as tiles, each a link to its hotels. */
+export function CityTiles({ cities }: { cities: readonly PopularCity[] }) {
+	return (
+		<ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:gap-x-6">
+			{cities.map(({ city, country, hotels, picture }) => (
+				<li key={city + country}>
+					<a href={`/hotels/results?${new URLSearchParams({ destination: city })}`} className="category-tile">
+						<span className="product-picture">
+							{picture ? (
+								<>
+									<PhotoGround colour={picture.colour} />
+									<Photo
+										hash={picture.hash}
+										alt=""
+										sizes="(min-width: 48rem) 17rem, 46vw"
+										width={picture.width}
+										height={picture.height}
+										isInList
+									/>
+								</>
+							) : (
+								<Icon name="bed" className="text-3xl text-secondary" />
+							)}
+						</span>
+						{city}
+						<span className="sr-only">, </span>
+						<small className="block text-sm font-normal text-secondary">
+							{countryName(country)} · {hotels} {hotels === 1 ? "hotel" : "hotels"}
+						</small>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,126 @@
+import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
+import { countryName } from "#app/common/places/country-name.ts";
+import { Rating } from "#app/common/reviews/stars.tsx";
+import { showNights } from "#app/travel/nights/show-stay.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+
+/** What a card shows of a hotel; `HOTEL_CARD` of travel/search/results/search-hotels.server.ts reads it. */
+export type HotelOnCard = {
+	id: number;
+	name: string;
+	city: string;
+	country: string;
+	stars: number;
+	rating_sum: number;
+	rating_count: number;
+	/** Of the stay, or of the cheapest night without one; minor units. */
+	price: number | null;
+	isFree: boolean;
+	isInstant: boolean;
+	image_hash: string | null;
+	image_width: number | null;
+	image_height: number | null;
+	image_colour: string | null;
+};
+
+type HotelCardProps = {
+	hotel: HotelOnCard;
+	href: string;
+	currency: string;
+	/** How long the stay is that the price is for; null for a price from which nights begin. */
+	nights: number | null;
+	/** How many rooms the price is for. */
+	rooms?: number;
+	as?: "h2" | "h3";
+	isFirst?: boolean;
+};
+
+const SIZES = "(min-width: 64rem) 18rem, (min-width: 30rem) 46vw, 92vw";
+
+/** A hotel in a list: its picture, its name, what decides, the price. The whole card is one link, named by it. */
+export function HotelCard({
+	hotel,
+	href,
+	currency,
+	nights,
+	rooms = 1,
+	as: Name = "h3",
+	isFirst,
+}: HotelCardProps) {
+	return (
+		<article className="group relative flex h-full flex-col">
+			<div className="product-picture aspect-4/3">
+				<CardPicture hotel={hotel} isFirst={isFirst} />
+			</div>
+			<div className="mt-2.5 flex items-baseline justify-between gap-3">
+				<Name className="min-w-0 text-base leading-snug font-semibold tracking-normal break-words">
+					<a href={href} className="product-link">
+						{hotel.name}
+					</a>
+				</Name>
+				<Rating sum={hotel.rating_sum} count={hotel.rating_count} />
+			</div>
+			<p className="text-sm text-secondary">
+				{hotel.city}, {countryName(hotel.country)}
+				{hotel.stars > 0 ? ` · ${hotel.stars} ${hotel.stars === 1 ? "star" : "stars"}` : null}
+			</p>
+			{nights === null ? null : (
+				<p className="text-sm text-secondary">
+					{hotel.isFree ? (
+						<span data-tone="green" className="font-semibold text-tone">
+							Free cancellation
+						</span>
+					) : (
+						"No free cancellation"
+					)}
+					{hotel.isInstant ? " · Instant confirmation" : " · Request to book"}
+				</p>
+			)}
+			<CardPrice price={hotel.price} nights={nights} rooms={rooms} currency={currency} />
+		</article>
+	);
+}
+
+function CardPrice({
+	price,
+	nights,
+	rooms,
+	currency,
+}: Pick<HotelCardProps, "nights" | "currency"> & { price: number | null; rooms: number }) {
+	if (price === null) return null;
+	if (nights === null)
+		return (
+			<p className="mt-1">
+				<span className="text-sm text-secondary">From </span>
+				<Price amount={price} currency={currency} className="text-lg font-semibold" />
+				<span className="text-sm text-secondary"> a night</span>
+			</p>
+		);
+	return (
+		<p className="mt-1">
+			<Price amount={price} currency={currency} className="text-lg font-semibold" />{" "}
+			<span className="text-sm text-secondary">
+				{nights === 1 || rooms > 1 ? (
+					`for ${showNights(nights)}${rooms > 1 ? `, ${rooms} rooms` : ""}`
+				) : (
+					<>
+						for {nights} nights, <Price amount={Math.round(price / nights)} currency={currency} /> a night
+					</>
+				)}
+			</span>
+		</p>
+	);
+}
+
+function CardPicture({ hotel, isFirst }: Pick<HotelCardProps, "hotel" | "isFirst">) {
+	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = hotel;
+	if (hash === null || width === null || height === null)
+		return <Icon name="bed" className="text-3xl text-secondary" />;
+	return (
+		<>
+			{colour ? <PhotoGround colour={colour} /> : null}
+			<Photo hash={hash} alt="" sizes={SIZES} width={width} height={height} isInList isFirst={isFirst} />
+		</>
+	);
+}

@@ -1,0 +1,85 @@
+import { paragraphsOf } from "#app/common/paragraphs.ts";
+import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import type { ShownHotel } from "#app/travel/search/read-hotel.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What a hotel is and has, and what it asks of its guests. */
+export function HotelFacts({ hotel }: { hotel: ShownHotel }) {
+	return (
+		<div className="mt-12 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+			<div className="grid gap-8">
+				<section>
+					<h2 className="text-xl">About {hotel.name}</h2>
+					<Paragraphs text={hotel.description} />
+				</section>
+				{hotel.amenities.length > 0 ? (
+					<section>
+						<h2 className="text-xl">Amenities</h2>
+						<ul className="ticks mt-3 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3">
+							{hotel.amenities.map((key) => (
+								<li key={key}>
+									<Icon name="check" className="text-accent-ink" /> {HOTEL_AMENITIES[key]}
+								</li>
+							))}
+						</ul>
+					</section>
+				) : null}
+				{hotel.house_rules ? (
+					<section>
+						<h2 className="text-xl">House rules</h2>
+						<Paragraphs text={hotel.house_rules} />
+					</section>
+				) : null}
+			</div>
+			<GoodToKnow hotel={hotel} />
+		</div>
+	);
+}
+
+function GoodToKnow({ hotel }: { hotel: ShownHotel }) {
+	const { free_until_days: days, late_fee_percent: late, no_show_percent: noShow } = hotel;
+	const facts: [string, string][] = [
+		["Check-in", `From ${hotel.check_in_from}`],
+		["Check-out", `Until ${hotel.check_out_until}`],
+		[
+			"Booking",
+			hotel.confirmation === "instant"
+				? "Instant confirmation. You pay at the hotel."
+				: `Request to book: the hotel answers within ${hotel.request_hours} hours and holds the room until then. You pay at the hotel.`,
+		],
+		["Same-day bookings", `Until ${hotel.same_day_until}, hotel time.`],
+		[
+			"Cancellation",
+			late === 0
+				? "Free until check-in."
+				: `Free until ${days === 0 ? "the day of check-in" : `${showDays(days)} before check-in`}, ${hotel.check_in_from} hotel time. After that, the fee is ${sayShare(late)}.`,
+		],
+		["No-show", noShow === 0 ? "No fee." : `The fee is ${sayShare(noShow)}.`],
+	];
+	return (
+		<Card title="Good to know">
+			<dl className="grid gap-3">
+				{facts.map(([name, words]) => (
+					<div key={name}>
+						<dt className="text-sm text-secondary">{name}</dt>
+						<dd>{words}</dd>
+					</div>
+				))}
+			</dl>
+		</Card>
+	);
+}
+
+const showDays = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;
+const sayShare = (percent: number) => (percent === 100 ? "the full price" : `${percent}% of the total`);
+
+const Paragraphs = ({ text }: { text: string }) => (
+	<div className="mt-3 max-w-prose space-y-3 break-words">
+		{paragraphsOf(text).map((lines) => (
+			<p key={lines.join()} className="whitespace-pre-line">
+				{lines.join("\n")}
+			</p>
+		))}
+	</div>
+);

@@ -1,0 +1,32 @@
+import type { Stay } from "#app/travel/search/hotel-path.ts";
+import { type Obstacle, sayObstacle } from "#app/travel/search/obstacles.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { NearestStays } from "./nearest-stays.tsx";
+
+export type NothingFreeProps = {
+	why: {
+		reasons: readonly { obstacle: Obstacle; count: number }[];
+		nearest: readonly { stay: Stay; total: number }[];
+	};
+	asked: Stay;
+	hrefOf: (stay: Stay) => string;
+	thisYear: number;
+	currency: string;
+};
+
+/** Why no room can be had for a stay, and the nearest stays that can. */
+export function NothingFree({ why, asked, ...shown }: NothingFreeProps) {
+	return (
+		<section className="card p-5 md:p-6">
+			<h2 className="flex items-center gap-2 text-lg">
+				<Icon name="bed" className="text-xl text-secondary" /> No rooms available for these dates
+			</h2>
+			<ul className="mt-2 list-disc space-y-1 pl-5 text-secondary">
+				{why.reasons.map(({ obstacle, count }) => (
+					<li key={obstacle}>{sayObstacle(obstacle, count, asked)}</li>
+				))}
+			</ul>
+			<NearestStays nearest={why.nearest} asked={asked} {...shown} />
+		</section>
+	);
+}

@@ -1,0 +1,68 @@
+import { showDate, showMoment } from "#app/common/calendar.ts";
+import { showMoney } from "#app/common/money.ts";
+import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
+import { showNights } from "#app/travel/nights/show-stay.ts";
+import { checkoutRoomPath, type Stay } from "#app/travel/search/hotel-path.ts";
+import type { RoomOffer } from "#app/travel/search/read-hotel.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+
+type RoomOfferProps = {
+	room: { id: number; name: string };
+	stay: Stay;
+	quote: RoomOffer["quote"];
+	/** When the page was made, ISO. */
+	asOf: string;
+	currency: string;
+};
+
+/** What a stay in a room costs, night by night, until when it can be cancelled, and the way to book it. */
+export function OfferOfRoom({ room, stay, quote, asOf, currency }: RoomOfferProps) {
+	const now = new Date(asOf);
+	if (!quote.ok)
+		return (
+			<p className="flex gap-2 text-secondary">
+				<Icon name="ban" className="mt-0.5" />
+				<span>{sayRefusal(quote, stay, now.getUTCFullYear())}</span>
+			</p>
+		);
+	const { total, nights, terms, hotel, holdUntil } = quote;
+	const isFree = terms.lateFeePercent === 0 || new Date(terms.freeUntil) >= now;
+	return (
+		<>
+			<p>
+				<Price amount={total} currency={currency} className="text-xl font-semibold" />{" "}
+				<span className="block text-sm text-secondary">
+					for {showNights(nights.length)}
+					{stay.rooms > 1 ? `, ${stay.rooms} rooms` : ""}
+				</span>
+			</p>
+			<details className="mt-1 text-sm">
+				<summary className="link inline-flex min-h-6 items-center">Price by night</summary>
+				<dl className="night-prices mt-1 tabular-nums">
+					{nights.map(({ date, price }) => (
+						<div key={date}>
+							<dt className="text-secondary">{showDate(date, now.getUTCFullYear())}</dt>
+							<dd>{showMoney(price, currency)}</dd>
+						</div>
+					))}
+				</dl>
+			</details>
+			{isFree ? (
+				<p data-tone="green" className="mt-1 text-sm font-semibold text-tone">
+					Free cancellation
+					{terms.lateFeePercent === 0 ? "" : ` until ${showMoment(terms.freeUntil, hotel.timeZone, now)}`}
+				</p>
+			) : (
+				<p className="mt-1 text-sm text-secondary">Cancellation fee: {terms.lateFeePercent}% of the total.</p>
+			)}
+			<p className="mt-3">
+				<ButtonLink href={checkoutRoomPath(room.id, stay)} className="w-full">
+					{holdUntil === null ? "Book" : "Request"}
+					<span className="sr-only"> {room.name}</span>
+				</ButtonLink>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,27 @@
+import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { BOOKING_STATUS_NAMES } from "./booking-states.ts";
+
+/** A hotel by its masked number; "all" for no choice. */
+const hotel = {
+	usual: "all",
+	read: (text: string) => (unmaskId(text) === null ? "all" : text),
+	write: (masked: string) => masked,
+};
+
+/** `from` and `to` are the first and the last date of arrival, inclusive. */
+const bookingList = (path: string) =>
+	listFilters({
+		path,
+		narrowing: { status: oneOf(BOOKING_STATUS_NAMES), hotel, from: dateBound, to: dateBound },
+		sorts: { newest: "desc", arrival: "asc" },
+		sizes: [10, 20, 50],
+		usualSize: 20,
+	});
+
+/** What the owners' desk lists, and what anybody signed in may see. */
+export const MANAGED_LIST = bookingList("/owner/manage-bookings");
+export const SEEN_LIST = bookingList("/bookings");
+
+export type BookingList = ReturnType<typeof bookingList>;
+export type BookingFilters = ReturnType<BookingList["read"]>;

@@ -1,0 +1,97 @@
+import { wallClock } from "#app/common/calendar.ts";
+import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
+
+/** Who changes a booking: the hotel (or Meeha for it), whoever booked, or time itself. */
+export type BookingParty = "staff" | "guest" | "clock";
+
+type Move = {
+	by: readonly BookingParty[];
+	/** The hotel's date, against that of check-in. */
+	day?: "from_check_in" | "after_check_in";
+	/** The time a request is held for. */
+	hold?: "running" | "over";
+	/** Staff have to say why. */
+	why?: true;
+};
+
+/** What has to hold for a change beside the status it leaves, by the status it leads to. */
+const MOVES: Record<Exclude<BookingStatus, "pending">, Move> = {
+	confirmed: { by: ["staff"], hold: "running" },
+	rejected: { by: ["staff"], hold: "running", why: true },
+	cancelled: { by: ["staff", "guest"], why: true },
+	expired: { by: ["clock"], hold: "over" },
+	checked_in: { by: ["staff"], day: "from_check_in" },
+	no_show: { by: ["staff"], day: "after_check_in" },
+	checked_out: { by: ["staff"] },
+};
+
+export type Movable = { status: BookingStatus; check_in: string; hold_until: string | null };
+
+/** When it is: the moment, and the hotel's calendar date. */
+export type Moment = { now: Date; today: string };
+
+type Change = { to: BookingStatus; by: BookingParty };
+export type Unmet = "status" | "party" | "day" | "hold";
+
+/** What stands against a change, or null when it may be made; the buttons and the rule ask the same table. */
+export function unmetNeed(booking: Movable, { to, by }: Change, { now, today }: Moment): Unmet | null {
+	if (to === "pending" || !BOOKING_STATES[booking.status].to.includes(to)) return "status";
+	const move: Move = MOVES[to];
+	if (!move.by.includes(by)) return "party";
+	// Who did not come has not cancelled: after the day of check-in only the hotel can say what happened.
+	if (by === "guest" && booking.status === "confirmed" && today > booking.check_in) return "day";
+	if (move.day === "from_check_in" && today < booking.check_in) return "day";
+	if (move.day === "after_check_in" && today <= booking.check_in) return "day";
+	const isOver = booking.hold_until !== null && booking.hold_until <= now.toISOString();
+	if (move.hold && (move.hold === "over") !== isOver) return "hold";
+	return null;
+}
+
+/** Whether a booking may be moved so now. */
+export const mayChange = (booking: Movable, change: Change, moment: Moment): boolean =>
+	unmetNeed(booking, change, moment) === null;
+
+/** Whether staff have to give a reason, which the guest reads. */
+export const needsWhy = (to: BookingStatus): boolean => to !== "pending" && (MOVES[to] as Move).why === true;
+
+/**
+ * Whether a stay may go to other dates: one that is confirmed and has not begun. A guest's only where the hotel
+ * confirms at once, so that it confirms again; what it said yes to by itself it moves by itself. `today` is the
+ * hotel's date.
+ */
+export const mayMoveDates = (booking: Movable, today: string, by: "guest" | "staff" = "guest"): boolean =>
+	booking.status === "confirmed" &&
+	(by === "staff" || booking.hold_until === null) &&
+	today <= booking.check_in;
+
+/** Whether a stay may be extended or shortened: by staff, while the guest is checked in. */
+export const mayChangeCheckOut = ({ status }: Pick<Movable, "status">, by: "guest" | "staff"): boolean =>
+	by === "staff" && status === "checked_in";
+
+/** Statuses that staff can undo on the same day, and the status before. These steps are not in the state table. */
+const CORRECTIONS: Partial<Record<BookingStatus, BookingStatus>> = {
+	checked_in: "confirmed",
+	checked_out: "checked_in",
+};
+
+type StatusEvent = { kind: string; from_value: string | null; to_value: string | null; at: string };
+
+/** The status that a check-in or check-out goes back to when it is undone; null for any other status. */
+export const correctionOf = (status: BookingStatus): BookingStatus | null => CORRECTIONS[status] ?? null;
+
+/**
+ * The status that a booking goes back to when its check-in or check-out is undone now, or null when it can't be:
+ * only on the day that it was recorded, by the hotel's clock. `history` is oldest first.
+ */
+export function undoableTo(
+	{ status, timeZone }: { status: BookingStatus; timeZone: string },
+	history: readonly StatusEvent[],
+	now: Date,
+): BookingStatus | null {
+	const to = correctionOf(status);
+	const step = history.findLast(
+		(event) => event.kind === "status" && event.from_value === to && event.to_value === status,
+	);
+	if (!to || !step) return null;
+	return wallClock(step.at, timeZone).date === wallClock(now, timeZone).date ? to : null;
+}

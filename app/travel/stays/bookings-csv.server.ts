@@ -1,0 +1,57 @@
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+import { safeCell } from "#app/common/lists/csv-formulas.ts";
+import { typedMoney } from "#app/common/money.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { countNights } from "#app/travel/nights/stay.ts";
+import type { Database } from "#db/client.ts";
+import type { BookingFilters } from "./booking-filters.ts";
+import { BOOKING_STATES } from "./booking-states.ts";
+import { type BookingScope, eachBooking } from "./list-bookings.server.ts";
+
+type Row = ReturnType<typeof eachBooking> extends AsyncGenerator<infer Each> ? Each : never;
+
+const COLUMNS: Record<string, (row: Row) => string> = {
+	Number: ({ number }) => showReferenceNumber(number),
+	"Booked at": ({ created_at }) => created_at,
+	Source: ({ source }) => (source === "walk_in" ? "Walk-in" : "Guest"),
+	Status: ({ status }) => BOOKING_STATES[status].label,
+	Hotel: ({ hotel_name }) => hotel_name,
+	Room: ({ room_name }) => room_name,
+	Rooms: ({ rooms }) => String(rooms),
+	"Check-in": ({ check_in }) => check_in,
+	"Check-out": ({ check_out }) => check_out,
+	Nights: (row) => String(countNights({ checkIn: row.check_in, checkOut: row.check_out })),
+	Adults: ({ adults }) => String(adults),
+	Children: ({ children }) => String(children),
+	Name: ({ name }) => name,
+	Email: ({ email }) => email,
+	Phone: ({ contact_e164 }) => contact_e164,
+	Requests: ({ requests }) => requests,
+	Currency: ({ currency }) => currency,
+	Total: ({ total, currency }) => typedMoney(total, currency),
+	Fee: ({ fee, currency }) => typedMoney(fee, currency),
+};
+
+/**
+ * The bookings that scope and filters leave as CSV, newest first, written while they are read: moments in UTC,
+ * dates of the hotel's calendar, amounts in major units. Cells that a spreadsheet would run are made plain text.
+ * Begins with a byte order mark, by which spreadsheets tell the encoding.
+ */
+export function bookingsAsCsv(
+	db: Database,
+	listing: { filters: BookingFilters; scope: BookingScope },
+): Readable {
+	const lines = Readable.from(eachBooking(db, listing)).map((row: Row) =>
+		Object.values(COLUMNS).map((cell) => safeCell(cell(row))),
+	);
+	const file = stringify({
+		header: true,
+		columns: Object.keys(COLUMNS),
+		bom: true,
+		record_delimiter: "windows",
+	});
+	lines.on("error", (error) => file.destroy(error));
+	file.on("close", () => lines.destroy());
+	return lines.pipe(file);
+}

@@ -1,0 +1,154 @@
+import { type Selectable, sql, type Transaction } from "kysely";
+import { wallClock } from "#app/common/calendar.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import type { Viewer } from "#app/common/viewer.server.ts";
+import { nightsOf } from "#app/travel/nights/stay.ts";
+import { returnNights } from "#app/travel/nights/take-nights.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import { type BookingParty, needsWhy, unmetNeed } from "./booking-rules.ts";
+import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
+import { mailsOfChange } from "./change-mails.ts";
+import { holdActor, holdBooking } from "./lock-booking.server.ts";
+import { cancellationFee, noShowFee } from "./policy.ts";
+
+export type BookingChange = {
+	number: string;
+	/** The status on the screen that was acted on. */
+	seen: BookingStatus;
+	to: BookingStatus;
+	by: BookingParty;
+	/** A guest: only a booking that they may see. */
+	viewer?: Viewer;
+	/** The account that acts; null for a guest without one, and for the clock. */
+	actorId: number | null;
+	now: Date;
+	/** Why, for the history and the guest's mail; staff have to give it for some changes (`needsWhy`). */
+	detail?: string | undefined;
+	/** A guest cancelling: the fee, in minor units, that stood beside the button. */
+	feeSeen?: number | undefined;
+};
+
+export type ChangeOutcome = { ok: true; repeated: boolean; fee: number } | ChangeRefusal;
+
+export type ChangeRefusal =
+	| { ok: false; reason: "gone" | "not_allowed" | "no_reason" }
+	/** Not on this date of the hotel's calendar: before check-in, or too late for a guest. */
+	| { ok: false; reason: "day"; checkIn: string }
+	/** The request's time is over, or not over yet. */
+	| { ok: false; reason: "hold"; until: string }
+	/** Cancelling costs more by now than what the guest was told: ask again with this fee. */
+	| { ok: false; reason: "fee"; fee: number }
+	/** Somebody was faster: what it is now, since when, and who did it (null: the guest, or nobody). */
+	| { ok: false; reason: "changed"; status: BookingStatus; at: string; by: string | null };
+
+/**
+ * The one way in which a booking's status changes: by one conditional update from the status it was seen in,
+ * under what the table in `booking-rules.ts` asks for (party, the hotel's own date, the time of a request),
+ * with its history and its mails in the same transaction. Leaving the statuses that hold nights gives all of
+ * them back in that update's transaction, so once. A guest's cancellation costs what the policy agreed to says,
+ * never more than the fee they saw; one by the hotel costs nothing. The same change sent twice by one person
+ * counts once and succeeds twice. A `viewer` finds only what they may see; without one it
+ * is the caller's to check who acts.
+ */
+export function changeBooking(db: Database, change: BookingChange): Promise<ChangeOutcome> {
+	return transact(db, (trx) => applyBookingChange(trx, change));
+}
+
+/** `changeBooking` inside a transaction that does more than this. */
+export async function applyBookingChange(
+	trx: Transaction<Schema>,
+	change: BookingChange,
+): Promise<ChangeOutcome> {
+	const { number, seen, to, by, now } = change;
+	const isActing = await holdActor(trx, change.actorId);
+	const booking = await holdBooking(trx, number, change.viewer);
+	if (!booking || !isActing) return { ok: false, reason: "gone" };
+	if (booking.status !== seen) return findConflict(trx, change, booking);
+	const hotel = await trx
+		.selectFrom("hotels")
+		.select(["id", "name", "email", "time_zone"])
+		.where("id", "=", booking.hotel_id)
+		.executeTakeFirstOrThrow();
+	const detail = change.detail?.trim() ?? "";
+	const today = wallClock(now, hotel.time_zone).date;
+	const unmet = unmetNeed(booking, change, { now, today });
+	if (unmet === "day") return { ok: false, reason: "day", checkIn: booking.check_in };
+	if (unmet === "hold") return { ok: false, reason: "hold", until: booking.hold_until ?? "" };
+	if (unmet) return { ok: false, reason: "not_allowed" };
+	if (by === "staff" && needsWhy(to) && !detail) return { ok: false, reason: "no_reason" };
+	const fee = feeOf(booking, change);
+	if (change.feeSeen !== undefined && fee > change.feeSeen) return { ok: false, reason: "fee", fee };
+	const at = now.toISOString();
+	const lets = BOOKING_STATES[seen].holds && !BOOKING_STATES[to].holds;
+	const updated = await trx
+		.updateTable("bookings")
+		.set({ status: to, fee, updated_at: at, ...(lets ? { nights_returned_at: at } : {}) })
+		.where("id", "=", booking.id)
+		.where("status", "=", seen)
+		.returningAll()
+		.executeTakeFirst();
+	if (!updated) return findConflict(trx, change, booking);
+	await trx
+		.insertInto("booking_events")
+		.values({
+			booking_id: booking.id,
+			kind: "status",
+			from_value: seen,
+			to_value: to,
+			amount: fee > 0 ? fee : null,
+			detail,
+			once_key: null,
+			actor_id: change.actorId,
+			at,
+		})
+		.execute();
+	if (lets) await letGo(trx, updated);
+	for (const mail of mailsOfChange(updated, hotel, { ...change, detail })) await writeMail(trx, mail, now);
+	return { ok: true, repeated: false, fee };
+}
+
+function feeOf(booking: Selectable<Schema["bookings"]>, { to, by, now }: BookingChange): number {
+	if (to === "no_show") return noShowFee(booking);
+	return to === "cancelled" && by === "guest" ? cancellationFee(booking, now) : booking.fee;
+}
+
+/** Gives all nights back; those that nobody is going to stay or pay for no longer count as sold. */
+async function letGo(trx: Transaction<Schema>, booking: Selectable<Schema["bookings"]>): Promise<void> {
+	const { room_id: roomId, check_in: checkIn, check_out: checkOut, rooms, status } = booking;
+	await returnNights(trx, { roomId, checkIn, checkOut, rooms });
+	if (status === "checked_out" || status === "no_show") return;
+	const nights = nightsOf({ checkIn, checkOut }).length * rooms;
+	await trx
+		.updateTable("hotels")
+		.set({ nights_sold: sql<number>`nights_sold - ${nights}` })
+		.where("id", "=", booking.hotel_id)
+		.where("nights_sold", ">=", nights)
+		.execute();
+}
+
+/** Tells a repeated change from one that came too late. */
+async function findConflict(
+	trx: Transaction<Schema>,
+	change: BookingChange,
+	booking: Selectable<Schema["bookings"]>,
+): Promise<ChangeOutcome> {
+	const last = await trx
+		.selectFrom("booking_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select(["event.from_value", "event.to_value", "event.actor_id", "event.at", "accounts.name"])
+		.where("event.booking_id", "=", booking.id)
+		.where("event.kind", "=", "status")
+		.orderBy("event.id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	const isOwnRepeat =
+		booking.status === change.to &&
+		last?.actor_id === change.actorId &&
+		last.from_value === change.seen &&
+		last.to_value === change.to;
+	if (isOwnRepeat) return { ok: true, repeated: true, fee: booking.fee };
+	const by = last?.name ?? null;
+	return { ok: false, reason: "changed", status: booking.status, at: last?.at ?? booking.updated_at, by };
+}

@@ -1,0 +1,141 @@
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { showMoney } from "#app/common/money.ts";
+import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { showStay } from "#app/travel/nights/show-stay.ts";
+import type { BookingParty } from "./booking-rules.ts";
+import type { BookingStatus } from "./booking-states.ts";
+
+/** What the emails say about a booking. Amounts in minor units of `currency`. */
+export type MailedBooking = {
+	number: string;
+	name: string;
+	email: string;
+	hotel_name: string;
+	room_name: string;
+	check_in: string;
+	check_out: string;
+	rooms: number;
+	currency: string;
+	total: number;
+	fee: number;
+};
+
+type Change = { to: BookingStatus; by: BookingParty; detail: string };
+type News = {
+	subject: string;
+	outcome: (number: string) => string;
+	linkLabel?: string;
+	isReviewRequest?: boolean;
+};
+
+/** The emails about a change: to a guest who left an address, and to the hotel about what it did not do itself. */
+export function mailsOfChange(booking: MailedBooking, hotel: { email: string }, change: Change): Mail[] {
+	const toGuest = FOR_GUEST[change.to]?.(booking, change);
+	const toHotel = change.by === "staff" ? undefined : FOR_HOTEL[change.to]?.(booking);
+	return [
+		...(toGuest && booking.email ? [guestMail(booking, hotel, toGuest, change.detail)] : []),
+		...(toHotel && hotel.email ? [hotelMail(booking, hotel, toHotel)] : []),
+	];
+}
+
+const formatFee = ({ fee, currency }: MailedBooking) =>
+	fee > 0
+		? ` Under the cancellation policy you agreed to, you owe the hotel ${showMoney(fee, currency)}.`
+		: " You owe nothing.";
+
+const FOR_GUEST: Partial<Record<BookingStatus, (booking: MailedBooking, change: Change) => News>> = {
+	confirmed: ({ hotel_name }) => ({
+		subject: `${hotel_name} confirmed your booking`,
+		outcome: (number) => `${hotel_name} confirmed your booking ${number}. You pay at the hotel.`,
+	}),
+	rejected: ({ hotel_name }) => ({
+		subject: `${hotel_name} declined your booking request`,
+		outcome: (number) => `${hotel_name} declined your booking request ${number}. You owe nothing.`,
+	}),
+	expired: ({ hotel_name }) => ({
+		subject: "Your booking request has expired",
+		outcome: (number) =>
+			`Your booking request ${number} has expired because ${hotel_name} did not answer in time. The room is no longer held for you, and you owe nothing.`,
+	}),
+	cancelled: (booking, { by }) =>
+		by === "staff"
+			? {
+					subject: `${booking.hotel_name} cancelled your booking`,
+					outcome: (number) => `${booking.hotel_name} cancelled your booking ${number}. You owe nothing.`,
+				}
+			: {
+					subject: "Your booking is cancelled",
+					outcome: (number) =>
+						`Your booking ${number} at ${booking.hotel_name} is cancelled.${formatFee(booking)}`,
+				},
+	no_show: (booking) => ({
+		subject: `${booking.hotel_name} marked your booking as a no-show`,
+		outcome: (number) =>
+			`${booking.hotel_name} marked your booking ${number} as a no-show because nobody arrived.${formatFee(booking)} If this is wrong, reply to this email to contact the hotel.`,
+	}),
+	checked_out: ({ hotel_name }) => ({
+		subject: `How was your stay at ${hotel_name}?`,
+		outcome: (number) =>
+			`Thank you for staying at ${hotel_name} (booking ${number}). Open your booking to write a review.`,
+		linkLabel: "Write a review",
+		isReviewRequest: true,
+	}),
+};
+
+const FOR_HOTEL: Partial<Record<BookingStatus, (booking: MailedBooking) => News>> = {
+	cancelled: (booking) => ({
+		subject: `${booking.name} cancelled their booking`,
+		outcome: (number) =>
+			`${booking.name} cancelled booking ${number}. The nights are back on sale. ${
+				booking.fee > 0
+					? `Under your cancellation policy, the guest owes you ${showMoney(booking.fee, booking.currency)}.`
+					: "Under your cancellation policy, the guest owes nothing."
+			}`,
+	}),
+	expired: () => ({
+		subject: "A booking request has expired",
+		outcome: (number) =>
+			`Booking request ${number} has expired because nobody answered it in time. The nights are back on sale, and the guest got an email.`,
+	}),
+};
+
+/** An email can be read at any time, so its dates always have a year. */
+const NO_YEAR = 0;
+
+const factsOf = (booking: MailedBooking): [string, string][] => [
+	["Booking number", showReferenceNumber(booking.number)],
+	["Hotel", booking.hotel_name],
+	["Stay", showStay({ checkIn: booking.check_in, checkOut: booking.check_out }, NO_YEAR)],
+	["Room", booking.rooms === 1 ? booking.room_name : `${booking.rooms} × ${booking.room_name}`],
+	["Total", showMoney(booking.total, booking.currency)],
+];
+
+/** An email to the guest about their booking; an answer goes to the hotel. */
+export function guestMail(booking: MailedBooking, hotel: { email: string }, news: News, detail = ""): Mail {
+	const { subject, outcome, linkLabel = "View your booking", isReviewRequest = false } = news;
+	const number = showReferenceNumber(booking.number);
+	return layOutMail({
+		to: booking.email,
+		replyTo: hotel.email || undefined,
+		isReviewRequest,
+		name: booking.name,
+		subject: `${subject} (${number})`,
+		paragraphs: [outcome(number)],
+		link: { label: linkLabel, path: `/track?number=${booking.number}` },
+		facts: [...factsOf(booking), ...(detail ? [["Reason", detail] as [string, string]] : [])],
+		after: ["To open the page, enter this email address or the phone number you booked with."],
+	});
+}
+
+/** An email to the hotel about one of its bookings; an answer goes to the guest. */
+export function hotelMail(booking: MailedBooking, { email }: { email: string }, news: News): Mail {
+	const number = showReferenceNumber(booking.number);
+	return layOutMail({
+		to: email,
+		replyTo: booking.email || undefined,
+		subject: `${news.subject} (${number})`,
+		paragraphs: [news.outcome(number)],
+		link: { label: "View booking", path: `/owner/manage-bookings/${booking.number}` },
+		facts: [["Guest", booking.name], ...factsOf(booking)],
+	});
+}

@@ -1,0 +1,183 @@
+import type { Selectable, Transaction } from "kysely";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import type { Viewer } from "#app/common/viewer.server.ts";
+import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
+import { holdNights, NightsTaken, returnNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
+import { mayChangeCheckOut } from "#app/travel/stays/booking-rules.ts";
+import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { holdActor, holdBooking } from "#app/travel/stays/lock-booking.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import { mailsOfDates } from "./dates-mails.ts";
+import { spansOutside } from "./moved-stay.ts";
+import { type DatesQuote, type DatesRefusal, quoteDates } from "./quote-dates.server.ts";
+
+type DatesChange = {
+	number: string;
+	/** The dates on the screen that was acted on. */
+	seen: StayDates;
+	to: StayDates;
+	/** What the guest, or the hotel for them, agreed that they pay in all, in minor units. */
+	totalSeen: number;
+	now: Date;
+} & (
+	| { /** The guest: only what they may see. */ viewer: Viewer; desk?: never }
+	| {
+			/** Staff, for the guest: only what is booked in a hotel that they look after. */ desk: Actor;
+			viewer?: never;
+	  }
+);
+
+const actorOf = ({ desk, viewer }: DatesChange): number | null => (desk ?? viewer).accountId;
+
+export type DatesOutcome =
+	| { ok: true; repeated: boolean }
+	| { ok: false; reason: "gone" }
+	/** Somebody was faster: how it stands now. */
+	| { ok: false; reason: "changed"; status: BookingStatus; dates: StayDates }
+	/** It costs more than was agreed to: to be shown, and agreed to. */
+	| { ok: false; reason: "price"; quote: DatesQuote }
+	| { ok: false; reason: "refused"; refusal: DatesRefusal };
+
+type Row = Selectable<Schema["bookings"]>;
+
+/**
+ * Moves a booking to other dates for its guest, or for the hotel's staff, who also extend or shorten a stay whose
+ * guest is checked in. In one transaction: what it gives up
+ * goes back, what is new is taken, and price, free time, history and mails follow. Quoted again under the locks
+ * (booking, nights, hotel, in that order); a price that fell is taken, one that rose is asked about. One
+ * conditional update from the dates that were seen. The same move sent twice by one person counts once and
+ * succeeds twice. What is not theirs is "gone" for either of them.
+ */
+export async function changeStayDates(db: Database, change: DatesChange): Promise<DatesOutcome> {
+	try {
+		return await transact(db, (trx) => moveDates(trx, change));
+	} catch (error) {
+		if (!(error instanceof NightsTaken)) throw error;
+		return { ok: false, reason: "refused", refusal: { reason: "not_for_sale" } };
+	}
+}
+
+async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise<DatesOutcome> {
+	const { number, seen, to, now } = change;
+	const isActing = await holdActor(trx, actorOf(change));
+	const booking = await holdBooking(trx, number, change.viewer);
+	if (!booking || !isActing) return { ok: false, reason: "gone" };
+	if (change.desk && !(await isTheirs(trx, booking, change.desk))) return { ok: false, reason: "gone" };
+	const by = change.desk ? "staff" : "guest";
+	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
+	const isMovable = booking.status === "confirmed" || mayChangeCheckOut(booking, by);
+	if (asText(from) !== asText(seen) || !isMovable)
+		return (await isOwnRepeat(trx, booking, change))
+			? { ok: true, repeated: true }
+			: { ok: false, reason: "changed", status: booking.status, dates: from };
+	const roomId = booking.room_id;
+	for (const span of [from, to].toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1)))
+		await holdNights(trx, { roomId, ...span });
+	const hotel = await trx
+		.selectFrom("hotels")
+		.select(["email", "time_zone", "check_in_from"])
+		.where("id", "=", booking.hotel_id)
+		.executeTakeFirstOrThrow();
+	const nights = await trx
+		.selectFrom("booking_nights")
+		.select(["date", "price"])
+		.where("booking_id", "=", booking.id)
+		.orderBy("date")
+		.execute();
+	const quote = await quoteDates(trx, { booking: { ...booking, ...hotel, nights }, to, now, by });
+	if (!quote.ok) {
+		const { ok: _, ...refusal } = quote;
+		return { ok: false, reason: "refused", refusal };
+	}
+	if (quote.total > change.totalSeen) return { ok: false, reason: "price", quote };
+	const moved = await writeDates(trx, { booking, change, quote });
+	const isStaying = moved.status === "checked_in";
+	for (const mail of mailsOfDates(moved, hotel, { from, total: booking.total, by, isStaying }))
+		await writeMail(trx, mail, now);
+	return { ok: true, repeated: false };
+}
+
+const isTheirs = (trx: Transaction<Schema>, { hotel_id }: Row, actor: Actor) =>
+	trx
+		.selectFrom("hotels")
+		.select("id")
+		.where("id", "=", hotel_id)
+		.where(isLookedAfterBy(actor))
+		.executeTakeFirst();
+
+type Writing = { booking: Row; change: DatesChange; quote: DatesQuote };
+
+async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: Writing): Promise<Row> {
+	const { seen, to, now } = change;
+	const { id, room_id: roomId, hotel_id, rooms } = booking;
+	const at = now.toISOString();
+	const updated = await trx
+		.updateTable("bookings")
+		.set({
+			check_in: to.checkIn,
+			check_out: to.checkOut,
+			total: quote.total,
+			free_until: quote.freeUntil,
+			updated_at: at,
+		})
+		.where("id", "=", id)
+		.where("status", "=", booking.status)
+		.where("check_in", "=", seen.checkIn)
+		.where("check_out", "=", seen.checkOut)
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	for (const span of spansOutside(seen, to)) await returnNights(trx, { ...span, roomId, rooms });
+	for (const span of spansOutside(to, seen)) await takeNights(trx, { ...span, roomId, rooms });
+	await trx.deleteFrom("booking_nights").where("booking_id", "=", id).execute();
+	await trx
+		.insertInto("booking_nights")
+		.values(quote.nights.map((night) => ({ ...night, booking_id: id, hotel_id, room_id: roomId })))
+		.execute();
+	await trx
+		.insertInto("booking_events")
+		.values({
+			booking_id: id,
+			kind: "dates",
+			from_value: asText(seen),
+			to_value: asText(to),
+			amount: quote.total,
+			detail: "",
+			once_key: null,
+			actor_id: actorOf(change),
+			at,
+		})
+		.execute();
+	const more = (countNights(to) - countNights(seen)) * rooms;
+	if (more !== 0)
+		await trx
+			.updateTable("hotels")
+			.set((eb) => ({ nights_sold: eb("nights_sold", "+", more) }))
+			.where("id", "=", hotel_id)
+			.execute();
+	return updated;
+}
+
+/** As the history keeps them: `2026-12-04/2026-12-07`. */
+const asText = ({ checkIn, checkOut }: StayDates) => `${checkIn}/${checkOut}`;
+
+async function isOwnRepeat(trx: Transaction<Schema>, booking: Row, change: DatesChange): Promise<boolean> {
+	const now = { checkIn: booking.check_in, checkOut: booking.check_out };
+	const isOpen = booking.status === "confirmed" || booking.status === "checked_in";
+	if (!isOpen || asText(now) !== asText(change.to)) return false;
+	const last = await trx
+		.selectFrom("booking_events")
+		.select(["from_value", "to_value", "actor_id"])
+		.where("booking_id", "=", booking.id)
+		.where("kind", "=", "dates")
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return (
+		last?.from_value === asText(change.seen) &&
+		last.to_value === asText(change.to) &&
+		last.actor_id === actorOf(change)
+	);
+}

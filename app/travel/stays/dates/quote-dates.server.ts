@@ -1,0 +1,88 @@
+import { wallClock } from "#app/common/calendar.ts";
+import { type QuoteRefusal, quoteStay } from "#app/travel/booking/quote-stay.server.ts";
+import type { StayDates } from "#app/travel/nights/stay.ts";
+import { mayChangeCheckOut, mayMoveDates } from "#app/travel/stays/booking-rules.ts";
+import { cancellationFee, freeUntil } from "#app/travel/stays/policy.ts";
+import type { Booking } from "#app/travel/stays/read-booking.server.ts";
+import type { Database } from "#db/client.ts";
+import { type MovedStay, spansOutside } from "./moved-stay.ts";
+import { quoteCheckOut } from "./quote-check-out.server.ts";
+
+/** What of a booking decides whether, and at what price, it can move. */
+export type MovableBooking = Pick<
+	Booking,
+	| "status"
+	| "room_id"
+	| "check_in"
+	| "check_out"
+	| "rooms"
+	| "adults"
+	| "children"
+	| "hold_until"
+	| "free_until"
+	| "free_until_days"
+	| "late_fee_percent"
+	| "total"
+	| "check_in_from"
+	| "time_zone"
+	| "nights"
+>;
+
+export type DatesRefusal =
+	| QuoteRefusal
+	/** Only what is confirmed, was booked at once and has not begun moves. */
+	| { reason: "not_movable" | "same_dates" }
+	/** The guest is checked in, so the stay can't begin on another day. */
+	| { reason: "arrived" }
+	/** A stay that has begun can't end before the hotel's today. */
+	| { reason: "past_check_out"; today: string }
+	/** The free time is over: nights can be added, none given up. */
+	| { reason: "late"; freeUntil: string };
+
+export type DatesQuote = {
+	ok: true;
+	nights: { date: string; price: number }[];
+	/** Minor units. */
+	total: number;
+	/** ISO, UTC. Once it is over it does not begin again: then a stay can begin earlier, never later. */
+	freeUntil: string;
+};
+
+type Asked = { booking: MovableBooking; to: StayDates; now: Date; by?: "guest" | "staff" };
+
+/**
+ * What a booking would cost on other dates, or why it can't move there. Nights it keeps stay at the price agreed
+ * to, new ones cost what they cost now; the policy stays that of the booking. Who has to pay for cancelling by
+ * now can add nights, but not give any up, so that moving is no way around the fee. The hotel's own staff may move
+ * any stay that is confirmed and has not begun; what cancelling costs the guest by then, it goes on costing. Of a
+ * stay that has begun they may change the end: see `quoteCheckOut`.
+ */
+export async function quoteDates(
+	db: Database,
+	{ booking, to, now, by = "guest" }: Asked,
+): Promise<DatesQuote | ({ ok: false } & DatesRefusal)> {
+	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
+	const today = wallClock(now, booking.time_zone).date;
+	if (mayChangeCheckOut(booking, by)) return quoteCheckOut(db, { booking, to, today });
+	if (!mayMoveDates(booking, today, by)) return { ok: false, reason: "not_movable" };
+	if (from.checkIn === to.checkIn && from.checkOut === to.checkOut)
+		return { ok: false, reason: "same_dates" };
+	const isLate = cancellationFee(booking, now) > 0;
+	if (by === "guest" && isLate && spansOutside(from, to).length > 0)
+		return { ok: false, reason: "late", freeUntil: booking.free_until };
+	const moved: MovedStay = { ...from, rooms: booking.rooms, nights: booking.nights };
+	const { rooms, adults, children, room_id: roomId } = booking;
+	const quote = await quoteStay(db, { ...to, rooms, adults, children, roomId, now, moved, by });
+	if (!quote.ok) return quote;
+	// The hotel answers requests by itself now: it has not said yes to these nights.
+	if (by === "guest" && quote.holdUntil !== null) return { ok: false, reason: "not_movable" };
+	const begins = { checkIn: to.checkIn, checkInFrom: booking.check_in_from, timeZone: booking.time_zone };
+	const free = freeUntil({ ...begins, freeUntilDays: booking.free_until_days }).toISOString();
+	const isOver = isLate && booking.free_until < free;
+	return {
+		ok: true,
+		nights: quote.nights,
+		total: quote.total,
+		freeUntil: isOver ? booking.free_until : free,
+	};
+}

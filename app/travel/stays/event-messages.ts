@@ -1,0 +1,31 @@
+import { showMoney } from "#app/common/money.ts";
+import { showDates } from "#app/travel/nights/show-stay.ts";
+import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
+
+type Event = {
+	kind: "booked" | "status" | "dates" | "note";
+	from_value: string | null;
+	to_value: string | null;
+	amount: number | null;
+};
+
+type Shown = { currency: string; year: number };
+
+/** What happened to a booking, in a few words: 'Confirmed', 'Cancelled, fee $50.00', 'Moved from … to …'. */
+export function sayEvent({ kind, from_value, to_value, amount }: Event, { currency, year }: Shown): string {
+	const money = amount === null ? "" : showMoney(amount, currency);
+	if (kind === "note") return "Note";
+	if (kind === "dates")
+		return `Dates changed from ${sayDates(from_value, year)} to ${sayDates(to_value, year)}, total ${money}`;
+	if (kind === "status" && from_value === "checked_in" && to_value === "confirmed") return "Check-in undone";
+	if (kind === "status" && from_value === "checked_out") return "Check-out undone";
+	const { label } = BOOKING_STATES[to_value as BookingStatus];
+	if (kind === "booked") return to_value === "pending" ? `Requested, ${money}` : `Booked, ${money}`;
+	return amount === null ? label : `${label}, fee ${money}`;
+}
+
+/** `2026-12-04/2026-12-07`, as the history keeps it, in words. */
+function sayDates(kept: string | null, year: number): string {
+	const [checkIn = "", checkOut = ""] = kept?.split("/") ?? [];
+	return showDates({ checkIn, checkOut }, year);
+}

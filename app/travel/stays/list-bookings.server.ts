@@ -1,0 +1,136 @@
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { selectWithWords } from "#app/common/lists/contains-words.server.ts";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
+import { placeOfPage } from "#app/common/lists/place-of-page.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import type { Role } from "#app/common/roles.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import type { BookingFilters } from "./booking-filters.ts";
+
+/** Which bookings somebody may see at all: every one, those of an owner's hotels, or those of a guest's account. */
+export type BookingScope = { all: true } | { ownerId: number } | { guestId: number };
+
+/** What a role sees: staff of Meeha all, owners those of their hotels, everybody else their own. */
+export function scopeOf({ accountId, role }: { accountId: number; role: Role }): BookingScope {
+	if (role === "Admin" || role === "SuperAdmin") return { all: true };
+	return role === "Hotel" ? { ownerId: accountId } : { guestId: accountId };
+}
+
+type Listing = { filters: BookingFilters; scope: BookingScope };
+
+const LIST_COLUMNS = [
+	"bookings.id",
+	"bookings.number",
+	"bookings.name",
+	"bookings.email",
+	"bookings.contact",
+	"bookings.status",
+	"bookings.source",
+	"bookings.check_in",
+	"bookings.check_out",
+	"bookings.rooms",
+	"bookings.adults",
+	"bookings.children",
+	"bookings.room_name",
+	"bookings.hotel_name",
+	"bookings.total",
+	"bookings.currency",
+	"bookings.hold_until",
+	"bookings.created_at",
+] as const;
+
+/**
+ * One page of the bookings that scope and filters leave, and how many there are on all pages, see `countRows`.
+ * A page beyond the last is answered with the last. Pages of the second half are read from the end, and only a
+ * page's own rows are fetched whole, so that no page has to read its way through many others.
+ */
+export async function listBookings(db: Database, listing: Listing) {
+	const { filters } = listing;
+	const found = await selectWithWords(db, "bookings", filters.query);
+	const total = await countRows(db, found.rows.where(matches(listing)), found);
+	const place = placeOfPage(filters, total);
+	const walks = isMoreThanCounted(total) && filters.sort !== "newest";
+	const ids = (walks ? found.walked : found.rows)
+		.where(matches(listing))
+		.select("bookings.id")
+		.$call(inOrder(filters.sort, place.direction, walks ? sql.ref("bookings.id") : found.id))
+		.limit(place.limit)
+		.offset(place.offset);
+	const rows = await db
+		.selectFrom("bookings")
+		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+		.select([...LIST_COLUMNS, "hotels.time_zone"])
+		.where("bookings.id", "in", ids)
+		.$if(filters.sort === "arrival", (query) => query.orderBy("bookings.check_in", filters.direction))
+		.orderBy("bookings.id", filters.direction)
+		.execute();
+	return { rows: rows.map(({ id: _, ...row }) => row), total, page: place.page };
+}
+
+export type ListedBooking = Awaited<ReturnType<typeof listBookings>>["rows"][number];
+
+type Bookings<Row> = SelectQueryBuilder<Schema, "bookings", Row>;
+
+const inOrder =
+	(sort: BookingFilters["sort"], direction: BookingFilters["direction"], id: RawBuilder<number>) =>
+	<Row>(query: Bookings<Row>): Bookings<Row> =>
+		query
+			.$if(sort === "arrival", (by) => by.orderBy("bookings.check_in", direction))
+			.orderBy(id, direction) as Bookings<Row>;
+
+type Where = ExpressionBuilder<Schema, "bookings">;
+
+/** That a booking is one of these; for the `where` of every query that shows bookings to somebody. */
+const inScope = (scope: BookingScope) => (eb: Where) => {
+	if ("guestId" in scope) return eb("bookings.account_id", "=", scope.guestId);
+	if ("all" in scope) return eb.lit(true);
+	const own = eb.selectFrom("hotels").select("hotels.id").where("hotels.owner_id", "=", scope.ownerId);
+	return eb("bookings.hotel_id", "in", own);
+};
+
+const matches =
+	({ filters, scope }: Listing) =>
+	(eb: Where) =>
+		eb.and([
+			inScope(scope)(eb),
+			...(filters.status === "all" ? [] : [eb("bookings.status", "=", filters.status)]),
+			...(filters.hotel === "all" ? [] : [eb("bookings.hotel_id", "=", unmaskId(filters.hotel) ?? 0)]),
+			...(filters.from === "" ? [] : [eb("bookings.check_in", ">=", filters.from)]),
+			...(filters.to === "" ? [] : [eb("bookings.check_in", "<=", filters.to)]),
+		]);
+
+/** Whether there is a booking of this number that somebody may see. */
+export async function isInScope(
+	db: Database,
+	{ number, scope }: { number: string; scope: BookingScope },
+): Promise<boolean> {
+	const found = await db
+		.selectFrom("bookings")
+		.select("bookings.id")
+		.where("bookings.number", "=", number)
+		.where(inScope(scope))
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+const BATCH = 500;
+
+/** All bookings that scope and filters leave, newest first, a batch at a time, for files of any length. */
+export async function* eachBooking(db: Database, listing: Listing) {
+	const found = await selectWithWords(db, "bookings", listing.filters.query);
+	for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+		const rows = await found.rows
+			.select([...LIST_COLUMNS, "bookings.contact_e164", "bookings.requests", "bookings.fee"])
+			.where(matches(listing))
+			.where(sql<SqlBool>`${found.id} < ${before}`)
+			.orderBy(found.id, "desc")
+			.limit(BATCH)
+			.execute();
+		yield* rows;
+		const last = rows.at(-1);
+		if (!last || rows.length < BATCH) return;
+		before = last.id;
+	}
+}

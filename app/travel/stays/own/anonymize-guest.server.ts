@@ -1,0 +1,89 @@
+import type { Transaction } from "kysely";
+import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
+import { HOLDING } from "#app/travel/stays/booking-states.ts";
+import { applyBookingChange } from "#app/travel/stays/change-booking.server.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** What stands in a booking's place of the person who is gone. */
+const NOBODY = {
+	name: "Deleted account",
+	email: "",
+	contact: "",
+	contact_e164: "",
+	requests: "",
+	visitor_hash: null,
+	account_id: null,
+};
+
+/**
+ * Cancels an account's room bookings that can still be cancelled, as its guest would and at that price, with
+ * history and mails, and takes the person out of all of them and of what they wrote of their stays; the hotels'
+ * notes about them go, too. What was booked, for when and for how much stays: the hotels' books need it. Mailed
+ * links open nothing any more. Runs in the transaction that deletes the account. Answers how many were cancelled.
+ */
+export async function forgetGuest(
+	trx: Transaction<Schema>,
+	{ accountId, now }: { accountId: number; now: Date },
+): Promise<number> {
+	const bookings = await holdBookings(trx, accountId);
+	let cancelled = 0;
+	for (const { number, status } of bookings.filter((booking) => HOLDING.includes(booking.status))) {
+		const cancel = { to: "cancelled", by: "guest", detail: "The account was deleted" } as const;
+		const change = { ...cancel, number, seen: status, actorId: accountId, now };
+		// Not what has begun: the hotel says what became of it.
+		if ((await applyBookingChange(trx, change)).ok) cancelled++;
+	}
+	for (const booking of bookings) {
+		await trx
+			.updateTable("bookings")
+			.set({
+				...NOBODY,
+				token_hash: `gone ${crypto.randomUUID()}`,
+				search_text: bookingSearchText({ ...booking, ...NOBODY }),
+			})
+			.where("id", "=", booking.id)
+			.execute();
+		await trx
+			.deleteFrom("booking_events")
+			.where("booking_id", "=", booking.id)
+			.where("kind", "=", "note")
+			.execute();
+		await trx
+			.updateTable("reviews")
+			.set({ author: "Former guest" })
+			.where("booking_id", "=", booking.id)
+			.execute();
+	}
+	return cancelled;
+}
+
+/** All bookings, then all their nights, each in one order, so that two who do this never wait for each other. */
+async function holdBookings(trx: Transaction<Schema>, accountId: number) {
+	const { forNoKeyUpdate, lockRows } = adapterOf(trx);
+	const bookings = await trx
+		.selectFrom("bookings")
+		.select(["id", "number", "status", "hotel_id", "hotel_name", "room_name"])
+		.where("account_id", "=", accountId)
+		.orderBy("id")
+		.$call(forNoKeyUpdate)
+		.execute();
+	await lockRows(
+		trx
+			.selectFrom("bookings")
+			// Joined, not asked of each night: there are millions.
+			.innerJoin("nights", (join) =>
+				join
+					.onRef("nights.room_id", "=", "bookings.room_id")
+					.onRef("nights.date", ">=", "bookings.check_in")
+					.onRef("nights.date", "<=", "bookings.check_out"),
+			)
+			.select("nights.date")
+			.where("bookings.account_id", "=", accountId)
+			.where("bookings.nights_returned_at", "is", null)
+			.orderBy("nights.room_id")
+			.orderBy("nights.date")
+			.forNoKeyUpdate("nights"),
+	);
+	return bookings.toSorted((one, other) => one.hotel_id - other.hotel_id);
+}

@@ -1,0 +1,16 @@
+import type { Viewer } from "#app/common/viewer.server.ts";
+import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { type ChangeOutcome, changeBooking } from "#app/travel/stays/change-booking.server.ts";
+import type { Database } from "#db/client.ts";
+
+/**
+ * A guest cancels their own stay, from the status they saw it in and for no more than the fee they saw (minor
+ * units). "gone" for who may not see the booking; everything else is as `changeBooking` says.
+ */
+export function cancelOwnStay(
+	db: Database,
+	cancellation: { number: string; viewer: Viewer; seen: BookingStatus; feeSeen: number; now: Date },
+): Promise<ChangeOutcome> {
+	const { viewer } = cancellation;
+	return changeBooking(db, { ...cancellation, to: "cancelled", by: "guest", actorId: viewer.accountId });
+}

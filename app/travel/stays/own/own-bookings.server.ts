@@ -1,0 +1,79 @@
+import type { Transaction } from "kysely";
+import type { TrackContact } from "#app/common/track-form.ts";
+import { hasContact, isOwn, type Viewer } from "#app/common/viewer.server.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { readBooking } from "#app/travel/stays/read-booking.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** A booking for who booked; a request whose time is over has run out by now. See `readBooking`. */
+export async function readOwnBooking(
+	db: Database,
+	{ number, viewer, now }: { number: string; viewer: Viewer; now: Date },
+) {
+	await expireRequests(db, { number, now });
+	return readBooking(db, { number, viewer });
+}
+
+/** The number of the newest room booking of this account or browser. */
+export async function findNewestBooking(
+	db: Database,
+	owner: Omit<Viewer, "isGranted">,
+): Promise<string | undefined> {
+	const newest = await db
+		.selectFrom("bookings")
+		.select("number")
+		.where(isOwn("bookings", owner))
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return newest?.number;
+}
+
+/** Whether the token of a mailed link (its SHA-256) opens the booking of this number. */
+export async function isBookingKey(
+	db: Database,
+	{ number, tokenHash }: { number: string; tokenHash: string },
+): Promise<boolean> {
+	const booking = await db
+		.selectFrom("bookings")
+		.select("id")
+		.where("token_hash", "=", tokenHash)
+		.where("number", "=", number)
+		.executeTakeFirst();
+	return booking !== undefined;
+}
+
+/**
+ * Whether number and contact belong together. One answer for every miss, so that nobody learns which of the
+ * two was wrong. What was left empty proves nothing.
+ */
+export async function ownsBooking(
+	db: Database,
+	{ number, contact }: { number: string; contact: TrackContact },
+): Promise<boolean> {
+	const booking = await db
+		.selectFrom("bookings")
+		.select("id")
+		.where("number", "=", number)
+		.where(hasContact("bookings", contact))
+		.executeTakeFirst();
+	return booking !== undefined;
+}
+
+/**
+ * Gives an account the room bookings that a guest made with its e-mail (lower case). Call it once that e-mail
+ * is confirmed, in the same transaction. Bookings of other accounts stay theirs. Answers how many joined.
+ */
+export async function joinGuestStays(
+	trx: Transaction<Schema>,
+	{ accountId, email }: { accountId: number; email: string },
+): Promise<number> {
+	const joined = await trx
+		.updateTable("bookings")
+		.set({ account_id: accountId })
+		.where("email", "=", email)
+		.where("account_id", "is", null)
+		.executeTakeFirst();
+	return Number(joined.numUpdatedRows);
+}

@@ -1,0 +1,72 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import type { Booking } from "#app/travel/stays/read-booking.server.ts";
+import { lodgingData } from "./lodging-data.ts";
+import { stayAsCalendar } from "./stay-calendar.ts";
+
+const booking = {
+	number: "H7KQ3M9XFT",
+	status: "confirmed",
+	check_in: "2027-03-27",
+	check_out: "2027-03-29",
+	hotel_name: "Hotel Mira, Mar; Sol",
+	room_name: "Double room",
+	check_in_from: "15:00",
+	check_out_until: "11:00",
+	time_zone: "Europe/Lisbon",
+	address: "12 Harbour Road",
+	city: "Lisbon",
+	region: "",
+	postal_code: "1100-148",
+	country: "PT",
+	name: "Ana Lima",
+	hotel_contact: "21 123 4567",
+	hotel_contact_e164: "+351211234567",
+	currency: "USD",
+	total: 20_050,
+	adults: 2,
+	children: 0,
+	created_at: "2026-11-20T12:00:00.000Z",
+	updated_at: "2026-11-20T12:00:00.000Z",
+	history: [{}],
+} as unknown as Booking;
+const origin = "https://meeha.example";
+
+const eventOf = (of: Booking) => {
+	const calendar = new ICAL.Component(ICAL.parse(stayAsCalendar(of, { origin })));
+	const [event] = calendar.getAllSubcomponents("vevent");
+	if (!event) throw new Error("no event");
+	return event;
+};
+
+test("a stay's calendar file begins and ends by the hotel's clock, across the night it is put forward", () => {
+	const event = eventOf(booking);
+	expect(String(event.getFirstPropertyValue("dtstart"))).toBe("2027-03-27T15:00:00Z");
+	expect(String(event.getFirstPropertyValue("dtend"))).toBe("2027-03-29T10:00:00Z");
+	expect(event.getFirstPropertyValue("summary")).toBe("Hotel Mira, Mar; Sol");
+	expect(event.getFirstPropertyValue("status")).toBe("CONFIRMED");
+	expect(stayAsCalendar(booking, { origin })).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+});
+
+test("after a change it is the same event, newer, and one that is off says so", () => {
+	const off = { ...booking, status: "cancelled", history: [{}, {}] } as unknown as Booking;
+	const [before, after] = [eventOf(booking), eventOf(off)];
+	expect(after.getFirstPropertyValue("uid")).toBe(before.getFirstPropertyValue("uid"));
+	expect(Number(after.getFirstPropertyValue("sequence"))).toBeGreaterThan(
+		Number(before.getFirstPropertyValue("sequence")),
+	);
+	expect(after.getFirstPropertyValue("status")).toBe("CANCELLED");
+});
+
+test("the same as data for programs", () => {
+	expect(lodgingData(booking, { origin })).toMatchObject({
+		"@type": "LodgingReservation",
+		reservationNumber: "H7KQ3M9XFT",
+		reservationStatus: "https://schema.org/ReservationConfirmed",
+		reservationFor: { telephone: "+351211234567" },
+		checkinTime: "2027-03-27T15:00:00.000Z",
+		totalPrice: "200.50",
+	});
+	const pending = { ...booking, status: "pending" } as Booking;
+	expect(lodgingData(pending, { origin }).reservationStatus).toBe("https://schema.org/ReservationPending");
+});

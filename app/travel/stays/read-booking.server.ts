@@ -1,0 +1,67 @@
+import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import type { Database } from "#db/client.ts";
+
+/**
+ * One booking with its nights, its history (oldest first) and what there is to know of its hotel; undefined
+ * when there is none of this number, and for a `viewer` who may not see it. Without a viewer it is staff who
+ * look, whose right is theirs to check.
+ */
+export async function readBooking(db: Database, { number, viewer }: { number: string; viewer?: Viewer }) {
+	const booking = await db
+		.selectFrom("bookings")
+		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+		.selectAll("bookings")
+		.select([
+			"hotels.address",
+			"hotels.city",
+			"hotels.region",
+			"hotels.postal_code",
+			"hotels.country",
+			"hotels.time_zone",
+			"hotels.email as hotel_email",
+			"hotels.contact as hotel_contact",
+			"hotels.contact_e164 as hotel_contact_e164",
+			"hotels.check_in_from",
+			"hotels.check_out_until",
+			"hotels.house_rules",
+			"hotels.image_hash",
+		])
+		.where("bookings.number", "=", number)
+		.where(isShownTo("bookings", viewer))
+		.executeTakeFirst();
+	if (!booking) return undefined;
+	const [nights, history] = await Promise.all([
+		db
+			.selectFrom("booking_nights")
+			.select(["date", "price"])
+			.where("booking_id", "=", booking.id)
+			.orderBy("date")
+			.execute(),
+		readHistory(db, booking.id),
+	]);
+	// Proofs of ownership stay in the database.
+	const { token_hash: _, once_key: __, visitor_hash: ___, search_text: ____, ...about } = booking;
+	return { ...about, nights, history };
+}
+
+export type Booking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
+
+function readHistory(db: Database, bookingId: number) {
+	return db
+		.selectFrom("booking_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select([
+			"event.id",
+			"event.kind",
+			"event.from_value",
+			"event.to_value",
+			"event.amount",
+			"event.detail",
+			"event.actor_id",
+			"event.at",
+			"accounts.name as by",
+		])
+		.where("event.booking_id", "=", bookingId)
+		.orderBy("event.id")
+		.execute();
+}

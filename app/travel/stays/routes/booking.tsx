@@ -1,0 +1,105 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wallClock } from "#app/common/calendar.ts";
+import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { isInScope, scopeOf } from "#app/travel/stays/list-bookings.server.ts";
+import { readBooking } from "#app/travel/stays/read-booking.server.ts";
+import { showBooking, showHistory } from "#app/travel/stays/show-booking.server.ts";
+import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
+import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
+import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
+import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
+import { Soft } from "#app/ui/hydrated/soft.tsx";
+import { useLive } from "#app/ui/hydrated/use-live.ts";
+
+export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `Booking ${data ? showReferenceNumber(data.booking.number) : ""} – Meeha` },
+];
+
+/** One booking in the scope of who looks; what can be done to it is done on the guest's page or at the desk. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const actor = await requireUser(request);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const now = new Date();
+	if (!(await isInScope(db, { number, scope: scopeOf(actor) }))) throw json(null, { status: 404 });
+	await expireRequests(db, { number, now });
+	const booking = await readBooking(db, { number });
+	if (!booking) throw json(null, { status: 404 });
+	const isOwn = booking.account_id === actor.accountId;
+	const isDesk = actor.role === "Hotel" || actor.role === "Admin";
+	const shown = showBooking(booking, now);
+	return json({
+		booking: actor.role === "User" ? shown : { ...shown, history: showHistory(booking, now) },
+		actHref: isDesk ? `/owner/manage-bookings/${number}` : isOwn ? `/track/${number}` : null,
+		asOf: wallClock(now, booking.time_zone).time,
+	});
+}
+
+export const clientLoader = keepLast();
+
+export default function BookingScreen() {
+	const { booking, actHref, asOf } = useLoaderData<typeof loader>();
+	const live = useLive("room_bookings");
+	const here = `/bookings/${booking.number}`;
+	return (
+		<Soft within="/bookings">
+			<LiveEnded live={live} here={here} />
+			<p className="mb-2 text-sm">
+				<a href="/bookings">All bookings</a>
+			</p>
+			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+				<div className="grid gap-2">
+					<h1 className="text-2xl tabular-nums">
+						<span className="sr-only">Booking </span>
+						{showReferenceNumber(booking.number)}
+					</h1>
+					<p>
+						<a href={booking.hotelHref}>{booking.hotelName}</a>
+					</p>
+					<p>
+						<BookingBadge status={booking.status} />
+					</p>
+				</div>
+				<LiveAsOf live={live} asOf={asOf} here={here} />
+			</div>
+			{booking.holdUntil ? (
+				<p className="mb-5">
+					The hotel answers by <strong>{booking.holdUntil}</strong>, hotel time. After that, the request
+					expires.
+				</p>
+			) : null}
+			{actHref ? (
+				<p className="mb-5">
+					<ButtonLink href={actHref}>Manage this booking</ButtonLink>
+				</p>
+			) : null}
+			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+				<div className="grid gap-5">
+					<Card title="Stay and guest">
+						<StayFacts booking={booking} />
+					</Card>
+					<Card title="Price and policy">
+						<StayPrices booking={booking} />
+						{booking.terms.map((sentence) => (
+							<p key={sentence} className="mt-2 text-secondary">
+								{sentence}
+							</p>
+						))}
+					</Card>
+				</div>
+				<Card title="History">
+					<StayHistory events={booking.history} />
+				</Card>
+			</div>
+		</Soft>
+	);
+}

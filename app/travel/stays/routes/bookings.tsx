@@ -1,0 +1,85 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wallClock } from "#app/common/calendar.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
+import { SEEN_LIST } from "#app/travel/stays/booking-filters.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { listBookings, scopeOf } from "#app/travel/stays/list-bookings.server.ts";
+import { type BookingRow, showBookingRow } from "#app/travel/stays/show-row.ts";
+import { bookingFilterFields } from "#app/travel/stays/ui/booking-filter-fields.ts";
+import { BookingTable } from "#app/travel/stays/ui/booking-table.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { LiveList } from "#app/ui/table/live-list.tsx";
+
+export const handle: ScreenHandle = {
+	subject: "staff",
+	hydrate: true,
+	live: true,
+	wide: true,
+	refreshAfter: 180,
+};
+export const meta: MetaFunction = () => [{ title: "Room bookings – Meeha" }];
+
+/** For everybody who is signed in: the bookings they may see. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const actor = await requireUser(request);
+	const filters = SEEN_LIST.read(new URL(request.url).searchParams);
+	const now = new Date();
+	const common = { filters, role: actor.role, asOf: wallClock(now, env.MARKET_TIME_ZONE).time };
+	try {
+		await expireRequests(db, { now });
+		const [hotels, { rows, total, page }] = await Promise.all([
+			actor.role === "Hotel" ? ownHotels(db, actor) : [],
+			listBookings(db, { filters, scope: scopeOf(actor) }),
+		]);
+		const names = hotels.map(({ id, name }) => ({ id: maskId(id), name }));
+		const shown = rows.map((row) => showBookingRow(row, now));
+		return json({ ...common, hotels: names, rows: shown, total, page, failure: null });
+	} catch (error) {
+		const failure = failureReason(error, "list room bookings", request);
+		const nothing = { hotels: [] as Named[], rows: [] as BookingRow[], total: 0, page: 1 };
+		return json({ ...common, ...nothing, failure }, { status: 503 });
+	}
+}
+
+type Named = { id: string; name: string };
+
+export const clientLoader = keepLast();
+
+const NONE_YET = {
+	User: "You have not booked a room yet. Your bookings appear here.",
+	Hotel: "You have no bookings yet. New bookings appear here automatically.",
+	Admin: "There are no bookings yet. New bookings appear here automatically.",
+	SuperAdmin: "There are no bookings yet. New bookings appear here automatically.",
+};
+
+export default function Bookings() {
+	const found = useLoaderData<typeof loader>();
+	const { rows, filters, hotels, role } = found;
+	const fields = bookingFilterFields(hotels);
+	return (
+		<LiveList
+			list={SEEN_LIST}
+			found={found}
+			topic="room_bookings"
+			title="Room bookings"
+			sub="Dates and times are in the hotel’s time zone."
+			noun={["booking", "bookings"]}
+			empty={{
+				title: "No bookings yet",
+				text: NONE_YET[role],
+				filteredTitle: "No bookings match these filters",
+			}}
+			filterBar={<FilterBar list={SEEN_LIST} filters={filters} {...fields} isLive />}
+		>
+			<BookingTable list={SEEN_LIST} filters={filters} rows={rows} />
+		</LiveList>
+	);
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { askForContact } from "#app/http/session/tracked.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
+import { stayAsCalendar } from "#app/travel/stays/own/stay-calendar.ts";
+
+/** One's stay as a file for one's calendar. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const viewer = await readViewer(request, number);
+	const now = new Date();
+	const booking = await readOwnBooking(db, { number, viewer, now });
+	if (!booking) throw askForContact(params.number);
+	return new Response(stayAsCalendar(booking, { origin: env.APP_ORIGIN }), {
+		headers: {
+			"Content-Type": "text/calendar; charset=utf-8",
+			"Content-Disposition": `attachment; filename="${number}.ics"`,
+			"X-Robots-Tag": "noindex",
+		},
+	});
+}

@@ -1,0 +1,131 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { showMoment } from "#app/common/calendar.ts";
+import { showMoney } from "#app/common/money.ts";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { askForContact } from "#app/http/session/tracked.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
+import { cancelOwnStay } from "#app/travel/stays/own/cancel-own-stay.server.ts";
+import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
+import { showBooking } from "#app/travel/stays/show-booking.server.ts";
+import { explainBookingRefusal, GONE, OPEN_AGAIN, sayTooLate } from "#app/travel/stays/stay-messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/change-failed.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Flash } from "#app/ui/flash.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+
+const schema = z.object({
+	seen: z.enum(BOOKING_STATUS_NAMES, { error: OPEN_AGAIN }),
+	fee: z.string({ error: OPEN_AGAIN }).regex(/^\d{1,12}$/, OPEN_AGAIN),
+});
+
+export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const viewer = await readViewer(request, number);
+	const now = new Date();
+	const found = await readOwnBooking(db, { number, viewer, now });
+	if (!found) throw askForContact(params.number);
+	const { status, stay, hotelName, currency, mayCancel, cancellationFee } = showBooking(found, now);
+	// Going back to the question after answering it is not an error.
+	const isDone = status === "cancelled";
+	const tooLate = request.method === "GET" && !mayCancel && !isDone;
+	const fee = { amount: cancellationFee, shown: showMoney(cancellationFee, currency) };
+	const reason = tooLate ? sayTooLate(status) : null;
+	return json({ number, status, stay, hotelName, fee, reason, isDone }, { status: tooLate ? 409 : 200 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await readPerson(request);
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const form = await readForm(request, schema, person);
+	const failed = (reason: string, status: number) => json({ reason, hasRisen: false }, { status });
+	if (!form.ok) return failed(OPEN_AGAIN, 422);
+	const now = new Date();
+	try {
+		const viewer = await readViewer(request, number);
+		const booking = await readOwnBooking(db, { number, viewer, now });
+		if (!booking) return failed(GONE, 404);
+		const feeSeen = Number(form.value.fee);
+		const outcome = await cancelOwnStay(db, { number, viewer, seen: form.value.seen, feeSeen, now });
+		if (!outcome.ok && outcome.reason === "fee")
+			return json({ reason: null, hasRisen: true }, { status: 409 });
+		if (!outcome.ok) {
+			const show = (at: string) => showMoment(at, booking.time_zone, now);
+			const words = {
+				to: "cancelled" as const,
+				showMoment: show,
+				currency: booking.currency,
+				isForGuest: true,
+			};
+			const { reason, status } = explainBookingRefusal(outcome, words);
+			return failed(reason, status);
+		}
+		const fee =
+			outcome.fee > 0
+				? ` You owe the hotel ${showMoney(outcome.fee, booking.currency)}.`
+				: " There is no charge.";
+		const text = `Your booking is cancelled.${fee}`;
+		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
+	} catch (error) {
+		return failed(failureReason(error, "cancel an own room booking", request), 503);
+	}
+}
+
+export default function Cancellation() {
+	const { number, status, stay, hotelName, fee, reason, isDone } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
+	const here = `/track/${number}`;
+	const why = failed?.reason ?? (failed?.hasRisen ? null : reason);
+	if (why) return <ChangeFailed what="cancel the booking" reason={why} href={here} back="Back to booking" />;
+	if (isDone)
+		return (
+			<Flash id="cancelled" tone="info">
+				This booking is cancelled. <a href={here}>Back to booking</a>
+			</Flash>
+		);
+	return (
+		<Dialog
+			title={`Cancel your stay at ${hotelName}?`}
+			closeHref={here}
+			safeLabel="Keep booking"
+			actions={
+				<PostForm>
+					<input type="hidden" name="seen" value={status} />
+					<input type="hidden" name="fee" value={fee.amount} />
+					<Button variant="danger" busy="Cancelling...">
+						{fee.amount > 0 ? `Cancel and pay ${fee.shown}` : "Cancel booking"}
+					</Button>
+				</PostForm>
+			}
+		>
+			{failed?.hasRisen ? (
+				<p role="alert" className="mb-2 font-semibold">
+					The cancellation fee went up since you opened this page. Nothing is cancelled yet.
+				</p>
+			) : null}
+			<p className="text-secondary">{stay}</p>
+			<p className="mt-2 text-lg">
+				{fee.amount > 0 ? (
+					<>
+						Under the cancellation policy, cancelling now costs <strong>{fee.shown}</strong>, which you owe
+						the hotel.
+					</>
+				) : (
+					"There is no charge."
+				)}
+			</p>
+			<p className="mt-2 text-secondary">The room goes back on sale immediately. This can’t be undone.</p>
+		</Dialog>
+	);
+}

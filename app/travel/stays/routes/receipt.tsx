@@ -1,0 +1,70 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { privatePageMeta } from "#app/common/page-meta.ts";
+import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { seller } from "#app/http/process/seller.server.ts";
+import { askForContact } from "#app/http/session/tracked.server.ts";
+import { readViewer } from "#app/http/session/viewer.server.ts";
+import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
+import { showBooking } from "#app/travel/stays/show-booking.server.ts";
+import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
+import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
+import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SellerDetails } from "#app/ui/seller-details.tsx";
+
+export const handle: ScreenHandle = { subject: "travel" };
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+	privatePageMeta(`Receipt ${data ? showReferenceNumber(data.booking.number) : ""}`);
+
+/** A booking on paper, for who booked: hotel, guest, each night, total, terms. Around it nothing is printed. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const viewer = await readViewer(request, number);
+	const now = new Date();
+	const booking = await readOwnBooking(db, { number, viewer, now });
+	if (!booking) throw askForContact(params.number);
+	return json({ booking: showBooking(booking, now), seller });
+}
+
+export default function Receipt() {
+	const { booking, seller } = useLoaderData<typeof loader>();
+	return (
+		<article className="mx-auto grid max-w-prose gap-6 print:max-w-none">
+			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
+				<ButtonLink variant="plain" dense href={`/track/${booking.number}`}>
+					Back to booking
+				</ButtonLink>
+				To print, use your browser’s Print command.
+			</p>
+			<header className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-3">
+				<div>
+					<p className="text-secondary">Receipt</p>
+					<h1 className="text-2xl tabular-nums">{showReferenceNumber(booking.number)}</h1>
+					<p className="text-secondary">Booked {booking.bookedOn}</p>
+				</div>
+				<div className="grid justify-items-end gap-2">
+					<SellerDetails seller={seller} />
+					<BookingBadge status={booking.status} />
+				</div>
+			</header>
+			<address className="not-italic">
+				{[booking.hotelName, ...booking.address, booking.hotelContact].filter(Boolean).map((line, at) => (
+					<span key={line} className={at === 0 ? "block font-semibold" : "block"}>
+						{line}
+					</span>
+				))}
+			</address>
+			<StayFacts booking={{ ...booking, stay: booking.stayOnPaper, requests: "" }} />
+			<section>
+				<h2 className="mb-2 text-lg">Nights</h2>
+				<StayPrices booking={booking} />
+				<p className="mt-3 text-secondary">
+					{booking.payment ? [`${booking.payment}.`, ...booking.terms].join(" ") : booking.outcome}
+				</p>
+			</section>
+		</article>
+	);
+}

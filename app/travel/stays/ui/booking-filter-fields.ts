@@ -1,0 +1,20 @@
+import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
+import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
+
+/** The filters over a list of bookings; of hotels (masked ids) only where there are several. */
+export function bookingFilterFields(hotels: readonly { id: string; name: string }[]) {
+	const names = new Map(hotels.map(({ id, name }) => [id, name]));
+	const fields: FilterField[] = [
+		{
+			name: "status",
+			label: "Status",
+			choices: withAll(BOOKING_STATUS_NAMES, (status) => BOOKING_STATES[status].label),
+		},
+		...(hotels.length > 1
+			? [{ name: "hotel", label: "Hotel", choices: withAll([...names.keys()], (id) => names.get(id) ?? "") }]
+			: []),
+		{ name: "from", label: "Check-in from" },
+		{ name: "to", label: "Check-in until" },
+	];
+	return { placeholder: "Number, name, email…", fields };
+}

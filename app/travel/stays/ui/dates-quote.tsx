@@ -1,0 +1,59 @@
+import type { StayDates } from "#app/travel/nights/stay.ts";
+import type { ShownQuote } from "#app/travel/stays/dates/show-quote.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { StayPrices } from "./stay-prices.tsx";
+
+type DatesQuoteProps = { action: string /** The dates it has now. */; seen: StayDates; quote: ShownQuote };
+
+/** What is and what would be, side by side, and the button that agrees to it. */
+export function DatesQuote({ action, seen, quote }: DatesQuoteProps) {
+	const { to, rows, total, difference, rule } = quote;
+	const query = new URLSearchParams(to);
+	return (
+		<Card title="Review the change">
+			<table className="w-full text-start">
+				<thead>
+					<tr className="border-b border-line text-sm">
+						<td />
+						<th scope="col" className="py-1.5 pe-4 text-start font-semibold">
+							Now
+						</th>
+						<th scope="col" className="py-1.5 text-start font-semibold">
+							New
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ what, was, now }) => (
+						<tr key={what} className="border-b border-line align-top">
+							<th scope="row" className="py-2 pe-4 text-start font-normal text-secondary">
+								{what}
+							</th>
+							<td className="py-2 pe-4">{was}</td>
+							<td className="py-2 font-semibold">{now}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<details className="mt-3">
+				<summary className="link inline-flex min-h-6 items-center">Price of each night</summary>
+				<div className="mt-2">
+					<StayPrices booking={{ ...quote, fee: 0 }} />
+				</div>
+			</details>
+			<p className="mt-3 text-lg">
+				<strong>{difference}</strong> {rule}
+			</p>
+			<PostForm action={`${action}?${query}`} className="mt-4">
+				<input type="hidden" name="seenCheckIn" value={seen.checkIn} />
+				<input type="hidden" name="seenCheckOut" value={seen.checkOut} />
+				<input type="hidden" name="checkIn" value={to.checkIn} />
+				<input type="hidden" name="checkOut" value={to.checkOut} />
+				<input type="hidden" name="total" value={total} />
+				<Button busy="Changing...">Change dates</Button>
+			</PostForm>
+		</Card>
+	);
+}

@@ -1,0 +1,45 @@
+import { Fact } from "#app/ui/fact.tsx";
+
+export type ShownStay = {
+	stay: string;
+	arrive: string;
+	leave: string;
+	roomName: string;
+	party: string;
+	name: string;
+	email: string;
+	contact: string;
+	requests: string;
+	/** For staff, who call and write: `tel:…`. */
+	contactHref?: string;
+};
+
+/** When, which room, and for whom. */
+export function StayFacts({ booking }: { booking: ShownStay }) {
+	const { contactHref } = booking;
+	return (
+		<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+			<Fact name="Stay">{booking.stay}</Fact>
+			<Fact name="Check-in">{booking.arrive}</Fact>
+			<Fact name="Check-out">{booking.leave}</Fact>
+			<Fact name="Room">{booking.roomName}</Fact>
+			<Fact name="Guests">{booking.party}</Fact>
+			<Fact name="Name">{booking.name}</Fact>
+			{booking.contact ? (
+				<Fact name="Phone">
+					{contactHref ? <a href={contactHref}>{booking.contact}</a> : booking.contact}
+				</Fact>
+			) : null}
+			{booking.email ? (
+				<Fact name="Email">
+					{contactHref ? <a href={`mailto:${booking.email}`}>{booking.email}</a> : booking.email}
+				</Fact>
+			) : null}
+			{booking.requests ? (
+				<Fact name="Requests">
+					<span className="whitespace-pre-line">{booking.requests}</span>
+				</Fact>
+			) : null}
+		</dl>
+	);
+}

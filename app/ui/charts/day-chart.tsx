@@ -1,0 +1,141 @@
+import { scaleLinear } from "d3-scale";
+import { area, line } from "d3-shape";
+import { Fragment } from "react";
+import { showDate } from "#app/common/calendar.ts";
+
+const TOP = 8;
+const HEIGHT = 168;
+const WIDE = 1_000;
+const BOTTOM = 24;
+const TALL = TOP + HEIGHT + BOTTOM;
+
+type Point = { date: string; value: number; before: number };
+
+type DayChartProps = {
+	id: string;
+	/** What it shows, for those who do not see it. */
+	title: string;
+	summary: string;
+	points: readonly Point[];
+	shape: "line" | "bars";
+	show: (value: number) => string;
+};
+
+/**
+ * A figure by day, and as a broken line that of the period before. Words stand in pixels and shapes stretch, so
+ * that both are right at any width; the axis has a place of its own, where no line goes. Each day answers to the
+ * pointer with its date and value.
+ */
+export function DayChart({ id, title, summary, points, shape, show }: DayChartProps) {
+	const most = Math.max(1, ...points.flatMap(({ value, before }) => [value, before]));
+	const isCount = shape === "bars";
+	const scale = scaleLinear([0, isCount ? Math.max(4, most) : most], [HEIGHT, 0]).nice(4);
+	const ticks = scale.ticks(4).filter((tick) => tick > 0 && (!isCount || Number.isInteger(tick)));
+	const step = WIDE / points.length;
+	const x = (_: Point | undefined, at: number) => (at + 0.5) * step;
+	const now = line<Point>(x, ({ value }) => scale(Math.max(0, value)))([...points]) ?? "";
+	const under = area<Point>(x, HEIGHT, ({ value }) => scale(Math.max(0, value)))([...points]) ?? "";
+	const before = line<Point>(x, (point) => scale(Math.max(0, point.before)))([...points]) ?? "";
+	const still = { vectorEffect: "non-scaling-stroke", fill: "none" } as const;
+	return (
+		<div className="day-chart">
+			<svg
+				role="img"
+				aria-labelledby={`${id}-title`}
+				aria-describedby={`${id}-summary`}
+				className="chart"
+				width="100%"
+				height={TALL}
+			>
+				<title id={`${id}-title`}>{title}</title>
+				<desc id={`${id}-summary`}>{`${summary} `}</desc>
+				{ticks.map((tick) => (
+					<line
+						key={tick}
+						x1="0"
+						x2="100%"
+						y1={TOP + scale(tick)}
+						y2={TOP + scale(tick)}
+						className="chart-grid"
+					/>
+				))}
+				<line x1="0" x2="100%" y1={TOP + HEIGHT} y2={TOP + HEIGHT} className="chart-base" />
+				<svg
+					y={TOP}
+					width="100%"
+					height={HEIGHT}
+					viewBox={`0 0 ${WIDE} ${HEIGHT}`}
+					preserveAspectRatio="none"
+					aria-hidden="true"
+				>
+					{isCount
+						? points.map(({ date, value }, at) => (
+								<rect
+									key={date}
+									x={(at + 0.14) * step}
+									width={step * 0.72}
+									y={scale(value)}
+									height={HEIGHT - scale(value)}
+									className="chart-bar"
+								/>
+							))
+						: null}
+					{isCount ? null : <path d={under} className="chart-area" />}
+					<path d={before} {...still} className="chart-before" />
+					{isCount ? null : <path d={now} {...still} className="chart-now" />}
+					{points.map(({ date, value, before: earlier }, at) => (
+						<rect key={date} x={at * step} width={step} height={HEIGHT} className="chart-day">
+							<title>{`${showDate(date)}: ${show(value)}, ${show(earlier)} in the previous period`}</title>
+						</rect>
+					))}
+				</svg>
+				{labelled(points.length).map((at) => (
+					<Fragment key={at}>
+						<text
+							x={`${(x(points[at], at) * 100) / WIDE}%`}
+							y={TOP + HEIGHT + 17}
+							textAnchor={anchorOf(at, points.length)}
+						>
+							{showDate(points[at]?.date ?? "").replace(/^\w+ | \d{4}$/g, "")}
+						</text>{" "}
+					</Fragment>
+				))}
+			</svg>
+			<Axis ticks={ticks.map((tick) => ({ words: show(tick), y: TOP + scale(tick) }))} />
+		</div>
+	);
+}
+
+/** What the lines across stand for. As wide as its longest words, at most 0.62 of their size to a letter. */
+function Axis({ ticks }: { ticks: readonly { words: string; y: number }[] }) {
+	const letters = Math.max(0, ...ticks.map(({ words }) => words.length));
+	return (
+		<svg
+			className="chart chart-axis"
+			width={`${(letters * 0.62 + 0.7).toFixed(2)}em`}
+			height={TALL}
+			aria-hidden="true"
+		>
+			{ticks.map(({ words, y }) => (
+				<Fragment key={y}>
+					<text x="0" y={y + 4}>
+						{words}
+					</text>{" "}
+				</Fragment>
+			))}
+		</svg>
+	);
+}
+
+/** Which days are named: as many as there is room for on a phone, the first and the last among them. */
+function labelled(count: number): number[] {
+	const names = Math.min(count, count < 10 ? 3 : 4);
+	if (names === 1) return [0];
+	return Array.from({ length: names }, (_, at) => Math.round((at * (count - 1)) / (names - 1)));
+}
+
+/** At the ends of a long row a name would reach over the edge. */
+function anchorOf(at: number, count: number): "start" | "middle" | "end" {
+	if (count < 6) return "middle";
+	return at === 0 ? "start" : at === count - 1 ? "end" : "middle";
+}

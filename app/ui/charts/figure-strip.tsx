@@ -1,0 +1,78 @@
+import { scaleLinear } from "d3-scale";
+import { line } from "d3-shape";
+import { type Change, changeOf, type FigureRow } from "#app/common/show-figures.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type StripProps<Figures> = {
+	/** From left to right. */
+	rows: readonly FigureRow<Figures>[];
+	now: Figures;
+	before: Figures;
+	/** Each day's figures, for the small lines. */
+	daily: readonly Figures[];
+	currency: string;
+};
+
+/** The figures of a period: value, change against the period before, a small line. */
+export function FigureStrip<Figures extends Record<keyof Figures, number | null>>(
+	props: StripProps<Figures>,
+) {
+	const { rows, now, before, daily, currency } = props;
+	return (
+		<dl className="figure-strip card mb-6">
+			{rows.map(({ key, label, kind, isGoodUp, show }) => {
+				const value: number | null = now[key];
+				const earlier: number | null = before[key];
+				const known = daily.map((day): number => day[key] ?? 0);
+				return (
+					<div key={label}>
+						<dt className="text-sm text-secondary">{label}</dt>
+						<dd>
+							<span className="figure-value">{value === null ? "–" : show(value, currency)}</span>{" "}
+							<SmallLine values={known} />
+							<span className="figure-change">
+								<ChangeWords change={changeOf(value, earlier, kind)} isGoodUp={isGoodUp} />{" "}
+								<span className="text-secondary">
+									{earlier === null || earlier === 0 ? "no earlier data" : `from ${show(earlier, currency)}`}
+								</span>
+							</span>
+						</dd>
+					</div>
+				);
+			})}
+		</dl>
+	);
+}
+
+function ChangeWords({ change, isGoodUp }: { change: Change | null; isGoodUp: boolean }) {
+	if (!change) return null;
+	if (change.direction === "same") return <span className="font-semibold">No change</span>;
+	const isGood = (change.direction === "up") === isGoodUp;
+	return (
+		<span
+			data-tone={isGood ? "green" : "red"}
+			className="inline-flex items-center gap-0.5 font-semibold text-tone"
+		>
+			<Icon name={change.direction === "up" ? "arrow-up" : "arrow-down"} />
+			<span className="sr-only">{change.direction === "up" ? "Up by " : "Down by "}</span>
+			{change.by}
+		</span>
+	);
+}
+
+/** Says nothing that the chart below doesn't: hidden from those who can't see it. */
+function SmallLine({ values }: { values: readonly number[] }) {
+	const most = Math.max(...values);
+	if (values.length < 2 || most <= 0) return <span className="small-line" />;
+	const x = scaleLinear([0, values.length - 1], [0, 100]);
+	const y = scaleLinear([0, most], [27, 1]);
+	const path = line<number>(
+		(_, at) => x(at),
+		(value) => y(Math.max(0, value)),
+	)(values);
+	return (
+		<svg className="small-line" viewBox="0 0 100 28" preserveAspectRatio="none" aria-hidden="true">
+			<path d={path ?? ""} fill="none" vectorEffect="non-scaling-stroke" className="chart-now" />
+		</svg>
+	);
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Flash } from "#app/ui/flash.tsx";
+import type { LiveState } from "./use-live.ts";
+
+type LiveProps = { live: LiveState /** The screen as it is now. */; here: string };
+
+/** How fresh a live screen is, and a link for when it is not. */
+export function LiveAsOf({ live, asOf, here }: LiveProps & { asOf: string }) {
+	return (
+		<p className="flex items-center gap-3 text-sm text-secondary">
+			<span>
+				as of <time>{asOf}</time>
+				{live === "live" ? ", live" : null}
+				{live === "lost" ? ", connection lost, trying again" : null}
+			</span>
+			<ButtonLink variant="plain" dense href={here}>
+				Refresh
+			</ButtonLink>
+		</p>
+	);
+}
+
+/** Says that a live screen may no longer be seen, and where to sign in. */
+export function LiveEnded({ live, here }: LiveProps) {
+	if (live !== "session ended" && live !== "role changed") return null;
+	const reason =
+		live === "session ended" ? "Your session has ended." : "Your account may no longer see this page.";
+	return (
+		<Flash id="ended" tone="error">
+			Failed to authenticate: {reason}{" "}
+			<a href={`/login?${new URLSearchParams({ redirectTo: here })}`}>Sign in</a>
+		</Flash>
+	);
+}

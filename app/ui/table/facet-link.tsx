@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { shortCount } from "#app/common/lists/most-counted.ts";
+
+type FacetLinkProps = {
+	href: string;
+	isOn: boolean;
+	/** How many things it leads to (null when nobody counted), and what one and many of them are called. */
+	count?: number | null;
+	noun: readonly [string, string];
+	/** Leads to the list without it when it is on. */
+	isSwitch?: boolean;
+	children: ReactNode;
+};
+
+/** One filter. Search engines need not follow each combination of them. */
+export function FacetLink({ href, isOn, count, noun, isSwitch, children }: FacetLinkProps) {
+	return (
+		<li>
+			<a href={href} rel="nofollow" aria-current={isOn ? "true" : undefined} className="facet-link">
+				{isSwitch ? <span className="facet-box" /> : null}
+				<span className="flex-1">{children}</span>{" "}
+				{count === undefined || count === null ? null : (
+					<span data-varies="" className="text-sm text-secondary tabular-nums">
+						{shortCount(count)}
+						<span className="sr-only"> {noun[count === 1 ? 0 : 1]}</span>
+					</span>
+				)}
+			</a>
+		</li>
+	);
+}

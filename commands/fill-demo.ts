@@ -1,0 +1,14 @@
+import { env } from "#app/http/process/env.server.ts";
+import { openDatabase } from "#db/client.ts";
+import { migrate } from "#db/migrate.ts";
+import { seedDemo } from "#demo/seed-demo.ts";
+
+/** Fills the site's database with demo data, unless it has accounts; says whether it did. */
+export async function fillDemo(): Promise<boolean> {
+	const db = openDatabase({ url: env.DATABASE_URL, isPatient: true, isRepeatable: true });
+	await migrate(db);
+	const { MARKET_TIME_ZONE: timeZone, MARKET_CURRENCY: currency } = env;
+	const filled = await seedDemo(db, { timeZone, currency, now: new Date() });
+	await db.destroy();
+	return filled;
+}

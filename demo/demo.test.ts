@@ -1,0 +1,147 @@
+import { readdirSync, statSync } from "node:fs";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { expect } from "vitest";
+import { PRODUCT_STATUS_NAMES } from "#app/shop/products/product-status.ts";
+import { readAgenda } from "#app/travel/desk/agenda.server.ts";
+import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { DEMO_ACCOUNTS } from "./accounts.ts";
+import { PICTURE_SIZES, readPicture } from "./pictures.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+/** Five days of orders and stays show the same as many. */
+const DEMO = {
+	timeZone: "America/New_York",
+	currency: "USD",
+	now: new Date("2026-11-20T17:00:00Z"),
+	days: 5,
+};
+
+test("the demo fills the shop and the hotels, with pictures, and its figures add up", async ({ db }) => {
+	expect(await seedDemo(db, DEMO)).toBe(true);
+	expect(await seedDemo(db, DEMO)).toBe(false);
+
+	const images = await db.selectFrom("images").select("hash").execute();
+	const files = await db.selectFrom("image_files").select("hash").execute();
+	expect(images, "no picture is unused").toHaveLength(Object.keys(PICTURE_SIZES).length);
+	expect(files, "in four widths and two formats").toHaveLength(images.length * 8);
+	const products = await db
+		.selectFrom("products")
+		.innerJoin("image_files", "image_files.hash", "products.image_hash")
+		.select(["products.id", "products.status", "products.category_id", "products.price_from"])
+		.distinct()
+		.execute();
+	const all = await db.selectFrom("products").select(["id"]).execute();
+	expect(all.length).toBeGreaterThanOrEqual(60);
+	expect(products, "each has a picture with its files").toHaveLength(all.length);
+	expect(new Set(products.map((product) => product.category_id)).size).toBe(8);
+	expect(products.filter(({ price_from }) => price_from <= 0)).toEqual([]);
+	expect(new Set(products.map(({ status }) => status))).toEqual(new Set(PRODUCT_STATUS_NAMES));
+	const pictured = await db
+		.selectFrom("categories")
+		.select("id")
+		.where("image_hash", "is not", null)
+		.execute();
+	expect(pictured).toHaveLength(8);
+
+	const stocks = await db
+		.selectFrom("variants")
+		.select(["id", "stock"])
+		.select((eb) =>
+			eb
+				.selectFrom("stock_movements")
+				.select((of) => of.fn.coalesce(of.fn.sum<number>("quantity"), of.lit(0)).as("sum"))
+				.whereRef("variant_id", "=", "variants.id")
+				.as("sum"),
+		)
+		.execute();
+	expect(stocks.filter(({ stock, sum }) => stock !== Number(sum) || stock < 0)).toEqual([]);
+
+	const orders = await db.selectFrom("orders").selectAll().execute();
+	expect(orders.length).toBeGreaterThan(15);
+	for (const order of orders) {
+		const tax = order.is_tax_inclusive ? 0 : order.tax_total;
+		const total = order.subtotal - order.discount_total + order.delivery_total + tax;
+		expect(order.total, order.number).toBe(total);
+	}
+	const held = orders.filter(({ stock_returned_at }) => stock_returned_at === null);
+	const discounts = await db.selectFrom("discounts").select(["id", "code", "uses"]).execute();
+	for (const { id, code, uses } of discounts)
+		expect(uses, code).toBe(held.filter(({ discount_id }) => discount_id === id).length);
+	const sold = await db
+		.selectFrom("stock_movements")
+		.select((eb) => eb.fn.sum<number>("quantity").as("units"))
+		.where("reason", "=", "sold")
+		.executeTakeFirstOrThrow();
+	const ordered = await db
+		.selectFrom("order_lines")
+		.select((eb) => eb.fn.sum<number>("quantity").as("units"))
+		.executeTakeFirstOrThrow();
+	expect(Number(sold.units)).toBe(-Number(ordered.units));
+	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
+	await expectFullHotels(db);
+});
+
+async function expectFullHotels(db: Database): Promise<void> {
+	const hotels = await db.selectFrom("hotels").selectAll().execute();
+	expect(hotels).toHaveLength(24);
+	expect(new Set(hotels.map(({ city_key }) => city_key)).size).toBe(8);
+	expect(new Set(hotels.map(({ status }) => status))).toEqual(new Set(["pending", "approved", "suspended"]));
+	expect(hotels.filter(({ image_hash, price_from }) => !image_hash || !price_from)).toEqual([]);
+	const rooms = await db.selectFrom("rooms").select(["id", "image_hash"]).execute();
+	expect(rooms.filter(({ image_hash }) => !image_hash)).toEqual([]);
+
+	const bookings = await db.selectFrom("bookings").select(["hotel_id", "status"]).execute();
+	expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUS_NAMES));
+	const omar = DEMO_ACCOUNTS.find(({ role }) => role === "Hotel");
+	const { id: accountId } = await db
+		.selectFrom("accounts")
+		.select("id")
+		.where("email", "=", omar?.email ?? "")
+		.executeTakeFirstOrThrow();
+	expect(hotels.filter(({ owner_id }) => owner_id === accountId)).toHaveLength(3);
+	const asked = { actor: { accountId, role: "Hotel" as const }, hotelId: null, now: DEMO.now };
+	const { pending, arrivals, departures, inHouse } = await readAgenda(db, asked);
+	expect(pending.rows.filter(({ hold_until }) => (hold_until ?? "") > DEMO.now.toISOString())).toHaveLength(
+		2,
+	);
+	for (const { count } of [arrivals, departures, inHouse]) expect(count).toBeGreaterThanOrEqual(3);
+
+	const miscounted = await sql`select room_id, date from nights where booked <> (
+		select coalesce(sum(bookings.rooms), 0) from booking_nights as held
+		join bookings on bookings.id = held.booking_id and bookings.nights_returned_at is null
+		where held.room_id = nights.room_id and held.date = nights.date
+	) or blocked <> (
+		select coalesce(sum(rooms), 0) from room_blocks
+		where room_id = nights.room_id and is_holding and from_date <= date and date < to_date
+	)`.execute(db);
+	expect(miscounted.rows).toEqual([]);
+	const conflicts = await db.selectFrom("room_blocks").select("id").where("is_holding", "=", false).execute();
+	expect(conflicts).toHaveLength(1);
+
+	const reviews = await db.selectFrom("reviews").selectAll().execute();
+	for (const { id, rating_sum } of hotels) {
+		const own = reviews.filter(({ hotel_id }) => hotel_id === id);
+		expect(own.reduce((sum, { rating }) => sum + rating, 0)).toBe(rating_sum);
+	}
+	expect(reviews.some(({ product_id }) => product_id !== null)).toBe(true);
+}
+
+test("the finished pictures have the size that they are stored with, and are 12 MB at most", async () => {
+	const folder = new URL("./pictures/", import.meta.url);
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+	const bytes = files.map(({ parentPath, name }) => statSync(`${parentPath}/${name}`).size);
+	expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(12_000_000);
+	const used = new Set<string>();
+	for (const [name, { width, height }] of Object.entries(PICTURE_SIZES))
+		for (const file of readPicture(name).files) {
+			const { format, ...read } = await sharp(file.bytes).metadata();
+			used.add(`${Math.min(file.width, width === 640 ? 640 : 1_280)}/${name}.${file.format}`);
+			const drawn = Math.min(width, file.width);
+			expect([name, read.width, read.height]).toEqual([name, drawn, Math.round((drawn * height) / width)]);
+			expect(format).toBe(file.format === "avif" ? "heif" : "webp");
+		}
+	expect(used.size, "no file is unused").toBe(files.length);
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { wallClock } from "#app/common/calendar.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import type { MovingStatus } from "#app/rent/moving-booking.ts";
+import type { Database } from "#db/client.ts";
+import { readContent, texts } from "./content.ts";
+import { pick, seededRandom } from "./random.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+const { names, streets, towns, areaCodes } = readContent(
+	"moves",
+	z.object({ names: texts, streets: texts, towns: texts, areaCodes: texts }),
+);
+
+/** Stores moving bookings of the last seven weeks with their histories, through the rules that the screens use. */
+export async function seedMovingBookings(
+	db: Database,
+	demo: { count: number; timeZone: string; adminId: number; now: Date },
+): Promise<void> {
+	const random = seededRandom(20_260_401);
+	const address = () => `${1 + Math.floor(random() * 240)} ${pick(random, streets)}, ${pick(random, towns)}`;
+	for (let index = 0; index < demo.count; index++) {
+		// From seven weeks to five minutes ago.
+		const age = (demo.count - index) / demo.count;
+		const booked = new Date(demo.now.getTime() - age ** 1.6 * 49 * DAY_MS - 5 * 60 * 1000);
+		const moves = new Date(booked.getTime() + (1 + random() * 24) * DAY_MS);
+		const hour = 8 + Math.floor(random() * 10);
+		const outcome = await bookMove(db, {
+			name: pick(random, names),
+			contact: phone(random),
+			currentAddress: address(),
+			newAddress: address(),
+			vehicleType: random() < 0.65 ? "truck" : "loader",
+			bookingDate: wallClock(moves, demo.timeZone).date,
+			bookingTime: `${String(hour).padStart(2, "0")}:${random() < 0.5 ? "00" : "30"}`,
+			onceKey: randomUUID(),
+			visitorHash: null,
+			accountId: null,
+			timeZone: demo.timeZone,
+			now: booked,
+		});
+		if (!outcome.ok) continue;
+		let seen: MovingStatus = "pending";
+		let at = booked;
+		for (const to of outcomeOf(random, moves < demo.now, demo.now.getTime() - booked.getTime())) {
+			at = new Date(Math.min(at.getTime() + (1 + random() * 20) * HOUR_MS, demo.now.getTime()));
+			await changeMovingStatus(db, { number: outcome.number, seen, to, actorId: demo.adminId, now: at });
+			seen = to;
+		}
+	}
+}
+
+/** The statuses that a booking goes through: most past moves are delivered, and the newest requests are pending. */
+function outcomeOf(random: () => number, isOver: boolean, age: number): MovingStatus[] {
+	const luck = random();
+	if (age < 8 * HOUR_MS) return [];
+	if (luck < 0.07) return ["rejected"];
+	if (luck < 0.12) return ["cancelled"];
+	if (luck < 0.18) return ["confirmed", "cancelled"];
+	if (isOver) return ["confirmed", "delivered"];
+	return luck < 0.75 ? ["confirmed"] : [];
+}
+
+function phone(random: () => number): { typed: string; e164: string } {
+	// 555-01xx is reserved for examples, in every area code.
+	const line = `01${String(Math.floor(random() * 100)).padStart(2, "0")}`;
+	const area = pick(random, areaCodes);
+	return { typed: `(${area}) 555-${line}`, e164: `+1${area}555${line}` };
+}

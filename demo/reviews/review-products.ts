@@ -1,0 +1,55 @@
+import { answerReview } from "#app/site/reviews/answer-review.server.ts";
+import { reviewProduct } from "#app/site/reviews/write-review.server.ts";
+import type { Database } from "#db/client.ts";
+import { DAY_MS } from "#demo/demo-time.ts";
+import { seededRandom } from "#demo/random.ts";
+import { randomAnswer, randomProductReview, randomRating } from "./review-texts.ts";
+
+const BY_STAFF = { isGranted: true, visitorHash: null, accountId: null };
+
+/** Stores reviews of about one in three delivered products, and a few answers of the shop. */
+export async function reviewProducts(
+	db: Database,
+	{ adminId, now }: { adminId: number; now: Date },
+): Promise<void> {
+	const random = seededRandom(55_441);
+	const bought = await db
+		.selectFrom("order_lines as line")
+		.innerJoin("orders", "orders.id", "line.order_id")
+		.select(["orders.number", "orders.updated_at", "line.product_id"])
+		.where("orders.fulfilment", "=", "delivered")
+		.where("orders.account_id", "is", null)
+		.orderBy("orders.updated_at")
+		.orderBy("line.id")
+		.execute();
+	for (const { number, updated_at, product_id: productId } of bought) {
+		const written = new Date(Date.parse(updated_at) + random() * 6 * DAY_MS);
+		// Each product has its own average.
+		const mean = 3.7 + (((productId ?? 0) * 37) % 13) / 10;
+		const rating = randomRating(random, mean);
+		const text = randomProductReview(random, rating);
+		const [isWritten, isAnswered] = [random() < 0.36, random() < (rating < 4 ? 0.6 : 0.1)];
+		const answer = randomAnswer(random, "products", rating);
+		if (!isWritten || productId === null || written > now) continue;
+		const review = { number, productId, viewer: BY_STAFF, rating, ...text, now: written };
+		const outcome = await reviewProduct(db, review);
+		if (outcome.ok && isAnswered) await answerLast(db, { productId, answer, adminId, now });
+	}
+}
+
+async function answerLast(
+	db: Database,
+	{ productId, answer, adminId, now }: { productId: number; answer: string; adminId: number; now: Date },
+): Promise<void> {
+	const last = await db
+		.selectFrom("reviews")
+		.select(["id", "created_at"])
+		.where("product_id", "=", productId)
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	if (!last) return;
+	const at = new Date(Math.min(Date.parse(last.created_at) + DAY_MS, now.getTime()));
+	const actor = { accountId: adminId, role: "Admin" } as const;
+	await answerReview(db, { reviewId: last.id, desk: "products", actor, seen: "", answer, now: at });
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { readContent, texts } from "#demo/content.ts";
+import { pick } from "#demo/random.ts";
+
+const byTone = z.object({ good: texts, fair: texts, bad: texts });
+const { stays, products } = readContent(
+	"reviews",
+	z.object({
+		stays: z.object({ titles: byTone, openings: byTone, details: byTone, answers: byTone }),
+		products: z.object({ titles: byTone, messages: byTone, answers: byTone }),
+	}),
+);
+
+const toneOf = (rating: number) => (rating >= 4 ? "good" : rating === 3 ? "fair" : "bad");
+
+/** A guest's review of a stay. */
+export function randomStayReview(random: () => number, rating: number): { title: string; message: string } {
+	const tone = toneOf(rating);
+	const title = pick(random, stays.titles[tone]);
+	const sentences = [pick(random, stays.openings[tone]), pick(random, stays.details[tone])];
+	return { title, message: sentences.filter(Boolean).join(" ") };
+}
+
+/** A customer's review of a product. */
+export function randomProductReview(
+	random: () => number,
+	rating: number,
+): { title: string; message: string } {
+	const tone = toneOf(rating);
+	return { title: pick(random, products.titles[tone]), message: pick(random, products.messages[tone]) };
+}
+
+/** A hotel's or the shop's answer to a review. */
+export const randomAnswer = (random: () => number, to: "stays" | "products", rating: number): string =>
+	pick(random, { stays, products }[to].answers[toneOf(rating)]);
+
+/** Stars from 1 to 5 whose average over many reviews is about `mean`. */
+export function randomRating(random: () => number, mean: number): number {
+	const spread = (random() + random() + random() - 1.5) * 1.7;
+	return Math.min(5, Math.max(1, Math.round(mean + spread + (mean > 4.4 ? 0.15 : 0))));
+}

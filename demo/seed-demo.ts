@@ -1,0 +1,45 @@
+import type { Database } from "#db/client.ts";
+import { DEMO_ACCOUNTS, seedAccounts } from "./accounts.ts";
+import { seedMovingBookings } from "./moving-bookings.ts";
+import { reviewProducts } from "./reviews/review-products.ts";
+import { seedShop } from "./shop/seed-shop.ts";
+import { seedTravel } from "./travel/seed-travel.ts";
+
+type Demo = {
+	timeZone: string;
+	currency: string;
+	now: Date;
+	/** Days of orders and stays before `now`. Tests need fewer. */
+	days?: number;
+};
+
+/** Fills an empty database with demo data. Returns false, and changes nothing, when it has accounts. */
+export async function seedDemo(db: Database, { timeZone, currency, now, days }: Demo): Promise<boolean> {
+	const anyone = await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
+	if (anyone) return false;
+	await seedAccounts(db, now);
+	const [ulla, , admin, superAdmin] = DEMO_ACCOUNTS;
+	const ullaId = await idOf(db, ulla?.email);
+	const adminId = await idOf(db, admin?.email);
+	const customer = { id: ullaId, email: ulla?.email ?? "" };
+	const superId = await idOf(db, superAdmin?.email);
+	// They share no rows, so one works while another waits for the database.
+	await Promise.all([
+		seedMovingBookings(db, { count: 140, timeZone, adminId, now }),
+		seedShop(db, { timeZone, currency, adminId, ulla: customer, now, days }),
+		seedTravel(db, { currency, superId, ulla: customer, now, days }),
+	]);
+	await reviewProducts(db, { adminId, now });
+	// The recipients do not exist.
+	await db.deleteFrom("outbox").execute();
+	return true;
+}
+
+async function idOf(db: Database, email = ""): Promise<number> {
+	const account = await db
+		.selectFrom("accounts")
+		.select("id")
+		.where("email", "=", email)
+		.executeTakeFirstOrThrow();
+	return account.id;
+}

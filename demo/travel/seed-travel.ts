@@ -1,0 +1,57 @@
+import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
+import type { Database } from "#db/client.ts";
+import { DAY_MS } from "#demo/demo-time.ts";
+import { reviewStays } from "#demo/reviews/review-stays.ts";
+import { reserveForBlocks, storeBlocks } from "./blocks.ts";
+import { changeNights, planSeasons, pricesBy } from "./seasons.ts";
+import { bookStays } from "./stays/book-stays.ts";
+import { fixedStays } from "./stays/fixed-stays.ts";
+import { planStays } from "./stays/plan-stays.ts";
+import { RoomCalendar } from "./stays/room-calendar.ts";
+import { storeHotels } from "./store-hotels.ts";
+
+/** How far back the bookings reach. */
+const DEMO_DAYS = 300;
+
+type Demo = {
+	currency: string;
+	/** The account that approves hotels. */
+	superId: number;
+	/** The guest whose account visitors of the demo sign in to. */
+	ulla: { id: number; email: string };
+	now: Date;
+	/** Days of bookings before `now`; 300 when left out. */
+	days?: number | undefined;
+};
+
+/**
+ * Fills travel: 24 hotels in 8 cities, the owners' changes to their nights, bookings from 300 days back to 60
+ * days ahead, and reviews. Everything follows from fixed seeds and `now`, except the bookings' numbers.
+ */
+export async function seedTravel(db: Database, demo: Demo): Promise<void> {
+	const { currency, superId, ulla, now, days = DEMO_DAYS } = demo;
+	const hotels = await storeHotels(db, { adminId: superId, days, now });
+	const spans = planSeasons(hotels, { days, now });
+	await changeNights(db, spans, { hotels, currency, days, now });
+
+	const calendars = new Map(
+		hotels.flatMap(({ rooms }) => rooms.map((room) => [room.id, new RoomCalendar(room)])),
+	);
+	reserveForBlocks(hotels, calendars);
+	const fixed = fixedStays(hotels, calendars, { ulla, now });
+	const random = hotels.flatMap((hotel) => planStays(hotel, calendars, { days, now }));
+	await bookStays(db, [...fixed, ...random], { currency, priceOn: pricesBy(spans), now });
+	await storeBlocks(db, hotels, { now });
+	await reviewStays(db, hotels, { now });
+
+	// A suspended hotel takes no bookings, so this comes last.
+	const at = new Date(now.getTime() - DAY_MS / 2);
+	for (const { id } of hotels.filter(({ status }) => status === "suspended"))
+		await changeHotelStatus(db, {
+			hotelId: id,
+			actorId: superId,
+			now: at,
+			seen: "approved",
+			to: "suspended",
+		});
+}

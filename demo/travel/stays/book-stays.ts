@@ -1,0 +1,114 @@
+import { wallClock } from "#app/common/calendar.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { readSeen, writeSeen } from "#app/travel/booking/agreement.ts";
+import { bookRoom } from "#app/travel/booking/book-room.server.ts";
+import { quoteStay } from "#app/travel/booking/quote-stay.server.ts";
+import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
+import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import type { Database } from "#db/client.ts";
+import type { PriceOn } from "#demo/travel/seasons.ts";
+import { demoHash } from "../../demo-hash.ts";
+import { isRequest, type PlannedStay, type Step, stepsOf } from "./stay-steps.ts";
+import { type PastStay, writeNightsSold, writePastStays } from "./write-past-stays.ts";
+
+const AT_ONCE = 200;
+/** Hotels whose latest booking may change while guests of other hotels book. */
+const HOTELS_AT_ONCE = 3;
+
+type Context = { currency: string; priceOn: PriceOn; now: Date };
+
+/**
+ * Stores all stays in the order of booking: past ones as rows, the others through the rules that the screens use.
+ * Stays that an owner's changes do not allow are left out.
+ */
+export async function bookStays(
+	db: Database,
+	planned: readonly PlannedStay[],
+	context: Context,
+): Promise<void> {
+	let past: PastStay[] = [];
+	const sold = new Map<number, number>();
+	const write = async () => {
+		await writePastStays(db, past, { ...context, sold });
+		past = [];
+	};
+	/** Stays that end before this date are past, by time zone. */
+	const recent = new Map<string, string>();
+	for (const { city } of planned.map(({ hotel }) => hotel))
+		if (!recent.has(city.timeZone))
+			recent.set(city.timeZone, addDays(wallClock(context.now, city.timeZone).date, -3));
+	const inOrder = planned.toSorted((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime());
+	const unfinished = new Map<number, Promise<void>>();
+	const finish = async (hotelId: number) => {
+		await unfinished.get(hotelId);
+		unfinished.delete(hotelId);
+	};
+	for (const [at, stay] of inOrder.entries()) {
+		const steps = stepsOf(stay, context.now);
+		const key = `stay ${at}`;
+		const last = steps.at(-1);
+		const isOver = stay.checkOut < (recent.get(stay.hotel.city.timeZone) ?? "");
+		if (last && isOver && !BOOKING_STATES[last.to].holds) {
+			past.push({ stay, steps, key });
+			if (past.length === AT_ONCE) await write();
+			continue;
+		}
+		await write();
+		const [longest] = unfinished.size < HOTELS_AT_ONCE ? [] : unfinished.keys();
+		if (longest !== undefined) await finish(longest);
+		// Rooms that a guest cancels are free for the next one.
+		await finish(stay.hotel.id);
+		const number = await book(db, { stay, steps, key }, context);
+		if (number === null) continue;
+		const changes = runSteps(db, { stay, steps, number });
+		// The next booking would expire a request that is not answered yet.
+		if (isRequest(stay)) await changes;
+		else unfinished.set(stay.hotel.id, changes);
+		// The one that awaits it gets the error.
+		changes.catch(() => {});
+	}
+	await write();
+	await Promise.all(unfinished.values());
+	await writeNightsSold(db, sold);
+	await expireRequests(db, { now: context.now });
+}
+
+/** Books a stay and returns its number; null when the room is not for sale on these dates. */
+async function book(db: Database, { stay, key }: PastStay, { currency }: Context): Promise<string | null> {
+	const { room, checkIn, checkOut, rooms, adults, children, isWalkIn, bookedAt, hotel } = stay;
+	const dates = { checkIn, checkOut, rooms, adults, children };
+	const by = isWalkIn ? "staff" : "guest";
+	const quote = await quoteStay(db, { ...dates, roomId: room.id, now: bookedAt, by });
+	if (!quote.ok) return null;
+	const booked = await bookRoom(db, {
+		roomId: room.id,
+		stay: dates,
+		seen: readSeen(writeSeen(quote), { roomId: room.id, stay: dates }),
+		onceKey: demoHash(key),
+		source: isWalkIn ? "walk_in" : "guest",
+		accountId: stay.accountId,
+		...(isWalkIn ? { actorId: hotel.actor.accountId } : {}),
+		visitorHash: null,
+		name: stay.guest.name,
+		email: stay.guest.email,
+		contact: stay.guest.contact,
+		requests: stay.requests,
+		currency,
+		now: bookedAt,
+	});
+	if (!booked.ok) throw new Error(`${hotel.name} did not take a stay from ${checkIn}: ${booked.reason}`);
+	return booked.number;
+}
+
+type Booked = { stay: PlannedStay; steps: Step[]; number: string };
+
+async function runSteps(db: Database, { stay, steps, number }: Booked): Promise<void> {
+	for (const { seen, to, by, at, detail } of steps) {
+		const actorId = by === "staff" ? stay.hotel.actor.accountId : by === "guest" ? stay.accountId : null;
+		const change = { number, seen, to, by, actorId, detail, now: at };
+		const changed = await changeBooking(db, change);
+		// The request has expired.
+		if (!changed.ok) return;
+	}
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { wallClock } from "#app/common/calendar.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
+import type { Database } from "#db/client.ts";
+import { ADMIN } from "./people.ts";
+
+const TIME_ZONE = "America/New_York";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The calendar date some days from today where the site's market is. */
+export function dayAhead(days: number): string {
+	const today = Date.parse(wallClock(new Date(), TIME_ZONE).date);
+	return new Date(today + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+type Move = {
+	name?: string;
+	currentAddress?: string;
+	newAddress?: string;
+	vehicleType?: VehicleType;
+	bookingDate?: string;
+	bookingTime?: string;
+	/** Where it has been taken since, by the administrator. */
+	story?: MovingStatus[];
+};
+
+/** Books a move as a visitor without an account would, and gives its number. */
+export async function addMove(db: Database, { story = [], ...move }: Move = {}): Promise<string> {
+	const booked = await bookMove(db, {
+		name: "Ana Lima",
+		contact: { typed: "(212) 555-0147", e164: "+12125550147" },
+		currentAddress: "12 Maple Street, Brooklyn",
+		newAddress: "80 Harbor Road, Yonkers",
+		vehicleType: "truck",
+		bookingDate: dayAhead(10),
+		bookingTime: "10:30",
+		...move,
+		onceKey: randomUUID(),
+		visitorHash: null,
+		accountId: null,
+		timeZone: TIME_ZONE,
+		now: new Date(),
+	});
+	if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
+	let seen: MovingStatus = "pending";
+	for (const to of story) {
+		await changeMove(db, booked.number, { seen, to, by: ADMIN });
+		seen = to;
+	}
+	return booked.number;
+}
+
+/** Changes a booking as an admin would, from outside of the site's own process. */
+export async function changeMove(
+	db: Database,
+	number: string,
+	{ seen, to, by }: { seen: MovingStatus; to: MovingStatus; by: string },
+): Promise<void> {
+	const { id } = await db
+		.selectFrom("accounts")
+		.select("id")
+		.where("email", "=", by)
+		.executeTakeFirstOrThrow();
+	const outcome = await changeMovingStatus(db, { number, seen, to, actorId: id, now: new Date() });
+	if (!outcome.ok) throw new Error(`The change was refused: ${outcome.reason}.`);
+}
+
+export const BOOKING = {
+	name: "Zoë Laurent",
+	contact: "(212) 555-0188",
+	currentAddress: "5 Orchard Lane, Queens",
+	newAddress: "7 River Walk, Hoboken",
+	vehicleType: "Loader",
+	bookingDate: dayAhead(10),
+	bookingTime: "09:30",
+};
+
+/** Types a booking into the form at `/trucking-home`, as it stands in `BOOKING` but for `change`. */
+export async function fillBooking(page: Page, change: Partial<typeof BOOKING> = {}): Promise<void> {
+	const booking = { ...BOOKING, ...change };
+	await page.getByLabel("Your name").fill(booking.name);
+	await page.getByLabel("Phone").fill(booking.contact);
+	await page.getByLabel("Moving from").fill(booking.currentAddress);
+	await page.getByLabel("Moving to").fill(booking.newAddress);
+	await page.getByRole("radio", { name: booking.vehicleType }).check();
+	await page.getByLabel("Date").fill(booking.bookingDate);
+	await page.getByLabel("Time").fill(booking.bookingTime);
+}
+
+/** What the form would send, for requests made without it. */
+export const bookingFields = (change: Record<string, string> = {}): Record<string, string> => ({
+	...BOOKING,
+	vehicleType: "loader",
+	onceKey: randomUUID(),
+	...change,
+});
+
+export const countMoves = async (db: Database): Promise<number> =>
+	(await db.selectFrom("moving_bookings").select("id").execute()).length;

@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { drawPicture, keepPicture } from "#app/common/photos/images.server.ts";
+import { PHOTO_WIDTHS } from "#app/common/photos/pictures.ts";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
+import type { Database } from "#db/client.ts";
+import { transact } from "#db/transact.ts";
+
+const AT = "2026-11-02T09:00:00.000Z";
+
+/** A product in two sizes, on sale, one of them sold out, with two photos; where it is shown. */
+export async function shelvePictured(db: Database): Promise<string> {
+	const { productId } = await putOnShelf(db, {
+		title: "Halden lamp",
+		category: "Lighting",
+		vendor: "Nordlys",
+		variants: [
+			{ option: "Small", price: 2_500, compareAt: 3_000 },
+			{ option: "Large", price: 4_500, stock: 0 },
+		],
+	});
+	await putOnShelf(db, { title: "Brass lamp", category: "Lighting" });
+	await putOnShelf(db, { title: "Bowl", category: "Kitchen", variants: [{ stock: 0 }] });
+	const drawn = await Promise.all(
+		["tomato", "teal"].map(async (background) => {
+			const plain = sharp({ create: { width: 200, height: 200, channels: 3, background } });
+			return drawPicture(await plain.png().toBuffer(), { widths: PHOTO_WIDTHS, avif: true });
+		}),
+	);
+	await transact(db, async (trx) => {
+		for (const [at, one] of drawn.entries()) {
+			if (!one.ok) throw new Error("a picture could not be drawn");
+			await keepPicture(trx, { picture: one.picture, now: new Date(AT) });
+			await trx
+				.insertInto("product_images")
+				.values({ product_id: productId, image_hash: one.picture.hash, position: at + 1, alt: "A lamp" })
+				.execute();
+		}
+		await summariseProducts(trx, [productId]);
+	});
+	return productPath(productId);
+}
+
+/**
+ * As much as a page of the shop can show: a full page of products with photos, of which only the addresses
+ * exist. Returns where one with eight of them is shown.
+ */
+export async function fillShelf(db: Database): Promise<string> {
+	const ids: number[] = [];
+	const addPhoto = async (productId: number, position: number) => {
+		const hash = randomBytes(32).toString("hex");
+		const colour = `#${hash.slice(0, 6)}`;
+		await db
+			.insertInto("images")
+			.values({ hash, width: 1280, height: 1280, colour, created_at: AT })
+			.execute();
+		await db
+			.insertInto("product_images")
+			.values({ product_id: productId, image_hash: hash, position })
+			.execute();
+	};
+	for (let at = 0; at < 30; at++) {
+		const word = randomBytes(5).toString("hex");
+		const price = 1_000 + 137 * at;
+		const { productId } = await putOnShelf(db, {
+			title: `Lamp of ${word} brass and linen`,
+			category: ["Lighting", "Kitchen", "Garden", "Clothing", "Furniture", "Bags", "Sound", "Play"][at % 8],
+			variants: ["Small", "Medium", "Large"].map((option) => ({ option, price, compareAt: price + 900 })),
+			description: `Made of ${word}. `.repeat(20),
+		});
+		await addPhoto(productId, 1);
+		ids.push(productId);
+	}
+	const [first = 0] = ids;
+	for (let position = 2; position <= 8; position++) await addPhoto(first, position);
+	await transact(db, (trx) => summariseProducts(trx, ids));
+	return productPath(first);
+}

@@ -1,0 +1,120 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { SESSION_SECRET } from "./signed-cookie.ts";
+
+const STARTS_WITHIN_MS = 60_000;
+const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
+
+export type SiteServer = {
+	url: string;
+	port: number;
+	/** The process' number. */
+	pid: number;
+	/** What it wrote so far, line by line. */
+	lines: string[];
+	/** What went wrong so far: error lines of the log, 5xx answers, and any line that is of neither log. */
+	problems: string[];
+	/** Asks the process to stop (`SIGKILL`: does not ask) and waits until it is gone. */
+	stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<{ code: number | null; ms: number }>;
+};
+
+export function freePort(): Promise<number> {
+	return new Promise((done, fail) => {
+		const probe = createServer();
+		probe.once("error", fail);
+		probe.listen(0, () => {
+			const address = probe.address();
+			probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
+
+/** Starts the built site as production does, and waits until it answers. */
+export async function startSite(site: {
+	databaseUrl: string;
+	port?: number;
+	/** Settings as in `.env`, beside and before the usual ones. */
+	settings?: Record<string, string>;
+}): Promise<SiteServer> {
+	const port = site.port ?? (await freePort());
+	const url = `http://localhost:${port}`;
+	const child = spawn(process.execPath, [serve, "build/server/index.js"], {
+		stdio: ["ignore", "pipe", "pipe"],
+		env: {
+			...process.env,
+			// Playwright asks its workers for colours; Node warns about that beside NO_COLOR.
+			FORCE_COLOR: undefined,
+			NODE_ENV: "production",
+			PORT: String(port),
+			DATABASE_URL: site.databaseUrl,
+			SESSION_SECRET,
+			ADMIN_EMAIL: "admin@meeha.test",
+			SELLER_NAME: "Meeha Ltd",
+			SELLER_ADDRESS: "1 Market Street;New York, NY 10012",
+			SELLER_TAX_NUMBER: "12-3456789",
+			LOG_LEVEL: "info",
+			// Journeys fill forms quicker than people do.
+			MIN_FILL_MS: "0",
+			...site.settings,
+		},
+	});
+	const lines: string[] = [];
+	const problems: string[] = [];
+	for (const stream of [child.stdout, child.stderr])
+		eachLine(stream, (line) => {
+			lines.push(line);
+			if (isProblem(line)) problems.push(line);
+		});
+	const gone = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
+	const stopWithProcess = () => void child.kill("SIGKILL");
+	process.once("exit", stopWithProcess);
+
+	const since = Date.now();
+	while (!(await answers(url))) {
+		if (child.exitCode === null && Date.now() - since < STARTS_WITHIN_MS) continue;
+		child.kill("SIGKILL");
+		throw new Error(`The site did not start.\n${problems.join("\n")}`);
+	}
+	return {
+		url,
+		port,
+		pid: child.pid ?? 0,
+		lines,
+		problems,
+		async stop(signal = "SIGTERM") {
+			const asked = Date.now();
+			child.kill(signal);
+			const code = await gone;
+			process.off("exit", stopWithProcess);
+			return { code, ms: Date.now() - asked };
+		},
+	};
+}
+
+function eachLine(stream: NodeJS.ReadableStream, take: (line: string) => void): void {
+	let rest = "";
+	stream.setEncoding("utf8").on("data", (text: string) => {
+		const lines = (rest + text).split("\n");
+		rest = lines.pop() ?? "";
+		for (const line of lines) if (line.trim()) take(line);
+	});
+}
+
+/** pino's levels of 50 and above are errors, answers of 500 and above among them; every line is one of pino's. */
+function isProblem(line: string): boolean {
+	if (line.startsWith("[remix-serve]") || line.startsWith("MIN_FILL_MS=0:")) return false;
+	if (!line.startsWith("{")) return true;
+	const { level } = JSON.parse(line) as { level?: unknown };
+	return typeof level !== "number" || level >= 50;
+}
+
+async function answers(url: string): Promise<boolean> {
+	const asked = Date.now();
+	const ok = await fetch(`${url}/favicon.svg`).then(
+		(response) => response.ok,
+		() => false,
+	);
+	if (!ok) await new Promise((done) => setTimeout(done, Math.max(0, asked + 50 - Date.now())));
+	return ok;
+}

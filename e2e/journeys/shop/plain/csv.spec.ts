@@ -1,0 +1,87 @@
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import yazl from "yazl";
+import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+
+const FILE = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src,Status
+desk-lamp,Desk lamp,<p>Bright.</p>,Lumen,Lighting,,TRUE,Size,Small,DL-S,shopify,5,deny,19.90,https://127.0.0.1/pictures/desk-lamp.png,active
+desk-lamp,,,,,,,,Large,DL-L,shopify,2,deny,29.90,,
+broken,Broken,,,,,TRUE,Title,Default Title,,,1,deny,cheap,,active
+`;
+
+const csv = (text: string) => ({ name: "spring.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+
+/** A ZIP file with one picture. */
+async function zip(name: string) {
+	const create = { width: 40, height: 30, channels: 3, background: "#2060c0" } as const;
+	const archive = new yazl.ZipFile();
+	archive.addBuffer(await sharp({ create }).png().toBuffer(), name);
+	archive.end();
+	return { name: "pictures.zip", mimeType: "application/zip", buffer: await buffer(archive.outputStream) };
+}
+
+/** The page reloads every two seconds while there is work, with scripts and without. */
+const LONG = { timeout: 20_000 };
+
+test("a product file is checked, reviewed and applied, its picture uploaded, and exported again unchanged", async ({
+	page,
+	db,
+}) => {
+	await signInAt(page, "/dashboard/imports", ADMIN);
+	await page.getByLabel("CSV file").setInputFiles(csv(FILE));
+	await page.getByRole("button", { name: "Upload and check" }).click();
+	await expect(page.getByRole("heading", { name: "spring.csv" })).toBeVisible();
+	await expect(page.getByText("Review the changes")).toBeVisible(LONG);
+	await expect(page.getByRole("cell", { name: /“cheap” is not a price/ })).toBeVisible();
+	await page.getByRole("link", { name: /New categories/ }).click();
+	await expect(page.getByRole("cell", { name: "Lighting" })).toBeVisible();
+	await page.getByRole("link", { name: /New products/ }).click();
+	const product = /^Desk lamp, 2 variants, in Lighting, draft; 1 picture to add; stays a draft/;
+	await expect(page.getByRole("cell", { name: product })).toBeVisible();
+	await expect(page.getByLabel("Publish products without a picture")).not.toBeChecked();
+	expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
+	await page.getByRole("button", { name: "Apply 1 product" }).click();
+	await expect(page.getByText("Some pictures are missing.")).toBeVisible(LONG);
+	const variants = await db.selectFrom("variants").select(["sku", "price", "stock"]).orderBy("id").execute();
+	expect(variants).toEqual([
+		{ sku: "DL-S", price: 1_990, stock: 5 },
+		{ sku: "DL-L", price: 2_990, stock: 2 },
+	]);
+
+	// A private address is never asked. The picture comes as a file instead.
+	await page.getByRole("link", { name: /Pictures not added/ }).click();
+	await expect(page.getByRole("row", { name: /desk-lamp .*private network/ })).toBeVisible();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByText("No picture can be fetched again.")).toBeVisible();
+	await page.getByRole("link", { name: "Upload pictures as a ZIP file" }).click();
+	await page.getByRole("button", { name: "Upload pictures" }).click();
+	await expect(page.getByRole("alert")).toContainText("Choose a ZIP file.");
+	await page.getByLabel("ZIP file").setInputFiles(await zip("Desk-Lamp.png"));
+	await page.getByRole("button", { name: "Upload pictures" }).click();
+	await expect(page.getByText("1 picture was found.")).toBeVisible();
+	await expect(page.getByText("Import finished")).toBeVisible(LONG);
+	await expect(page.getByRole("cell", { name: "Added" })).toBeVisible();
+	const products = await db.selectFrom("products").select(["slug", "status"]).execute();
+	expect(products).toEqual([{ slug: "desk-lamp", status: "active" }]);
+
+	const file = await page.request.get("/dashboard/products.csv");
+	expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");
+	const text = await file.text();
+	expect(text).toContain("DL-L");
+	await page.goto("/dashboard/imports");
+	await page.getByLabel("CSV file").setInputFiles(csv(text));
+	await page.getByRole("button", { name: "Upload and check" }).click();
+	await expect(page.getByText("The shop is up to date with this file")).toBeVisible(LONG);
+	await expect(page.getByRole("button", { name: /Apply/ })).toHaveCount(0);
+});
+
+test("a file that can’t be read is refused with the reason", async ({ page }) => {
+	await signInAt(page, "/dashboard/imports", ADMIN);
+	await page.getByRole("button", { name: "Upload and check" }).click();
+	await expect(page.getByRole("alert")).toContainText("Choose a CSV file.");
+	await page.getByLabel("CSV file").setInputFiles(csv("PK\u0003\u0004 a workbook"));
+	await page.getByRole("button", { name: "Upload and check" }).click();
+	await expect(page.getByText(/This is an Excel file/)).toBeVisible(LONG);
+	await expect(page.getByRole("button", { name: /Apply|Cancel/ })).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import { fillBooking } from "#e2e/helpers/moves.ts";
+import { emailOf, signInAt } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+
+const LIST = "/my-bookings";
+
+test("a signed-in person finds their booking in the list, and cancels it", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	await signInAt(page, LIST, emailOf("User"));
+	await expect(page.getByText("No bookings yet")).toBeVisible();
+	await page.getByRole("main").getByRole("link", { name: "Book a move" }).click();
+	await fillBooking(page);
+	await page.getByRole("button", { name: "Book moving vehicle" }).click();
+	await expect(page.getByRole("dialog")).toContainText("Booking successful!");
+
+	// The account's list, not the browser's.
+	const elsewhere = await newBrowser();
+	await signInAt(elsewhere, LIST, emailOf("User"));
+	const row = elsewhere.getByRole("table").getByRole("row").nth(1);
+	await expect(row).toContainText("Pending");
+	await row.getByRole("link", { name: "View or cancel" }).click();
+	await elsewhere.getByRole("link", { name: "Cancel this booking" }).click();
+	const dialog = elsewhere.getByRole("dialog");
+	await expect(dialog.getByRole("heading")).toContainText("Cancel your move on");
+	await dialog.getByRole("link", { name: "Keep booking" }).click();
+	await expect(dialog).toBeHidden();
+	await elsewhere.getByRole("link", { name: "Cancel this booking" }).click();
+	await elsewhere.getByRole("dialog").getByRole("button", { name: "Cancel booking" }).click();
+	await expect(elsewhere.getByRole("status")).toContainText("Your booking is cancelled.");
+	await expect(elsewhere.getByRole("link", { name: "Cancel this booking" })).toHaveCount(0);
+
+	const events = await db
+		.selectFrom("moving_booking_events as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select(["event.to_status", "accounts.email"])
+		.orderBy("event.id")
+		.execute();
+	const email = emailOf("User");
+	expect(events).toEqual([
+		{ to_status: "pending", email },
+		{ to_status: "cancelled", email },
+	]);
+});
+
+test("a page that is too old to cancel from says what the booking is now", async ({ page, db }) => {
+	await page.goto("/trucking-home");
+	await fillBooking(page);
+	await page.getByRole("button", { name: "Book moving vehicle" }).click();
+	await page.getByRole("dialog").getByRole("link", { name: "Track this booking" }).click();
+	await page.getByRole("link", { name: "Cancel this booking" }).click();
+	await db.updateTable("moving_bookings").set({ status: "delivered" }).execute();
+	await page.getByRole("dialog").getByRole("button", { name: "Cancel booking" }).click();
+	await expect(page.getByRole("alert")).toContainText(
+		"Failed to cancel booking: This booking was changed to delivered",
+	);
+});

@@ -1,0 +1,107 @@
+import type { Page } from "playwright/test";
+import { showDate } from "#app/common/calendar.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { addRoom } from "#app/testing/inn.ts";
+import { openHotel, stayAhead } from "#e2e/helpers/hotels.ts";
+import { today } from "#e2e/helpers/inn.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+
+const { checkIn: ARRIVAL, checkOut: LEAVE } = stayAhead();
+const CARDS = "#list article";
+
+async function fillSearch(page: Page, { place, to = LEAVE, from = ARRIVAL }: Record<string, string>) {
+	if (place) await page.getByLabel("Destination").fill(place);
+	await page.getByLabel(/^Check-in/).fill(from ?? "");
+	await page.getByLabel(/^Check-out/).fill(to ?? "");
+}
+
+test("a guest finds a hotel with a typing error, narrows, and sees each room's total on the way to booking", async ({
+	page,
+	db,
+}) => {
+	const { hotelId } = await openHotel(db, "Hotel Miramar", "Lisbon", { price: 12_000 });
+	await addRoom(db, hotelId, {
+		name: "Small room",
+		from: today(),
+		sleeps: 1,
+		max_adults: 1,
+		guests_included: 1,
+	});
+	await openHotel(db, "Casa Azul", "Lisbon", { price: 8_000, stars: 2 });
+	await openHotel(db, "Elsewhere", "Porto");
+	await page.goto("/");
+	await expect(page.getByRole("link", { name: "Casa Azul" })).toBeVisible();
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Travel" }).click();
+	await fillSearch(page, { place: "lisbno" });
+	await page.getByRole("button", { name: "Search", exact: true }).click();
+
+	await expect(page.getByRole("heading", { level: 1, name: "Hotels in Lisbon" })).toBeVisible();
+	await expect(page.getByText("Showing results for lisbon.")).toBeVisible();
+	await expect(page.getByText("2 hotels available")).toBeVisible();
+	await expect(page.locator(CARDS).filter({ hasText: "Hotel Miramar" })).toContainText(
+		"$360.00 for 3 nights",
+	);
+	await page
+		.getByRole("region", { name: "Filters" })
+		.getByRole("link", { name: "4 stars 1 hotel", exact: true })
+		.click();
+	await expect(page.locator(CARDS)).toHaveCount(1);
+	await page.getByRole("link", { name: "Hotel Miramar" }).click();
+
+	await expect(page.getByRole("heading", { level: 1, name: "Hotel Miramar" })).toBeVisible();
+	const rooms = page.locator("#rooms li.room");
+	await expect(rooms.first()).toContainText("$360.00");
+	await rooms.first().getByText("Price by night").click();
+	await expect(rooms.first().locator("dd")).toHaveText(["$120.00", "$120.00", "$120.00"]);
+	await expect(rooms.nth(1)).toContainText("Up to 1 guest in 1 room. Choose more rooms.");
+	await rooms.first().getByRole("link", { name: "Book Double room" }).click();
+	await expect(page).toHaveURL(new RegExp(`/checkout-room\\?room=\\w+&checkIn=${ARRIVAL}&checkOut=${LEAVE}`));
+});
+
+test("when nothing is free the search says why, and links the nearest dates that are", async ({
+	page,
+	db,
+}) => {
+	await openHotel(db, "Hotel Miramar", "Lisbon");
+	await db
+		.updateTable("nights")
+		.set({ booked: 2 })
+		.where("date", ">=", ARRIVAL)
+		.where("date", "<", LEAVE)
+		.execute();
+	await page.goto("/gomeeha");
+	await fillSearch(page, { place: "Lisbon" });
+	await page.getByRole("button", { name: "Search", exact: true }).click();
+	await expect(page.getByText("1 room type is fully booked on at least one of these nights.")).toBeVisible();
+	const before = showDate(addDays(ARRIVAL, -3), Number(today().slice(0, 4))).split(" ");
+	const nearest = page.getByRole("link", {
+		name: new RegExp(`^${before[0]} ${before[1]} .* 3 nights from \\$300`),
+	});
+	await nearest.click();
+	await expect(page.getByText("1 hotel available")).toBeVisible();
+});
+
+test("dates the wrong way around are said at their field, and what was typed is still there", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	await openHotel(db, "Hotel Miramar", "Lisbon");
+	await page.goto("/gomeeha");
+	await page.getByLabel(/^Check-in/).fill(LEAVE);
+	// Where scripts run, who chooses the day of arrival is shown the first they can leave on.
+	const next = javaScriptEnabled ? addDays(LEAVE, 1) : "";
+	await expect(page.getByLabel(/^Check-out/)).toHaveValue(next);
+	await fillSearch(page, { place: "Lisbon", from: LEAVE, to: ARRIVAL });
+	await page.getByLabel("Adults").fill("0");
+	await page.getByRole("button", { name: "Search", exact: true }).click();
+	const summary = page.getByRole("alert");
+	await expect(summary.getByRole("link")).toHaveText([
+		"Check-out must be after check-in.",
+		"Choose at least 1 adult.",
+	]);
+	await expect(page.getByLabel("Destination")).toHaveValue("Lisbon");
+	await expect(page.getByLabel(/^Check-out/)).toHaveValue(ARRIVAL);
+	// What there is can be seen already.
+	await expect(page.locator(CARDS)).toHaveText([/Hotel Miramar.*From \$100.00 a night/]);
+});

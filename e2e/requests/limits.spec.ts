@@ -1,0 +1,275 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, APIResponse } from "playwright/test";
+import { maskId } from "#app/common/masked-id.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
+import type { Database } from "#db/client.ts";
+import { bookingFields, countMoves } from "#e2e/helpers/moves.ts";
+import { ADMIN, emailOf, signedInRequests } from "#e2e/helpers/people.ts";
+import { type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
+import { expect, test as plain } from "#e2e/helpers/site-test.ts";
+
+/** The same site behind a proxy, which says whose requests it passes on: the worker's tests count anew in it. */
+const test = plain.extend<{ clients: APIRequestContext }, { site: SiteServer }>({
+	site: [
+		async ({ workerSite }, use) => {
+			const site = await startSite({ databaseUrl: workerSite.databaseUrl, settings: { TRUST_PROXY: "1" } });
+			await use(site);
+			await site.stop();
+		},
+		{ scope: "worker" },
+	],
+	clients: async ({ site, playwright }, use) => {
+		const clients = await playwright.request.newContext({ baseURL: site.url, maxRedirects: 0 });
+		await use(clients);
+		await clients.dispose();
+	},
+});
+
+/** On one worker, so that they have one such site. */
+test.describe.configure({ mode: "default" });
+
+const ipv4 = (at: number) => `198.51.${Math.floor(at / 250)}.${(at % 250) + 1}`;
+
+/** Sends so many, twenty at a time, and counts the answers by their status. */
+async function statuses(count: number, send: (at: number) => Promise<APIResponse>) {
+	const counted: Record<number, number> = {};
+	for (let start = 0; start < count; start += 20) {
+		const batch = Array.from({ length: Math.min(20, count - start) }, (_, at) => send(start + at));
+		for (const answer of await Promise.all(batch))
+			counted[answer.status()] = (counted[answer.status()] ?? 0) + 1;
+	}
+	return counted;
+}
+
+const signIn = (requests: APIRequestContext, from: string, email: string, password = "not-the-password") =>
+	requests.post("/login", { form: { email, password }, headers: { "X-Forwarded-For": from } });
+
+test("of 200 sign-in attempts from one address, 50 are tried, whoever's they are", async ({ clients }) => {
+	const counted = await statuses(200, (at) => signIn(clients, "203.0.113.7", `person-${at}@example.com`));
+	expect(counted).toEqual({ 422: 50, 429: 150 });
+	// The neighbour is none of this.
+	expect((await signIn(clients, "203.0.113.8", "person-1@example.com")).status()).toBe(422);
+});
+
+test("of 200 sign-in attempts on one account, 10 are tried, wherever they come from", async ({ clients }) => {
+	const counted = await statuses(200, (at) => signIn(clients, ipv4(at), ADMIN));
+	expect(counted).toEqual({ 422: 10, 429: 190 });
+	const right = await signIn(clients, "203.0.113.9", ADMIN, "meeha-demo-1");
+	expect(right.status()).toBe(429);
+	expect((await signIn(clients, "203.0.113.9", "user@meeha.test")).status()).toBe(422);
+});
+
+test("an IPv6 client is known by its network, not by the address it chooses", async ({ clients }) => {
+	const counted = await statuses(100, (at) =>
+		signIn(clients, `2001:db8:0:1::${at.toString(16)}`, `person-${at}@example.com`),
+	);
+	expect(counted).toEqual({ 422: 50, 429: 50 });
+	expect((await signIn(clients, "2001:db8:0:2::1", "person-1@example.com")).status()).toBe(422);
+});
+
+test("what a client claims before the proxy's word changes nothing", async ({ clients, request }) => {
+	const counted = await statuses(60, (at) =>
+		signIn(clients, `${ipv4(at)}, 203.0.113.7`, `person-${at}@example.com`),
+	);
+	expect(counted).toEqual({ 422: 50, 429: 10 });
+	// Without a proxy in front, nobody is believed at all.
+	const direct = await statuses(60, (at) => signIn(request, ipv4(at), `person-${at}@example.com`));
+	expect(direct).toEqual({ 422: 50, 429: 10 });
+});
+
+test("a refusal is a page that says when to try again", async ({ clients }) => {
+	for (let at = 0; at < 10; at++) await signIn(clients, ipv4(at), ADMIN);
+	const refused = await signIn(clients, ipv4(11), ADMIN);
+	expect(refused.status()).toBe(429);
+	const seconds = Number(refused.headers()["retry-after"]);
+	expect(seconds).toBeGreaterThan(800);
+	expect(seconds).toBeLessThanOrEqual(900);
+	expect(await refused.text()).toMatch(/Too many attempts.*Try again in 15 minutes\./s);
+});
+
+const contact = (change: Record<string, string> = {}) => ({
+	onceKey: randomUUID(),
+	name: "Kim Contact",
+	email: "kim@example.com",
+	message: "Hello",
+	...change,
+});
+
+test("nobody has mail after mail sent to an address that is not theirs", async ({ clients, db }) => {
+	const before = (await db.selectFrom("outbox").select("id").execute()).length;
+	const email = `${randomUUID()}@example.com`;
+	const counted = await statuses(20, (at) =>
+		clients.post("/contact", { form: contact({ email }), headers: { "X-Forwarded-For": ipv4(at) } }),
+	);
+	// All messages are taken, with an email to the administrator each; three are acknowledged.
+	expect(counted).toEqual({ 303: 20 });
+	expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(before + 23);
+});
+
+test("partner requests and messages are limited by address", async ({ clients }) => {
+	const headers = { "X-Forwarded-For": "203.0.113.20" };
+	const partner = await statuses(20, () =>
+		clients.post("/partner", { form: { ...contact(), contact: "by phone" }, headers }),
+	);
+	expect(partner).toEqual({ 303: 10, 429: 10 });
+	const messages = await statuses(20, (at) =>
+		clients.post("/contact", { form: contact({ email: `a${at}@example.com` }), headers }),
+	);
+	expect(messages).toEqual({ 303: 10, 429: 10 });
+});
+
+/** Each form that anybody can send, with something that it shows again. */
+const guarded = () =>
+	[
+		["/trucking-home", bookingFields(), "Zoë Laurent"],
+		["/contact", contact(), "Kim Contact"],
+		["/partner", { ...contact(), contact: "by phone" }, "Kim Contact"],
+		[
+			"/signup",
+			{ ...contact({ email: "robot@example.com" }), password: "correct horse battery", role: "User" },
+			"Kim Contact",
+		],
+		["/forgot-password", { email: emailOf("User") }, emailOf("User")],
+	] as const;
+
+/** That none of these forms has done anything. */
+async function expectNothingDone(db: Database): Promise<void> {
+	expect(await countMoves(db)).toBe(0);
+	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
+	const robot = db.selectFrom("accounts").select("id").where("email", "=", "robot@example.com");
+	expect(await robot.execute()).toEqual([]);
+}
+
+test("the trap catches, says what to do, keeps what was typed, and lets the emptied form through", async ({
+	request,
+	db,
+}) => {
+	for (const [path, form, typed] of guarded()) {
+		expect(await (await request.get(path)).text(), path).toContain("Leave this empty");
+		const caught = await request.post(path, {
+			form: { ...form, second_message: "cheap pills" },
+			maxRedirects: 0,
+		});
+		expect(caught.status(), path).toBe(422);
+		const page = await caught.text();
+		expect(page, path).toContain("A hidden field was filled in by mistake");
+		expect(page, path).toContain(`value="${typed}"`);
+		expect(page, path).not.toContain("cheap pills");
+	}
+	await expectNothingDone(db);
+	const sent = await request.post("/contact", {
+		form: { ...contact(), second_message: "" },
+		maxRedirects: 0,
+	});
+	expect(sent.status()).toBe(303);
+});
+
+const MIN_FILL_MS = 2_500;
+const shownAtIn = async (answer: APIResponse) =>
+	/name="shownAt" value="([^"]+)"/.exec(await answer.text())?.[1] ?? "";
+
+test("a form sent quicker than people do comes back as it was typed, and the next press of its button counts", async ({
+	databaseUrl,
+	playwright,
+	db,
+}) => {
+	const site = await startSite({ databaseUrl, settings: { MIN_FILL_MS: String(MIN_FILL_MS) } });
+	const robot = await playwright.request.newContext({ baseURL: site.url, maxRedirects: 0 });
+	for (const [path, form, typed] of guarded()) {
+		const shownAt = await shownAtIn(await robot.get(path));
+		expect(shownAt, path).not.toBe("");
+		const caught = await robot.post(path, { form: { ...form, shownAt } });
+		expect(caught.status(), path).toBe(422);
+		const page = await caught.text();
+		expect(page, path).toContain("The form was sent very quickly. Send it again to confirm.");
+		expect(page, path).toContain(`value="${typed}"`);
+		expect(await shownAtIn(caught), path).toBe(shownAt);
+	}
+	await expectNothingDone(db);
+
+	// Field errors come first, also those that only a rule finds.
+	const shown = await shownAtIn(await robot.get("/trucking-home"));
+	const past = { ...bookingFields(), bookingDate: "2020-01-01", shownAt: shown };
+	const late = await (await robot.post("/trucking-home", { form: past })).text();
+	expect(late).toContain("at least 2 hours");
+	expect(late).not.toContain("That was very quick");
+	const { variantIds } = await putOnShelf(db, { title: "Halden lamp" });
+	const line = { variantId: maskId(variantIds[0] ?? 0), quantity: "1" };
+	await robot.post("/cart/lines", { form: line, headers });
+	const empty = { intent: "place", email: "", shownAt: await shownAtIn(await robot.get("/checkout")) };
+	const unfinished = await (await robot.post("/checkout", { form: empty })).text();
+	expect(unfinished).toContain("Choose a delivery method.");
+	expect(unfinished).not.toContain("That was very quick");
+
+	const shownAt = await shownAtIn(await robot.get("/contact"));
+	const [ms = ""] = shownAt.split(".");
+	const press = () => robot.post("/contact", { form: { ...contact(), shownAt } });
+	await expect.poll(async () => (await press()).status()).toBe(303);
+	expect(Date.now() - Number(ms)).toBeGreaterThanOrEqual(MIN_FILL_MS);
+	// A script's form without the time, and a forged time, are nobody's fault.
+	for (const stamp of ["", `${Date.now()}.forged`])
+		expect((await robot.post("/contact", { form: { ...contact(), shownAt: stamp } })).status()).toBe(303);
+	await robot.dispose();
+	await site.stop();
+});
+
+const PASSWORD = { currentPassword: "meeha-demo-1" };
+const headers = { "Sec-Fetch-Site": "same-origin" };
+
+test("another e-mail is asked for a few times only, by an account and for an address", async ({
+	playwright,
+	baseURL,
+}) => {
+	const user = await signedInRequests(playwright.request, baseURL, emailOf("User"));
+	const hotel = await signedInRequests(playwright.request, baseURL, emailOf("Hotel"));
+	const ask = async (who: APIRequestContext, email: string) =>
+		(await who.post("/profile/email", { form: { email, ...PASSWORD }, headers })).status();
+	for (const status of [303, 303, 303, 429]) expect(await ask(user, "eve@example.com")).toBe(status);
+	expect(await ask(hotel, "EVE@example.com")).toBe(429);
+	expect(await ask(hotel, "hotel@example.com")).toBe(303);
+	// The refused one counts, too.
+	expect(await ask(user, "fifth@example.com")).toBe(303);
+	expect(await ask(user, "sixth@example.com")).toBe(429);
+	for (const who of [user, hotel]) await who.dispose();
+});
+
+test("bookings that would mail somebody are limited by whom they would mail", async ({ request, db }) => {
+	const book = async (email: string) =>
+		(await request.post("/trucking-home", { form: bookingFields({ email }), maxRedirects: 0 })).status();
+	for (let at = 0; at < 10; at++) expect(await book("eve@example.com")).toBe(303);
+	const mails = async () => (await db.selectFrom("outbox").select("id").execute()).length;
+	const before = await mails();
+	expect(await book("Eve@example.com")).toBe(429);
+	expect(await mails()).toBe(before);
+	expect([await book("other@example.com"), await book("")]).toEqual([303, 303]);
+});
+
+test("whoever guessed at too many discount codes is told of none, right or wrong", async ({
+	request,
+	db,
+}) => {
+	const { variantIds } = await putOnShelf(db, { title: "Halden lamp" });
+	const fields = { variantId: maskId(variantIds[0] ?? 0), quantity: "1" };
+	await request.post("/cart/lines", { form: fields, headers, maxRedirects: 0 });
+	const discount = { kind: "percent", value: 1_000, created_at: new Date().toISOString() } as const;
+	for (const code of ["TEN", "MORE"])
+		await db
+			.insertInto("discounts")
+			.values({ ...discount, code })
+			.execute();
+	const guess = async (discountCode: string, intent = "update") =>
+		(await request.post("/checkout", { form: { discountCode, intent }, headers })).status();
+	expect([await guess("TEN"), await guess("WRONG")]).toEqual([200, 422]);
+	const uses = db.selectFrom("rate_limits").select("points").where("key", "like", "discountByAddress%");
+	expect(await uses.execute()).toEqual([{ points: 2 }]);
+	await db
+		.updateTable("rate_limits")
+		.set({ points: 60 })
+		.where("key", "like", "discountByAddress%")
+		.execute();
+	for (const intent of ["update", "place", "country"])
+		expect([await guess("MORE", intent), await guess("WRONG", intent)], intent).toEqual([429, 429]);
+	// What is kept with the cart is no guess.
+	expect(await guess("TEN")).toBe(200);
+	expect(await db.selectFrom("carts").select("discount_code").execute()).toEqual([{ discount_code: "TEN" }]);
+});

@@ -1,0 +1,364 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "playwright/test";
+import { maskId } from "#app/common/masked-id.ts";
+import type { Role } from "#app/common/roles.ts";
+import type { Database } from "#db/client.ts";
+import { type Route, routes } from "#e2e/helpers/map-routes.ts";
+import { addMove } from "#e2e/helpers/moves.ts";
+import { emailOf, signedInRequests } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+
+/** Who asks, in the order of the columns below. */
+const WHO = ["anonymous", "User", "Hotel", "Admin", "SuperAdmin"] as const satisfies (Role | "anonymous")[];
+
+type Statuses = readonly [number, number, number, number, number];
+
+const everyone = (status: number): Statuses => [status, status, status, status, status];
+/** Signed out: to the sign-in page. Signed in: `status` for these roles, Access Denied for the others. */
+const only = (roles: readonly Role[], status: number): Statuses =>
+	WHO.map((who) => (who === "anonymous" ? 303 : roles.includes(who) ? status : 403)) as unknown as Statuses;
+const signedIn = (status: number): Statuses => only(["User", "Hotel", "Admin", "SuperAdmin"], status);
+
+type Answers = {
+	get: Statuses;
+	post: Statuses;
+	/** To data requests, where that is different. */
+	getData?: Statuses;
+	postData?: Statuses;
+};
+
+/** A page that takes no form: whoever sends one is told so. */
+const NO_FORM = everyone(405);
+const GUESTS: Statuses = [200, 303, 303, 303, 303];
+const ADMIN_ONLY: readonly Role[] = ["Admin"];
+const SHOP_STAFF: readonly Role[] = ["SuperAdmin", "Admin"];
+const HOTEL_STAFF: readonly Role[] = ["Hotel", "Admin"];
+const SUPER_ADMIN: readonly Role[] = ["SuperAdmin"];
+
+/** A product, a photo or a setting that is not there. */
+const MISSING: Answers = { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 404) };
+/** A hotel or a room that is not there, or not theirs. */
+const OTHERS: Answers = { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) };
+/** A button's action, whose own page leads back to the list. */
+const MOVE: Answers = {
+	get: only(SHOP_STAFF, 303),
+	post: only(SHOP_STAFF, 303),
+	postData: only(SHOP_STAFF, 422),
+};
+
+/**
+ * What each route answers to GET and to an empty POST from a page of this site. `:number` is a pending
+ * booking's, so that the forms below get as far as to say what they lack (422).
+ */
+const EXPECTED: Record<string, Answers> = {
+	"/": { get: everyone(200), post: NO_FORM },
+	"/trucking-home": { get: everyone(200), post: everyone(422) },
+	"/trucking-home/booked/:onceKey": { get: everyone(200), post: NO_FORM },
+	"/trucking-dashboard": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/filters": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/:number/rescheduling": { get: only(ADMIN_ONLY, 409), post: only(ADMIN_ONLY, 422) },
+	"/trucking-dashboard/:number/deletion": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 303) },
+	"/trucking-dashboard/:number/history": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
+	"/trucking-dashboard/:number/:change": { get: only(ADMIN_ONLY, 200), post: only(ADMIN_ONLY, 422) },
+	"/track": { get: everyone(200), post: everyone(422) },
+	"/track/:number": { get: everyone(303), post: NO_FORM },
+	"/track/:number/cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	// Whoever may not see an order is asked for its contact.
+	"/track/:number/order-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/stay-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/dates": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/stay.ics": { get: everyone(303), post: NO_FORM },
+	"/track/:number/stay-receipt": { get: everyone(303), post: NO_FORM },
+	"/track/:number/live": { get: everyone(403), post: NO_FORM },
+	"/track/:number/return": { get: everyone(303), post: everyone(303) },
+	"/track/:number/receipt": { get: everyone(303), post: NO_FORM },
+	"/track/:number/review": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/review/:productId": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/order-confirmation": { get: everyone(303), post: NO_FORM },
+	"/order-confirmation/:number": { get: everyone(303), post: NO_FORM },
+	"/checkout-room": { get: everyone(200), post: everyone(422) },
+	"/booking-confirmation": { get: everyone(303), post: NO_FORM },
+	"/booking-confirmation/:number": { get: everyone(303), post: NO_FORM },
+	// Who is signed in already is led on, also by the page that would show the refused form.
+	"/cart/lines": { get: everyone(200), post: everyone(422) },
+	"/wishlist": { get: everyone(200), post: NO_FORM },
+	"/wishlist/items": { get: everyone(303), post: everyone(422) },
+	"/wishlist/items/:itemId/removal": { get: everyone(303), post: everyone(303) },
+	"/wishlist/items/:itemId/cart": { get: everyone(303), post: everyone(303) },
+	"/profile/addresses": { get: signedIn(200), post: NO_FORM },
+	"/profile/addresses/new": { get: signedIn(200), post: signedIn(422) },
+	"/profile/addresses/:addressId": { get: signedIn(404), post: signedIn(422) },
+	"/profile/addresses/:addressId/removal": { get: signedIn(404), post: signedIn(303) },
+	"/login": { get: GUESTS, post: [422, 303, 303, 303, 303], postData: everyone(422) },
+	"/signup": { get: GUESTS, post: [422, 303, 303, 303, 303], postData: everyone(422) },
+	"/logout": { get: everyone(303), post: everyone(303) },
+	"/collection": { get: everyone(200), post: NO_FORM },
+	"/products": { get: everyone(200), post: NO_FORM },
+	"/product/:maskedId": { get: everyone(404), post: NO_FORM },
+	"/feed.xml": { get: everyone(200), post: NO_FORM },
+	"/feed/google.xml": { get: everyone(200), post: NO_FORM },
+	"/sitemap.xml": { get: everyone(200), post: NO_FORM },
+	"/sitemap/:page": { get: everyone(404), post: NO_FORM },
+	"/robots.txt": { get: everyone(200), post: NO_FORM },
+	"/gomeeha": { get: everyone(200), post: NO_FORM },
+	"/hotels/results": { get: everyone(200), post: NO_FORM },
+	"/rooms/:hotelId": { get: everyone(404), post: NO_FORM },
+	// What has nothing to load says so to a data request.
+	"/about": { get: everyone(200), getData: everyone(400), post: NO_FORM },
+	// With nothing in the cart there is nothing to send.
+	"/checkout": { get: everyone(200), post: everyone(409) },
+	"/contact": { get: everyone(200), post: everyone(422) },
+	"/partner": { get: everyone(200), post: everyone(422) },
+	"/unsubscribe/:token": { get: everyone(404), post: everyone(404) },
+	"/cookies": { get: everyone(303), post: everyone(303) },
+	"/coming-soon": { get: everyone(200), getData: everyone(400), post: NO_FORM },
+	"/privacy": { get: everyone(200), getData: everyone(400), post: NO_FORM },
+	"/terms": { get: everyone(200), getData: everyone(400), post: NO_FORM },
+	// Without a contact in the settings there is none.
+	"/.well-known/security.txt": { get: everyone(404), post: NO_FORM },
+	"/.well-known/change-password": { get: everyone(303), post: NO_FORM },
+	"/forgot-password": { get: everyone(200), post: everyone(422) },
+	// Without a link from a mail there is nothing to do at these two.
+	"/reset-password": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/verify-email": { get: everyone(303), post: everyone(303), postData: signedIn(410) },
+	"/profile": { get: signedIn(200), post: NO_FORM },
+	"/profile/name": { get: signedIn(200), post: signedIn(422) },
+	"/profile/email": { get: signedIn(200), post: signedIn(422) },
+	"/profile/email/verification": { get: signedIn(303), post: signedIn(303) },
+	"/profile/password": { get: signedIn(200), post: signedIn(422) },
+	"/profile/avatar": { get: signedIn(200), post: signedIn(422) },
+	"/profile/avatar/removal": { get: signedIn(303), post: signedIn(303) },
+	"/profile/devices": { get: signedIn(200), post: NO_FORM },
+	"/profile/devices/others": { get: signedIn(303), post: signedIn(303) },
+	"/profile/devices/:sessionId": { get: signedIn(303), post: signedIn(303) },
+	"/profile/export": { get: signedIn(200), post: NO_FORM },
+	"/profile/deletion": { get: signedIn(200), post: signedIn(422) },
+	"/my-bookings": { get: signedIn(200), post: NO_FORM },
+	"/bookings": { get: signedIn(200), post: NO_FORM },
+	"/bookings/filters": { get: signedIn(200), post: NO_FORM },
+	"/bookings/:number": { get: signedIn(404), post: NO_FORM },
+	"/dashboard": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/days.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/orders": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 303) },
+	"/orders/filters": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/orders.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	// The number is a moving booking's, so there is no such order.
+	"/orders/confirmation": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
+	"/orders/shipment": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
+	"/orders/:number": { get: only(SHOP_STAFF, 404), post: NO_FORM },
+	"/orders/:number/note": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
+	"/orders/:number/parcel": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
+	"/orders/:number/:change": MISSING,
+	"/orders/:number/returns/:returnId/:answer": MISSING,
+	"/orders/:number/receipt": { get: only(SHOP_STAFF, 404), post: NO_FORM },
+	"/orders/:number/packing-slip": { get: only(SHOP_STAFF, 404), post: NO_FORM },
+	"/dashboard/products": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/products/status": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/products/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/products/:maskedId": MISSING,
+	"/dashboard/products/:maskedId/duplication": { ...MISSING, post: only(SHOP_STAFF, 422) },
+	"/dashboard/products/:maskedId/deletion": MISSING,
+	"/dashboard/products/:maskedId/variants": MISSING,
+	"/dashboard/products/:maskedId/photos": { ...MISSING, post: only(SHOP_STAFF, 422) },
+	"/dashboard/products/:maskedId/photos/variants": MISSING,
+	"/dashboard/products/:maskedId/photos/:photoId": MISSING,
+	"/dashboard/products/:maskedId/photos/:photoId/position": MOVE,
+	"/dashboard/products/:maskedId/photos/:photoId/removal": {
+		get: only(SHOP_STAFF, 303),
+		post: only(SHOP_STAFF, 404),
+	},
+	"/dashboard/products/:maskedId/stock": { get: only(SHOP_STAFF, 404), post: NO_FORM },
+	"/dashboard/products/:maskedId/stock/:variantId": MISSING,
+	"/dashboard/categories": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/categories/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/categories/:maskedId": MISSING,
+	"/dashboard/categories/:maskedId/position": MOVE,
+	"/dashboard/categories/:maskedId/deletion": MISSING,
+	"/dashboard/discounts": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/discounts/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/discounts/:maskedId": MISSING,
+	"/dashboard/delivery": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/delivery/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/delivery/:maskedId": MISSING,
+	"/dashboard/taxes": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/taxes/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/taxes/:maskedId": MISSING,
+	"/dashboard/products.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/imports": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/imports/:importId": { get: only(SHOP_STAFF, 404), post: NO_FORM },
+	"/dashboard/imports/:importId/application": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
+	"/dashboard/imports/:importId/cancellation": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
+	"/dashboard/imports/:importId/pictures": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
+	"/dashboard/imports/:importId/retry": { get: only(SHOP_STAFF, 303), post: only(SHOP_STAFF, 303) },
+	"/owner/dashboard": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/manage-bookings": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/manage-bookings/filters": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/manage-bookings.csv": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/manage-bookings/:number": { get: only(HOTEL_STAFF, 404), post: NO_FORM },
+	"/owner/manage-bookings/:number/note": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
+	"/owner/manage-bookings/:number/dates": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
+	"/owner/manage-bookings/:number/undo": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
+	"/owner/manage-bookings/:number/:change": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
+	"/owner/walk-in": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
+	"/owner/blocks": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
+	"/owner/blocks/:blockId/removal": {
+		get: only(HOTEL_STAFF, 404),
+		post: only(HOTEL_STAFF, 303),
+	},
+	"/list-new-hotel": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
+	"/list-new-hotel/:hotelId": OTHERS,
+	"/list-new-hotel/:hotelId/photos": OTHERS,
+	"/list-new-hotel/:hotelId/photos/:photoId": OTHERS,
+	"/list-new-hotel/:hotelId/photos/:photoId/position": OTHERS,
+	"/list-new-hotel/:hotelId/photos/:photoId/removal": OTHERS,
+	"/list-new-hotel/:hotelId/archive": OTHERS,
+	"/list-new-hotel/:hotelId/deletion": OTHERS,
+	"/list-new-hotel/:hotelId/approval-request": { get: only(HOTEL_STAFF, 303), post: only(HOTEL_STAFF, 404) },
+	"/list-new-hotel/:hotelId/rooms": { get: only(HOTEL_STAFF, 404), post: NO_FORM },
+	"/list-new-hotel/:hotelId/rooms/:roomId/position": OTHERS,
+	"/add-room": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
+	"/add-room/:hotelId": OTHERS,
+	"/edit-room/:roomId": OTHERS,
+	"/edit-room/:roomId/photos": OTHERS,
+	"/edit-room/:roomId/photos/:photoId": OTHERS,
+	"/edit-room/:roomId/photos/:photoId/position": OTHERS,
+	"/edit-room/:roomId/photos/:photoId/removal": OTHERS,
+	"/edit-room/:roomId/archive": OTHERS,
+	"/edit-room/:roomId/deletion": OTHERS,
+	"/edit-room/:roomId/calendar": OTHERS,
+	"/edit-room/:roomId/calendars": OTHERS,
+	"/edit-room/:roomId/calendars/address": OTHERS,
+	"/edit-room/:roomId/calendars/:feedId/reading": {
+		get: only(HOTEL_STAFF, 303),
+		post: only(HOTEL_STAFF, 404),
+	},
+	"/edit-room/:roomId/calendars/:feedId/free-events": {
+		get: only(HOTEL_STAFF, 303),
+		post: only(HOTEL_STAFF, 404),
+	},
+	"/edit-room/:roomId/calendars/:feedId/removal": OTHERS,
+	"/calendars/:file": { get: everyone(404), post: NO_FORM },
+	"/owner/reviews": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/reviews/:reviewId": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 422) },
+	"/dashboard/reviews": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/dashboard/reviews/:reviewId": { get: only(SHOP_STAFF, 404), post: only(SHOP_STAFF, 422) },
+	"/hotels": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
+	"/hotels/:hotelId": { get: only(SUPER_ADMIN, 404), post: NO_FORM },
+	"/hotels/:hotelId/check": {
+		get: only(SUPER_ADMIN, 303),
+		post: only(SUPER_ADMIN, 422),
+	},
+	"/hotels/:hotelId/owner": { get: only(SUPER_ADMIN, 404), post: only(SUPER_ADMIN, 422) },
+	"/hotels/:hotelId/:change": { get: only(SUPER_ADMIN, 404), post: only(SUPER_ADMIN, 404) },
+	"/users": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
+	"/users/:userId": { get: only(SUPER_ADMIN, 200), post: NO_FORM },
+	"/users/:userId/role": { get: only(SUPER_ADMIN, 200), post: only(SUPER_ADMIN, 422) },
+	"/users/:userId/:stateChange": { get: only(SUPER_ADMIN, 200), post: only(SUPER_ADMIN, 303) },
+	"/mail": { get: only(SHOP_STAFF, 200), post: NO_FORM },
+	"/mail/:id": { get: only(SHOP_STAFF, 404), post: NO_FORM },
+	"/pictures/:hash/:file": { get: everyone(404), post: NO_FORM },
+	// A script asks here, which could do nothing with a sign-in page.
+	"/healthz": { get: everyone(200), post: NO_FORM },
+	"/readyz": { get: everyone(200), post: NO_FORM },
+	// The tests ask from this machine, which may read them.
+	"/metrics": { get: everyone(200), post: NO_FORM },
+	"/live": { get: [401, 403, 403, 200, 403], post: NO_FORM },
+	"/badges": { get: [401, 200, 200, 200, 200], post: NO_FORM },
+	"/*": { get: everyone(404), post: everyone(404) },
+};
+
+/** The route's path with something in place of its parameters, and what its loader asks for. */
+function addressOf({ path }: Route, filling: Filling): string {
+	const address = path
+		.replace(":number", filling.number)
+		.replace(":onceKey", filling.onceKey)
+		.replace(/:(line|item|address|block)Id/, maskId(999_999_999))
+		.replace(":change", "confirmation")
+		.replace(":stateChange", "suspension")
+		.replace(":userId", String(filling.userId))
+		.replace(":sessionId", "999999999")
+		.replace(":id", "999999999")
+		.replace(":hash", "0".repeat(64))
+		.replace(":file", "96.webp")
+		.replace(":importId", maskId(999_999_999))
+		.replace("*", "no-such-page");
+	return path === "/live" ? `${address}?topic=moving_bookings` : address;
+}
+
+type Filling = { number: string; onceKey: string; userId: number };
+
+/** A booking and a person for this request only, where the path names one: the request before may have changed it. */
+async function fillingFor(db: Database, { path }: Route): Promise<Filling> {
+	const userId = path.includes(":userId") ? await addUser(db) : 0;
+	if (!/:(number|onceKey)/.test(path)) return { number: "", onceKey: "", userId };
+	const number = await addMove(db);
+	const { once_key } = await db
+		.selectFrom("moving_bookings")
+		.select("once_key")
+		.where("number", "=", number)
+		.executeTakeFirstOrThrow();
+	return { number, onceKey: once_key, userId };
+}
+
+/** Somebody whom nobody has to sign in as. */
+async function addUser(db: Database): Promise<number> {
+	const email = `${randomUUID()}@example.com`;
+	const created_at = new Date().toISOString();
+	const account = { email, name: "Uma Uher", role: "User", password_hash: "none", created_at } as const;
+	const { id } = await db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
+	return id;
+}
+
+const addData = (address: string, id: string) =>
+	`${address}${address.includes("?") ? "&" : "?"}_data=${encodeURIComponent(id)}`;
+
+async function statusOf(
+	requests: APIRequestContext,
+	method: "GET" | "POST",
+	address: string,
+): Promise<number> {
+	// An open stream has no end to wait for; what may be watched is told to a HEAD request as well.
+	const asked = method === "GET" && address.startsWith("/live") ? "HEAD" : method;
+	// Nobody reads these pages, so nobody packs them.
+	const headers = { "Sec-Fetch-Site": "same-origin", "Accept-Encoding": "identity" };
+	const answer = await requests.fetch(address, { method: asked, headers, maxRedirects: 0 });
+	// A data request is redirected by a header, for the framework's script to follow.
+	if (answer.status() === 204 && answer.headers()["x-remix-redirect"])
+		return Number(answer.headers()["x-remix-status"]);
+	return answer.status();
+}
+
+test("every route of the map is in the table, and nothing else is", () => {
+	expect(routes.map((route) => route.path).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+});
+
+for (const [column, who] of WHO.entries()) {
+	test(`each route, by page and by data request, answers as it should to ${who}`, async ({
+		playwright,
+		baseURL,
+		db,
+	}) => {
+		const requests =
+			who === "anonymous"
+				? await playwright.request.newContext({ baseURL })
+				: await signedInRequests(playwright.request, baseURL, emailOf(who));
+		const answered: Record<string, unknown> = {};
+		const expected: Record<string, unknown> = {};
+		const ask = async (route: Route, method: "GET" | "POST", withData: boolean) => {
+			const page = addressOf(route, await fillingFor(db, route));
+			const address = withData ? addData(page, route.id) : page;
+			const name = `${method} ${route.path}${withData ? " data" : ""}`;
+			answered[name] = await statusOf(requests, method, address);
+			const { get, post, getData = get, postData = post } = EXPECTED[route.path] ?? {};
+			expected[name] = (method === "GET" ? (withData ? getData : get) : withData ? postData : post)?.[column];
+			// Signed out by its own test, so that what follows is still asked as the same person.
+			if (route.path === "/logout" && method === "POST" && who !== "anonymous")
+				await requests.post("/login", { form: { email: emailOf(who), password: "meeha-demo-1" } });
+		};
+		for (const route of routes)
+			for (const method of ["GET", "POST"] as const)
+				for (const withData of [false, true]) await ask(route, method, withData);
+		await requests.dispose();
+		expect(answered).toEqual(expected);
+	});
+}

@@ -1,0 +1,25 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { addRoom } from "#app/testing/inn.ts";
+import { htmlProblems } from "#e2e/helpers/html-validate.ts";
+import { openOwnInn } from "#e2e/helpers/owners.ts";
+import { emailOf, signedInRequests } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+
+test("lists whose rows can be moved are valid HTML", async ({ playwright, baseURL, db }) => {
+	const { hotelId } = await openOwnInn(db);
+	await addRoom(db, hotelId, { name: "Suite", position: 2 });
+	const at = new Date().toISOString();
+	for (const [position, name] of ["Lamps", "Chairs"].entries())
+		await db
+			.insertInto("categories")
+			.values({ name, slug: name.toLowerCase(), position, created_at: at, updated_at: at })
+			.execute();
+	const requests = await signedInRequests(playwright.request, baseURL, emailOf("Admin"));
+	for (const path of ["/dashboard/categories", `/list-new-hotel/${maskId(hotelId)}/rooms`]) {
+		const answer = await requests.get(path);
+		const html = await answer.text();
+		expect(html, path).toContain("/position");
+		expect(await htmlProblems(html), path).toEqual([]);
+	}
+	await requests.dispose();
+});

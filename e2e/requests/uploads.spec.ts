@@ -1,0 +1,120 @@
+import { type ClientRequest, type IncomingMessage, request as openRequest } from "node:http";
+import { maskId } from "#app/common/masked-id.ts";
+import { hugePng } from "#app/testing/huge-png.ts";
+import { putOnShelf } from "#app/testing/shelf.ts";
+import type { Database } from "#db/client.ts";
+import { openOwnInn, photo } from "#e2e/helpers/owners.ts";
+import { ADMIN, emailOf, signedInRequests } from "#e2e/helpers/people.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+
+const headers = { "Sec-Fetch-Site": "same-origin" };
+const TOO_MANY = "You have uploaded too many pictures in the past hour.";
+
+/** Sets what accounts have used of a limit. */
+const setUses = (db: Database, limit: string, points: number) =>
+	db.updateTable("rate_limits").set({ points }).where("key", "like", `${limit}%`).execute();
+
+test("an account that has used up its pictures of an hour is refused by each form, which says when to try again", async ({
+	playwright,
+	baseURL,
+	db,
+}) => {
+	const admin = await signedInRequests(playwright.request, baseURL, ADMIN);
+	const hotel = await signedInRequests(playwright.request, baseURL, emailOf("Hotel"));
+	const { productId } = await putOnShelf(db, { title: "Halden lamp" });
+	const { hotelId } = await openOwnInn(db);
+	const forms = [
+		[admin, "/profile/avatar", "avatar", "pictureByAccount", 30],
+		[admin, `/dashboard/products/${maskId(productId)}/photos`, "photos", "photoByAccount", 300],
+		[hotel, `/list-new-hotel/${maskId(hotelId)}/photos`, "photos", "photoByAccount", 300],
+	] as const;
+	for (const [who, path, field, limit, most] of forms) {
+		const send = async (colour: string) =>
+			who.post(path, { headers, multipart: { [field]: await photo(colour) } });
+		expect((await send("teal")).status(), path).toBe(303);
+		await setUses(db, limit, most - 1);
+		expect((await send("olive")).status(), path).toBe(303);
+		const refused = await send("tomato");
+		expect(refused.status(), path).toBe(429);
+		const seconds = Number(refused.headers()["retry-after"]);
+		expect(seconds, path).toBeGreaterThan(3_000);
+		expect(seconds, path).toBeLessThanOrEqual(3_600);
+		const page = await refused.text();
+		expect(page, path).toContain(TOO_MANY);
+		expect(page, path).toContain(`name="${field}"`);
+		await setUses(db, limit, 1);
+	}
+	await Promise.all([admin.dispose(), hotel.dispose()]);
+});
+
+test("no picture is decoded before every other field of its form is right; the photo waits for the next attempt", async ({
+	playwright,
+	baseURL,
+	db,
+}) => {
+	const hotel = await signedInRequests(playwright.request, baseURL, emailOf("Hotel"));
+	const { hotelId } = await openOwnInn(db);
+	// Its header is right, so only whoever decodes it finds it damaged.
+	const damaged = { name: "half.png", mimeType: "image/png", buffer: hugePng(2_000, 2_000) };
+	for (const path of ["/list-new-hotel", `/add-room/${maskId(hotelId)}`]) {
+		const answer = await hotel.post(path, { headers, multipart: { name: "Casa do Rio", photos: damaged } });
+		expect(answer.status(), path).toBe(422);
+		const page = await answer.text();
+		expect(page, path).toContain('value="Casa do Rio"');
+		expect(page, path).toContain("1 photo is already uploaded");
+		expect(page, path).not.toContain("damaged");
+	}
+	const counted = db.selectFrom("rate_limits").select("key").where("key", "like", "photoByAccount%");
+	expect(await counted.execute()).toEqual([]);
+	await hotel.dispose();
+});
+
+test("while an account has three uploads under way, a fourth is refused with 503 and Retry-After", async ({
+	playwright,
+	baseURL,
+	watch,
+}) => {
+	watch.expectProblem(/"route":"\/profile\/avatar","status":503/);
+	const admin = await signedInRequests(playwright.request, baseURL, ADMIN);
+	const { cookies } = await admin.storageState();
+	const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+	const begun: ReturnType<typeof beginUpload>[] = [];
+	const send = async () =>
+		admin.post("/profile/avatar", { headers, multipart: { avatar: await photo("teal") } });
+	// One that begins while another is being answered may find no place, so more than three may be needed.
+	await expect
+		.poll(async () => {
+			begun.push(beginUpload(`${baseURL}/profile/avatar`, cookie));
+			return (await send()).status();
+		})
+		.toBe(503);
+	const refused = await send();
+	expect(refused.status()).toBe(503);
+	expect(refused.headers()["retry-after"]).toBe("10");
+	expect(await refused.text()).toContain("Too many uploads are in progress.");
+	const answers = await Promise.all(begun.map((upload) => upload.finish()));
+	// No picture, but received.
+	expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(3);
+	expect((await send()).status()).toBe(303);
+	await admin.dispose();
+});
+
+/** Begins to send a form with a file, and sends the rest of it when it is told to. */
+function beginUpload(url: string, cookie: string): { finish: () => Promise<IncomingMessage> } {
+	const type = { "Content-Type": "multipart/form-data; boundary=XyZ" };
+	const upload: ClientRequest = openRequest(url, {
+		method: "POST",
+		headers: { ...headers, ...type, Cookie: cookie },
+	});
+	const answered = new Promise<IncomingMessage>((done, fail) => {
+		upload.once("response", (answer) => done(answer.resume()));
+		upload.once("error", fail);
+	});
+	upload.write('--XyZ\r\nContent-Disposition: form-data; name="avatar"; filename="me.png"\r\n\r\nnot a');
+	return {
+		finish() {
+			upload.end(" picture\r\n--XyZ--\r\n");
+			return answered;
+		},
+	};
+}

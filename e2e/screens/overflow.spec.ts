@@ -1,0 +1,135 @@
+import { walk } from "#e2e/fuzz/crawl.ts";
+import { openWorld } from "#e2e/fuzz/open-world.ts";
+import { send } from "#e2e/fuzz/send.ts";
+import { type Person, SENDERS } from "#e2e/fuzz/world/people.ts";
+import { prepared } from "#e2e/helpers/global-setup.ts";
+import { expect, browserTest as test } from "#e2e/helpers/site-test.ts";
+
+/**
+ * What sticks out of the window, or of a box that cuts it off. What scrolls by itself is no fault, and neither is
+ * text that is only for screen readers.
+ */
+function findOverflow(): string[] {
+	const width = document.documentElement.clientWidth;
+	const found: string[] = [];
+	const isHidden = (element: Element) =>
+		!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+		Boolean(element.closest(".sr-only, .trap"));
+	const scrolls = (element: Element) => {
+		for (let up = element.parentElement; up; up = up.parentElement)
+			if (
+				/auto|scroll|hidden|clip/.test(getComputedStyle(up).overflowX) &&
+				up !== document.body &&
+				up !== document.documentElement
+			)
+				return true;
+		return false;
+	};
+	const describe = (element: Element) =>
+		`<${element.localName} class="${element.getAttribute("class") ?? ""}"> ${element.textContent?.trim().slice(0, 40)}`;
+	if (document.documentElement.scrollWidth > width) {
+		const wide = [...document.querySelectorAll("body *")].filter((element) => {
+			const box = element.getBoundingClientRect();
+			return box.width > 0 && box.right > width + 1 && !isHidden(element) && !scrolls(element);
+		});
+		const inner = wide.filter(
+			(element) => !wide.some((other) => other !== element && element.contains(other)),
+		);
+		found.push(
+			`the page is ${document.documentElement.scrollWidth} px wide: ${inner.slice(0, 3).map(describe).join(" | ")}`,
+		);
+	}
+	for (const control of document.querySelectorAll<HTMLElement>(
+		"a, button, summary, input:not([type=hidden]), select, textarea",
+	)) {
+		if (isHidden(control)) continue;
+		const box = control.getBoundingClientRect();
+		if (box.width === 0) continue;
+		if ((box.left < -1 || box.right > width + 1) && !scrolls(control))
+			found.push(`out of the window: ${describe(control)}`);
+		if (
+			/button|a|summary/.test(control.localName) &&
+			control.scrollWidth > control.clientWidth + 1 &&
+			getComputedStyle(control).display !== "inline" &&
+			!control.querySelector(".truncate")
+		)
+			found.push(`text is wider than its control: ${describe(control)}`);
+	}
+	return found;
+}
+
+/** Each browser's own setting for the size of text, in pixels, and the widths of its window. */
+const BROWSERS = [
+	{ text: 16, widths: [320, 768] },
+	{ text: 32, widths: [320] },
+] as const;
+
+test("no screen is wider than its window, at 320 and 768 px and with text of 200 %", async ({
+	playwright,
+	launchOptions,
+}) => {
+	const { server, world, close } = await openWorld(prepared().templates.sqlite);
+	const faults: Record<string, string[]> = {};
+	const seen = new Map<string, number>();
+	const browsers = await Promise.all(
+		BROWSERS.map(async ({ text, widths }) => ({
+			text,
+			widths,
+			browser: await playwright.chromium.launch({
+				...launchOptions,
+				args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${text}`],
+			}),
+		})),
+	);
+	for (const sender of SENDERS) {
+		const person: Person = world.people[sender];
+		const pages = await Promise.all(
+			browsers.map(async ({ text, widths, browser }) => {
+				const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
+				await context.addCookies(cookiesOf(person, server.url));
+				return { text, widths, page: await context.newPage() };
+			}),
+		);
+		const look = async (path: string) => {
+			const found: string[] = [];
+			for (const { text, widths, page } of pages) {
+				await page.goto(server.url + path);
+				for (const width of widths) {
+					await page.setViewportSize({ width, height: 800 });
+					const faults = await page.evaluate(findOverflow);
+					found.push(...faults.map((fault) => `${width} px, text ${text / 0.16} %: ${fault}`));
+				}
+			}
+			return found;
+		};
+		const drive = async (_: Person, sent: { method: string; path: string }) => {
+			const headers = { Host: "localhost", Cookie: person.cookie };
+			const answer = await send(server.url, { ...sent, headers });
+			const isPage = String(answer.headers["content-type"]).startsWith("text/html");
+			const found = answer.status === 200 && isPage ? await look(sent.path) : [];
+			if (found.length > 0) faults[`${sender} ${sent.path}`] = found;
+			return { answer, faults: [], changes: [] };
+		};
+		const driver = { drive, driveTwice: async () => [], figures: { requests: 0, slowest: [] } };
+		await walk(driver, person, {
+			starts: world.rare[sender],
+			each: 1,
+			seen,
+			isShared: true,
+			onFault: () => {},
+		});
+		for (const { page } of pages) await page.context().close();
+	}
+	for (const { browser } of browsers) await browser.close();
+	await close();
+	expect(faults).toEqual({});
+});
+
+const cookiesOf = ({ cookie }: Person, url: string) =>
+	cookie
+		.split("; ")
+		.filter(Boolean)
+		.map((pair) => {
+			const at = pair.indexOf("=");
+			return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+		});
