@@ -94,7 +94,7 @@ emptyTest(
 				.executeTakeFirstOrThrow();
 		const { id } = await open("owner@example.com", before);
 		await open("late@example.com", after);
-		const keep = (action: string, detail: string) =>
+		const keep = (action: "hotel owner" | "hotel status", detail: string) =>
 			db
 				.insertInto("audit_events")
 				.values({ action, detail, subject: "hotel 1", at: at ?? "" })
@@ -116,6 +116,74 @@ emptyTest(
 		await db.destroy();
 	},
 );
+
+emptyTest("hotels that changed since their last review are found from the trail", async ({ url }) => {
+	const db = openDatabase({ url });
+	const name = "0025_hotel_reviews";
+	const names = Object.keys(migrations);
+	await migrate(db, until(names[names.indexOf(name) - 1] ?? ""));
+	const ids: number[] = [];
+	for (const word of ["changed", "checked", "suspended", "edited"]) {
+		const at = "2026-01-01T00:00:00.000Z";
+		const texts = {
+			address: "",
+			city: "",
+			city_key: "",
+			email: "",
+			contact: "",
+			contact_e164: "",
+			description: "",
+		};
+		const times = {
+			check_in_from: "15:00",
+			check_out_until: "11:00",
+			same_day_until: "20:00",
+			time_zone: "UTC",
+		};
+		const terms = {
+			free_until_days: 1,
+			late_fee_percent: 0,
+			no_show_percent: 0,
+			request_hours: 24,
+			stars: 0,
+		};
+		await db
+			.insertInto("hotels")
+			.values({
+				...{
+					...texts,
+					...times,
+					...terms,
+					name: word,
+					status: "approved",
+					country: "PT",
+					confirmation: "instant",
+				},
+				...{ once_key: word, created_at: at, updated_at: at },
+			})
+			.execute();
+	}
+	for (const { id } of await db.selectFrom("hotels").select("id").orderBy("id").execute()) ids.push(id);
+	const record = async (at: number, action: "hotel" | "hotel identity" | "hotel status" | "hotel checked") =>
+		(
+			await db
+				.insertInto("audit_events")
+				.values({ action, subject: `hotel ${ids[at]}`, at: "2026-02-01T00:00:00.000Z" })
+				.returning("id")
+				.executeTakeFirstOrThrow()
+		).id;
+	await record(0, "hotel status");
+	await record(0, "hotel identity");
+	const latest = await record(0, "hotel identity");
+	await record(0, "hotel");
+	for (const action of ["hotel identity", "hotel checked"] as const) await record(1, action);
+	for (const action of ["hotel identity", "hotel status"] as const) await record(2, action);
+	await record(3, "hotel");
+	expect(await migrate(db)).toContain(name);
+	const hotels = db.selectFrom("hotels").select("unreviewed_change_id as id").orderBy("hotels.id");
+	expect((await hotels.execute()).map(({ id }) => id)).toEqual([latest, null, null, null]);
+	await db.destroy();
+});
 
 emptyTest("a migration that fails leaves nothing behind, and can be run again", async ({ url }) => {
 	const db = openDatabase({ url });

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { isRepeated, recordChange } from "#app/common/audit.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
@@ -112,7 +113,7 @@ export function deleteMove(
 	db: Database,
 	{ number, actorId, now }: { number: string; actorId: number; now: Date },
 ): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
-	const trail = { actor_id: actorId, action: "delete", subject: `moving booking ${number}` };
+	const entry = { actorId, action: "delete", subject: `moving booking ${number}` } as const;
 	return transact(db, async (trx) => {
 		const deleted = await trx
 			.deleteFrom("moving_bookings")
@@ -120,19 +121,9 @@ export function deleteMove(
 			.returning("id")
 			.executeTakeFirst();
 		if (deleted) {
-			await trx
-				.insertInto("audit_events")
-				.values({ ...trail, at: now.toISOString() })
-				.execute();
+			await recordChange(trx, { ...entry, now });
 			return { ok: true, repeated: false };
 		}
-		const mine = await trx
-			.selectFrom("audit_events")
-			.select("id")
-			.where("subject", "=", trail.subject)
-			.where("action", "=", trail.action)
-			.where("actor_id", "=", actorId)
-			.executeTakeFirst();
-		return mine ? { ok: true, repeated: true } : { ok: false, reason: "gone" };
+		return (await isRepeated(trx, entry)) ? { ok: true, repeated: true } : { ok: false, reason: "gone" };
 	});
 }

@@ -192,7 +192,7 @@ test("while another process sells, a backup is the state of one moment", async (
 	const at = NOW.toISOString();
 	await db
 		.insertInto("audit_events")
-		.values({ action: until, subject: "test", actor_id: null, at })
+		.values({ action: "price", subject: "product 0", detail: until, actor_id: null, at })
 		.execute();
 	const sold = await seller.result;
 	expect(counts[0]).toBeGreaterThan(0);

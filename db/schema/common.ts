@@ -15,12 +15,48 @@ export interface CommonTables {
 	chores: ChoresTable;
 }
 
-/** What was done that leaves no row of its own behind: deletions, role changes, suspensions. */
+/** What the audit trail records of each kind of record. */
+export type AuditActions = {
+	account: "role" | "suspend" | "restore" | "delete";
+	"moving booking": "delete";
+	hotel:
+		| "hotel created"
+		| "hotel"
+		| "hotel identity"
+		| "hotel checked"
+		| "hotel status"
+		| "hotel owner"
+		| "hotel archived"
+		| "hotel restored"
+		| "hotel deleted"
+		| "room deleted";
+	room: "room created" | "room" | "room calendar" | "room archived" | "room restored";
+	product:
+		| "product created"
+		| "product"
+		| "product status"
+		| "product deleted"
+		| "price"
+		| "variants"
+		| "photos"
+		| "import";
+	category: "category" | "category deleted";
+	"delivery method": "delivery method";
+	"tax rate": "tax rate";
+	discount: "discount";
+};
+
+/** A record as the audit trail names it, such as `hotel 12`, with what was done to it. */
+export type AuditEntry = {
+	[Kind in keyof AuditActions]: { subject: `${Kind} ${number | string}`; action: AuditActions[Kind] };
+}[keyof AuditActions];
+
+/** What was done to records whose state does not say it. For people to read: no state is derived from it. */
 interface AuditEventsTable {
 	id: Id;
 	actor_id: Fixed<number | null>;
-	action: Fixed<string>;
-	subject: Fixed<string>;
+	action: Fixed<AuditEntry["action"]>;
+	subject: Fixed<AuditEntry["subject"]>;
 	/** What exactly, in words: `User → Admin`. */
 	detail: Fixed<string | null>;
 	at: Fixed<Instant>;

@@ -70,6 +70,8 @@ interface HotelsTable {
 	mean_rating: Derived<number>;
 	once_key: Fixed<string>;
 	approved_at: Instant | null;
+	/** The audit entry of the latest change since the approval that no SuperAdmin has reviewed; null for none. */
+	unreviewed_change_id: Generated<number | null>;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
 	house_rules: Generated<string>;

@@ -1,6 +1,8 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
+import { isRepeated, recordChange } from "#app/common/audit.server.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
+import type { AuditActions } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { holdSuperAdmins, isNotLastSuperAdmin } from "./super-admins.server.ts";
@@ -65,7 +67,7 @@ type What = {
 	when: (eb: ExpressionBuilder<Schema, "accounts">) => ReturnType<typeof isNotLastSuperAdmin>;
 	/** How it is afterwards. */
 	isDone: (account: { role: Role; suspended_at: string | null }) => boolean;
-	action: string;
+	action: AuditActions["account"];
 	detail: string;
 };
 
@@ -85,16 +87,8 @@ function changeUser(db: Database, change: Change, what: What): Promise<UserChang
 			.returning("id")
 			.executeTakeFirst();
 		if (!changed) return findConflict(trx, change, what);
-		await trx
-			.insertInto("audit_events")
-			.values({
-				actor_id: actorId,
-				action: what.action,
-				subject: `account ${accountId}`,
-				detail: what.detail,
-				at: now.toISOString(),
-			})
-			.execute();
+		const { action, detail } = what;
+		await recordChange(trx, { actorId, action, subject: `account ${accountId}`, detail, now });
 		return { ok: true };
 	});
 }
@@ -126,22 +120,8 @@ async function findConflict(
 	if (!found) return { ok: false, reason: "gone" };
 	if (!found.mayAct) return { ok: false, reason: "not_allowed" };
 	if (found.isAsSeen) return { ok: false, reason: "last_super_admin" };
-	const isOwnRepeat = what.isDone(found) && (await isLastChange(trx, change, what));
+	const { action, detail } = what;
+	const entry = { actorId, action, subject: `account ${accountId}`, detail } as const;
+	const isOwnRepeat = what.isDone(found) && (await isRepeated(trx, entry));
 	return isOwnRepeat ? { ok: true } : { ok: false, reason: "changed" };
-}
-
-/** Whether the latest thing that was done to the account is this, by this person. */
-async function isLastChange(
-	trx: Transaction<Schema>,
-	{ accountId, actorId }: Change,
-	{ action, detail }: What,
-): Promise<boolean> {
-	const last = await trx
-		.selectFrom("audit_events")
-		.select(["actor_id", "action", "detail"])
-		.where("subject", "=", `account ${accountId}`)
-		.orderBy("id", "desc")
-		.limit(1)
-		.executeTakeFirst();
-	return last?.actor_id === actorId && last.action === action && last.detail === detail;
 }

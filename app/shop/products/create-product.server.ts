@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { recordChange } from "#app/common/record-change.server.ts";
+import { recordChange } from "#app/common/audit.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";

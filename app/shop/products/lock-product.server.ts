@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
+import { recordChange } from "#app/common/audit.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
-import { recordChange } from "#app/common/record-change.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -51,22 +51,4 @@ export async function raiseVersion(
 		.where("id", "=", productId)
 		.execute();
 	await recordChange(trx, { actorId, action: "photos", subject: `product ${productId}`, detail, now });
-}
-
-/** Somebody changed it since `seen`; who that was and when. */
-export type ChangedSince = { ok: false; reason: "changed"; by: string | null; at: string };
-
-export async function changedSince(
-	trx: Transaction<Schema>,
-	product: { id: number; updated_at: string },
-): Promise<ChangedSince> {
-	const last = await trx
-		.selectFrom("audit_events")
-		.leftJoin("accounts", "accounts.id", "audit_events.actor_id")
-		.select(["accounts.name"])
-		.where("audit_events.subject", "=", `product ${product.id}`)
-		.orderBy("audit_events.id", "desc")
-		.limit(1)
-		.executeTakeFirst();
-	return { ok: false, reason: "changed", by: last?.name ?? null, at: product.updated_at };
 }

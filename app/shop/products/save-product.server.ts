@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
+import { type ChangedSince, changedSince, recordChange, sayDifferences } from "#app/common/audit.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
-import { recordChange, sayDifferences } from "#app/common/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
-import { type ChangedSince, changedSince, holdProduct } from "./lock-product.server.ts";
+import { holdProduct } from "./lock-product.server.ts";
 import { columnsOf, isCategory, type ProductDetails } from "./product-columns.server.ts";
 import { slugOf } from "./slug.ts";
 import { summariseProducts } from "./summarise-products.server.ts";
@@ -46,7 +46,8 @@ export async function saveProduct(
 			const held = await holdProduct(trx, productId);
 			if (!held) return { ok: false, reason: "gone" };
 			const { product, variants } = held;
-			if (product.updated_at !== seen) return changedSince(trx, product);
+			if (product.updated_at !== seen)
+				return changedSince(trx, { subject: `product ${product.id}`, at: product.updated_at });
 			if (!(await isCategory(trx, details.categoryId))) return { ok: false, reason: "category_gone" };
 			const slug = details.slug || slugOf(details.title) || product.slug;
 			if (await isSlugOfAnother(trx, slug, productId)) return { ok: false, reason: "slug_taken" };

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
+import { recordChange, sayDifferences } from "#app/common/audit.server.ts";
 import { MOST_COUNTED } from "#app/common/lists/most-counted.ts";
 import { keepPicture, type Picture } from "#app/common/photos/images.server.ts";
-import { recordChange, sayDifferences } from "#app/common/record-change.server.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";

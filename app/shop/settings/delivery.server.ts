@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
+import { sayDifferences } from "#app/common/audit.server.ts";
 import { showMoney } from "#app/common/money.ts";
-import { sayDifferences } from "#app/common/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
+import { sayDifferences } from "#app/common/audit.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { showMoney } from "#app/common/money.ts";
-import { sayDifferences } from "#app/common/record-change.server.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
-import { readLastChange, recordChange } from "#app/common/record-change.server.ts";
+import { readLastChange, recordChange } from "#app/common/audit.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import type { AuditEntry } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
@@ -30,7 +31,7 @@ export type SettingChange = {
 export type SavedSetting = { ok: true; id: number; isOutdated: boolean };
 
 /** Somebody changed it since it was `seen`: who (null: the site, or an account that is gone) and when. */
-export type ChangedSince = {
+export type SettingConflict = {
 	ok: false;
 	reason: "changed";
 	by: string | null;
@@ -38,7 +39,7 @@ export type ChangedSince = {
 	at: string | null;
 };
 
-export type SettingRefusal = ChangedSince | { ok: false; reason: "gone" };
+export type SettingRefusal = SettingConflict | { ok: false; reason: "gone" };
 
 /** To be written with the row's own columns. */
 type Marks = { version: number; once_key?: string | null };
@@ -84,11 +85,12 @@ async function saveHeld<Row extends { id: number; version: number }, Refused>(
 	if (id !== null && !before) return { ok: false, reason: "gone" };
 	const detail = differences(before);
 	if (before && detail === "") return { ok: true, id: before.id, isOutdated: false };
-	if (before && before.version !== seen) return changedSince(trx, { kind, id: before.id, actorId });
+	if (before && before.version !== seen) return settingChangedSince(trx, { kind, id: before.id, actorId });
 	const marks = before ? { version: before.version + 1 } : { version: 1, once_key: onceKey };
 	const saved = await write(trx, before, marks);
 	if (typeof saved !== "number") return saved;
-	await recordChange(trx, { actorId, action: kind, subject: settingSubject(kind, saved), detail, now });
+	const entry = { action: kind, subject: settingSubject(kind, saved) } as AuditEntry;
+	await recordChange(trx, { ...entry, actorId, detail, now });
 	return { ok: true, id: saved, isOutdated: false };
 }
 
@@ -113,10 +115,10 @@ function hold(trx: Transaction<Schema>, kind: SettingKind, id: number): Promise<
 	return adapterOf(trx).lockRows(setting.forNoKeyUpdate());
 }
 
-async function changedSince(
+async function settingChangedSince(
 	trx: Transaction<Schema>,
 	{ kind, id, actorId }: { kind: SettingKind; id: number; actorId: number | null },
-): Promise<ChangedSince> {
+): Promise<SettingConflict> {
 	const last = await readLastChange(trx, { subject: settingSubject(kind, id) });
 	return {
 		ok: false,

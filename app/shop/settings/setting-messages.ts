@@ -1,12 +1,13 @@
 import { showMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import type { AuditEntry } from "#db/schema/common.ts";
 
 /** What forms of the back office set, as the audit trail and sentences name it. */
 export type SettingKind = "category" | "delivery method" | "tax rate" | "discount";
 
 /** How the audit trail names one of them. */
-export const settingSubject = (kind: SettingKind, id: number): string => `${kind} ${id}`;
+export const settingSubject = (kind: SettingKind, id: number): AuditEntry["subject"] => `${kind} ${id}`;
 
 type Said = [to: string, flash: { tone: "success" | "info"; text: string }];
 

@@ -1,5 +1,5 @@
+import { readChanges } from "#app/common/audit.server.ts";
 import { showMoment } from "#app/common/calendar.ts";
-import { readChanges } from "#app/common/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import { type SettingKind, settingSubject } from "./setting-messages.ts";
 

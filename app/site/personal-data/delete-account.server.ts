@@ -1,5 +1,6 @@
 import { provenHash } from "#app/account/profile/profile.server.ts";
 import { holdSuperAdmins, isNotLastSuperAdmin } from "#app/account/users/super-admins.server.ts";
+import { recordChange } from "#app/common/audit.server.ts";
 import { dropUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
 import { forgetMover } from "#app/rent/anonymize-mover.server.ts";
 import { forgetCustomer } from "#app/shop/orders/own/anonymize-customer.server.ts";
@@ -85,11 +86,7 @@ function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Prom
 		await anonymizePartnerRequests(trx, { accountId });
 		await trx.deleteFrom("accounts").where("id", "=", accountId).execute();
 		if (account.avatar_hash) await dropUnusedPicture(trx, { hash: account.avatar_hash });
-		const trail = { actor_id: null, action: "delete", subject: `account ${accountId}`, detail: null };
-		await trx
-			.insertInto("audit_events")
-			.values({ ...trail, at: now.toISOString() })
-			.execute();
+		await recordChange(trx, { actorId: null, action: "delete", subject: `account ${accountId}`, now });
 		return { ok: true, cancelled: moves + orders + stays };
 	});
 }

@@ -1,12 +1,11 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { searchWords } from "#app/common/lists/search-words.ts";
 import { statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import type { Schema } from "#db/schema.ts";
-import { type HotelFilters, JUDGED_BY } from "./hotel-list.ts";
+import type { HotelFilters } from "./hotel-list.ts";
 import { nameOwners, ownersIn } from "./hotel-owners.ts";
 
 const TRAIL_LIMIT = 100;
@@ -34,7 +33,7 @@ export async function listAllHotels(db: Database, filters: HotelFilters) {
 				...(status === "all" ? [] : [eb("hotels.status", "=", statusOf(status))]),
 				...(status === "refused" ? [eb("hotels.approved_at", "is", null)] : []),
 				...(status === "suspended" ? [eb("hotels.approved_at", "is not", null)] : []),
-				...(changed === "all" ? [] : [eb(lastJudgement(eb), "=", "hotel identity")]),
+				...(changed === "all" ? [] : [eb("hotels.unreviewed_change_id", "is not", null)]),
 			]),
 		);
 	const total = await countRows(db, matching);
@@ -51,7 +50,7 @@ export async function listAllHotels(db: Database, filters: HotelFilters) {
 				.where("rooms.archived_at", "is", null)
 				.as("rooms"),
 		)
-		.select((eb) => lastJudgement(eb).as("judged_by"))
+		.select((eb) => eb("hotels.unreviewed_change_id", "is not", null).as("is_changed"))
 		.$if(sort === "waiting", (by) =>
 			// As the index has it, that those who wait come first.
 			by.orderBy(sql`(hotels.status <> 'pending')`, direction),
@@ -61,19 +60,8 @@ export async function listAllHotels(db: Database, filters: HotelFilters) {
 		.limit(limit)
 		.offset(offset)
 		.execute();
-	const shown = rows.map(({ judged_by, ...row }) => ({ ...row, is_changed: judged_by === "hotel identity" }));
-	return { rows: direction === filters.direction ? shown : shown.reverse(), total, page };
+	return { rows: direction === filters.direction ? rows : rows.reverse(), total, page };
 }
-
-/** The last entry of a hotel's trail that says whether Meeha has seen it as it is. */
-const lastJudgement = (eb: ExpressionBuilder<Schema, "hotels">) =>
-	eb
-		.selectFrom("audit_events")
-		.select("audit_events.action")
-		.where("audit_events.subject", "=", sql<string>`'hotel ' || hotels.id`)
-		.where("audit_events.action", "in", JUDGED_BY)
-		.orderBy("audit_events.id", "desc")
-		.limit(1);
 
 /** Among those that wait alike, the newest first. */
 const opposite = (direction: "asc" | "desc") => (direction === "asc" ? "desc" : "asc");
@@ -84,7 +72,7 @@ export function findHotel(db: Database, { hotelId }: { hotelId: number | null })
 		.selectFrom("hotels")
 		.leftJoin("accounts", "accounts.id", "hotels.owner_id")
 		.select(["hotels.id", "hotels.name", "hotels.status", "hotels.archived_at", "hotels.created_at"])
-		.select("hotels.approved_at")
+		.select(["hotels.approved_at", "hotels.unreviewed_change_id"])
 		.select(["hotels.address", "hotels.city", "hotels.country", "hotels.stars", "hotels.description"])
 		.select([
 			"hotels.email",

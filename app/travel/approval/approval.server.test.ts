@@ -11,7 +11,7 @@ import { test } from "#db/testing/database-test.ts";
 import { findHotel, listAllHotels, readHotelTrail } from "./all-hotels.server.ts";
 import { changeHotelOwner, changeHotelStatus } from "./change-hotel.server.ts";
 import { checkHotel } from "./check-hotel.server.ts";
-import { changedSinceApproval, HOTEL_LIST } from "./hotel-list.ts";
+import { HOTEL_LIST, unreviewedChanges } from "./hotel-list.ts";
 import { readNextNights } from "./read-next-nights.server.ts";
 import { requestApproval } from "./request-approval.server.ts";
 
@@ -198,7 +198,7 @@ test("what an owner changes of an approved hotel is live at once, and marked unt
 		const seen = (await readOwnHotel(db, { hotelId, actor: owner }))?.updated_at ?? "";
 		return saveHotel(db, { hotelId, actor: owner, seen, details: { ...HOTEL, ...change }, now: NOW });
 	};
-	const changes = async () => changedSinceApproval(await readHotelTrail(db, { hotelId }));
+	const changes = async () => unreviewedChanges(await readHotelTrail(db, { hotelId }));
 	const listed = async (search: string) =>
 		(await listAllHotels(db, HOTEL_LIST.read(new URLSearchParams(search)))).rows.map(
 			(row) => `${row.name}${row.is_changed ? ", changed" : ""}`,
@@ -217,6 +217,8 @@ test("what an owner changes of an approved hotel is live at once, and marked unt
 	expect((await listed(""))[0]).toBe("Waiting");
 	expect(await listed("changed=since")).toEqual(["Casa do Mar, changed"]);
 	const [seen] = await changes();
+	const latest = async () => (await findHotel(db, { hotelId }))?.unreviewed_change_id;
+	expect(await latest()).toBe(seen?.id);
 	await save({ city: "Faro", stars: 2, name: "Casa da Lua" });
 	const check = { hotelId, actorId: staff, seenId: seen?.id ?? 0, now: NOW };
 	expect(await checkHotel(db, check)).toEqual({ ok: false, reason: "changed" });
@@ -226,7 +228,15 @@ test("what an owner changes of an approved hotel is live at once, and marked unt
 	expect(await checkHotel(db, again)).toEqual({ ok: true, repeated: false });
 	expect(await checkHotel(db, again)).toEqual({ ok: true, repeated: true });
 	expect(await changes()).toEqual([]);
+	expect(await latest()).toBeNull();
 	expect(await listed("changed=since")).toEqual([]);
+	// The trail is for people to read: without it the hotel is as changed as it was.
+	await save({ city: "Tavira", stars: 2 });
+	await db.deleteFrom("audit_events").execute();
+	expect(await listed("changed=since")).toHaveLength(1);
+	const suspend = { ...approve, seen: "approved", to: "suspended", why: "No" } as const;
+	expect(await changeHotelStatus(db, suspend)).toMatchObject({ ok: true });
+	expect(await latest()).toBeNull();
 	expect(await checkHotel(db, { ...again, hotelId: 999 })).toEqual({ ok: false, reason: "gone" });
 });
 

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { isRepeated, recordChange } from "#app/common/audit.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { HOTEL_STATES, type HotelStanding, statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
@@ -38,6 +39,8 @@ export function changeHotelStatus(
 			.updateTable("hotels")
 			.set((eb) => ({
 				status: statusOf(to),
+				// Whoever approves or suspends a hotel has reviewed it.
+				unreviewed_change_id: null,
 				...(to === "approved" ? { approved_at: eb.fn.coalesce("approved_at", eb.val(at)) } : {}),
 			}))
 			.where("id", "=", hotelId)
@@ -87,31 +90,20 @@ export function changeHotelOwner(
 	});
 }
 
-type Recorded = { hotelId: number; actorId: number; action: string; detail: string };
+type Recorded = Change & { action: "hotel status" | "hotel owner"; detail: string };
 
-async function record(trx: Transaction<Schema>, event: Recorded & { now: Date }): Promise<void> {
-	const { hotelId, actorId, action, detail, now } = event;
-	await trx
-		.insertInto("audit_events")
-		.values({ actor_id: actorId, action, subject: `hotel ${hotelId}`, detail, at: now.toISOString() })
-		.execute();
-}
+const record = (trx: Transaction<Schema>, { hotelId, ...event }: Recorded) =>
+	recordChange(trx, { ...event, subject: `hotel ${hotelId}` });
 
 /** Tells a repeated change from one that came too late. */
 async function findConflict(
 	trx: Transaction<Schema>,
-	{ hotelId, actorId, action, detail }: Recorded,
+	{ hotelId, actorId, action, detail }: Omit<Recorded, "now">,
 ): Promise<HotelChangeOutcome> {
 	const hotel = await trx.selectFrom("hotels").select("id").where("id", "=", hotelId).executeTakeFirst();
 	if (!hotel) return { ok: false, reason: "gone" };
-	const last = await trx
-		.selectFrom("audit_events")
-		.select(["actor_id", "detail"])
-		.where("subject", "=", `hotel ${hotelId}`)
-		.where("action", "=", action)
-		.orderBy("id", "desc")
-		.limit(1)
-		.executeTakeFirst();
-	const isOwnRepeat = last?.actor_id === actorId && last.detail === detail;
-	return isOwnRepeat ? { ok: true, repeated: true } : { ok: false, reason: "changed" };
+	const entry = { actorId, action, subject: `hotel ${hotelId}`, detail } as const;
+	return (await isRepeated(trx, entry, { of: action }))
+		? { ok: true, repeated: true }
+		: { ok: false, reason: "changed" };
 }

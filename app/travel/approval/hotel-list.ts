@@ -1,5 +1,6 @@
 import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 import { HOTEL_STANDINGS } from "#app/travel/hotels/hotel-states.ts";
+import type { AuditActions } from "#db/schema/common.ts";
 
 /** The filters and sorts of `/hotels`. Hotels that wait for approval come first. */
 export const HOTEL_LIST = listFilters({
@@ -69,16 +70,13 @@ export const HOTEL_TRAIL_WORDS: Record<string, string> = {
 	"hotel restored": "Restored",
 	"hotel deleted": "Deleted",
 	"room deleted": "Room deleted",
-};
-
-/** The entries that say whether a SuperAdmin has reviewed the hotel as it is; the last one counts. */
-export const JUDGED_BY = ["hotel status", "hotel checked", "hotel identity"] as const;
+} satisfies Record<AuditActions["hotel"], string>;
 
 type Entry = { id: number; action: string; detail: string | null; at: string; by: string | null };
 
-/** The changes to an approved hotel that no SuperAdmin has reviewed, from its history; both are latest first. */
-export function changedSinceApproval<One extends Entry>(trail: readonly One[]): One[] {
-	const judged = trail.findIndex(({ action }) => action === "hotel status" || action === "hotel checked");
-	const since = judged === -1 ? trail : trail.slice(0, judged);
+/** The changes to a hotel that no SuperAdmin has reviewed, from its history; both are latest first. */
+export function unreviewedChanges<One extends Entry>(trail: readonly One[]): One[] {
+	const reviewed = trail.findIndex(({ action }) => action === "hotel status" || action === "hotel checked");
+	const since = reviewed === -1 ? trail : trail.slice(0, reviewed);
 	return since.filter(({ action }) => action === "hotel identity");
 }

@@ -1,5 +1,5 @@
+import { recordChange } from "#app/common/audit.server.ts";
 import { countryName } from "#app/common/places/country-name.ts";
-import { recordChange } from "#app/common/record-change.server.ts";
 import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";

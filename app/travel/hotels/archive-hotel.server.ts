@@ -1,6 +1,6 @@
+import { recordChange } from "#app/common/audit.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import { dropUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
-import { recordChange } from "#app/common/record-change.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";

@@ -13,22 +13,3 @@ export function holdHotel(trx: Transaction<Schema>, { hotelId, actor }: { hotelI
 		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
 }
-
-/** Somebody changed it since `seen`; who that was and when. */
-export type ChangedSince = { ok: false; reason: "changed"; by: string | null; at: string };
-
-/** `subject`: as the audit trail names it, `hotel 12` or `room 7`. */
-export async function changedSince(
-	trx: Transaction<Schema>,
-	{ subject, at }: { subject: string; at: string },
-): Promise<ChangedSince> {
-	const last = await trx
-		.selectFrom("audit_events")
-		.leftJoin("accounts", "accounts.id", "audit_events.actor_id")
-		.select("accounts.name")
-		.where("audit_events.subject", "=", subject)
-		.orderBy("audit_events.id", "desc")
-		.limit(1)
-		.executeTakeFirst();
-	return { ok: false, reason: "changed", by: last?.name ?? null, at };
-}

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import { recordChange, sayDifferences } from "#app/common/record-change.server.ts";
+import { recordChange, sayDifferences } from "#app/common/audit.server.ts";
 import type { Schema } from "#db/schema.ts";
 import { HOTEL_FIELD_NAMES } from "./form/hotel-labels.ts";
 
@@ -15,14 +15,18 @@ export async function recordHotelChange(
 	trx: Transaction<Schema>,
 	{ hotel, after, actorId, now }: Saved,
 ): Promise<void> {
-	const subject = `hotel ${hotel.id}`;
+	const subject = `hotel ${hotel.id}` as const;
 	const isJudged = (column: string) =>
 		hotel.status === "approved" && APPROVED_AS.includes(column as keyof Hotel);
 	const columns = Object.keys(after) as (keyof Hotel)[];
 	const differences = (names: (keyof Hotel)[]) =>
 		sayDifferences(labelled(hotel, names), labelled(after, names));
 	const judged = differences(columns.filter(isJudged));
-	if (judged) await recordChange(trx, { actorId, action: "hotel identity", subject, detail: judged, now });
+	if (judged) {
+		const change = { actorId, action: "hotel identity", subject, detail: judged, now } as const;
+		const unreviewed_change_id = await recordChange(trx, change);
+		await trx.updateTable("hotels").set({ unreviewed_change_id }).where("id", "=", hotel.id).execute();
+	}
 	const detail = differences(columns.filter((column) => !isJudged(column)));
 	if (detail) await recordChange(trx, { actorId, action: "hotel", subject, detail, now });
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { type ChangedSince, changedSince, recordChange } from "#app/common/audit.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { countryName } from "#app/common/places/country-name.ts";
-import { recordChange } from "#app/common/record-change.server.ts";
 import { tellSuperAdmins } from "#app/travel/approval/tell-super-admins.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import type { HotelDetails } from "./form/hotel-form.ts";
 import { keptAmenities } from "./hotel-amenities.ts";
-import { type ChangedSince, changedSince, holdHotel } from "./lock-hotel.server.ts";
+import { holdHotel } from "./lock-hotel.server.ts";
 import { type Actor, isLookedAfterBy } from "./own-hotels.server.ts";
 import { attachPhotos } from "./photos.server.ts";
 import { recordHotelChange } from "./record-hotel-change.server.ts";
@@ -97,7 +97,7 @@ export function saveHotel(
 	return transact(db, async (trx) => {
 		const hotel = await holdHotel(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
-		const subject = `hotel ${hotelId}`;
+		const subject = `hotel ${hotelId}` as const;
 		if (hotel.updated_at !== seen) return changedSince(trx, { subject, at: hotel.updated_at });
 		const after = columnsOf(details);
 		await trx

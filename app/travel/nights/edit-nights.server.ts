@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import { recordChange } from "#app/common/record-change.server.ts";
+import { recordChange } from "#app/common/audit.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";

@@ -1,6 +1,6 @@
+import { recordChange } from "#app/common/audit.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import { dropUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
-import { recordChange } from "#app/common/record-change.server.ts";
 import { countBookings } from "#app/travel/hotels/archive-hotel.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";

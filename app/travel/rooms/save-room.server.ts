@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import { type ChangedSince, changedSince, recordChange, sayDifferences } from "#app/common/audit.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
-import { recordChange, sayDifferences } from "#app/common/record-change.server.ts";
 import { keptAmenities } from "#app/travel/hotels/hotel-amenities.ts";
-import { type ChangedSince, changedSince, holdHotel } from "#app/travel/hotels/lock-hotel.server.ts";
+import { holdHotel } from "#app/travel/hotels/lock-hotel.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { attachPhotos } from "#app/travel/hotels/photos.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
@@ -113,7 +113,7 @@ export function saveRoom(
 	return transact(db, async (trx) => {
 		const room = await holdRoom(trx, { roomId, actor });
 		if (!room) return { ok: false, reason: "gone" };
-		const subject = `room ${roomId}`;
+		const subject = `room ${roomId}` as const;
 		if (room.updated_at !== seen) return changedSince(trx, { subject, at: room.updated_at });
 		if (details.quantity !== room.quantity) {
 			const today = wallClock(now, room.time_zone).date;

@@ -9,7 +9,7 @@ await runHere<SellTask>(async ({ url, variantId, until }) => {
 	const db = openDatabase({ url, poolSize: 2 });
 	let sold = 0;
 	const isOver = () =>
-		db.selectFrom("audit_events").select("id").where("action", "=", until).executeTakeFirst();
+		db.selectFrom("audit_events").select("id").where("detail", "=", until).executeTakeFirst();
 	while (!(await isOver())) {
 		await addOrder(db, { lines: [{ variantId, quantity: 1 }] });
 		sold += 1;

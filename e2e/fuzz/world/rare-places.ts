@@ -52,15 +52,18 @@ export async function rarePlaces(
 		.executeTakeFirstOrThrow();
 	const files = await db.selectFrom("product_imports").select("id").execute();
 	const imports = files.map(({ id }) => `/dashboard/imports/${maskId(id)}`);
-	const changed = {
-		action: "hotel identity",
-		subject: `hotel ${mine.hotel_id}`,
-		detail: "Name: Mar → Miramar",
-	};
-	await db
+	const { id } = await db
 		.insertInto("audit_events")
-		.values({ ...changed, actor_id: null, at: new Date().toISOString() })
-		.execute();
+		.values({
+			action: "hotel identity",
+			subject: `hotel ${mine.hotel_id}`,
+			detail: "Name: Mar → Miramar",
+			actor_id: null,
+			at: new Date().toISOString(),
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await db.updateTable("hotels").set({ unreviewed_change_id: id }).where("id", "=", mine.hotel_id).execute();
 	const own = (sender: Sender) => {
 		const { order = "", confirmed = "" } = numbers[sender] ?? {};
 		return [`/track?number=${order}`, newDates(`/track/${confirmed}/dates`)];

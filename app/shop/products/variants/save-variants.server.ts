@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
+import { type ChangedSince, changedSince, recordChange, sayDifferences } from "#app/common/audit.server.ts";
 import { showMoney } from "#app/common/money.ts";
 import { nextVersion } from "#app/common/next-version.ts";
-import { recordChange, sayDifferences } from "#app/common/record-change.server.ts";
-import { type ChangedSince, changedSince, holdProduct } from "#app/shop/products/lock-product.server.ts";
+import { holdProduct } from "#app/shop/products/lock-product.server.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -99,7 +99,8 @@ export async function saveVariants(
 		return await transact(db, async (trx) => {
 			const held = await holdProduct(trx, productId);
 			if (!held) return { ok: false, reason: "gone" };
-			if (held.product.updated_at !== seen) return changedSince(trx, held.product);
+			if (held.product.updated_at !== seen)
+				return changedSince(trx, { subject: `product ${productId}`, at: held.product.updated_at });
 			const rows = change.rows.filter(({ id }) => held.variants.some((variant) => variant.id === id));
 			const refusal = await refuseRows(trx, rows, held.variants);
 			if (refusal) return refusal;

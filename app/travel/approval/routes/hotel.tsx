@@ -8,7 +8,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { findHotel, readHotelTrail, readRoomCounts } from "#app/travel/approval/all-hotels.server.ts";
-import { changedSinceApproval } from "#app/travel/approval/hotel-list.ts";
+import { unreviewedChanges } from "#app/travel/approval/hotel-list.ts";
 import { readNextNights } from "#app/travel/approval/read-next-nights.server.ts";
 import { ChangedNotice } from "#app/travel/approval/ui/changed-notice.tsx";
 import { HotelActions } from "#app/travel/approval/ui/hotel-actions.tsx";
@@ -69,7 +69,7 @@ export default function Hotel() {
 	const { hotel, page, rooms, trail, currency } = useLoaderData<typeof loader>();
 	const { standing } = hotel;
 	const to = (noun: string) => `/hotels/${maskId(hotel.id)}/${noun}`;
-	const changes = changedSinceApproval(trail);
+	const latestId = hotel.unreviewed_change_id;
 	const isArchived = hotel.archived_at !== null;
 	const publicPath = standing === "approved" && !isArchived ? hotelPath(hotel.id) : null;
 	const facts: [string, string | number][] = [
@@ -92,10 +92,12 @@ export default function Hotel() {
 			</p>
 			<PageHeading
 				title={<span className="wrap-anywhere">{hotel.name}</span>}
-				sub={<HotelBadge standing={standing} isArchived={isArchived} isChanged={changes.length > 0} />}
+				sub={<HotelBadge standing={standing} isArchived={isArchived} isChanged={latestId !== null} />}
 				action={<HotelActions next={HOTEL_STATES[standing].to} publicPath={publicPath} to={to} />}
 			/>
-			{changes.length > 0 ? <ChangedNotice changes={changes} action={to("check")} /> : null}
+			{latestId !== null ? (
+				<ChangedNotice changes={unreviewedChanges(trail)} latestId={latestId} action={to("check")} />
+			) : null}
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<Card title="Owner and contact">
 					<dl className="space-y-3">

@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		place: `${city}, ${countryName(country)}`,
 		standing: standingOf({ status, approved_at: row.approved_at }),
 		isArchived: row.archived_at !== null,
-		isChanged: row.is_changed,
+		isChanged: Boolean(row.is_changed),
 		rooms: rooms ?? 0,
 		owner,
 		ownerEmail: row.owner_email,

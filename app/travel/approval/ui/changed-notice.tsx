@@ -3,14 +3,16 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ChangedNoticeProps = {
-	/** The latest first; at least one. */
+	/** The latest first. */
 	changes: readonly { id: number; detail: string | null; at: string; by: string | null }[];
+	/** The entry of the latest change. */
+	latestId: number;
 	/** Where the button sends its form. */
 	action: string;
 };
 
 /** The changes to an approved hotel that nobody has reviewed, and the button that accepts them. */
-export function ChangedNotice({ changes, action }: ChangedNoticeProps) {
+export function ChangedNotice({ changes, latestId, action }: ChangedNoticeProps) {
 	return (
 		<div data-tone="yellow" className="notice mb-5">
 			<Icon name="edit" />
@@ -30,7 +32,7 @@ export function ChangedNotice({ changes, action }: ChangedNoticeProps) {
 					Guests already see these changes. If you can’t accept them, suspend the hotel and give the reason.
 				</p>
 				<PostForm action={action} className="mt-3">
-					<input type="hidden" name="seen" value={changes[0]?.id} />
+					<input type="hidden" name="seen" value={latestId} />
 					<Button variant="plain" dense busy="Working...">
 						Accept changes
 					</Button>
