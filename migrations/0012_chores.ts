@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes } from "#db/columns.ts";
 
-/** What has to be done now and then by one process of however many there are: see `common/scheduled-jobs.server.ts`. */
+/** Scheduled jobs, each of which one process does when it is due. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("chores")

@@ -1,12 +1,12 @@
 import { sweepLinks } from "#app/account/links/account-links.server.ts";
+import { type ScheduledJob, scheduleJobs } from "#app/common/jobs/scheduled-jobs.server.ts";
 import { sweepMails } from "#app/common/mail/outbox.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
 import { sweepWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
-import { type Chore, doChore } from "#app/common/scheduled-jobs.server.ts";
 import { sweepSessions } from "#app/common/sessions/sessions.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { sweepUses } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { runJobs } from "#app/http/process/run-jobs.server.ts";
 import { mergeFigures } from "#app/shop/analytics/merge-figures.server.ts";
 import { sweepCarts } from "#app/shop/cart/sweep-carts.server.ts";
 import { sweepImports } from "#app/shop/import/imports.server.ts";
@@ -20,8 +20,8 @@ const MINUTE_MS = 60 * 1000;
 /** How often each process looks whether something is due. */
 const LOOK_EVERY_MS = 20 * 1000;
 
-/** What has run out is taken away, each by one process at a time: see `common/scheduled-jobs.server.ts`. */
-const CHORES: Chore[] = [
+/** What has expired is deleted or closed, each kind by one process at a time. The names are stored: keep them. */
+const JOBS: ScheduledJob[] = [
 	// A hotel's hour to answer is over on the minute: others may want the room.
 	{
 		name: "let requests run out",
@@ -42,22 +42,7 @@ const CHORES: Chore[] = [
 	{ name: "gather statistics", everyMs: HOUR_MS, work: () => adapterOf(db).gatherStatistics(db) },
 ];
 
-let isLooking = false;
-
-async function look(): Promise<void> {
-	if (isLooking) return;
-	isLooking = true;
-	for (const chore of CHORES)
-		await doChore(db, chore, () => new Date()).catch((error: unknown) => failureReason(error, chore.name));
-	isLooking = false;
-}
-
-const kept = globalThis as { meehaHousekeeping?: NodeJS.Timeout };
-
-/** Looks now and three times a minute. Called, not just imported: the build drops imports that nothing is taken from. */
+/** Starts the scheduled jobs. */
 export function startHousekeeping(): void {
-	clearInterval(kept.meehaHousekeeping);
-	kept.meehaHousekeeping = setInterval(look, LOOK_EVERY_MS);
-	kept.meehaHousekeeping.unref();
-	void look();
+	runJobs("scheduled", { lookEveryMs: LOOK_EVERY_MS, work: scheduleJobs(db, JOBS, () => new Date()) });
 }

@@ -75,6 +75,7 @@ test("behind a proxy: one line for each request, metrics for the token alone, an
 		/^meeha_live_streams 0$/m,
 		/^meeha_outbox_waiting 0$/m,
 		/^meeha_imports_running 0$/m,
+		/^meeha_jobs_total\{kind="scheduled",result="done"\} [1-9]\d*$/m,
 		/^meeha_db_pool_open [1-9]\d*$/m,
 		/^meeha_db_pool_waiting \d+$/m,
 		/^meeha_slow_queries_total \d+$/m,

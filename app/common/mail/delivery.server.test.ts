@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect } from "vitest";
+import { startJobLoop } from "#app/common/jobs/job-loop.server.ts";
 import { startSmtp } from "#app/testing/smtp.ts";
 import { readStrictly } from "#app/testing/strict-message.ts";
 import { writeMails } from "#app/testing/written-mail.ts";
@@ -11,7 +12,7 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import type { DeliverTask } from "./deliver-elsewhere.ts";
-import { startDelivery } from "./delivery.server.ts";
+import { mailJobs } from "./delivery.server.ts";
 import { type MailTransport, openMailFolder, openSmtp } from "./transport.server.ts";
 
 const SENDER = { from: "Meeha <site@example.com>", origin: "https://meeha.example" };
@@ -21,12 +22,9 @@ const NOW = new Date("2026-12-01T12:00:00.000Z");
 function deliveryOf(db: Database, transport: MailTransport) {
 	const failures: string[] = [];
 	let now = NOW;
-	const delivery = startDelivery({
-		db,
-		transport,
-		onFailure: ({ error }) => failures.push(error),
-		clock: () => now,
-	});
+	const onFailure = ({ error }: { error: string }) => failures.push(error);
+	const jobs = mailJobs({ db, transport, onFailure, clock: () => now });
+	const delivery = startJobLoop(jobs, { onError: (error) => failures.push(String(error)) });
 	const wakeAfter = (seconds: number) => {
 		now = new Date(NOW.getTime() + seconds * 1000);
 		return delivery.wake();

@@ -34,21 +34,23 @@ test("a mail whose transaction is undone is not written", async ({ db }) => {
 		throw new Error("undone");
 	});
 	await expect(undone).rejects.toThrow("undone");
-	expect(await claimMail(db, { now: NOW })).toBeNull();
+	expect(await claimMail(db, { now: NOW })).toBeUndefined();
 });
 
 test("a claimed mail is nobody else's until the claim runs out", async ({ db }) => {
 	await writeMails(db, 1, NOW);
-	expect(await claim(db, NOW)).toMatchObject({ to: "1@example.com", attempt: 1 });
-	expect(await claimMail(db, { now: after(LEASE_MS - 1) })).toBeNull();
-	expect(await claim(db, after(LEASE_MS))).toMatchObject({ to: "1@example.com", attempt: 2 });
+	expect(await claim(db, NOW)).toMatchObject({ job: { to_address: "1@example.com", attempts: 1 } });
+	expect(await claimMail(db, { now: after(LEASE_MS - 1) })).toBeUndefined();
+	expect(await claim(db, after(LEASE_MS))).toMatchObject({
+		job: { to_address: "1@example.com", attempts: 2 },
+	});
 });
 
 test("ten claims at once get ten mails", async ({ db }) => {
 	await writeMails(db, 10, NOW);
 	const claimed = await Promise.all(Array.from({ length: 10 }, () => claim(db, NOW)));
-	expect(new Set(claimed.map((mail) => mail.id)).size).toBe(10);
-	expect(await claimMail(db, { now: NOW })).toBeNull();
+	expect(new Set(claimed.map((mail) => mail.job.id)).size).toBe(10);
+	expect(await claimMail(db, { now: NOW })).toBeUndefined();
 });
 
 test("a lost mail is tried after longer and longer, for two days, and then given up", async ({ db }) => {
@@ -58,9 +60,9 @@ test("a lost mail is tried after longer and longer, for two days, and then given
 	for (;;) {
 		const mail = await claim(db, now);
 		const became = await finishMail(db, { mail, delivery: LOST, now });
-		if (became === "failed") break;
+		if (became === "given_up") break;
 		const next = new Date((await nextMailAt(db)) ?? "");
-		expect(await claimMail(db, { now: new Date(next.getTime() - 1) })).toBeNull();
+		expect(await claimMail(db, { now: new Date(next.getTime() - 1) })).toBeUndefined();
 		waits.push(next.getTime() - now.getTime());
 		now = next;
 	}
@@ -77,8 +79,8 @@ test("a lost mail is tried after longer and longer, for two days, and then given
 test("a mail that is refused for good is given up at once", async ({ db }) => {
 	await writeMails(db, 1, NOW);
 	const delivery: Delivery = { sent: false, error: "550 no such user", forGood: true };
-	expect(await finishMail(db, { mail: await claim(db, NOW), delivery, now: NOW })).toBe("failed");
-	expect(await claimMail(db, { now: after(100 * HOUR_MS) })).toBeNull();
+	expect(await finishMail(db, { mail: await claim(db, NOW), delivery, now: NOW })).toBe("given_up");
+	expect(await claimMail(db, { now: after(100 * HOUR_MS) })).toBeUndefined();
 });
 
 test("who comes back too late with a failure takes the mail from nobody", async ({ db }) => {
@@ -87,7 +89,7 @@ test("who comes back too late with a failure takes the mail from nobody", async 
 	const other = await claim(db, after(LEASE_MS));
 	await finishMail(db, { mail: other, delivery: { sent: true, isKept: true }, now: after(LEASE_MS) });
 	await finishMail(db, { mail: late, delivery: LOST, now: after(LEASE_MS + 1) });
-	expect(await claimMail(db, { now: after(100 * HOUR_MS) })).toBeNull();
+	expect(await claimMail(db, { now: after(100 * HOUR_MS) })).toBeUndefined();
 	const row = await db.selectFrom("outbox").select(["sent_at", "last_error"]).executeTakeFirstOrThrow();
 	expect(row).toEqual({ sent_at: after(LEASE_MS).toISOString(), last_error: null });
 });

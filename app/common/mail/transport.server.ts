@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { withOrigin } from "./mail-layout.ts";
-import type { ClaimedMail, Delivery } from "./outbox.server.ts";
+import type { Delivery, QueuedMail } from "./outbox.server.ts";
 
 const SECOND_MS = 1_000;
 
@@ -22,7 +22,7 @@ const SMTP_DEFAULTS = {
 };
 
 export type MailTransport = {
-	send: (mail: ClaimedMail) => Promise<Delivery>;
+	send: (mail: QueuedMail) => Promise<Delivery>;
 	close: () => void;
 };
 
@@ -64,7 +64,7 @@ export function openMailFolder(folder: string, sender: Sender): MailTransport {
 			try {
 				const { message } = await composer.sendMail(messageOf(mail, sender));
 				await mkdir(folder, { recursive: true });
-				const name = `${mail.createdAt.replaceAll(/[:.]/g, "-")}-${mail.id}-${process.pid}.eml`;
+				const name = `${mail.created_at.replaceAll(/[:.]/g, "-")}-${mail.id}-${process.pid}.eml`;
 				const path = join(folder, name);
 				// Renamed when it is whole, so that nobody reads half a mail.
 				await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
@@ -82,22 +82,22 @@ export function openMailFolder(folder: string, sender: Sender): MailTransport {
  * The message as it is sent: UTF-8 in quoted-printable, so that no line is too long, with the text first and the
  * HTML second (RFC 2046). One-click unsubscribing needs an https address (RFC 8058).
  */
-function messageOf(mail: ClaimedMail, { from, origin }: Sender): SendMailOptions {
-	const unsubscribe = mail.unsubscribePath && origin + mail.unsubscribePath;
+function messageOf(mail: QueuedMail, { from, origin }: Sender): SendMailOptions {
+	const unsubscribe = mail.unsubscribe_path && origin + mail.unsubscribe_path;
 	const isOneClick = unsubscribe?.startsWith("https:");
 	return {
 		from,
 		// An object, since a string would be read as a list.
-		to: { name: "", address: mail.to },
-		...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+		to: { name: "", address: mail.to_address },
+		...(mail.reply_to ? { replyTo: { name: "", address: mail.reply_to } } : {}),
 		subject: mail.subject,
-		text: withOrigin(mail.text, origin),
-		html: withOrigin(mail.html, origin),
+		text: withOrigin(mail.text_body, origin),
+		html: withOrigin(mail.html_body, origin),
 		textEncoding: "quoted-printable",
 		// Text would be written into the header as it is; a date is written as RFC 5322 wants it.
-		date: new Date(mail.createdAt),
+		date: new Date(mail.created_at),
 		// The same at each attempt: if the connection breaks after the last line, the receiver recognizes the message.
-		messageId: `<${Date.parse(mail.createdAt).toString(36)}.${mail.id}@${new URL(origin).hostname}>`,
+		messageId: `<${Date.parse(mail.created_at).toString(36)}.${mail.id}@${new URL(origin).hostname}>`,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 		headers: { "Auto-Submitted": "auto-generated", ...(isOneClick ? ONE_CLICK : {}) },

@@ -37,10 +37,10 @@ function makeMetrics() {
 			help: "Statements that took SLOW_QUERY_MS or longer",
 			registers,
 		}),
-		mails: new Counter({
-			name: "meeha_mail_failures_total",
-			help: "Mails that could not be sent: to be tried again, or given up",
-			labelNames: ["outcome"],
+		jobs: new Counter({
+			name: "meeha_jobs_total",
+			help: "Jobs of this process: done, to be tried again, given up, or failed by an error",
+			labelNames: ["kind", "result"],
 			registers,
 		}),
 		renderCache: new Counter({

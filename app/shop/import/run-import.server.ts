@@ -1,11 +1,13 @@
+import type { Updateable } from "kysely";
+import { type Claim, jobQueue, LeaseLostError } from "#app/common/jobs/job-queue.server.ts";
 import type { Reach } from "#app/common/outgoing/public-address.ts";
 import type { Database } from "#db/client.ts";
 import { isPassing } from "#db/passing-failure.ts";
+import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { addProblems, findNewCategories, storeFindings, warnAboutFile } from "./findings.server.ts";
 import { findDuplicates, groupRows } from "./group-rows.ts";
 import { importChunks } from "./imports.server.ts";
-import { claim, finish, LeaseLostError, type Run, step } from "./lease.server.ts";
 import { queuePictures, recordPictures } from "./pictures/queue-pictures.server.ts";
 import { applyProduct } from "./product/apply-product.server.ts";
 import { holdCurrentProduct, readCurrentProduct } from "./product/current-product.server.ts";
@@ -17,6 +19,16 @@ import { FileFault, openRows } from "./read-rows.server.ts";
 /** The progress is saved after so many rows. */
 const ROWS_A_STEP = 250;
 
+/** Each step renews the lease. */
+const importQueue = jobQueue({
+	table: "product_imports",
+	key: "id",
+	lease: "leased_until",
+	leaseMs: 60_000,
+	hasWork: (eb) => eb("status", "in", ["checking", "applying"]),
+	order: ["id"],
+});
+
 type Work = {
 	currency: string;
 	now: () => Date;
@@ -24,27 +36,26 @@ type Work = {
 	reach?: Reach;
 };
 
+type Run = Work & {
+	db: Database;
+	claim: Claim<"product_imports">;
+	importId: number;
+	/** Publish products without a picture, too. */
+	publishesPictureless: boolean;
+};
+
 /**
  * Does the next piece of work: checks an uploaded file, or applies a checked one. One process does it, the others
  * find nothing; when that one dies, another takes over within a minute, and applying goes on after the last product
  * that was written. Returns whether there was anything to do.
  */
-export async function workOnImports(db: Database, { currency, now, reach }: Work): Promise<boolean> {
-	const claimed = await claim(db, now());
-	if (!claimed) return false;
-	const run = {
-		db,
-		currency,
-		now,
-		reach,
-		publishesPictureless: claimed.publishes_pictureless,
-		importId: claimed.id,
-		fileName: claimed.file_name,
-		accountId: claimed.account_id,
-		leasedUntil: claimed.leased_until ?? "",
-	};
+export async function workOnImports(db: Database, work: Work): Promise<boolean> {
+	const claim = await importQueue.claim(db, { now: work.now() });
+	if (!claim) return false;
+	const { id, status, publishes_pictureless } = claim.job;
+	const run = { ...work, db, claim, importId: id, publishesPictureless: publishes_pictureless };
 	try {
-		await (claimed.status === "checking" ? check(run) : apply(run, claimed.rows_done));
+		await (status === "checking" ? check(run) : apply(run));
 	} catch (error) {
 		if (error instanceof LeaseLostError) return true;
 		// A database that is away is not the file's fault: the lease runs out, and another process goes on.
@@ -62,6 +73,24 @@ export async function workOnImports(db: Database, { currency, now, reach }: Work
 	return true;
 }
 
+type Progress = Omit<Updateable<Schema["product_imports"]>, "status" | "leased_until">;
+
+/** Saves the progress and renews the lease. Throws when the import was cancelled or another process has it. */
+function step(run: Run, progress: Progress, db: Database = run.db): Promise<void> {
+	const now = run.now();
+	return importQueue.renew(db, run.claim, { now, values: { ...progress, updated_at: now.toISOString() } });
+}
+
+/** Ends the work on an import with its result. */
+async function finish(
+	run: Run,
+	status: "checked" | "refused" | "done" | "failed",
+	fault = "",
+): Promise<void> {
+	const updated_at = run.now().toISOString();
+	await importQueue.finish(run.db, run.claim, { values: { status, fault, updated_at } });
+}
+
 /** Reads every row, compares it with the shop, and stores what it finds. Nothing in the shop changes. */
 async function check(run: Run): Promise<void> {
 	await run.db.deleteFrom("product_import_findings").where("import_id", "=", run.importId).execute();
@@ -71,7 +100,7 @@ async function check(run: Run): Promise<void> {
 	let rowCount = 0;
 	for await (const _ of (await openRows(chunks)).rows) rowCount += 1;
 	if (rowCount === 0) throw new FileFault("The file has column names, but no products.");
-	await step(run, "checking", { row_count: rowCount, rows_done: 0 });
+	await step(run, { row_count: rowCount, rows_done: 0 });
 	const findings = storeFindings(run.db, run.importId);
 	const counts = { created_count: 0, updated_count: 0, unchanged_count: 0, problem_count: 0, held_count: 0 };
 	const duplicatesOf = findDuplicates();
@@ -102,11 +131,11 @@ async function check(run: Run): Promise<void> {
 		}
 		if (done - saved >= ROWS_A_STEP) {
 			saved = done;
-			await step(run, "checking", { rows_done: done });
+			await step(run, { rows_done: done });
 		}
 	}
 	await findings.flush();
-	await step(run, "checking", { rows_done: done, ...counts });
+	await step(run, { rows_done: done, ...counts });
 	await finishCheck(run, counts);
 }
 
@@ -122,7 +151,7 @@ async function finishCheck(run: Run, counts: Counts): Promise<void> {
 const COUNTED = { create: "created_count", update: "updated_count", unchanged: "unchanged_count" } as const;
 
 /** Writes product after product, each with the progress in one transaction, so that none is written twice. */
-async function apply(run: Run, rowsDone: number): Promise<void> {
+async function apply(run: Run): Promise<void> {
 	const { header, rows } = await openRows(() => importChunks(run.db, run.importId));
 	const duplicatesOf = findDuplicates();
 	let done = 0;
@@ -130,9 +159,9 @@ async function apply(run: Run, rowsDone: number): Promise<void> {
 		done += group.count;
 		const read = readProduct(group, header, run.currency);
 		const isDuplicate = duplicatesOf(read).length > 0;
-		if (done <= rowsDone) continue;
+		if (done <= run.claim.job.rows_done) continue;
 		if (isDuplicate || !read.product) {
-			await step(run, "applying", { rows_done: done });
+			await step(run, { rows_done: done });
 			continue;
 		}
 		await applyOne(run, read.product, done);
@@ -147,9 +176,10 @@ async function applyOne(run: Run, wanted: WantedProduct, done: number): Promise<
 		const { kind, problems } = plan;
 		if (problems.length > 0) {
 			const problem_count = await addProblems(trx, run.importId, problems);
-			return step(run, "applying", { rows_done: done, problem_count }, trx);
+			return step(run, { rows_done: done, problem_count }, trx);
 		}
-		const by = { accountId: run.accountId, fileName: run.fileName, now: run.now() };
+		const { account_id: accountId, file_name: fileName } = run.claim.job;
+		const by = { accountId, fileName, now: run.now() };
 		if (kind !== "unchanged") {
 			const applied = await applyProduct(trx, { wanted: plan.wanted, current, by, changes: plan.changes });
 			const publishes = plan.isHeld;
@@ -161,6 +191,6 @@ async function applyOne(run: Run, wanted: WantedProduct, done: number): Promise<
 			.where("id", "=", run.importId)
 			.executeTakeFirstOrThrow();
 		const counted = COUNTED[kind];
-		await step(run, "applying", { rows_done: done, [counted]: before[counted] + 1 }, trx);
+		await step(run, { rows_done: done, [counted]: before[counted] + 1 }, trx);
 	});
 }

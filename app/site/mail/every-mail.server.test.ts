@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { startDelivery } from "#app/common/mail/delivery.server.ts";
+import { startJobLoop } from "#app/common/jobs/job-loop.server.ts";
+import { mailJobs } from "#app/common/mail/delivery.server.ts";
 import { openSmtp } from "#app/common/mail/transport.server.ts";
 import { writeEveryMail } from "#app/testing/every-mail.ts";
 import { startSmtp } from "#app/testing/smtp.ts";
@@ -19,7 +20,8 @@ async function sendEveryMail(db: Database) {
 	const transport = openSmtp(smtp.url, { from: '"Meeha, Łódź" <site@example.com>', origin: ORIGIN });
 	const failures: string[] = [];
 	const onFailure = ({ error }: { error: string }) => failures.push(error);
-	const delivery = startDelivery({ db, transport, onFailure, clock: () => new Date("2027-01-01T00:00:00Z") });
+	const jobs = mailJobs({ db, transport, onFailure, clock: () => new Date("2027-01-01T00:00:00Z") });
+	const delivery = startJobLoop(jobs, { onError: (error) => failures.push(String(error)) });
 	await delivery.wake();
 	await delivery.close();
 	await smtp.stop();

@@ -1,12 +1,9 @@
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { onShutdown } from "#app/http/process/shutdown.server.ts";
+import { runJobs } from "#app/http/process/run-jobs.server.ts";
 import { applyCalendar } from "./apply-calendar.server.ts";
 import { claimDueFeed, type DueFeed, type Reading, recordReading } from "./feeds.server.ts";
 import { fetchCalendar } from "./fetch-calendar.server.ts";
 import { readCalendar } from "./read-calendar.ts";
-
-const EVERY_MS = 60_000;
 
 /** Reads one calendar and applies it. Returns the result as text for the owner. */
 export async function followFeed(feed: DueFeed): Promise<Reading> {
@@ -19,40 +16,14 @@ export async function followFeed(feed: DueFeed): Promise<Reading> {
 	return reading;
 }
 
-function start() {
-	let working = false;
-	let isStopped = false;
-	const work = async () => {
-		if (working) return;
-		working = true;
-		try {
-			while (!isStopped) {
-				const feed = await claimDueFeed(db, { now: new Date() });
-				if (!feed) break;
-				await followFeed(feed);
-			}
-		} catch (error) {
-			failureReason(error, "follow calendars");
-		} finally {
-			working = false;
-		}
-	};
-	const timer = setInterval(work, EVERY_MS);
-	timer.unref();
-	const stop = () => {
-		isStopped = true;
-		clearInterval(timer);
-	};
-	onShutdown(stop);
-	void work();
-	return stop;
-}
-
-const kept = globalThis as { meehaStopsCalendars?: () => void };
-
-/** Begins to follow others' calendars in the background. Called, not just imported: the build drops bare imports. */
+/** Starts following other sites' calendars. */
 export function startCalendars(): void {
-	// In development each reload starts anew.
-	kept.meehaStopsCalendars?.();
-	kept.meehaStopsCalendars = start();
+	runJobs("calendar", {
+		lookEveryMs: 60_000,
+		async work() {
+			const feed = await claimDueFeed(db, { now: new Date() });
+			if (!feed) return false;
+			return (await followFeed(feed)).fault === null || "to_be_tried_again";
+		},
+	});
 }

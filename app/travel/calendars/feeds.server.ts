@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
+import { jobQueue } from "#app/common/jobs/job-queue.server.ts";
+import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
 import { newToken } from "#app/common/tokens.server.ts";
 import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
@@ -9,9 +11,11 @@ import { letGo } from "./apply-calendar.server.ts";
 
 const MINUTE_MS = 60_000;
 const EVERY_MS = 30 * MINUTE_MS;
-/** Nobody else reads a calendar while one process has it for so long. */
-const LEASE_MS = 5 * MINUTE_MS;
-const LONGEST_MS = 24 * 60 * MINUTE_MS;
+/** After each failure the next reading comes twice as late, at most a day. */
+const RETRY: RetrySchedule = {
+	delaysMs: [1, 2, 4, 8, 16, 32, 48].map((times) => times * EVERY_MS),
+	isEndless: true,
+};
 /** How many calendars of others a room may have. */
 export const MAX_FEEDS = 10;
 
@@ -119,31 +123,25 @@ export type DueFeed = {
 	countsFree: boolean;
 };
 
-/** Takes one calendar that is due to be read; no other process gets it for five minutes. Undefined when none is. */
-export function claimDueFeed(
+const feedQueue = jobQueue({
+	table: "calendar_feeds",
+	key: "id",
+	lease: "next_fetch_at",
+	leaseMs: 5 * MINUTE_MS,
+	order: ["next_fetch_at"],
+});
+
+/** Claims a calendar that is due to be read, or the one of `feedId`, due or not. Undefined when there is none. */
+export async function claimDueFeed(
 	db: Database,
 	{ now, feedId }: { now: Date; feedId?: number },
 ): Promise<DueFeed | undefined> {
-	const at = now.toISOString();
-	return transact(db, async (trx) => {
-		const due = await trx
-			.selectFrom("calendar_feeds")
-			.select(["id", "next_fetch_at"])
-			.where("url", "is not", null)
-			.$if(feedId === undefined, (query) => query.where("next_fetch_at", "<=", at))
-			.$if(feedId !== undefined, (query) => query.where("id", "=", feedId ?? 0))
-			.orderBy("next_fetch_at")
-			.limit(1)
-			.executeTakeFirst();
-		if (!due) return undefined;
-		const claimed = await trx
-			.updateTable("calendar_feeds")
-			.set({ next_fetch_at: new Date(now.getTime() + LEASE_MS).toISOString() })
-			.where("id", "=", due.id)
-			.where("next_fetch_at", "=", due.next_fetch_at)
-			.executeTakeFirst();
-		return claimed.numUpdatedRows > 0n ? readWindow(trx, due.id, now) : undefined;
+	const claim = await feedQueue.claim(db, {
+		now,
+		due:
+			feedId === undefined ? undefined : (eb) => eb("id", "=", feedId).and("next_fetch_at", "is not", null),
 	});
+	return claim && readWindow(db, claim.job.id, now);
 }
 
 /** What to read of a calendar: from the hotel's today to where the room's nights end. */
@@ -175,7 +173,7 @@ export async function readWindow(
 /** How reading a calendar went: why it failed, in words for the owner, or what of it was skipped. */
 export type Reading = { fault: string } | { fault: null; skippedFree: number; warnings: readonly string[] };
 
-/** Records a reading. After each failure the next one comes twice as late, at most a day. */
+/** Records a reading, and when the next one is due. */
 export async function recordReading(
 	db: Database,
 	{ feedId, reading, now }: { feedId: number; reading: Reading; now: Date },
@@ -187,7 +185,6 @@ export async function recordReading(
 		.executeTakeFirst();
 	if (!feed) return;
 	const failures = reading.fault === null ? 0 : feed.failures + 1;
-	const wait = Math.min(LONGEST_MS, EVERY_MS * 2 ** Math.max(0, failures - 1));
 	const outcome =
 		reading.fault === null
 			? {
@@ -202,7 +199,7 @@ export async function recordReading(
 		.set({
 			...outcome,
 			failures,
-			next_fetch_at: feed.url === null ? null : new Date(now.getTime() + wait).toISOString(),
+			next_fetch_at: feed.url === null ? null : retryAt(RETRY, { failures: Math.max(1, failures), now }),
 		})
 		.where("id", "=", feedId)
 		.execute();

@@ -1,0 +1,67 @@
+import { expect } from "vitest";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { scheduleJobs } from "./scheduled-jobs.server.ts";
+
+const START = Date.parse("2026-11-20T12:00:00.000Z");
+const MINUTE_MS = 60_000;
+
+const at = (minutes: number) => () => new Date(START + minutes * MINUTE_MS);
+
+function counted(db: Database, work: () => Promise<unknown> = async () => {}) {
+	let count = 0;
+	const job = {
+		name: "sweep",
+		everyMs: 60 * MINUTE_MS,
+		work: () => {
+			count++;
+			return work();
+		},
+	};
+	return { at: (minutes: number) => scheduleJobs(db, [job], at(minutes))(), done: () => count };
+}
+
+test("of many that look at once, one does it, and nobody again before it is due", async ({ db }) => {
+	const job = counted(db);
+	const looks = await Promise.all(Array.from({ length: 8 }, () => job.at(0)));
+	expect(looks.filter(Boolean)).toHaveLength(1);
+	expect(await job.at(59)).toBe(false);
+	expect(job.done()).toBe(1);
+	expect(await job.at(60)).toBe(true);
+	expect(job.done()).toBe(2);
+});
+
+test("one that died at it loses it to another after ten minutes", async ({ db }) => {
+	const died = counted(db, () => new Promise(() => {}));
+	const never = died.at(0);
+	await expect.poll(died.done).toBe(1);
+	const job = counted(db);
+	expect(await job.at(9)).toBe(false);
+	expect(await job.at(10)).toBe(true);
+	expect(job.done()).toBe(1);
+	void never;
+});
+
+test("one that failed is due again a minute later, and whoever comes late does not undo that", async ({
+	db,
+}) => {
+	let finish = () => {};
+	const slow = counted(db, () => new Promise<void>((done) => (finish = done)));
+	const late = slow.at(0);
+	await expect.poll(slow.done).toBe(1);
+	const broken = counted(db, () => Promise.reject(new Error("broken")));
+	await expect(broken.at(11)).rejects.toThrow("broken");
+	finish();
+	expect(await late).toBe(true);
+	expect(await counted(db).at(11.9)).toBe(false);
+	expect(await counted(db).at(12)).toBe(true);
+});
+
+test("one that was done by a clock far ahead is not put off until then", async ({ db }) => {
+	const job = counted(db);
+	expect(await job.at(24 * 60)).toBe(true);
+	const looks = await Promise.all(Array.from({ length: 8 }, () => job.at(0)));
+	expect(looks.filter(Boolean)).toHaveLength(1);
+	expect(await job.at(59)).toBe(false);
+	expect(job.done()).toBe(2);
+});
