@@ -109,7 +109,7 @@ test("behind a proxy: one line for each request, metrics for the token alone, an
 	const number = failed.headers()["x-request-id"] ?? "";
 	expect(await failed.text()).toContain(`quote this number: <span class="tabular-nums">${number}</span>`);
 	expect(site.problems.some((line) => line.includes(number) && line.includes("a page failed"))).toBe(true);
-	const data = await proxied.get("/products?_data=shop%2Fscreens%2Fcatalogue%2Fproducts");
+	const data = await proxied.get("/products?_data=shop%2Fcatalogue%2Froutes%2Fproducts");
 	expect(data.status()).toBe(500);
 	expect(data.headers()["x-remix-catch"]).toBe("yes");
 	expect(await data.json()).toEqual({ request: data.headers()["x-request-id"] });
