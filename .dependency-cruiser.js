@@ -1,4 +1,4 @@
-/** Which way things point; see DECISIONS.md, 4. Types may be read from anywhere: they are gone at run time. */
+/** Which way things point; see docs/decisions/testing.md. Types may be read from anywhere: they are gone at run time. */
 const SUBJECTS = "shop|travel|rent";
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 const real = { dependencyTypesNot: ["type-only"] };

@@ -1,6 +1,6 @@
 /**
  * Options of the Remix plugin; vite.config.ts imports them.
- * Single fetch stays off: its stream cost 20–30 % of a page's CPU (DECISIONS.md, 3).
+ * Single fetch stays off: its stream cost 20–30 % of a page's CPU (docs/decisions/public-pages.md).
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */

@@ -27,7 +27,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "plain",
-					include: ["app/**/*.test.ts", "app/**/*.test.tsx"],
+					include: ["app/**/*.test.ts", "app/**/*.test.tsx", "docs/*.test.ts"],
 					exclude: ["app/**/*.server.test.ts"],
 					isolate: false,
 					...PATIENCE,

@@ -12,7 +12,7 @@ import { type HoleName, withHoles } from "./placeholders.ts";
 
 /*
  * What the loaders of a page say, as JSON with holes. Those that are declared as a function of their URL and of
- * counted data (`whileUnchanged`) are not asked again until it changes: see DECISIONS.md, 62.
+ * counted data (`whileUnchanged`) are not asked again until it changes: see docs/decisions/public-pages.md.
  */
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];

@@ -11,7 +11,7 @@ import { canPack, gzipPieces, type Pieces, packPieces } from "./segments.server.
 /*
  * The pages of refusals, as finished bytes: one for each kind of refusal and each state of the frame, with holes for
  * the path and the sentences. A refusal must cost less than a tenth of a page, or it protects nothing
- * (DECISIONS.md, 114; `npm run bench:refusals`).
+ * (docs/decisions/requests.md; `npm run bench:refusals`).
  */
 
 /** The data of the root's loader: its JSON with placeholders, and the values for them. */

@@ -43,7 +43,7 @@ function hasPictureSignature(bytes: Buffer): boolean {
 
 /**
  * How much memory the decoder holds for each pixel. Progressive and interlaced files, WebP and AVIF are decoded
- * whole, whatever size is drawn; the figures were measured (see DECISIONS.md, 107).
+ * whole, whatever size is drawn; the figures were measured (see docs/decisions/pictures.md).
  */
 function decoderBytesPerPixel({ format, isProgressive, channels, ...header }: Metadata): number {
 	if (format === "webp") return 4;

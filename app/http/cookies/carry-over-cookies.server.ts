@@ -12,7 +12,7 @@ import { hashToken, newToken } from "./secrets.server.ts";
 /*
  * Earlier versions of the site did not sign these cookies, and had no `__Host-` names. Such a cookie is accepted
  * once, if the database knows its token. The token is then replaced in both places, so that an old token that
- * somebody else knows is worthless (DECISIONS.md, 111).
+ * somebody else knows is worthless (docs/decisions/sign-in.md).
  */
 
 const CARRIED_OVER = {

@@ -15,7 +15,7 @@ export function codingFor(accepted: string | null | undefined): Coding {
 
 /**
  * A finished page in one go. The serving process would compress it as a stream, which costs several times as
- * much; brotli of 4 makes pages smaller than gzip's best does, in less time (DECISIONS.md, 62).
+ * much; brotli of 4 makes pages smaller than gzip's best does, in less time (docs/decisions/public-pages.md).
  */
 export function encodePage(html: string, coding: Coding): Buffer {
 	const bytes = Buffer.from(html);

@@ -7,7 +7,7 @@ type Needs = { readonly [Column in StateColumn]?: readonly OrderStates[Column][]
 
 const LIVE = ["new", "confirmed", "processing", "completed"] as const;
 
-/** What the other columns must be for a change, by the column and the state it leads to; see DECISIONS.md. */
+/** What the other columns must be for a change, by the column and the state it leads to; see docs/decisions/orders.md. */
 const NEEDS: Record<string, Needs> = {
 	// After delivery goods come back by a return; before it, a parcel that came back is cancelled.
 	"status.cancelled": { fulfilment: ["unfulfilled", "shipped"] },
