@@ -13,8 +13,8 @@ import { codingFor, encodePage } from "./http/network/compress.server.ts";
 import { servePackedAssets } from "./http/network/packed-assets.server.ts";
 import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
 import { withNumber } from "./http/process/failed-data.server.ts";
-import { retryPage, startRetryPage } from "./http/process/unavailable-page.server.tsx";
-import { keepPages } from "./page-cache/cached-pages.server.ts";
+import { startUnavailablePage, unavailablePage } from "./http/process/unavailable-page.server.tsx";
+import { serveCachedPages } from "./page-cache/cached-pages.server.ts";
 import { finishRefusal, refuseEarly } from "./page-cache/refuse-early.server.ts";
 import { renderPage } from "./page-cache/render-page.server.tsx";
 import { startImports } from "./shop/import/import-job.server.ts";
@@ -24,13 +24,13 @@ import { startCalendars } from "./travel/calendars/calendar-job.server.ts";
 
 captureOutput();
 logRequests();
-startRetryPage();
+startUnavailablePage();
 startHousekeeping();
 startMail();
 startImports();
 startCalendars();
 // A function, because the build is still being loaded now: this file is part of it.
-keepPages(() => ({ routes, assets, future }));
+serveCachedPages(() => ({ routes, assets, future }));
 // The handler that is added last runs first.
 refuseEarly(() => ({ routes, assets, future, assetsBuildDirectory }));
 carryOverCookies();
@@ -43,7 +43,7 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ) {
-	const retry = retryPage(request, context, headers);
+	const retry = unavailablePage(request, context, headers);
 	if (retry) return retry;
 	const refused = await finishRefusal(request, context, headers);
 	if (refused) return refused;

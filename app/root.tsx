@@ -15,13 +15,13 @@ import { type ReactNode, useContext } from "react";
 import { avatarOf } from "./common/photos/pictures.ts";
 import type { ScreenHandle } from "./common/screen-handle.ts";
 import { hasConsented } from "./http/cookies/consent.server.ts";
-import { newShownAt } from "./http/forms/bot-checks.server.ts";
-import { takeFlash } from "./http/forms/flash.server.ts";
+import { signShownAt } from "./http/forms/bot-checks.server.ts";
+import { consumeFlash } from "./http/forms/flash.server.ts";
 import type { RefusedData } from "./http/forms/refused.ts";
 import { env } from "./http/process/env.server.ts";
 import type { DeniedData } from "./http/session/guards.server.ts";
 import { readPerson } from "./http/session/session.server.ts";
-import { type Asked, sendsAny, whileUnchanged } from "./page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged, hasAnyCookie, type PageQuery } from "./page-cache/cache-until-changed.server.ts";
 import { readCartCount } from "./shop/cart/cart-request.server.ts";
 import { readBadges } from "./site/badges-request.server.ts";
 import { PartnerDialog, partnerHref } from "./site/information/partner-dialog.tsx";
@@ -31,23 +31,23 @@ import { Flash } from "./ui/flash.tsx";
 import { FlashActions } from "./ui/flash-actions.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
-import { numberOf, RequestNumberContext } from "./ui/frame/request-number.tsx";
-import { TryLater } from "./ui/frame/unavailable.tsx";
+import { RequestNumberContext, requestNumberOf } from "./ui/frame/request-number.tsx";
+import { UnavailableMessage } from "./ui/frame/unavailable.tsx";
 import { onlyWhenMoving } from "./ui/hydrated/keep-last.ts";
 import { NonceContext } from "./ui/hydrated/nonce.ts";
 import watchStartUrl from "./ui/hydrated/watch-start.js?url";
 
 /** Who has neither signed in nor put anything into the cart is shown the same frame as everybody. */
-const frameKey = (asked: Asked) =>
-	asked.savesData || sendsAny(asked, ["meeha_session", "meeha_flash", "meeha_cart"])
+const frameKey = (query: PageQuery) =>
+	query.savesData || hasAnyCookie(query, ["meeha_session", "meeha_flash", "meeha_cart"])
 		? null
-		: `${asksForPartner(asked.path)} ${asked.hasConsented}`;
+		: `${asksForPartner(query.path)} ${query.hasConsented}`;
 
 const asksForPartner = (path: string) =>
 	path.includes("?") && new URL(path, "http://localhost").searchParams.has("partner");
 
-export const loader = whileUnchanged({ of: [], key: frameKey }, async ({ request }) => {
-	const [person, { flash, headers }] = await Promise.all([readPerson(request), takeFlash(request)]);
+export const loader = cacheUntilChanged({ of: [], key: frameKey }, async ({ request }) => {
+	const [person, { flash, headers }] = await Promise.all([readPerson(request), consumeFlash(request)]);
 	const shown = person && {
 		name: person.name,
 		email: person.email,
@@ -62,7 +62,7 @@ export const loader = whileUnchanged({ of: [], key: frameKey }, async ({ request
 			flash,
 			savesData: request.headers.get("Save-Data") === "on",
 			year: now.getUTCFullYear(),
-			shownAt: newShownAt(now),
+			shownAt: signShownAt(now),
 			badges: await readBadges(person),
 			cartCount: await readCartCount(request, person),
 			partnerKey: asksForPartner(request.url) ? randomUUID() : null,
@@ -94,7 +94,7 @@ export default function Root() {
 export function ErrorBoundary() {
 	const error = useRouteError();
 	const { pathname } = ownPlace(useLocation());
-	const number = useContext(RequestNumberContext) ?? numberOf(error);
+	const number = useContext(RequestNumberContext) ?? requestNumberOf(error);
 	return (
 		<Page title={titleOf(error)} isAway={isAway(error)}>
 			<ErrorPage error={error} path={pathname} number={number} />
@@ -105,7 +105,7 @@ export function ErrorBoundary() {
 function ErrorPage({ error, path, number }: { error: unknown; path: string; number: string | undefined }) {
 	if (!isRouteErrorResponse(error)) return <RenderError number={number} />;
 	if (error.status === 404) return <NotFound />;
-	if (isAway(error)) return <TryLater number={number} />;
+	if (isAway(error)) return <UnavailableMessage number={number} />;
 	if (isDenied(error.data)) return <AccessDenied path={path} />;
 	if (isRefused(error.data)) return <Refused {...error.data} backHref={path} />;
 	if (error.status === 405)
@@ -119,7 +119,7 @@ function ErrorPage({ error, path, number }: { error: unknown; path: string; numb
 	return <RenderError number={number} />;
 }
 
-/** The database could not answer. Only a hydrated screen asking for data comes here: a page is the retry page whole. */
+/** The database could not answer. Only a hydrated screen asking for data comes here: a page is the unavailable page whole. */
 const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503;
 const isDenied = (data: unknown): data is DeniedData =>
 	typeof data === "object" && data !== null && "denied" in data;
@@ -191,7 +191,7 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 					flash={
 						<>
 							{root?.partnerKey && !title && place.pathname !== "/partner" ? (
-								<PartnerDialog place={place} onceKey={root.partnerKey} />
+								<PartnerDialog place={place} idempotencyKey={root.partnerKey} />
 							) : null}
 							{flash ? (
 								<Flash key={flash.id} tone={flash.tone}>

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
+import { explainNoResults } from "#app/travel/search/explain-no-results.server.ts";
 import { readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
-import { type HotelFilters, NO_FILTERS } from "#app/travel/search/results/hotel-filters.ts";
+import { type HotelFilters, NO_HOTEL_FILTERS } from "#app/travel/search/results/hotel-filters.ts";
 import { searchHotels } from "#app/travel/search/results/search-hotels.server.ts";
-import { whyNothing } from "#app/travel/search/why-nothing.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import type { Engine } from "#db/engine.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
@@ -53,9 +53,9 @@ const QUESTIONS: Record<string, Question> = {
 
 async function answer(db: Database, { destination, stay, filters }: Question): Promise<number> {
 	const terms = await readPlaceTerms(db, destination);
-	const asked = { terms, stay, filters: { ...NO_FILTERS, ...filters }, now: NOW };
-	const { foundCount, facets } = await searchHotels(db, asked);
-	if (foundCount === 0 && stay) await whyNothing(db, { terms, stay, now: NOW });
+	const query = { terms, stay, filters: { ...NO_HOTEL_FILTERS, ...filters }, now: NOW };
+	const { foundCount, facets } = await searchHotels(db, query);
+	if (foundCount === 0 && stay) await explainNoResults(db, { terms, stay, now: NOW });
 	return facets.total;
 }
 

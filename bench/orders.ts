@@ -27,26 +27,26 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-11-20T12:00:00Z");
 const DAYS = 730;
 
-const asked = (change: Partial<OrderFilters>): OrderFilters => ({
+const filtersOf = (change: Partial<OrderFilters>): OrderFilters => ({
 	...ORDER_LIST.read(new URLSearchParams()),
 	...change,
 });
 const QUESTIONS: Record<string, OrderFilters> = {
-	"newest first": asked({}),
-	"newest first, page 2,000": asked({ page: 2_000 }),
-	"last page": asked({ page: 10 ** 6 }),
-	"new ones": asked({ status: "new" }),
-	"completed ones": asked({ status: "completed" }),
-	"unpaid, not shipped": asked({ payment: "unpaid", fulfilment: "unfulfilled" }),
-	"one week": asked({ from: "2026-11-02", to: "2026-11-08" }),
-	"one year, completed": asked({ from: "2026-01-01", to: "2026-12-31", status: "completed" }),
-	"dearest first": asked({ sort: "total", direction: "desc" }),
-	"by status": asked({ sort: "status", direction: "asc" }),
-	"a rare name": asked({ query: "wanjiru" }),
-	"two common words": asked({ query: "ana portland" }),
-	"two letters": asked({ query: "an" }),
-	"an address for mail": asked({ query: "mei.chen77@example.com" }),
-	"nothing found": asked({ query: "no such person" }),
+	"newest first": filtersOf({}),
+	"newest first, page 2,000": filtersOf({ page: 2_000 }),
+	"last page": filtersOf({ page: 10 ** 6 }),
+	"new ones": filtersOf({ status: "new" }),
+	"completed ones": filtersOf({ status: "completed" }),
+	"unpaid, not shipped": filtersOf({ payment: "unpaid", fulfilment: "unfulfilled" }),
+	"one week": filtersOf({ from: "2026-11-02", to: "2026-11-08" }),
+	"one year, completed": filtersOf({ from: "2026-01-01", to: "2026-12-31", status: "completed" }),
+	"dearest first": filtersOf({ sort: "total", direction: "desc" }),
+	"by status": filtersOf({ sort: "status", direction: "asc" }),
+	"a rare name": filtersOf({ query: "wanjiru" }),
+	"two common words": filtersOf({ query: "ana portland" }),
+	"two letters": filtersOf({ query: "an" }),
+	"an address for mail": filtersOf({ query: "mei.chen77@example.com" }),
+	"nothing found": filtersOf({ query: "no such person" }),
 };
 
 const NAMES = ["Ana Lima", "Bram de Wit", "Chidi Okafor", "Elif Yilmaz", "Grace Mbeki", "Mei Chen"];
@@ -112,13 +112,13 @@ async function fill(db: Database): Promise<void> {
 			return [{ ...line, total: subtotal }, ...(random() < 0.4 ? [{ ...line, total: 0 }] : [])];
 		});
 		await db.insertInto("order_lines").values(lines).execute();
-		tell(`${Math.min(COUNT, done + BATCH).toLocaleString("en")} of ${COUNT.toLocaleString("en")} orders`);
+		report(`${Math.min(COUNT, done + BATCH).toLocaleString("en")} of ${COUNT.toLocaleString("en")} orders`);
 	}
 	await sql`analyze`.execute(db);
 }
 
 /** On one line, where somebody watches. */
-function tell(text: string): void {
+function report(text: string): void {
 	if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(60)}`);
 }
 
@@ -129,18 +129,18 @@ const db = openDatabase({ url: copy.url });
 await fill(db);
 const figures = [];
 for (const [question, filters] of Object.entries(QUESTIONS)) {
-	tell(question);
+	report(question);
 	const { total } = await listOrders(db, { filters, timeZone: "America/New_York" });
 	const took = await percentilesOf(() => listOrders(db, { filters, timeZone: "America/New_York" }), ROUNDS);
 	figures.push({ question, found: total, ...took });
 }
-tell("the badges");
+report("the badges");
 const admin = { accountId: 1, role: "Admin", isAdministrator: true } as const;
 figures.push({
 	question: "the administrator’s badges",
 	...(await percentilesOf(() => countBadges(db, admin), ROUNDS)),
 });
-tell("");
+report("");
 console.log(`\n${engine}: a page of 20 of ${COUNT.toLocaleString("en")} orders with its count, in ms`);
 console.table(figures);
 await db.destroy();

@@ -7,8 +7,8 @@ import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { fillHotels } from "./filling/fill-hotels.ts";
 import { fillShop } from "./filling/fill-shop.ts";
-import { showProgress } from "./filling/progress.ts";
-import { buildStock, isPinned, onCore, type Server, startBare, startSite } from "./pages/servers.ts";
+import { startProgress } from "./filling/progress.ts";
+import { buildStock, isPinned, onCore, type Server, startBare, startMeasuredSite } from "./pages/servers.ts";
 
 /*
  * How many pages a second the built site serves on one core, beside what the machine could do at most and what the
@@ -36,9 +36,12 @@ async function benchPages({
 	const file = resolve(`node_modules/.cache/meeha-bench/pages-${products}-${rooms}.db`);
 	await fill(file, { products, rooms });
 	const screens = (await chooseScreens(file)).filter(({ name }) => only?.includes(name) ?? true);
-	const servers: Record<string, Server> = { limit: await startBare(file), site: await startSite(".", file) };
-	if (stock) servers.stock = await startSite(buildStock(), file);
-	const progress = showProgress("Pages", screens.length * Object.keys(servers).length);
+	const servers: Record<string, Server> = {
+		limit: await startBare(file),
+		site: await startMeasuredSite(".", file),
+	};
+	if (stock) servers.stock = await startMeasuredSite(buildStock(), file);
+	const progress = startProgress("Pages", screens.length * Object.keys(servers).length);
 	const figures: Record<string, Figure>[] = [];
 	try {
 		for (const screen of screens) {

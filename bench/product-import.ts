@@ -43,7 +43,7 @@ const db = openDatabase({ url: copy.url });
 const clock = { currency: "USD", now: () => new Date() };
 const file = makeFile();
 const before = process.memoryUsage().rss;
-const upload = { onceKey: randomUUID(), fileName: "bench.csv", bytes: file, now: new Date() };
+const upload = { idempotencyKey: randomUUID(), fileName: "bench.csv", bytes: file, now: new Date() };
 const { id: accountId } = await db
 	.insertInto("accounts")
 	.values({

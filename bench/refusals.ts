@@ -15,12 +15,12 @@ import { cpuSeconds } from "./pages/servers.ts";
  * costs a tenth of a rendered page or more.
  */
 
-type Asked = { method?: string; path: string; cookie?: string; form?: Record<string, string> };
-type Case = Asked & { name: string; status: number };
+type BenchRequest = { method?: string; path: string; cookie?: string; form?: Record<string, string> };
+type Case = BenchRequest & { name: string; status: number };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-function ask(url: string, { method = "GET", path, cookie, form }: Asked): Promise<number> {
+function ask(url: string, { method = "GET", path, cookie, form }: BenchRequest): Promise<number> {
 	return new Promise((done, fail) => {
 		const body = form ? new URLSearchParams(form).toString() : undefined;
 		const headers = {

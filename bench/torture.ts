@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Row } from "./torture/scene.ts";
+import type { SceneRow } from "./torture/scene.ts";
 import { torture } from "./torture/torture.ts";
 
 /*
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 });
 
 const began = performance.now();
-const tell = ({ fault, failures, notes }: Row) => {
+const report = ({ fault, failures, notes }: SceneRow) => {
 	const seconds = ((performance.now() - began) / 1_000).toFixed(0);
 	process.stderr.write(
 		`${seconds} s: ${fault}: ${failures.length === 0 ? "held" : "FAILED"}; ${notes.join("; ")}\n`,
@@ -24,7 +24,7 @@ const rows = await torture({
 	kills: Number(values.kills ?? (values.quick ? 1 : 100)),
 	isQuick: values.quick ?? false,
 	only: values.only ?? "",
-	onRow: tell,
+	onRow: report,
 });
 console.table(
 	rows.map(({ fault, requests, answered, bare, lost, wrong, memory, isServing }) => ({

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { env } from "#app/http/process/env.server.ts";
 import { takeBackup } from "#db/backup/take-backup.ts";
 import { printContents } from "./contents.ts";
-import { showProgress } from "./progress.ts";
+import { printProgress } from "./progress.ts";
 
 const USAGE = `npm run backup [-- FILE]
 Copies the database that DATABASE_URL names, SQLite or PostgreSQL, as it is at this moment, while the site
@@ -17,7 +17,7 @@ async function run(): Promise<number> {
 		return 2;
 	}
 	const path = positionals[0] ?? `data/backups/meeha-${now.toISOString().replace(/[:.]/g, "-")}.db`;
-	const outcome = await takeBackup({ url: env.DATABASE_URL, path, now, onProgress: showProgress() });
+	const outcome = await takeBackup({ url: env.DATABASE_URL, path, now, onProgress: printProgress() });
 	if (!outcome.ok) {
 		console.error(outcome.fault);
 		return 1;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Moved, moveToPostgres, type Progress } from "#db/move/move-to-postgres.ts";
-import { showProgress } from "./progress.ts";
+import { type Moved, type MoveProgress, moveToPostgres } from "#db/move/move-to-postgres.ts";
+import { printProgress } from "./progress.ts";
 
 /* Moves a site from SQLite to PostgreSQL: `npm run move-to-postgres -- --to postgres://…`, the site stopped. */
 
@@ -19,8 +19,8 @@ const REFUSALS: Record<Exclude<Moved, { ok: true }>["reason"], string> = {
 	differs: "What arrived is not what was sent; nothing was kept. It differs in",
 };
 
-const show = showProgress();
-const progress: Progress = ({ step, table, done, of }) => show(`${step} ${table}`, done, of);
+const show = printProgress();
+const progress: MoveProgress = ({ step, table, done, of }) => show(`${step} ${table}`, done, of);
 
 const since = Date.now();
 const moved = await moveToPostgres({ from: values.from, to: values.to }, progress);

@@ -1,8 +1,8 @@
 import { Presets, SingleBar } from "cli-progress";
-import type { Progress } from "#db/backup/refusal.ts";
+import type { BackupProgress } from "#db/backup/refusal.ts";
 
 /** Shows how far a step is, on stderr: a bar on a terminal, a line for each step elsewhere. */
-export function showProgress(): Progress {
+export function printProgress(): BackupProgress {
 	const bar = process.stderr.isTTY
 		? new SingleBar(
 				{ format: "{bar} {value}/{total}  {step}", clearOnComplete: true },

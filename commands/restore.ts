@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { env } from "#app/http/process/env.server.ts";
 import { checkBackup, restoreBackup } from "#db/backup/restore-backup.ts";
 import { printContents } from "./contents.ts";
-import { showProgress } from "./progress.ts";
+import { printProgress } from "./progress.ts";
 
 const USAGE = `npm run restore -- FILE [--replace] [--check]
 Puts a backup into the database that DATABASE_URL names, SQLite or PostgreSQL, whichever it was taken from.
@@ -17,7 +17,7 @@ async function run(): Promise<number> {
 		console.error(USAGE);
 		return 2;
 	}
-	const onProgress = showProgress();
+	const onProgress = printProgress();
 	if (values.check) {
 		const checked = await checkBackup(path, onProgress);
 		if (checked.ok) {
@@ -40,7 +40,7 @@ async function run(): Promise<number> {
 	}
 	printContents(outcome.contents);
 	console.log(`\nRestored from ${path}, and every row compared with it.`);
-	if (outcome.kept) console.log(`What was there before is kept as ${outcome.kept}.`);
+	if (outcome.savedCopy) console.log(`What was there before is kept as ${outcome.savedCopy}.`);
 	return 0;
 }
 

@@ -4,7 +4,7 @@ import { engineOf } from "./engine.ts";
 /** The channel PostgreSQL's triggers notify on. */
 export const CHANGES_CHANNEL = "meeha_changes";
 
-type Happening = "insert" | "update" | "delete";
+type RowEvent = "insert" | "update" | "delete";
 
 /**
  * Puts triggers on a table so that every committed change of it is announced under `topic`, whoever makes
@@ -13,7 +13,7 @@ type Happening = "insert" | "update" | "delete";
  */
 export async function announceChanges(
 	db: Kysely<unknown>,
-	watch: { table: string; topic: string; on: Happening[]; of?: string[] },
+	watch: { table: string; topic: string; on: RowEvent[]; of?: string[] },
 ): Promise<void> {
 	for (const happening of watch.on) {
 		const name = sql.raw(`announce_${watch.topic}_${watch.table}_${happening}`);

@@ -18,7 +18,7 @@ export function openSqliteFeed(source: FeedSource, emit: (changes: Changes) => v
 
 	const readVersions = () => new Map(versions.all().map((row) => [row.topic, row.version]));
 	let seenData = dataVersion.get();
-	let seen = readVersions();
+	let lastVersions = readVersions();
 
 	const look = () => {
 		try {
@@ -26,10 +26,10 @@ export function openSqliteFeed(source: FeedSource, emit: (changes: Changes) => v
 			if (data === seenData) return;
 			const now = readVersions();
 			const changed = new Set(
-				[...now].filter(([topic, version]) => seen.get(topic) !== version).map(([topic]) => topic),
+				[...now].filter(([topic, version]) => lastVersions.get(topic) !== version).map(([topic]) => topic),
 			);
 			seenData = data;
-			seen = now;
+			lastVersions = now;
 			if (changed.size > 0) emit(changed);
 		} catch (error) {
 			source.onError(error);

@@ -30,14 +30,14 @@ const test = databaseTest.extend<{ watch: Watch }>({
 });
 
 test("a change through the site's own connection is told", async ({ db, watch }) => {
-	const told = watch.next("moving_bookings");
+	const announced = watch.next("moving_bookings");
 	await bookMove(db, moveOf());
-	expect(await told).toEqual(new Set(["moving_bookings"]));
+	expect(await announced).toEqual(new Set(["moving_bookings"]));
 });
 
 test("a change made by hand in another process is told", async ({ db, url, watch }) => {
 	await bookMove(db, moveOf());
-	const told = watch.next("moving_bookings");
+	const announced = watch.next("moving_bookings");
 	const statement = "update moving_bookings set name = 'By hand'";
 	const script =
 		engineOfUrl(url) === "postgres"
@@ -45,12 +45,12 @@ test("a change made by hand in another process is told", async ({ db, url, watch
 			: `import S from "better-sqlite3"; new S("${url.slice("sqlite:".length)}").exec("${statement}");`;
 	const ran = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
 	expect(ran.stderr).toBe("");
-	expect(await told).toEqual(new Set(["moving_bookings"]));
+	expect(await announced).toEqual(new Set(["moving_bookings"]));
 });
 
 test("a change that is rolled back is not told, and the next one is", async ({ db, watch }) => {
-	const told: Changes[] = [];
-	watch.feed.subscribe((changes) => told.push(changes));
+	const announced: Changes[] = [];
+	watch.feed.subscribe((changes) => announced.push(changes));
 	await db
 		.transaction()
 		.execute(async (trx) => {
@@ -62,7 +62,7 @@ test("a change that is rolled back is not told, and the next one is", async ({ d
 	const next = watch.next("moving_bookings");
 	await bookMove(db, moveOf());
 	await next;
-	expect(told).toEqual([new Set(["moving_bookings"])]);
+	expect(announced).toEqual([new Set(["moving_bookings"])]);
 });
 
 test("the end of a session and a changed role are told as 'sessions'", async ({ db, watch }) => {

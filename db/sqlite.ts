@@ -97,8 +97,8 @@ function asKyselyDatabase(file: SQLite.Database): SqliteDatabase {
 	return {
 		close: () => void file.close(),
 		prepare(sql) {
-			const kept = statements.get(sql);
-			if (kept) return kept;
+			const cached = statements.get(sql);
+			if (cached) return cached;
 			const statement = asKyselyStatement(file, sql);
 			if (statements.size >= STATEMENTS_KEPT) {
 				const oldest = statements.keys().next().value;

@@ -102,8 +102,8 @@ async function expectFullHotels(db: Database): Promise<void> {
 		.where("email", "=", omar?.email ?? "")
 		.executeTakeFirstOrThrow();
 	expect(hotels.filter(({ owner_id }) => owner_id === accountId)).toHaveLength(3);
-	const asked = { actor: { accountId, role: "Hotel" as const }, hotelId: null, now: DEMO.now };
-	const { pending, arrivals, departures, inHouse } = await readAgenda(db, asked);
+	const query = { actor: { accountId, role: "Hotel" as const }, hotelId: null, now: DEMO.now };
+	const { pending, arrivals, departures, inHouse } = await readAgenda(db, query);
 	expect(pending.rows.filter(({ hold_until }) => (hold_until ?? "") > DEMO.now.toISOString())).toHaveLength(
 		2,
 	);

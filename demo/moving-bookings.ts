@@ -37,19 +37,25 @@ export async function seedMovingBookings(
 			vehicleType: random() < 0.65 ? "truck" : "loader",
 			bookingDate: wallClock(moves, demo.timeZone).date,
 			bookingTime: `${String(hour).padStart(2, "0")}:${random() < 0.5 ? "00" : "30"}`,
-			onceKey: randomUUID(),
-			visitorHash: null,
+			idempotencyKey: randomUUID(),
+			guestHash: null,
 			accountId: null,
 			timeZone: demo.timeZone,
 			now: booked,
 		});
 		if (!outcome.ok) continue;
-		let seen: MovingStatus = "pending";
+		let status: MovingStatus = "pending";
 		let at = booked;
 		for (const to of outcomeOf(random, moves < demo.now, demo.now.getTime() - booked.getTime())) {
 			at = new Date(Math.min(at.getTime() + (1 + random() * 20) * HOUR_MS, demo.now.getTime()));
-			await changeMovingStatus(db, { number: outcome.number, seen, to, actorId: demo.adminId, now: at });
-			seen = to;
+			await changeMovingStatus(db, {
+				number: outcome.number,
+				expectedVersion: status,
+				to,
+				actorId: demo.adminId,
+				now: at,
+			});
+			status = to;
 		}
 	}
 }

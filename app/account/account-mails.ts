@@ -63,7 +63,7 @@ export function confirmNewEmailMail({ to, name, token }: Receiver & { token: str
 }
 
 /** To the old address: somebody who knows the password asked to change it. */
-export function newEmailAskedMail({ to, name, newEmail }: Receiver & { newEmail: string }): Mail {
+export function newEmailRequestedMail({ to, name, newEmail }: Receiver & { newEmail: string }): Mail {
 	return layOutMail({
 		to,
 		name,

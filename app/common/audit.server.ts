@@ -79,7 +79,7 @@ const changesOf = (db: Database, subject: AuditEntry["subject"]) =>
 type Described = Record<string, string | number | boolean | null>;
 
 /** `Title: Lamp → Lamps; Vendor: …` of the values that differ; empty when none does. */
-export function sayDifferences(before: Described, after: Described): string {
+export function describeDifferences(before: Described, after: Described): string {
 	const show = (value: unknown) => {
 		const text =
 			value === undefined || value === null || value === ""

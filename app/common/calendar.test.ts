@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { showDate, showMoment, wallClock } from "./calendar.ts";
+import { formatDate, formatMoment, wallClock } from "./calendar.ts";
 import { momentOf } from "./zoned-time.server.ts";
 
 test("dates are shown short, with the year when it is another", () => {
-	expect(showDate("2026-12-04", 2026)).toBe("Fri 4 Dec");
-	expect(showDate("2027-01-01", 2026)).toBe("Fri 1 Jan 2027");
-	expect(showDate("2024-02-29")).toBe("Thu 29 Feb 2024");
+	expect(formatDate("2026-12-04", 2026)).toBe("Fri 4 Dec");
+	expect(formatDate("2027-01-01", 2026)).toBe("Fri 1 Jan 2027");
+	expect(formatDate("2024-02-29")).toBe("Thu 29 Feb 2024");
 });
 
 test("a moment is shown by the zone's clock", () => {
 	const now = new Date("2026-12-31T23:30:00Z");
-	expect(showMoment("2026-12-31T22:05:00.000Z", "UTC", now)).toBe("Thu 31 Dec, 22:05");
-	expect(showMoment("2026-12-31T22:05:00.000Z", "Pacific/Auckland", now)).toBe("Fri 1 Jan, 11:05");
-	expect(showMoment("2026-12-31T22:05:00.000Z", "America/New_York", new Date("2027-01-02T00:00:00Z"))).toBe(
+	expect(formatMoment("2026-12-31T22:05:00.000Z", "UTC", now)).toBe("Thu 31 Dec, 22:05");
+	expect(formatMoment("2026-12-31T22:05:00.000Z", "Pacific/Auckland", now)).toBe("Fri 1 Jan, 11:05");
+	expect(formatMoment("2026-12-31T22:05:00.000Z", "America/New_York", new Date("2027-01-02T00:00:00Z"))).toBe(
 		"Thu 31 Dec 2026, 17:05",
 	);
 	expect(wallClock("2026-06-01T00:00:00Z", "Asia/Kolkata")).toEqual({ date: "2026-06-01", time: "05:30" });

@@ -2,7 +2,7 @@ const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** `Fri 4 Dec`, with the year when it is not `thisYear`. Takes `2026-12-04`. */
-export function showDate(date: string, thisYear?: number): string {
+export function formatDate(date: string, thisYear?: number): string {
 	const at = new Date(`${date}T00:00:00Z`);
 	const year = at.getUTCFullYear();
 	const short = `${DAYS[at.getUTCDay()]} ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
@@ -39,10 +39,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** `Fri 4 Dec, 14:02`: a moment (UTC) as a zone's clock shows it, with the year when it is not that of `now`. */
-export function showMoment(moment: string, timeZone: string, now: Date): string {
+export function formatMoment(moment: string, timeZone: string, now: Date): string {
 	const { date, time } = wallClock(moment, timeZone);
 	const thisYear = Number(wallClock(now, timeZone).date.slice(0, 4));
-	return `${showDate(date, thisYear)}, ${time}`;
+	return `${formatDate(date, thisYear)}, ${time}`;
 }
 
 /** Where one can reach it: a day of this calendar, in a year of four digits. */

@@ -10,5 +10,5 @@ export const LIVE_TOPICS = {
 
 export type LiveTopic = keyof typeof LIVE_TOPICS;
 
-export const mayWatch = (role: Role, topic: string): topic is LiveTopic =>
+export const canWatch = (role: Role, topic: string): topic is LiveTopic =>
 	(LIVE_TOPICS as Record<string, readonly Role[]>)[topic]?.includes(role) ?? false;

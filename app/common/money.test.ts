@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { moneyParts, readMoney, showMoney, typedMoney } from "./money.ts";
+import { formatMoney, moneyParts, readMoney, typedMoney } from "./money.ts";
 
 test("an amount is shown with its currency's decimals", () => {
-	expect(showMoney(123450, "USD")).toBe("$1,234.50");
-	expect(showMoney(1234, "JPY")).toBe("¥1,234");
-	expect(showMoney(1234, "KWD").replace(/\s/g, " ")).toBe("KWD 1.234");
+	expect(formatMoney(123450, "USD")).toBe("$1,234.50");
+	expect(formatMoney(1234, "JPY")).toBe("¥1,234");
+	expect(formatMoney(1234, "KWD").replace(/\s/g, " ")).toBe("KWD 1.234");
 	expect(moneyParts(-1999, "USD")).toEqual({ before: "−$", figure: "19.99", after: "" });
 });
 

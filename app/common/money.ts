@@ -11,7 +11,7 @@ export function currencyDigits(currency: string): number {
 }
 
 /** An amount in minor units as people read it: `$1,234.50`. */
-export function showMoney(minor: number, currency: string): string {
+export function formatMoney(minor: number, currency: string): string {
 	return moneyFormat(currency).format(minor / 10 ** currencyDigits(currency));
 }
 

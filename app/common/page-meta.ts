@@ -1,4 +1,4 @@
-type PageMetaWords = {
+type PageMetaText = {
 	/** The site's own origin, `APP_ORIGIN`. */
 	origin: string;
 	/** The page's one address, whatever else leads to it. */
@@ -13,7 +13,7 @@ type PageMetaWords = {
 };
 
 /** What search engines and those who show a link to a page are told of it. */
-export function pageMeta({ origin, path, title, description, image, type, isUnlisted }: PageMetaWords) {
+export function pageMeta({ origin, path, title, description, image, type, isUnlisted }: PageMetaText) {
 	const words = [{ title: `${title} – Meeha` }, { name: "description", content: description }];
 	if (isUnlisted) return [...words, { name: "robots", content: "noindex, follow" }];
 	return [

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { newReferenceNumber, readReferenceNumber, showReferenceNumber } from "./reference-number.ts";
+import { formatReferenceNumber, newReferenceNumber, readReferenceNumber } from "./reference-number.ts";
 
 test("a number is read back as typed: with hyphens, spaces, small letters", () => {
 	for (let round = 0; round < 200; round++) {
 		const number = newReferenceNumber("R");
 		expect(number).toMatch(/^R[34679ACDEFGHJKMNPQRTVWXY]{9}$/);
-		const shown = showReferenceNumber(number);
+		const shown = formatReferenceNumber(number);
 		for (const typed of [
 			number,
 			shown,

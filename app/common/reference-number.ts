@@ -34,7 +34,7 @@ export function readReferenceNumber(typed: string): string | null {
 }
 
 /** As shown to people, in groups: `R-7KQ3-M9XF-T`. */
-export function showReferenceNumber(number: string): string {
+export function formatReferenceNumber(number: string): string {
 	return `${number.slice(0, 1)}-${number.slice(1, 5)}-${number.slice(5, 9)}-${number.slice(9)}`;
 }
 

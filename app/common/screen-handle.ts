@@ -12,7 +12,7 @@ export type ScreenHandle = {
 	 * Its finished page is kept under a hash of what its loaders said. For what many ask for: its loaders may run
 	 * twice for a request, and it exports no headers of its own.
 	 */
-	kept?: true;
+	cached?: true;
 	/** Seconds after which a browser without scripts loads it again. */
 	refreshAfter?: number;
 };

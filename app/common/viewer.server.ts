@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { TrackContact } from "./track-form.ts";
 
 /** In what right somebody may see what has a number: their account, their browser, or proof of number and contact. */
-export type Viewer = { isGranted: boolean; visitorHash: string | null; accountId: number | null };
+export type Viewer = { isGranted: boolean; guestHash: string | null; accountId: number | null };
 
 /** What is followed by its number; all of them keep who it belongs to in columns of the same names. */
 type Numbered = "orders" | "bookings" | "moving_bookings";
@@ -11,7 +11,7 @@ type Numbered = "orders" | "bookings" | "moving_bookings";
 export function isOwn(table: Numbered, owner: Omit<Viewer, "isGranted">): RawBuilder<SqlBool> {
 	const is = (column: string, value: string | number | null) =>
 		value === null ? [] : [sql`${sql.ref(`${table}.${column}`)} = ${value}`];
-	const ways = [...is("visitor_hash", owner.visitorHash), ...is("account_id", owner.accountId)];
+	const ways = [...is("visitor_hash", owner.guestHash), ...is("account_id", owner.accountId)];
 	return ways.length > 0 ? sql<SqlBool>`(${sql.join(ways, sql` or `)})` : sql<SqlBool>`(1 = 0)`;
 }
 

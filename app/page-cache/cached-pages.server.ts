@@ -8,12 +8,12 @@ import { handleFirst } from "#app/http/network/handle-first.server.ts";
 import { addPageHeaders, bringsSession } from "#app/http/network/security-headers.server.ts";
 import { versions } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { HOLE_SECRET, type Page, readTexts } from "./loader-texts.server.ts";
+import { type Page, PLACEHOLDER_SECRET, readLoaderTexts } from "./loader-texts.server.ts";
 import { type PageMatch, routeFinder } from "./page-routes.server.ts";
-import { cutAtHoles, type HolePlace } from "./placeholders.ts";
+import { type PlaceholderPosition, splitAtPlaceholders } from "./placeholders.ts";
 import { refuseThrown } from "./refuse-early.server.ts";
 import { type Build, renderData } from "./render-page.server.tsx";
-import { canPack, gzipPieces, type Pieces, packPieces } from "./segments.server.ts";
+import { canCompressSegments, compressSegments, gzipSegments, type Segments } from "./segments.server.ts";
 
 /*
  * Once its loaders have run, a page is a function of its URL and of what they said. Pages whose handle says
@@ -22,22 +22,24 @@ import { canPack, gzipPieces, type Pieces, packPieces } from "./segments.server.
  * goes the framework's way.
  */
 
-/** A page that is alike for every showing, as it goes on the line; or its pieces and what goes between them. */
-type Kept = { body: Buffer; tag: string } | { pieces: Pieces; holes: HolePlace[]; order: number[] };
+/** A page that is alike for every showing, as it goes on the line; or its segments and what goes between them. */
+type CachedPage =
+	| { body: Buffer; tag: string }
+	| { segments: Segments; placeholders: PlaceholderPosition[]; order: number[] };
 
 /** By coding, path and what the loaders said. An entry itself takes some 500 bytes. */
-const kept = new LRUCache<string, Kept>({
+const cached = new LRUCache<string, CachedPage>({
 	maxSize: Math.max(1, env.KEPT_PAGES_MB * 500_000),
 	sizeCalculation: (page, key) =>
 		500 +
 		key.length +
 		("body" in page
 			? page.body.length
-			: page.pieces.reduce((sum, { plain, packed }) => sum + plain.length + packed.length, 0)),
+			: page.segments.reduce((sum, { plain, packed }) => sum + plain.length + packed.length, 0)),
 });
 
 /** Takes the place before the serving process' own handler, for the pages that are kept. */
-export function keepPages(readBuild: () => Build): void {
+export function serveCachedPages(readBuild: () => Build): void {
 	if (env.NODE_ENV !== "production" || env.KEPT_PAGES_MB === 0) return;
 	let known: { build: Build; find: ReturnType<typeof routeFinder> } | undefined;
 	handleFirst((request, response, next) => {
@@ -66,7 +68,7 @@ function findPage(
 	const matches = find(pathname);
 	const modules = matches?.flatMap(({ route }) => routes[route.id]?.module ?? []);
 	const handle = modules?.at(-1)?.handle as ScreenHandle | undefined;
-	return matches && modules && handle?.kept ? { path: url, matches, modules } : null;
+	return matches && modules && handle?.cached ? { path: url, matches, modules } : null;
 }
 
 /** Whether it was answered here. */
@@ -76,18 +78,18 @@ async function answer(
 	page: Page,
 	build: Build,
 ): Promise<boolean> {
-	const said = await readTexts(request, page, versions);
-	if (!said) return false;
-	const { body, coding, tag } = readKept(
+	const texts = await readLoaderTexts(request, page, versions);
+	if (!texts) return false;
+	const { body, coding, tag } = readCachedPage(
 		{
-			key: `${page.path}\n${said.map(({ digest }) => digest).join("\n")}`,
+			key: `${page.path}\n${texts.map(({ digest }) => digest).join("\n")}`,
 			coding: codingFor(request.headers["accept-encoding"]),
-			fill: ({ of, hole }) => said[of]?.fill(hole) ?? "",
+			fill: ({ of, placeholder }) => texts[of]?.fill(placeholder) ?? "",
 		},
 		() =>
 			renderData(
 				page,
-				said.map(({ text }) => text),
+				texts.map(({ text }) => text),
 				build,
 			),
 	);
@@ -99,7 +101,7 @@ async function answer(
 	for (const [name, value] of headers) response.setHeader(name, value);
 	response.setHeader("Vary", "Accept-Encoding");
 	if (coding !== "identity") response.setHeader("Content-Encoding", coding);
-	const cookies = said.flatMap((each) => each.cookies);
+	const cookies = texts.flatMap((each) => each.cookies);
 	if (cookies.length > 0) response.appendHeader("Set-Cookie", cookies);
 	if (tag && headers.has("ETag") && request.headers["if-none-match"]?.includes(tag)) {
 		response.writeHead(304).end();
@@ -113,30 +115,30 @@ async function answer(
 
 const tagOf = (html: string) => `W/"${createHash("sha256").update(html).digest("base64url")}"`;
 
-type Showing = { key: string; coding: Coding; fill: (place: HolePlace) => string };
+type Showing = { key: string; coding: Coding; fill: (place: PlaceholderPosition) => string };
 type Shown = { body: Buffer; coding: Coding; tag: string | null };
 
 /**
  * The page's bytes, from what is kept or rendered now and kept. What is alike for every showing has a tag: of its
  * text, since the next version of the site makes another page of the same data.
  */
-function readKept({ key, coding, fill }: Showing, render: () => string): Shown {
-	let page = kept.get(coding + key);
+function readCachedPage({ key, coding, fill }: Showing, render: () => string): Shown {
+	let page = cached.get(coding + key);
 	metrics.renderCache.inc({ result: page ? "hit" : "miss" });
 	if (!page) {
-		const { texts, holes, order } = cutAtHoles(render(), HOLE_SECRET);
+		const { texts, placeholders, order } = splitAtPlaceholders(render(), PLACEHOLDER_SECRET);
 		page =
 			order.length === 0
 				? { body: encodePage(texts.join(""), coding), tag: tagOf(texts.join("")) }
-				: { pieces: packPieces(texts), holes, order };
-		kept.set(coding + key, page);
+				: { segments: compressSegments(texts), placeholders, order };
+		cached.set(coding + key, page);
 	}
 	if ("body" in page) return { ...page, coding };
-	const { pieces, order, holes } = page;
-	const values = holes.map(fill);
-	const between = order.map((hole) => values[hole] ?? "");
-	if (canPack && coding !== "identity")
-		return { body: gzipPieces(pieces, between), coding: "gzip", tag: null };
-	const html = pieces.map(({ plain }, index) => plain.toString() + (between[index] ?? "")).join("");
+	const { segments, order, placeholders } = page;
+	const values = placeholders.map(fill);
+	const between = order.map((placeholder) => values[placeholder] ?? "");
+	if (canCompressSegments && coding !== "identity")
+		return { body: gzipSegments(segments, between), coding: "gzip", tag: null };
+	const html = segments.map(({ plain }, index) => plain.toString() + (between[index] ?? "")).join("");
 	return { body: encodePage(html, coding), coding, tag: null };
 }

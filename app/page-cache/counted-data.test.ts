@@ -9,10 +9,10 @@ import { openInn } from "#app/testing/inn.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
-import type { Keeping } from "./cache-until-changed.server.ts";
+import type { CachePolicy } from "./cache-until-changed.server.ts";
 
 /*
- * What a loader says of itself with `whileUnchanged` is true: each table that its statements read, as SQLite's own
+ * What a loader says of itself with `cacheUntilChanged` is true: each table that its statements read, as SQLite's own
  * program for them tells, counts its changes for one of the subjects that it names.
  */
 
@@ -70,7 +70,7 @@ const ASKED: Record<string, [pattern: string, ...paths: string[]]> = {
 
 const declared = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
 	(file) =>
-		/\/routes\/.*\.tsx$/.test(file) && readFileSync(`app/${file}`, "utf8").includes("whileUnchanged("),
+		/\/routes\/.*\.tsx$/.test(file) && readFileSync(`app/${file}`, "utf8").includes("cacheUntilChanged("),
 );
 
 test("each screen that is declared is looked at", () => {
@@ -81,7 +81,7 @@ test.each(Object.entries(ASKED))(
 	"%s reads only what is counted for it",
 	async (file, [pattern, ...paths]) => {
 		const { loader } = (await import(resolve("app", file))) as {
-			loader: { keeping: Keeping } & ((args: object) => Promise<Response>);
+			loader: { cachePolicy: CachePolicy } & ((args: object) => Promise<Response>);
 		};
 		for (const path of paths) {
 			const own = path.replace("PRODUCT", numbers.product).replace("HOTEL", numbers.hotel);
@@ -89,7 +89,7 @@ test.each(Object.entries(ASKED))(
 			const params = matchPath(pattern, new URL(request.url).pathname)?.params;
 			site.statements.length = 0;
 			expect((await loader({ request, params, context: {} })).status, path).toBe(200);
-			const { of } = loader.keeping;
+			const { of } = loader.cachePolicy;
 			const subjects =
 				typeof of === "function" ? of({ path: own, cookies: "", hasConsented: false, savesData: false }) : of;
 			const { tables, apart } = await countedFor(subjects);
@@ -157,9 +157,9 @@ test.each([
 	["rent/booking/routes/trucking-home.tsx", "meeha_session", "meeha_visitor"],
 	["shop/catalogue/routes/product.tsx", "meeha_seen"],
 ])("what %s shows of a browser’s own is kept for nobody", async (file, ...names) => {
-	const { loader } = (await import(resolve("app", file))) as { loader: { keeping: Keeping } };
+	const { loader } = (await import(resolve("app", file))) as { loader: { cachePolicy: CachePolicy } };
 	const keyWith = (cookies: string) =>
-		loader.keeping.key?.({ path: "/", cookies, hasConsented: true, savesData: false });
+		loader.cachePolicy.key?.({ path: "/", cookies, hasConsented: true, savesData: false });
 	expect(keyWith("MEEHACookieConsent=true; meeha_device=x")).not.toBeNull();
 	for (const name of names)
 		for (const cookies of [`${name}=x`, `MEEHACookieConsent=true; ${name}=x`])

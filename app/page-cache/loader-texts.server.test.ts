@@ -4,8 +4,13 @@ import { putOnShelf } from "#app/testing/shelf.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { openVersions, type VersionReader } from "#db/data-versions/read-versions.ts";
 import { test as databaseTest } from "#db/testing/database-test.ts";
-import { type Keeping, sendsAny, unlessFilled, whileUnchanged } from "./cache-until-changed.server.ts";
-import { type Page, readTexts } from "./loader-texts.server.ts";
+import {
+	type CachePolicy,
+	cacheUntilChanged,
+	hasAnyCookie,
+	unlessQueryHas,
+} from "./cache-until-changed.server.ts";
+import { type Page, readLoaderTexts } from "./loader-texts.server.ts";
 
 const test = databaseTest.extend<{ versions: VersionReader }>({
 	versions: async ({ db, url }, use) => {
@@ -20,15 +25,15 @@ afterEach(() => void vi.useRealTimers());
 let screens = 0;
 
 /** A page whose one loader tells the titles of all products, and how often it was asked. */
-function titlesPage(db: Database, keeping: Keeping, status = 200) {
-	let asked = 0;
-	const loader = whileUnchanged(keeping, async ({ request }) => {
-		asked += 1;
+function titlesPage(db: Database, keeping: CachePolicy, status = 200) {
+	let runs = 0;
+	const loader = cacheUntilChanged(keeping, async ({ request }) => {
+		runs += 1;
 		const rows = await db.selectFrom("products").select("title").orderBy("id").execute();
 		return json(
 			{
 				titles: rows.map(({ title }) => title),
-				onceKey: crypto.randomUUID(),
+				idempotencyKey: crypto.randomUUID(),
 				headers: [...request.headers].join(" "),
 			},
 			{ status, headers: (await keeping.cookies?.({ request } as ActionFunctionArgs)) ?? {} },
@@ -38,7 +43,7 @@ function titlesPage(db: Database, keeping: Keeping, status = 200) {
 	const route = { id: `screen ${screens}`, path: "titles" };
 	const matches = [{ route, params: {}, pathname: "/titles", pathnameBase: "/titles" }] as Page["matches"];
 	const page = (path: string): Page => ({ path, matches, modules: [{ loader, default: () => null }] });
-	return { page, times: () => asked };
+	return { page, times: () => runs };
 }
 
 test("a loader is asked again when somebody has changed what it reads, and not before", async ({
@@ -48,7 +53,7 @@ test("a loader is asked again when somebody has changed what it reads, and not b
 }) => {
 	const { productId } = await putOnShelf(db, { title: "Lamp" });
 	const { page, times } = titlesPage(db, { of: ["shop"] });
-	const read = async () => (await readTexts({ headers: {} }, page("/titles"), versions))?.[0];
+	const read = async () => (await readLoaderTexts({ headers: {} }, page("/titles"), versions))?.[0];
 	const [first, second] = [await read(), await read()];
 	expect(first?.text).toContain('"titles":["Lamp"]');
 	expect([second?.text, second?.digest, times()]).toEqual([first?.text, first?.digest, 1]);
@@ -67,19 +72,20 @@ test("a loader is asked again when somebody has changed what it reads, and not b
 test("a loader is asked again in the next minute", async ({ db, versions }) => {
 	const { page, times } = titlesPage(db, { of: ["shop"] });
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T23:59:59.999Z") });
-	for (let times = 0; times < 2; times++) await readTexts({ headers: {} }, page("/titles"), versions);
+	for (let times = 0; times < 2; times++) await readLoaderTexts({ headers: {} }, page("/titles"), versions);
 	expect(times()).toBe(1);
 	vi.setSystemTime(new Date("2026-11-21T00:00:00.000Z"));
-	await readTexts({ headers: {} }, page("/titles"), versions);
+	await readLoaderTexts({ headers: {} }, page("/titles"), versions);
 	expect(times()).toBe(2);
 });
 
 test("what is a visitor’s own, of another URL or no page is asked each time", async ({ db, versions }) => {
 	const own = titlesPage(db, {
 		of: ["shop"],
-		key: (asked) => (sendsAny(asked, ["mine"]) ? null : unlessFilled("checkIn")(asked)),
+		key: (query) => (hasAnyCookie(query, ["mine"]) ? null : unlessQueryHas("checkIn")(query)),
 	});
-	const ask = (path: string, cookie?: string) => readTexts({ headers: { cookie } }, own.page(path), versions);
+	const ask = (path: string, cookie?: string) =>
+		readLoaderTexts({ headers: { cookie } }, own.page(path), versions);
 	for (const cookie of ["mine=1", "other=1; mine=2"]) await ask("/titles", cookie);
 	for (const path of ["/titles?checkIn=2026-12-01", "/titles?check%49n=x"])
 		for (let times = 0; times < 2; times++) await ask(path);
@@ -92,8 +98,8 @@ test("what is a visitor’s own, of another URL or no page is asked each time", 
 	const silent = titlesPage(db, { of: ["shop"] });
 	const noAnswer = { read: () => Promise.reject(new Error("gone")) };
 	for (let times = 0; times < 2; times++) {
-		expect(await readTexts({ headers: {} }, refused.page("/titles"), versions)).toBeNull();
-		expect(await readTexts({ headers: {} }, silent.page("/titles"), noAnswer)).toBeNull();
+		expect(await readLoaderTexts({ headers: {} }, refused.page("/titles"), versions)).toBeNull();
+		expect(await readLoaderTexts({ headers: {} }, silent.page("/titles"), noAnswer)).toBeNull();
 	}
 	expect([refused.times(), silent.times()]).toEqual([2, 0]);
 });
@@ -108,7 +114,7 @@ test("cookies are made for each visitor", async ({ db, versions }) => {
 		]);
 	};
 	const { page, times } = titlesPage(db, { of: ["shop"], cookies });
-	const read = async () => (await readTexts({ headers: {} }, page("/titles"), versions))?.[0]?.cookies;
+	const read = async () => (await readLoaderTexts({ headers: {} }, page("/titles"), versions))?.[0]?.cookies;
 	const [first, second] = [await read(), await read()];
 	expect([first?.length, first?.[1], second?.[1]]).toEqual([2, "seen=1", "seen=1"]);
 	expect(first?.[0]).not.toBe(second?.[0]);
@@ -117,20 +123,21 @@ test("cookies are made for each visitor", async ({ db, versions }) => {
 
 test("those who come while a loader is being asked hear what it says", async ({ db, versions }) => {
 	const { page, times } = titlesPage(db, { of: ["shop"] });
-	const read = () => readTexts({ headers: {} }, page("/titles"), versions);
+	const read = () => readLoaderTexts({ headers: {} }, page("/titles"), versions);
 	const all = await Promise.all([read(), read(), read()]);
 	expect(times()).toBe(1);
-	expect(new Set(all.map((said) => said?.[0]?.fill(0))).size).toBe(3);
-	expect(new Set(all.map((said) => said?.[0]?.text)).size).toBe(1);
+	expect(new Set(all.map((texts) => texts?.[0]?.fill(0))).size).toBe(3);
+	expect(new Set(all.map((texts) => texts?.[0]?.text)).size).toBe(1);
 });
 
 test("what is kept for all is asked with nothing of the first visitor’s", async ({ db, versions }) => {
 	const { page } = titlesPage(db, {
 		of: ["shop"],
-		key: (asked) => (sendsAny(asked, ["session"]) ? null : `${asked.hasConsented}`),
+		key: (query) => (hasAnyCookie(query, ["session"]) ? null : `${query.hasConsented}`),
 	});
 	const read = async (cookie: string) =>
-		(await readTexts({ headers: { cookie, "accept-language": "de" } }, page("/titles"), versions))?.[0]?.text;
+		(await readLoaderTexts({ headers: { cookie, "accept-language": "de" } }, page("/titles"), versions))?.[0]
+			?.text;
 	// Whoever reads cookies takes this for one called "session", and the key does not.
 	expect(await read("session =mine; other=1")).toContain('"headers":""');
 	expect(await read("other=1; MEEHACookieConsent=true")).toContain(

@@ -1,43 +1,48 @@
 /** Values that differ for each showing of a page and change nothing else on it: keys and times of its forms. */
-const DIFFERING = /"(onceKey|partnerKey|shownAt)":"([\w.-]+)"/g;
+const PER_REQUEST = /"(idempotencyKey|partnerKey|shownAt)":"([\w.-]+)"/g;
 
-export type HoleName = "onceKey" | "partnerKey" | "shownAt";
+export type PlaceholderName = "idempotencyKey" | "partnerKey" | "shownAt";
 /** Where something goes that is made for each showing. */
-export type Hole = { name: HoleName; value: string };
+export type Placeholder = { name: PlaceholderName; value: string };
 
 /** Stands for such a value in what is kept. The secret keeps it apart from anything that anybody can write. */
 const mark = (scope: string, index: number) => `hole-${scope}-${index}.`;
 
 /**
- * Data in JSON with holes where each showing has a value of its own, and what is in them: it needs no escaping. The
- * same value twice is one hole. `scope`: a secret, and which of a page's data it is.
+ * Data in JSON with placeholders where each showing has a value of its own, and what is in them: it needs no escaping. The
+ * same value twice is one placeholder. `scope`: a secret, and which of a page's data it is.
  */
-export function withHoles(json: string, scope: string): { text: string; holes: Hole[] } {
-	const holes: Hole[] = [];
-	const text = json.replace(DIFFERING, (_all, name: HoleName, value: string) => {
-		const known = holes.findIndex((hole) => hole.name === name && hole.value === value);
-		const index = known < 0 ? holes.push({ name, value }) - 1 : known;
+export function extractPlaceholders(
+	json: string,
+	scope: string,
+): { text: string; placeholders: Placeholder[] } {
+	const placeholders: Placeholder[] = [];
+	const text = json.replace(PER_REQUEST, (_all, name: PlaceholderName, value: string) => {
+		const known = placeholders.findIndex(
+			(placeholder) => placeholder.name === name && placeholder.value === value,
+		);
+		const index = known < 0 ? placeholders.push({ name, value }) - 1 : known;
 		return `"${name}":"${mark(scope, index)}"`;
 	});
-	return { text, holes };
+	return { text, placeholders };
 }
 
-/** Of which of the page's data a hole is, and which of its holes. */
-export type HolePlace = { of: number; hole: number };
+/** Of which of the page's data a placeholder is, and which of its placeholders. */
+export type PlaceholderPosition = { of: number; placeholder: number };
 
-/** A page made from such data, cut at its holes: those it has, and which is between each piece and the next. */
-export function cutAtHoles(
+/** A page made from such data, cut at its placeholders: those it has, and which is between each segment and the next. */
+export function splitAtPlaceholders(
 	html: string,
 	secret: string,
-): { texts: string[]; holes: HolePlace[]; order: number[] } {
+): { texts: string[]; placeholders: PlaceholderPosition[]; order: number[] } {
 	const parts = html.split(new RegExp(`hole-${secret}-(\\d+-\\d+)\\.`));
 	const marks = parts.filter((_, index) => index % 2 === 1);
 	const places = [...new Set(marks)];
 	return {
 		texts: parts.filter((_, index) => index % 2 === 0),
-		holes: places.map((place) => {
-			const [of = 0, hole = 0] = place.split("-").map(Number);
-			return { of, hole };
+		placeholders: places.map((place) => {
+			const [of = 0, placeholder = 0] = place.split("-").map(Number);
+			return { of, placeholder };
 		}),
 		order: marks.map((place) => places.indexOf(place)),
 	};

@@ -16,10 +16,10 @@ import { versions } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { DeniedData } from "#app/http/session/guards.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import { readTexts } from "./loader-texts.server.ts";
+import { readLoaderTexts } from "./loader-texts.server.ts";
 import { type PageMatch, routeFinder } from "./page-routes.server.ts";
 import { type FrameData, frameDataOf, refusalPage } from "./refusal-pages.server.ts";
-import type { Build, Refusal } from "./render-page.server.tsx";
+import type { Build, PageRefusal } from "./render-page.server.tsx";
 
 /*
  * Refuses requests before the framework sees them when the refusal is certain: a URL without a route, a screen that
@@ -35,39 +35,39 @@ const MACHINES = /[?&](?:_data|index)\b/;
 const PLAIN_PATH = /^\/(?!\/)[\w./~%+,:@!$()*;=-]*$/;
 
 type ReadBuild = () => Build & { assetsBuildDirectory: string };
-type Known = {
+type CachedSite = {
 	build: Build;
 	find: (path: string) => PageMatch[] | null;
 	root: PageMatch;
 	files: Set<string>;
 };
 
-let known: Known | undefined;
+let cachedSite: CachedSite | undefined;
 
 export function refuseEarly(readBuild: ReadBuild): void {
 	if (env.NODE_ENV !== "production") return;
 	handleFirst((request, response, next) => {
-		known ??= readKnown(readBuild());
+		cachedSite ??= readCachedSite(readBuild());
 		const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
 		const isPage =
-			known && PLAIN_PATH.test(path) && !MACHINES.test(request.url ?? "") && !isMalformed(request);
-		if (!known || !isPage || !/^(GET|HEAD|POST)$/.test(request.method ?? "")) return next();
-		const work = refusalFor(request, path, known);
+			cachedSite && PLAIN_PATH.test(path) && !MACHINES.test(request.url ?? "") && !isMalformed(request);
+		if (!cachedSite || !isPage || !/^(GET|HEAD|POST)$/.test(request.method ?? "")) return next();
+		const work = refusalFor(request, path, cachedSite);
 		if (!work) return next();
 		work.then((isAnswered) => isAnswered || next()).catch(() => response.headersSent || next());
 
-		function refusalFor(asked: IncomingMessage, at: string, site: Known): Promise<boolean> | null {
-			const limit = asked.method === "POST" ? limited.get(placeOf(asked, at)) : undefined;
-			if (limit) return answerLimited(asked, response, { path: at, site, limit });
-			if (isNowhere(at, site)) return answer(asked, response, { refusal: NOT_FOUND, path: at, site });
-			return bringsSession(asked.headers.cookie) && mayBeDenied(asked)
-				? answerDenied(asked, response, { path: at, site })
+		function refusalFor(incoming: IncomingMessage, at: string, site: CachedSite): Promise<boolean> | null {
+			const limit = incoming.method === "POST" ? limited.get(placeOf(incoming, at)) : undefined;
+			if (limit) return answerLimited(incoming, response, { path: at, site, limit });
+			if (isNowhere(at, site)) return answer(incoming, response, { refusal: NOT_FOUND, path: at, site });
+			return bringsSession(incoming.headers.cookie) && mayBeDenied(incoming)
+				? answerDenied(incoming, response, { path: at, site })
 				: null;
 		}
 	});
 }
 
-function readKnown(build: ReturnType<ReadBuild>): Known | undefined {
+function readCachedSite(build: ReturnType<ReadBuild>): CachedSite | undefined {
 	const find = routeFinder(build.routes);
 	const root = find("/")?.[0];
 	return root && { build, find, root, files: filesOf([build.assetsBuildDirectory, "public"]) };
@@ -79,12 +79,12 @@ function filesOf(folders: readonly string[]): Set<string> {
 	return new Set(names.map((name) => `/${name.replaceAll("\\", "/")}`));
 }
 
-const NOT_FOUND: Refusal = { status: 404, data: null };
+const NOT_FOUND: PageRefusal = { status: 404, data: null };
 
 /** The URL from which the framework's script loads the routes that a hydrated screen links to. */
 const MANIFEST = "/__manifest";
 
-function isNowhere(path: string, { find, files }: Known): boolean {
+function isNowhere(path: string, { find, files }: CachedSite): boolean {
 	if (path === MANIFEST) return false;
 	const matches = find(path);
 	return (matches === null || matches.at(-1)?.route.path === "*") && !files.has(path);
@@ -122,7 +122,7 @@ const denialOf = (request: IncomingMessage, role: string) =>
 const mayBeDenied = (request: IncomingMessage) =>
 	deniedRoles.size > 0 && ROLES.some((role) => deniedRoles.has(denialOf(request, role)));
 
-type Place = { path: string; site: Known };
+type Place = { path: string; site: CachedSite };
 
 async function answerDenied(
 	request: IncomingMessage,
@@ -142,7 +142,7 @@ async function answerDenied(
 async function answer(
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ refusal, path, site }: Place & { refusal: Refusal & { headers?: Record<string, string> } },
+	{ refusal, path, site }: Place & { refusal: PageRefusal & { headers?: Record<string, string> } },
 ): Promise<boolean> {
 	const frame = await readFrame(request, site);
 	return frame ? write(request, response, { refusal, path, site, frame }) : false;
@@ -154,21 +154,21 @@ type Frame = FrameData & { cookies: string[] };
 const frames = new LRUCache<string, Frame>({ max: 1_000, ttl: 1_000 });
 
 /** The data of the root's loader for this request; null when it can't be read. */
-async function readFrame(request: IncomingMessage, site: Known): Promise<Frame | null> {
+async function readFrame(request: IncomingMessage, site: CachedSite): Promise<Frame | null> {
 	const key = `${request.headers["save-data"] ?? ""} ${request.headers.cookie ?? ""}`;
-	const frame = frames.get(key) ?? (await askForFrame(request, site));
+	const frame = frames.get(key) ?? (await requestFrame(request, site));
 	if (frame && key.length < 4_000) frames.set(key, frame);
 	return frame;
 }
 
-async function askForFrame(request: IncomingMessage, { build, root }: Known): Promise<Frame | null> {
+async function requestFrame(request: IncomingMessage, { build, root }: CachedSite): Promise<Frame | null> {
 	const module = build.routes.root?.module;
 	if (!module) return null;
-	const said = await readTexts(request, { path: "/", matches: [root], modules: [module] }, versions);
-	return said?.[0] ?? null;
+	const texts = await readLoaderTexts(request, { path: "/", matches: [root], modules: [module] }, versions);
+	return texts?.[0] ?? null;
 }
 
-type Answer = Place & { refusal: Refusal & { headers?: Record<string, string> }; frame: Frame };
+type Answer = Place & { refusal: PageRefusal & { headers?: Record<string, string> }; frame: Frame };
 
 function write(
 	request: IncomingMessage,
@@ -200,9 +200,9 @@ export async function refuseThrown(
 ): Promise<boolean> {
 	const isNotFound =
 		typeof thrown === "object" && thrown !== null && "status" in thrown && thrown.status === 404;
-	if (!known || !isNotFound) throw thrown;
+	if (!cachedSite || !isNotFound) throw thrown;
 	const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-	return answer(request, response, { refusal: NOT_FOUND, path, site: known });
+	return answer(request, response, { refusal: NOT_FOUND, path, site: cachedSite });
 }
 
 /**
@@ -216,13 +216,13 @@ export async function finishRefusal(
 ): Promise<Response | undefined> {
 	const { errors, loaderData, statusCode } = context.staticHandlerContext;
 	const [[at, refusal] = [], ...others] = Object.entries(errors ?? {});
-	if (!known || at !== "root" || others.length > 0 || !isRefusal(refusal)) return undefined;
+	if (!cachedSite || at !== "root" || others.length > 0 || !isRefusal(refusal)) return undefined;
 	const incoming = asIncoming(request);
 	remember(incoming, new URL(request.url).pathname, refusal);
 	// When an action refuses, the framework calls no loader, so the root's data has to be read here.
 	const frame = loaderData.root
 		? frameDataOf({ ...(loaderData.root as object), partnerKey: null })
-		: await readFrame(incoming, known).catch(() => null);
+		: await readFrame(incoming, cachedSite).catch(() => null);
 	if (!frame) return undefined;
 	const { body, coding } = refusalPage(
 		{
@@ -231,8 +231,8 @@ export async function finishRefusal(
 			path: new URL(request.url).pathname,
 			accepted: request.headers.get("Accept-Encoding"),
 		},
-		known.build,
-		known.root,
+		cachedSite.build,
+		cachedSite.root,
 	);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Accept-Encoding");
@@ -244,7 +244,7 @@ export async function finishRefusal(
 	});
 }
 
-const isRefusal = (error: unknown): error is Refusal =>
+const isRefusal = (error: unknown): error is PageRefusal =>
 	typeof error === "object" &&
 	error !== null &&
 	"status" in error &&
@@ -254,8 +254,8 @@ const isRefusal = (error: unknown): error is Refusal =>
 const asIncoming = (request: Request) =>
 	({ method: request.method, headers: Object.fromEntries(request.headers) }) as unknown as IncomingMessage;
 
-function remember(request: IncomingMessage, path: string, { data }: Refusal): void {
-	const said = data as Partial<DeniedData & LimitRefusal["data"]> | null;
-	if (said?.denied && said.role) deniedRoles.add(denialOf(request, said.role));
-	if (said?.limit && request.method === "POST") limited.set(placeOf(request, path), said.limit);
+function remember(request: IncomingMessage, path: string, { data }: PageRefusal): void {
+	const details = data as Partial<DeniedData & LimitRefusal["data"]> | null;
+	if (details?.denied && details.role) deniedRoles.add(denialOf(request, details.role));
+	if (details?.limit && request.method === "POST") limited.set(placeOf(request, path), details.limit);
 }

@@ -43,14 +43,14 @@ function onlyMatched(context: EntryContext): EntryContext {
 }
 
 /** What a loader or an action throws to refuse a request. */
-export type Refusal = { status: number; data: unknown };
+export type PageRefusal = { status: number; data: unknown };
 
 /**
  * The same from a path with its query, its routes, and what their loaders said in JSON; for plain pages. With a
  * refusal, the page that the root shows in place of the screen.
  */
 export function renderData(
-	{ path, matches, refusal }: { path: string; matches: PageMatch[]; refusal?: Refusal },
+	{ path, matches, refusal }: { path: string; matches: PageMatch[]; refusal?: PageRefusal },
 	texts: string[],
 	{ routes, assets, future }: Build,
 ): string {

@@ -1,16 +1,16 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 
 /**
- * A page between whose fixed pieces something of its own is put each time. The pieces are compressed once, each
+ * A page between whose fixed segments something of its own is put each time. The segments are compressed once, each
  * up to a whole byte and without looking back beyond its start (RFC 1951, 3.2.3); what is put between them goes
  * uncompressed. Together they are one gzip file (RFC 1952).
  */
-export type Pieces = { plain: Buffer; packed: Buffer }[];
+export type Segments = { plain: Buffer; packed: Buffer }[];
 
 /** Node has it from 20.15 on. */
-export const canPack = typeof crc32 === "function";
+export const canCompressSegments = typeof crc32 === "function";
 
-export const packPieces = (texts: readonly string[]): Pieces =>
+export const compressSegments = (texts: readonly string[]): Segments =>
 	texts.map((text) => {
 		const plain = Buffer.from(text);
 		return { plain, packed: deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) };
@@ -18,10 +18,10 @@ export const packPieces = (texts: readonly string[]): Pieces =>
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
-const MOST_STORED = 65_535;
+const MAX_STORED = 65_535;
 
-/** The page with `values` between its pieces: one less than there are pieces, each of at most 65,535 bytes. */
-export function gzipPieces(pieces: Pieces, values: readonly string[]): Buffer {
+/** The page with `values` between its segments: one less than there are segments, each of at most 65,535 bytes. */
+export function gzipSegments(segments: Segments, values: readonly string[]): Buffer {
 	const parts: Buffer[] = [HEADER];
 	let [sum, size] = [0, 0];
 	const count = (plain: Buffer) => {
@@ -30,11 +30,11 @@ export function gzipPieces(pieces: Pieces, values: readonly string[]): Buffer {
 		sum = crc32(plain, sum);
 		size += plain.length;
 	};
-	for (const [index, { plain, packed }] of pieces.entries()) {
+	for (const [index, { plain, packed }] of segments.entries()) {
 		count(plain);
 		parts.push(packed);
 		const value = Buffer.from(values[index] ?? "");
-		if (value.length > MOST_STORED) throw new RangeError("A value between pieces is too long.");
+		if (value.length > MAX_STORED) throw new RangeError("A value between pieces is too long.");
 		if (value.length === 0) continue;
 		count(value);
 		const before = Buffer.alloc(5);

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { gzipPieces, packPieces } from "./segments.server.ts";
+import { compressSegments, gzipSegments } from "./segments.server.ts";
 
-test("pieces and what is put between them are one file that every browser unpacks", () => {
+test("segments and what is put between them are one file that every browser unpacks", () => {
 	const long = "<li>Zürich – 3 × “nights”</li>".repeat(3_000);
 	for (const texts of [
 		["a"],
@@ -12,11 +12,11 @@ test("pieces and what is put between them are one file that every browser unpack
 		[long, long, "end"],
 		[randomBytes(70_000).toString("hex"), ""],
 	]) {
-		const pieces = packPieces(texts);
+		const segments = compressSegments(texts);
 		for (const value of ["", "8126c52f-af90", "é", "x".repeat(65_535)]) {
 			const values = texts.slice(1).map(() => value);
-			expect(gunzipSync(gzipPieces(pieces, values)).toString()).toBe(texts.join(value));
+			expect(gunzipSync(gzipSegments(segments, values)).toString()).toBe(texts.join(value));
 		}
 	}
-	expect(() => gzipPieces(packPieces(["", ""]), ["x".repeat(65_536)])).toThrow(RangeError);
+	expect(() => gzipSegments(compressSegments(["", ""]), ["x".repeat(65_536)])).toThrow(RangeError);
 });

@@ -23,7 +23,7 @@ const OPEN = MOVING_STATUS_NAMES.filter((status) => mayBecome(status, "cancelled
  * what remains is that there was a move, of what kind, when, and what became of it. Runs in the transaction
  * that deletes the account. Answers how many were cancelled.
  */
-export async function forgetMover(
+export async function anonymizeMover(
 	trx: Transaction<Schema>,
 	{ accountId, now }: { accountId: number; now: Date },
 ): Promise<number> {
@@ -34,7 +34,7 @@ export async function forgetMover(
 	for (let open = await nextOpen(); open; open = await nextOpen()) {
 		const change = {
 			number: open.number,
-			seen: open.status,
+			expectedVersion: open.status,
 			to: "cancelled",
 			actorId: accountId,
 			now,

@@ -1,37 +1,43 @@
 import { expect } from "vitest";
 import type { Viewer } from "#app/common/viewer.server.ts";
-import { moveOf, NOW } from "#app/testing/move.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { test } from "#db/testing/database-test.ts";
 import { bookMove } from "./booking/book-move.server.ts";
 import { cancelOwnMove } from "./cancel-own-move.server.ts";
 import { listAccountMovingBookings } from "./dashboard/moving-bookings.server.ts";
 
-const STRANGER: Viewer = { isGranted: false, visitorHash: "another browser", accountId: null };
+const STRANGER: Viewer = { isGranted: false, guestHash: "another browser", accountId: null };
 
 test("a customer cancels their own booking, and nobody else's", async ({ db }) => {
-	const booked = await bookMove(db, moveOf({ visitorHash: "mine" }));
+	const booked = await bookMove(db, moveOf({ guestHash: "mine" }));
 	const number = booked.ok ? booked.number : "";
-	const cancel = (viewer: Viewer) => cancelOwnMove(db, { number, viewer, seen: "pending", now: NOW });
+	const cancel = (viewer: Viewer) =>
+		cancelOwnMove(db, { number, viewer, expectedVersion: "pending", now: MOVE_NOW });
 
 	expect(await cancel(STRANGER)).toEqual({ ok: false, reason: "gone" });
-	expect(await cancel({ ...STRANGER, visitorHash: null })).toEqual({ ok: false, reason: "gone" });
-	expect(await cancel({ ...STRANGER, visitorHash: "mine" })).toEqual({ ok: true, repeated: false });
+	expect(await cancel({ ...STRANGER, guestHash: null })).toEqual({ ok: false, reason: "gone" });
+	expect(await cancel({ ...STRANGER, guestHash: "mine" })).toEqual({ ok: true, repeated: false });
 	expect(await cancel({ ...STRANGER, isGranted: true })).toEqual({ ok: true, repeated: true });
 	const booking = await db.selectFrom("moving_bookings").select("status").executeTakeFirstOrThrow();
 	expect(booking.status).toBe("cancelled");
 });
 
 test("a customer who looks at an old page is told what it is now", async ({ db }) => {
-	const booked = await bookMove(db, moveOf({ visitorHash: "mine" }));
+	const booked = await bookMove(db, moveOf({ guestHash: "mine" }));
 	await db.updateTable("moving_bookings").set({ status: "delivered" }).execute();
-	const viewer = { ...STRANGER, visitorHash: "mine" };
+	const viewer = { ...STRANGER, guestHash: "mine" };
 	const number = booked.ok ? booked.number : "";
-	const outcome = await cancelOwnMove(db, { number, viewer, seen: "confirmed", now: NOW });
+	const outcome = await cancelOwnMove(db, { number, viewer, expectedVersion: "confirmed", now: MOVE_NOW });
 	expect(outcome).toMatchObject({ ok: false, reason: "changed", status: "delivered" });
 });
 
 test("an account's bookings come newest first, a page at a time, and no other account's", async ({ db }) => {
-	const account = { name: "A", role: "User", password_hash: "x", created_at: NOW.toISOString() } as const;
+	const account = {
+		name: "A",
+		role: "User",
+		password_hash: "x",
+		created_at: MOVE_NOW.toISOString(),
+	} as const;
 	const [mine, other] = await db
 		.insertInto("accounts")
 		.values([

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
-import { type ChangeOutcome, changeMovingStatus } from "./change-move.server.ts";
+import { changeMovingStatus, type MoveChangeOutcome } from "./change-move.server.ts";
 import type { MovingStatus } from "./moving-booking.ts";
 
 /**
@@ -9,8 +9,8 @@ import type { MovingStatus } from "./moving-booking.ts";
  */
 export function cancelOwnMove(
 	db: Database,
-	cancellation: { number: string; viewer: Viewer; seen: MovingStatus; now: Date },
-): Promise<ChangeOutcome> {
+	cancellation: { number: string; viewer: Viewer; expectedVersion: MovingStatus; now: Date },
+): Promise<MoveChangeOutcome> {
 	const { viewer } = cancellation;
 	return changeMovingStatus(db, { ...cancellation, to: "cancelled", actorId: viewer.accountId });
 }

@@ -9,7 +9,7 @@ await runHere<ChangeTask>(async ({ url, numbers, to, actorId, now }) => {
 	const db = openDatabase({ url });
 	const won: string[] = [];
 	for (const number of numbers) {
-		const change = { number, seen: "pending", to, actorId, now: new Date(now) } as const;
+		const change = { number, expectedVersion: "pending", to, actorId, now: new Date(now) } as const;
 		const outcome = await changeMovingStatus(db, change);
 		if (outcome.ok) won.push(number);
 	}

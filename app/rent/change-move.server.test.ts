@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { moveOf, NOW } from "#app/testing/move.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
@@ -29,7 +29,7 @@ async function bookedIn(db: Database, status: MovingStatus): Promise<string> {
 
 async function accountOf(db: Database, name: string): Promise<number> {
 	const email = `${name.toLowerCase()}@example.com`;
-	await setAccount(db, { email, name, role: "Admin", password: "a long password", now: NOW });
+	await setAccount(db, { email, name, role: "Admin", password: "a long password", now: MOVE_NOW });
 	return (await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow())
 		.id;
 }
@@ -43,7 +43,13 @@ for (const from of MOVING_STATUS_NAMES)
 		test(`a ${from} booking ${isAllowed ? "can" : "can’t"} become ${to}`, async ({ db }) => {
 			const actorId = await accountOf(db, "Ada");
 			const number = await bookedIn(db, from);
-			const outcome = await changeMovingStatus(db, { number, seen: from, to, actorId, now: NOW });
+			const outcome = await changeMovingStatus(db, {
+				number,
+				expectedVersion: from,
+				to,
+				actorId,
+				now: MOVE_NOW,
+			});
 			expect(outcome).toEqual(
 				isAllowed ? { ok: true, repeated: false } : { ok: false, reason: "not_allowed" },
 			);
@@ -61,7 +67,7 @@ for (const from of MOVING_STATUS_NAMES)
 					from_status: from,
 					to_status: to,
 					actor_id: actorId,
-					at: NOW.toISOString(),
+					at: MOVE_NOW.toISOString(),
 				});
 			else expect(last.from_status).toBeNull();
 		});
@@ -71,19 +77,25 @@ test("the second of two people is told what the first one did", async ({ db }) =
 	const ada = await accountOf(db, "Ada");
 	const bob = await accountOf(db, "Bob");
 	const number = await bookedIn(db, "pending");
-	await changeMovingStatus(db, { number, seen: "pending", to: "cancelled", actorId: ada, now: NOW });
+	await changeMovingStatus(db, {
+		number,
+		expectedVersion: "pending",
+		to: "cancelled",
+		actorId: ada,
+		now: MOVE_NOW,
+	});
 	const outcome = await changeMovingStatus(db, {
 		number,
-		seen: "pending",
+		expectedVersion: "pending",
 		to: "confirmed",
 		actorId: bob,
-		now: NOW,
+		now: MOVE_NOW,
 	});
 	expect(outcome).toEqual({
 		ok: false,
 		reason: "changed",
 		status: "cancelled",
-		at: NOW.toISOString(),
+		at: MOVE_NOW.toISOString(),
 		by: "Ada",
 	});
 	expect((await read(db, number))?.status).toBe("cancelled");
@@ -92,7 +104,7 @@ test("the second of two people is told what the first one did", async ({ db }) =
 test("the same change sent twice by one person counts once and succeeds twice", async ({ db }) => {
 	const actorId = await accountOf(db, "Ada");
 	const number = await bookedIn(db, "pending");
-	const change = { number, seen: "pending", to: "confirmed", actorId, now: NOW } as const;
+	const change = { number, expectedVersion: "pending", to: "confirmed", actorId, now: MOVE_NOW } as const;
 	expect(await changeMovingStatus(db, change)).toEqual({ ok: true, repeated: false });
 	expect(await changeMovingStatus(db, change)).toEqual({ ok: true, repeated: true });
 	const events = await db.selectFrom("moving_booking_events").select("id").execute();
@@ -101,14 +113,26 @@ test("the same change sent twice by one person counts once and succeeds twice", 
 
 test("a booking that is not there can’t be changed", async ({ db }) => {
 	const actorId = await accountOf(db, "Ada");
-	const change = { number: "R333333333", seen: "pending", to: "confirmed", actorId, now: NOW } as const;
+	const change = {
+		number: "R333333333",
+		expectedVersion: "pending",
+		to: "confirmed",
+		actorId,
+		now: MOVE_NOW,
+	} as const;
 	expect(await changeMovingStatus(db, change)).toEqual({ ok: false, reason: "gone" });
 });
 
 test("a change is found by its new status, and no longer by its old one", async ({ db }) => {
 	const actorId = await accountOf(db, "Ada");
 	const number = await bookedIn(db, "pending");
-	await changeMovingStatus(db, { number, seen: "pending", to: "confirmed", actorId, now: NOW });
+	await changeMovingStatus(db, {
+		number,
+		expectedVersion: "pending",
+		to: "confirmed",
+		actorId,
+		now: MOVE_NOW,
+	});
 	const booking = await read(db, number);
 	if (!booking) throw new Error("the booking is gone");
 	expect(booking.search_text).toBe(movingSearchText(booking));
@@ -118,7 +142,7 @@ test("a change is found by its new status, and no longer by its old one", async 
 test("rescheduling moves date and time and makes the booking pending again", async ({ db }) => {
 	const actorId = await accountOf(db, "Ada");
 	const number = await bookedIn(db, "confirmed");
-	const change = { number, seen: "confirmed", actorId, now: NOW, timeZone: "UTC" } as const;
+	const change = { number, expectedVersion: "confirmed", actorId, now: MOVE_NOW, timeZone: "UTC" } as const;
 	expect(
 		await rescheduleMove(db, { ...change, bookingDate: "2026-12-24", bookingTime: "09:15" }),
 	).toMatchObject({ ok: true });
@@ -136,8 +160,20 @@ test("rescheduling moves date and time and makes the booking pending again", asy
 test("staff read who made each change, and from what", async ({ db }) => {
 	const actorId = await accountOf(db, "Ada");
 	const number = await bookedIn(db, "pending");
-	await changeMovingStatus(db, { number, seen: "pending", to: "confirmed", actorId, now: NOW });
-	await changeMovingStatus(db, { number, seen: "confirmed", to: "cancelled", actorId: null, now: NOW });
+	await changeMovingStatus(db, {
+		number,
+		expectedVersion: "pending",
+		to: "confirmed",
+		actorId,
+		now: MOVE_NOW,
+	});
+	await changeMovingStatus(db, {
+		number,
+		expectedVersion: "confirmed",
+		to: "cancelled",
+		actorId: null,
+		now: MOVE_NOW,
+	});
 	const read = await readMoveForStaff(db, { number });
 	expect(read?.history).toMatchObject([
 		{ from_status: null, to_status: "pending", by: null },
@@ -151,14 +187,20 @@ test("a deleted booking is gone with its history, and the trail says who did it"
 	const ada = await accountOf(db, "Ada");
 	const bob = await accountOf(db, "Bob");
 	const number = await bookedIn(db, "confirmed");
-	expect(await deleteMove(db, { number, actorId: ada, now: NOW })).toEqual({ ok: true, repeated: false });
+	expect(await deleteMove(db, { number, actorId: ada, now: MOVE_NOW })).toEqual({
+		ok: true,
+		repeated: false,
+	});
 	expect(await read(db, number)).toBeUndefined();
 	expect(await db.selectFrom("moving_booking_events").select("id").execute()).toEqual([]);
 	expect(await db.selectFrom("audit_events").selectAll().execute()).toMatchObject([
-		{ actor_id: ada, action: "delete", subject: `moving booking ${number}`, at: NOW.toISOString() },
+		{ actor_id: ada, action: "delete", subject: `moving booking ${number}`, at: MOVE_NOW.toISOString() },
 	]);
-	expect(await deleteMove(db, { number, actorId: ada, now: NOW })).toEqual({ ok: true, repeated: true });
-	expect(await deleteMove(db, { number, actorId: bob, now: NOW })).toEqual({ ok: false, reason: "gone" });
+	expect(await deleteMove(db, { number, actorId: ada, now: MOVE_NOW })).toEqual({ ok: true, repeated: true });
+	expect(await deleteMove(db, { number, actorId: bob, now: MOVE_NOW })).toEqual({
+		ok: false,
+		reason: "gone",
+	});
 });
 
 test("of two processes that act on the same bookings at once, one succeeds on each", async ({ db, url }) => {
@@ -167,7 +209,7 @@ test("of two processes that act on the same bookings at once, one succeeds on ea
 	const numbers: string[] = [];
 	for (let made = 0; made < 60; made++) numbers.push(await bookedIn(db, "pending"));
 	const script = "app/rent/change-move-elsewhere.ts";
-	const now = NOW.toISOString();
+	const now = MOVE_NOW.toISOString();
 	const tasks: ChangeTask[] = [
 		{ url, numbers, to: "confirmed", actorId: ada, now },
 		{ url, numbers, to: "cancelled", actorId: bob, now },

@@ -13,7 +13,7 @@ import { movingSearchText } from "./moving-search.ts";
 type Change = {
 	number: string;
 	/** The status the booking had on the screen that was acted on. */
-	seen: MovingStatus;
+	expectedVersion: MovingStatus;
 	to: MovingStatus;
 	/** A customer: only a booking that they may see. Without one the right is the caller's to check. */
 	viewer?: Viewer;
@@ -22,9 +22,9 @@ type Change = {
 	now: Date;
 };
 
-export type ChangeOutcome = { ok: true; repeated: boolean } | ChangeRefusal;
+export type MoveChangeOutcome = { ok: true; repeated: boolean } | MoveChangeRefusal;
 
-export type ChangeRefusal =
+export type MoveChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "too_soon" | "too_far" }
 	/** Somebody was faster: what it is now, since when, and who did it (null: the customer, or a deleted account). */
 	| { ok: false; reason: "changed"; status: MovingStatus; at: string; by: string | null };
@@ -34,7 +34,7 @@ export type ChangeRefusal =
  * the mail to who booked in the same transaction. The same change sent twice by one person counts once and
  * succeeds twice.
  */
-export function changeMovingStatus(db: Database, change: Change): Promise<ChangeOutcome> {
+export function changeMovingStatus(db: Database, change: Change): Promise<MoveChangeOutcome> {
 	return transact(db, (trx) => applyChange(trx, change, {}));
 }
 
@@ -45,7 +45,7 @@ export function changeMovingStatus(db: Database, change: Change): Promise<Change
 export async function rescheduleMove(
 	db: Database,
 	change: Omit<Change, "to"> & { bookingDate: string; bookingTime: string; timeZone: string },
-): Promise<ChangeOutcome> {
+): Promise<MoveChangeOutcome> {
 	const refusal = refuseTime(change);
 	if (refusal) return { ok: false, reason: refusal };
 	const { bookingDate: booking_date, bookingTime: booking_time } = change;
@@ -59,16 +59,16 @@ export async function applyChange(
 	trx: Transaction<Schema>,
 	change: Change,
 	also: { booking_date?: string; booking_time?: string } = {},
-): Promise<ChangeOutcome> {
-	const { number, viewer, seen, to, actorId } = change;
-	if (!mayBecome(seen, to)) return { ok: false, reason: "not_allowed" };
+): Promise<MoveChangeOutcome> {
+	const { number, viewer, expectedVersion, to, actorId } = change;
+	if (!mayBecome(expectedVersion, to)) return { ok: false, reason: "not_allowed" };
 	const at = change.now.toISOString();
 	const updated = await trx
 		.updateTable("moving_bookings")
 		.set({ status: to, updated_at: at, ...also })
 		.where("number", "=", number)
 		.where(isShownTo("moving_bookings", viewer))
-		.where("status", "=", seen)
+		.where("status", "=", expectedVersion)
 		.returningAll()
 		.executeTakeFirst();
 	if (!updated) return findConflict(trx, change);
@@ -79,7 +79,7 @@ export async function applyChange(
 		.execute();
 	await trx
 		.insertInto("moving_booking_events")
-		.values({ booking_id: updated.id, from_status: seen, to_status: to, actor_id: actorId, at })
+		.values({ booking_id: updated.id, from_status: expectedVersion, to_status: to, actor_id: actorId, at })
 		.execute();
 	const { email } = updated;
 	if (email) await writeMail(trx, statusChangedMail({ ...updated, email }, to), change.now);
@@ -87,7 +87,7 @@ export async function applyChange(
 }
 
 /** Tells a repeated change from one that came too late. */
-async function findConflict(trx: Transaction<Schema>, change: Change): Promise<ChangeOutcome> {
+async function findConflict(trx: Transaction<Schema>, change: Change): Promise<MoveChangeOutcome> {
 	const last = await trx
 		.selectFrom("moving_bookings")
 		.innerJoin("moving_booking_events as event", "event.booking_id", "moving_bookings.id")
@@ -100,7 +100,9 @@ async function findConflict(trx: Transaction<Schema>, change: Change): Promise<C
 		.executeTakeFirst();
 	if (!last) return { ok: false, reason: "gone" };
 	const isOwnRepeat =
-		last.actor_id === change.actorId && last.status === change.to && last.from_status === change.seen;
+		last.actor_id === change.actorId &&
+		last.status === change.to &&
+		last.from_status === change.expectedVersion;
 	if (isOwnRepeat) return { ok: true, repeated: true };
 	return { ok: false, reason: "changed", status: last.status, at: last.at, by: last.name };
 }

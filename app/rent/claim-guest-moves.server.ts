@@ -5,7 +5,7 @@ import type { Schema } from "#db/schema.ts";
  * Gives an account the moving bookings that a guest made with its e-mail (lower case). Call it once that
  * e-mail is confirmed, in the same transaction. Bookings of other accounts stay theirs. Answers how many joined.
  */
-export async function joinGuestBookings(
+export async function claimGuestMoves(
 	trx: Transaction<Schema>,
 	{ accountId, email }: { accountId: number; email: string },
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { moveOf, NOW } from "#app/testing/move.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -10,7 +10,12 @@ import { changeMovingStatus, rescheduleMove } from "./change-move.server.ts";
 const email = "ana@example.com";
 
 async function adminOf(db: Database): Promise<number> {
-	await setAccount(db, { email: "ada@example.com", role: "Admin", password: "a long password", now: NOW });
+	await setAccount(db, {
+		email: "ada@example.com",
+		role: "Admin",
+		password: "a long password",
+		now: MOVE_NOW,
+	});
 	return (await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id;
 }
 
@@ -20,17 +25,17 @@ test("who left an e-mail hears that the booking arrived, once, and of every chan
 	const booked = await bookMove(db, move);
 	await bookMove(db, move);
 	if (!booked.ok) throw new Error(booked.reason);
-	const change = { number: booked.number, actorId, now: NOW };
-	await changeMovingStatus(db, { ...change, seen: "pending", to: "confirmed" });
-	await changeMovingStatus(db, { ...change, seen: "pending", to: "confirmed" });
+	const change = { number: booked.number, actorId, now: MOVE_NOW };
+	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
+	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
 	await rescheduleMove(db, {
 		...change,
-		seen: "confirmed",
+		expectedVersion: "confirmed",
 		bookingDate: "2026-12-24",
 		bookingTime: "09:15",
 		timeZone: "UTC",
 	});
-	await changeMovingStatus(db, { ...change, seen: "pending", to: "rejected" });
+	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "rejected" });
 	const mails = await writtenMails(db);
 	expect(mails.map((mail) => mail.subject.replace(/ \(R-.*\)$/, ""))).toEqual([
 		"We received your moving booking",
@@ -50,17 +55,17 @@ test("who left none, and whose change was refused, hears nothing", async ({ db }
 	if (!booked.ok || !mailed.ok) throw new Error("not booked");
 	await changeMovingStatus(db, {
 		number: booked.number,
-		seen: "pending",
+		expectedVersion: "pending",
 		to: "cancelled",
 		actorId,
-		now: NOW,
+		now: MOVE_NOW,
 	});
 	await changeMovingStatus(db, {
 		number: mailed.number,
-		seen: "confirmed",
+		expectedVersion: "confirmed",
 		to: "delivered",
 		actorId,
-		now: NOW,
+		now: MOVE_NOW,
 	});
 	expect(await writtenMails(db)).toHaveLength(1);
 });

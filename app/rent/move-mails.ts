@@ -1,6 +1,6 @@
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type MovingStatus, VEHICLE_TYPES, type VehicleType } from "./moving-booking.ts";
 
 /** What the emails say about a booking. */
@@ -54,7 +54,7 @@ export const bookingReceivedMail = (move: MailedMove): Mail =>
 export const statusChangedMail = (move: MailedMove, to: MovingStatus): Mail => mailOf(move, NEWS[to]);
 
 function mailOf(move: MailedMove, { subject, outcome }: News): Mail {
-	const number = showReferenceNumber(move.number);
+	const number = formatReferenceNumber(move.number);
 	return layOutMail({
 		to: move.email,
 		name: move.name,
@@ -63,7 +63,7 @@ function mailOf(move: MailedMove, { subject, outcome }: News): Mail {
 		link: { label: "Track your move", path: `/track?number=${move.number}` },
 		facts: [
 			["Booking number", number],
-			["Date and time", `${showDate(move.booking_date)}, ${move.booking_time}`],
+			["Date and time", `${formatDate(move.booking_date)}, ${move.booking_time}`],
 			["Vehicle", VEHICLE_TYPES[move.vehicle_type].label],
 			["From", move.current_address],
 			["To", move.new_address],

@@ -1,16 +1,16 @@
 import { type Explained, explainConflict } from "#app/common/conflict.ts";
-import type { ChangeRefusal } from "./change-move.server.ts";
+import type { MoveChangeRefusal } from "./change-move.server.ts";
 import { type MovingStatus, statusRow } from "./moving-booking.ts";
 
 /** Why a move cannot be booked. */
-export const BOOKING_REFUSALS = {
+export const MOVE_REFUSALS = {
 	too_soon: "Choose a date and time at least 2 hours from now.",
 	too_far: "Choose a date within the next 90 days.",
 	nothing_stored: "No data returned.",
 };
 
 /** Why a booking in this status cannot be changed. */
-export function sayAlready(status: MovingStatus): string {
+export function describeCurrentStatus(status: MovingStatus): string {
 	const word = statusRow(status).label.toLowerCase();
 	return statusRow(status).to.length === 0
 		? `This booking is ${word} and can no longer be changed.`
@@ -21,17 +21,18 @@ export function sayAlready(status: MovingStatus): string {
 export const TOO_MANY_MAILS =
 	"Too many bookings were made with this email address in the last hour. Leave it empty, or try again later.";
 
-export const GONE = "This booking does not exist. It may have been deleted.";
+export const MOVE_GONE = "This booking does not exist. It may have been deleted.";
 
 /** Why a change was refused: the message for the person, and the HTTP status. */
 export function explainMoveRefusal(
-	refusal: ChangeRefusal,
-	seen: MovingStatus,
+	refusal: MoveChangeRefusal,
+	expectedVersion: MovingStatus,
 	formatMoment: (moment: string) => string,
 ): Explained {
-	if (refusal.reason === "gone") return { reason: GONE, status: 404 };
-	if (refusal.reason === "not_allowed") return { reason: sayAlready(seen), status: 409 };
-	if (refusal.reason !== "changed") return { reason: BOOKING_REFUSALS[refusal.reason], status: 422 };
+	if (refusal.reason === "gone") return { reason: MOVE_GONE, status: 404 };
+	if (refusal.reason === "not_allowed")
+		return { reason: describeCurrentStatus(expectedVersion), status: 409 };
+	if (refusal.reason !== "changed") return { reason: MOVE_REFUSALS[refusal.reason], status: 422 };
 	const to = statusRow(refusal.status).label.toLowerCase();
 	return explainConflict("booking", { by: refusal.by, to, when: formatMoment(refusal.at) });
 }

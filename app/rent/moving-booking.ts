@@ -126,7 +126,7 @@ export const STATUS_CHANGES = {
 export type StatusChangeName = keyof typeof STATUS_CHANGES;
 
 /** The changes that a booking in this status allows, in the order of the menu. */
-export function allowedChanges(status: MovingStatus): StatusChangeName[] {
+export function allowedMoveChanges(status: MovingStatus): StatusChangeName[] {
 	return (Object.keys(STATUS_CHANGES) as StatusChangeName[]).filter((name) =>
 		mayBecome(status, STATUS_CHANGES[name].to),
 	);

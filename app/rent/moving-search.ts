@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import type { Schema } from "#db/schema.ts";
 import { statusRow, VEHICLE_TYPES } from "./moving-booking.ts";
@@ -30,7 +30,7 @@ export function movingSearchText(booking: Searched): string {
 			booking.new_address,
 			VEHICLE_TYPES[booking.vehicle_type].label,
 			booking.booking_date,
-			showDate(booking.booking_date),
+			formatDate(booking.booking_date),
 			booking.booking_time,
 			statusRow(booking.status).label,
 		].join(" | "),

@@ -2,7 +2,7 @@ import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** A small square of a photo beside its own name, or where it would be. */
-export function Thumb({ hash }: { hash: string | null }) {
+export function ProductThumb({ hash }: { hash: string | null }) {
 	const look = "size-12 flex-none rounded-control border border-line";
 	if (hash === null)
 		return (

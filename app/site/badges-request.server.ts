@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { mayWatch } from "#app/common/live-topics.ts";
+import { canWatch } from "#app/common/live-topics.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -27,7 +27,7 @@ export async function readBadges(person: Person | null): Promise<BadgesProps> {
 	}
 	const names = NAMES.filter((name) => counts[name] !== undefined);
 	if (names.length > 0) lastShown.set(person.accountId, counts);
-	const topics = names.map((name) => BADGES[name].topic).filter((topic) => mayWatch(person.role, topic));
+	const topics = names.map((name) => BADGES[name].topic).filter((topic) => canWatch(person.role, topic));
 	return {
 		badges: names.map((name) => {
 			const { one, many, href, icon, isAlwaysShown } = BADGES[name];

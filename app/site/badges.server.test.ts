@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn } from "#app/testing/inn.ts";
+import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -12,7 +12,12 @@ import { countBadges } from "./badges.server.ts";
 const ADMINISTRATOR = { isAdministrator: true, accountId: 1, role: "Admin" } as const;
 
 test("owners are told of the requests to their own hotels, the administrator of all", async ({ db }) => {
-	const account = { name: "O", role: "Hotel", password_hash: "x", created_at: NOW.toISOString() } as const;
+	const account = {
+		name: "O",
+		role: "Hotel",
+		password_hash: "x",
+		created_at: INN_NOW.toISOString(),
+	} as const;
 	const { id } = await db
 		.insertInto("accounts")
 		.values({ ...account, email: "owner@example.com" })
@@ -51,7 +56,7 @@ test("the administrator is told how many orders nobody has looked after yet", as
 	await addOrder(db);
 	await addOrder(db);
 	const { number } = await addOrder(db);
-	const move = { column: "status", seen: "new", to: "confirmed", by: "staff" } as const;
+	const move = { column: "status", expectedVersion: "new", to: "confirmed", by: "staff" } as const;
 	await changeOrder(db, { number, ...move, actorId: null, now: new Date() });
 	expect((await countBadges(db, ADMINISTRATOR)).counts).toEqual({
 		allPendingStays: 0,
@@ -62,7 +67,7 @@ test("the administrator is told how many orders nobody has looked after yet", as
 
 test("SuperAdmins are told how many hotels wait for approval", async ({ db }) => {
 	await openInn(db, { hotel: { status: "pending", approved_at: null } });
-	await openInn(db, { hotel: { status: "pending", approved_at: null, archived_at: NOW.toISOString() } });
+	await openInn(db, { hotel: { status: "pending", approved_at: null, archived_at: INN_NOW.toISOString() } });
 	await openInn(db);
 	const approver = { isAdministrator: false, accountId: 1, role: "SuperAdmin" } as const;
 	expect((await countBadges(db, approver)).counts).toEqual({ waitingHotels: 1 });

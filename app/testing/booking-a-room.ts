@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readSeen, writeSeen } from "#app/travel/booking/agreement.ts";
+import { parseStay, serializeStay } from "#app/travel/booking/agreement.ts";
 import type { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { quoteStay } from "#app/travel/booking/quote-stay.server.ts";
 import type { Database } from "#db/client.ts";
-import { NOW } from "./inn.ts";
+import { INN_NOW } from "./inn.ts";
 
 type Booking = Parameters<typeof bookRoom>[1];
 
@@ -15,23 +15,23 @@ export function bookingOf(roomId: number, change: Partial<Booking> = {}): Bookin
 	return {
 		roomId,
 		stay: STAY,
-		seen: null,
-		onceKey: randomUUID(),
+		agreed: null,
+		idempotencyKey: randomUUID(),
 		source: "guest",
 		accountId: null,
-		visitorHash: "this browser",
+		guestHash: "this browser",
 		name: "Ana Lima",
 		email: "ana@example.com",
 		contact: { typed: "(212) 555-0147", e164: "+12125550147" },
 		requests: "",
 		currency: "USD",
-		now: NOW,
+		now: INN_NOW,
 		...change,
 	};
 }
 
 /** The booking as its page would send it: price and terms seen as they are now. */
-export async function seeNow(db: Database, booking: Booking): Promise<Booking> {
+export async function withCurrentTerms(db: Database, booking: Booking): Promise<Booking> {
 	const quote = await quoteStay(db, { ...booking.stay, roomId: booking.roomId, now: booking.now });
-	return { ...booking, seen: quote.ok ? readSeen(writeSeen(quote), booking) : null };
+	return { ...booking, agreed: quote.ok ? parseStay(serializeStay(quote), booking) : null };
 }

@@ -8,7 +8,7 @@ import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-st
 import { freeUntil } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { NOW, TODAY } from "./inn.ts";
+import { INN_NOW, TODAY } from "./inn.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -30,10 +30,10 @@ type Booked = {
 	requests?: string;
 	source?: "guest" | "walk_in";
 	accountId?: number | null;
-	visitorHash?: string | null;
+	guestHash?: string | null;
 	/** SHA-256 of the mailed link's token. */
 	tokenHash?: string;
-	onceKey?: string;
+	idempotencyKey?: string;
 	/** For `pending`; a day after `bookedAt` unless said. */
 	holdUntil?: Date;
 	fee?: number;
@@ -42,7 +42,7 @@ type Booked = {
 
 /**
  * Puts a booking into the books in any state, with its nights, its history and its nights taken while its state
- * holds them (throws `NightsTaken` when they are not to be had). Past dates need nights of their own: see
+ * holds them (throws `NightsTakenError` when they are not to be had). Past dates need nights of their own: see
  * `addRoom`'s `from`. For tests.
  */
 export async function addBooking(
@@ -54,7 +54,7 @@ export async function addBooking(
 	const rooms = booked.rooms ?? 1;
 	const price = booked.price ?? 10_000 * rooms;
 	const status = booked.status ?? "confirmed";
-	const now = booked.bookedAt ?? NOW;
+	const now = booked.bookedAt ?? INN_NOW;
 	const at = now.toISOString();
 	const dates = nightsOf({ checkIn, checkOut });
 	const hotel = await db
@@ -87,10 +87,10 @@ export async function addBooking(
 			.insertInto("bookings")
 			.values({
 				...known,
-				once_key: booked.onceKey ?? randomUUID(),
+				once_key: booked.idempotencyKey ?? randomUUID(),
 				token_hash: booked.tokenHash ?? randomUUID(),
 				account_id: booked.accountId ?? null,
-				visitor_hash: booked.visitorHash ?? null,
+				visitor_hash: booked.guestHash ?? null,
 				hotel_id: hotel.id,
 				room_id: roomId,
 				source: booked.source ?? "guest",

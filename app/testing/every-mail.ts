@@ -13,8 +13,8 @@ import { changeOrder, type OrderChange } from "#app/shop/orders/change-order.ser
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
-import { keepContactMessage } from "#app/site/information/contact-message.server.ts";
-import { keepPartnerRequest } from "#app/site/information/partner-request.server.ts";
+import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
+import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
@@ -25,12 +25,12 @@ import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import type { Database } from "#db/client.ts";
 import { addBooking } from "./booking.ts";
-import { bookingOf, seeNow as seeRoom } from "./booking-a-room.ts";
-import { addRoom, NOW, openInn, TODAY } from "./inn.ts";
-import { NOW as MOVE_NOW, moveOf } from "./move.ts";
+import { bookingOf, withCurrentTerms as seeRoom } from "./booking-a-room.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "./inn.ts";
+import { MOVE_NOW, moveOf } from "./move.ts";
 import { addOrder } from "./order.ts";
 import { HOTEL } from "./owner.ts";
-import { addDelivery, fillCart, placingOf, seeNow as seeOrder } from "./placing.ts";
+import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "./placing.ts";
 import { putOnShelf } from "./shelf.ts";
 import { addAccount, addSession, PASSWORD } from "./signed-in.ts";
 import { mailedToken } from "./written-mail.ts";
@@ -38,7 +38,7 @@ import { mailedToken } from "./written-mail.ts";
 /** A name with quotes, markup, scripts and signs that take four bytes, long enough for several lines of a header. */
 export const ODD_NAME = 'Zoë “Łódź” <b>北京 🎉</b>, & Söhne "GmbH" – eine ziemlich lange Bezeichnung';
 
-const GRANTED = { isGranted: true, visitorHash: null, accountId: null };
+const GRANTED = { isGranted: true, guestHash: null, accountId: null };
 
 /** Makes the site write every kind of email that it can, each by the rule that writes it. For tests. */
 export async function writeEveryMail(db: Database): Promise<void> {
@@ -48,19 +48,19 @@ export async function writeEveryMail(db: Database): Promise<void> {
 	await writeOrderMails(db, actorId);
 	await writeStayMails(db, actorId);
 	await writeHotelMails(db);
-	const message = { name: ODD_NAME, message: "First line\n.\n..two dots\nFrom here — “on”", now: NOW };
-	const admin = { adminEmail: "admin@example.com", onceKey: randomUUID() };
-	await keepContactMessage(db, { ...message, ...admin, email: "o'hara+shop@example.com", accountId: null });
-	await keepPartnerRequest(db, {
+	const message = { name: ODD_NAME, message: "First line\n.\n..two dots\nFrom here — “on”", now: INN_NOW };
+	const admin = { adminEmail: "admin@example.com", idempotencyKey: randomUUID() };
+	await saveContactMessage(db, { ...message, ...admin, email: "o'hara+shop@example.com", accountId: null });
+	await savePartnerRequest(db, {
 		...message,
 		...admin,
 		contact: "partner@example.com",
 		accountId: null,
 	});
-	await keepPartnerRequest(db, {
+	await savePartnerRequest(db, {
 		...message,
 		...admin,
-		onceKey: randomUUID(),
+		idempotencyKey: randomUUID(),
 		contact: "(212) 555-0147",
 		accountId: null,
 		message: "x".repeat(1_000),
@@ -69,10 +69,16 @@ export async function writeEveryMail(db: Database): Promise<void> {
 
 async function writeAccountMails(db: Database): Promise<void> {
 	const [email, newEmail] = ["rosa@example.com", "rosa.new@example.com"];
-	const made = await createAccount(db, { email, name: ODD_NAME, role: "User", password: PASSWORD, now: NOW });
+	const made = await createAccount(db, {
+		email,
+		name: ODD_NAME,
+		role: "User",
+		password: PASSWORD,
+		now: INN_NOW,
+	});
 	if (!made.ok) throw new Error(made.reason);
 	const { accountId } = made;
-	await requestPasswordReset(db, { email, now: NOW });
+	await requestPasswordReset(db, { email, now: INN_NOW });
 	const device = { browser: "Firefox on Linux", when: "Tue 1 Dec, 07:00" };
 	for (const hash of ["laptop", "phone"])
 		await signInFrom(db, {
@@ -80,13 +86,13 @@ async function writeAccountMails(db: Database): Promise<void> {
 			tokenHash: hash,
 			userAgent: "",
 			device: { ...device, hash },
-			now: NOW,
+			now: INN_NOW,
 		});
-	await requestEmailChange(db, { accountId, newEmail, currentPassword: PASSWORD, now: NOW });
-	await confirmEmail(db, { token: await mailedToken(db, newEmail), accountId, now: NOW });
+	await requestEmailChange(db, { accountId, newEmail, currentPassword: PASSWORD, now: INN_NOW });
+	await confirmEmail(db, { token: await mailedToken(db, newEmail), accountId, now: INN_NOW });
 	const sessionId = await addSession(db, accountId, "desk");
 	const passwords = { currentPassword: PASSWORD, newPassword: "another long password" };
-	await changePassword(db, { accountId, sessionId, ...passwords, now: NOW });
+	await changePassword(db, { accountId, sessionId, ...passwords, now: INN_NOW });
 }
 
 async function writeMoveMails(db: Database, actorId: number): Promise<void> {
@@ -103,14 +109,15 @@ async function writeMoveMails(db: Database, actorId: number): Promise<void> {
 		const booked = await bookMove(db, moveOf({ name: ODD_NAME, email: "ana@example.com", bookingDate }));
 		if (!booked.ok) throw new Error(booked.reason);
 		const change = { number: booked.number, actorId, now: MOVE_NOW };
-		for (const [seen, to] of changes) await changeMovingStatus(db, { ...change, seen, to });
+		for (const [expectedVersion, to] of changes)
+			await changeMovingStatus(db, { ...change, expectedVersion, to });
 	}
 	const booked = await bookMove(db, moveOf({ email: "bo@example.com" }));
 	if (!booked.ok) throw new Error(booked.reason);
 	const change = { number: booked.number, actorId, now: MOVE_NOW };
-	await changeMovingStatus(db, { ...change, seen: "pending", to: "confirmed" });
+	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
 	const time = { bookingDate: "2026-12-24", bookingTime: "09:15", timeZone: "UTC" };
-	await rescheduleMove(db, { ...change, ...time, seen: "confirmed" });
+	await rescheduleMove(db, { ...change, ...time, expectedVersion: "confirmed" });
 }
 
 async function writeOrderMails(db: Database, actorId: number): Promise<void> {
@@ -126,7 +133,7 @@ async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 			),
 		);
 	}
-	const by = { by: "staff", actorId, now: NOW } as const;
+	const by = { by: "staff", actorId, now: INN_NOW } as const;
 	const change = async (number: string, ...changes: Partial<OrderChange>[]) => {
 		for (const each of changes) await changeOrder(db, { ...by, number, ...each } as OrderChange);
 	};
@@ -134,35 +141,47 @@ async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 	const delivered = await addOrder(db, { name: ODD_NAME });
 	await change(
 		delivered.number,
-		{ column: "payment", seen: "unpaid", to: "failed" },
-		{ column: "payment", seen: "failed", to: "unpaid" },
-		{ column: "payment", seen: "unpaid", to: "paid" },
-		{ column: "status", seen: "new", to: "confirmed" },
-		{ column: "fulfilment", seen: "unfulfilled", to: "shipped", parcel },
+		{ column: "payment", expectedVersion: "unpaid", to: "failed" },
+		{ column: "payment", expectedVersion: "failed", to: "unpaid" },
+		{ column: "payment", expectedVersion: "unpaid", to: "paid" },
+		{ column: "status", expectedVersion: "new", to: "confirmed" },
+		{ column: "fulfilment", expectedVersion: "unfulfilled", to: "shipped", parcel },
 	);
 	const corrected = { carrier: "Courier", trackingNumber: "PP 2" };
-	await correctParcel(db, { number: delivered.number, actorId, now: NOW, seen: parcel, parcel: corrected });
+	await correctParcel(db, {
+		number: delivered.number,
+		actorId,
+		now: INN_NOW,
+		expectedParcel: parcel,
+		parcel: corrected,
+	});
 	await change(
 		delivered.number,
-		{ column: "fulfilment", seen: "shipped", to: "delivered" },
+		{ column: "fulfilment", expectedVersion: "shipped", to: "delivered" },
 		{
 			column: "payment",
-			seen: "paid",
+			expectedVersion: "paid",
 			to: "partially_refunded",
-			refund: { amount: 100, refundedSeen: 0 },
+			refund: { amount: 100, expectedRefunded: 0 },
 		},
 	);
 	await writeReturnMails(db, delivered, actorId);
 	const cancelled = await addOrder(db);
 	await change(cancelled.number, {
 		column: "status",
-		seen: "new",
+		expectedVersion: "new",
 		to: "cancelled",
-		fulfilmentSeen: "unfulfilled",
+		expectedFulfilment: "unfulfilled",
 		detail: "It was damaged — sorry.",
 	});
-	const expired = await addOrder(db, { payBefore: NOW.toISOString() });
-	await change(expired.number, { column: "status", seen: "new", to: "expired", by: "clock", actorId: null });
+	const expired = await addOrder(db, { payBefore: INN_NOW.toISOString() });
+	await change(expired.number, {
+		column: "status",
+		expectedVersion: "new",
+		to: "expired",
+		by: "clock",
+		actorId: null,
+	});
 }
 
 async function writeReturnMails(db: Database, order: { id: number; number: string }, actorId: number) {
@@ -179,9 +198,9 @@ async function writeReturnMails(db: Database, order: { id: number; number: strin
 			kind: "withdrawal",
 			reason: "",
 			lines: [{ lineId: line.id, quantity: 1 }],
-			onceKey: randomUUID(),
+			idempotencyKey: randomUUID(),
 			timeZone: "UTC",
-			now: NOW,
+			now: INN_NOW,
 		});
 		const { id: returnId } = await db
 			.selectFrom("order_returns")
@@ -189,8 +208,16 @@ async function writeReturnMails(db: Database, order: { id: number; number: strin
 			.orderBy("id", "desc")
 			.executeTakeFirstOrThrow();
 		for (const to of answers) {
-			const seen = to === "received" ? "approved" : "requested";
-			await answerReturn(db, { number, returnId, seen, to, words: "Thank you.", actorId, now: NOW });
+			const expectedVersion = to === "received" ? "approved" : "requested";
+			await answerReturn(db, {
+				number,
+				returnId,
+				expectedVersion,
+				to,
+				words: "Thank you.",
+				actorId,
+				now: INN_NOW,
+			});
 		}
 	}
 }
@@ -208,15 +235,28 @@ async function writeStayMails(db: Database, actorId: number): Promise<void> {
 		by: "guest" | "staff" | "clock" = "staff",
 		detail = "",
 	) => {
-		const { room = roomId, status: seen = "confirmed", ...stay } = booking;
-		const { number } = await addBooking(db, { ...stay, roomId: room, status: seen, name: "Ana Łódź" });
+		const { room = roomId, status: expectedVersion = "confirmed", ...stay } = booking;
+		const { number } = await addBooking(db, {
+			...stay,
+			roomId: room,
+			status: expectedVersion,
+			name: "Ana Łódź",
+		});
 		const actor = by === "staff" ? actorId : null;
-		const outcome = await changeBooking(db, { number, seen, to, by, detail, actorId: actor, now: NOW });
-		if (!outcome.ok) throw new Error(`${seen} to ${to}: ${outcome.reason}`);
+		const outcome = await changeBooking(db, {
+			number,
+			expectedVersion,
+			to,
+			by,
+			detail,
+			actorId: actor,
+			now: INN_NOW,
+		});
+		if (!outcome.ok) throw new Error(`${expectedVersion} to ${to}: ${outcome.reason}`);
 	};
 	await change({ status: "pending" }, "confirmed");
 	await change({ status: "pending" }, "rejected", "staff", "Fully booked");
-	await change({ status: "pending", holdUntil: NOW }, "expired", "clock");
+	await change({ status: "pending", holdUntil: INN_NOW }, "expired", "clock");
 	await change({}, "cancelled", "staff", "A burst pipe");
 	await change({}, "cancelled", "guest");
 	const yesterday = addDays(TODAY, -1);
@@ -232,10 +272,10 @@ async function writeStayMails(db: Database, actorId: number): Promise<void> {
 		const outcome = await changeStayDates(db, {
 			...mover,
 			number,
-			seen: from,
+			expectedVersion: from,
 			to,
-			totalSeen: 30_000,
-			now: NOW,
+			expectedTotal: 30_000,
+			now: INN_NOW,
 		});
 		if (!outcome.ok) throw new Error(JSON.stringify(outcome));
 	}
@@ -247,10 +287,10 @@ async function writeStayMails(db: Database, actorId: number): Promise<void> {
 		const outcome = await changeStayDates(db, {
 			desk,
 			number,
-			seen: staying,
+			expectedVersion: staying,
 			to: changed,
-			totalSeen: 60_000,
-			now: NOW,
+			expectedTotal: 60_000,
+			now: INN_NOW,
 		});
 		if (!outcome.ok) throw new Error(JSON.stringify(outcome));
 	}
@@ -260,13 +300,27 @@ async function writeHotelMails(db: Database): Promise<void> {
 	const ownerId = await addAccount(db, "Olga", "Hotel");
 	const actorId = await addAccount(db, "Sue", "SuperAdmin");
 	const actor = { accountId: ownerId, role: "Hotel" } as const;
-	const onceKey = randomUUID();
-	const { hotelId } = await createHotel(db, { details: HOTEL, actor, onceKey, now: NOW });
+	const idempotencyKey = randomUUID();
+	const { hotelId } = await createHotel(db, { details: HOTEL, actor, idempotencyKey, now: INN_NOW });
 	const reason = "Add photos of the rooms.";
-	await changeHotelStatus(db, { hotelId, actorId, seen: "pending", to: "refused", why: reason, now: NOW });
-	await changeHotelStatus(db, { hotelId, actorId, seen: "refused", to: "approved", now: NOW });
+	await changeHotelStatus(db, {
+		hotelId,
+		actorId,
+		expectedVersion: "pending",
+		to: "refused",
+		why: reason,
+		now: INN_NOW,
+	});
+	await changeHotelStatus(db, { hotelId, actorId, expectedVersion: "refused", to: "approved", now: INN_NOW });
 	const why = "Guests report bed bugs.";
-	await changeHotelStatus(db, { hotelId, actorId, seen: "approved", to: "suspended", why, now: NOW });
+	await changeHotelStatus(db, {
+		hotelId,
+		actorId,
+		expectedVersion: "approved",
+		to: "suspended",
+		why,
+		now: INN_NOW,
+	});
 	const roomId = await addRoom(db, hotelId, { quantity: 1 });
 	await addBooking(db, { roomId });
 	const feed = await addFeed(db, {
@@ -274,10 +328,10 @@ async function writeHotelMails(db: Database): Promise<void> {
 		name: "Elsewhere",
 		url: null,
 		countsFree: false,
-		onceKey: randomUUID(),
-		now: NOW,
+		idempotencyKey: randomUUID(),
+		now: INN_NOW,
 	});
 	if (!feed.ok) throw new Error(feed.reason);
 	const taken = { uid: "a", from: addDays(TODAY, 7), to: addDays(TODAY, 9) };
-	await applyCalendar(db, { feedId: feed.feedId, events: [taken], now: NOW });
+	await applyCalendar(db, { feedId: feed.feedId, events: [taken], now: INN_NOW });
 }

@@ -10,15 +10,21 @@ import {
 import { workOnImports } from "#app/shop/import/run-import.server.ts";
 import type { Database } from "#db/client.ts";
 
-export const NOW = new Date("2026-11-20T12:00:00Z");
+export const IMPORT_NOW = new Date("2026-11-20T12:00:00Z");
 /** Pictures of the tests come from a server on this machine. */
 const reach = { isAllowed: () => true, anyPort: true };
-export const clock = { currency: "USD", now: () => NOW, reach };
+export const clock = { currency: "USD", now: () => IMPORT_NOW, reach };
 
 async function send(db: Database, text: string): Promise<number> {
 	const bytes = new TextEncoder().encode(text);
 	const accountId = await someAccount(db);
-	return startImport(db, { onceKey: randomUUID(), accountId, fileName: "p.csv", bytes, now: NOW });
+	return startImport(db, {
+		idempotencyKey: randomUUID(),
+		accountId,
+		fileName: "p.csv",
+		bytes,
+		now: IMPORT_NOW,
+	});
 }
 
 export async function someAccount(db: Database): Promise<number> {
@@ -31,7 +37,7 @@ export async function someAccount(db: Database): Promise<number> {
 			name: "Ada",
 			role: "Admin",
 			password_hash: "x",
-			created_at: NOW.toISOString(),
+			created_at: IMPORT_NOW.toISOString(),
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
@@ -64,7 +70,7 @@ export async function found(db: Database, importId: number) {
 }
 
 export async function apply(db: Database, importId: number, { publishesPictureless = false } = {}) {
-	expect(await applyImport(db, { importId, publishesPictureless, now: NOW })).toBe(true);
+	expect(await applyImport(db, { importId, publishesPictureless, now: IMPORT_NOW })).toBe(true);
 	expect(await workOnImports(db, clock)).toBe(true);
 	return (await found(db, importId)).file;
 }

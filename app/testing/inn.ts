@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
 /** The moment at which the tests of stays take place: Friday noon in UTC. */
-export const NOW = new Date("2026-11-20T12:00:00.000Z");
+export const INN_NOW = new Date("2026-11-20T12:00:00.000Z");
 export const TODAY = "2026-11-20";
 const NIGHTS = 60;
 
@@ -17,7 +17,7 @@ export async function openInn(
 	db: Database,
 	{ hotel = {}, room = {} }: { hotel?: Hotel; room?: Room } = {},
 ): Promise<{ hotelId: number; roomId: number }> {
-	const at = NOW.toISOString();
+	const at = INN_NOW.toISOString();
 	const { id: hotelId } = await db
 		.insertInto("hotels")
 		.values({
@@ -60,7 +60,7 @@ export async function addRoom(
 	hotelId: number,
 	{ from = TODAY, nights = NIGHTS, ...room }: Room = {},
 ): Promise<number> {
-	const at = NOW.toISOString();
+	const at = INN_NOW.toISOString();
 	const { id, quantity } = await db
 		.insertInto("rooms")
 		.values({

@@ -4,7 +4,7 @@ import type { bookMove } from "#app/rent/booking/book-move.server.ts";
 type NewMove = Parameters<typeof bookMove>[1];
 
 /** The moment at which the tests of moves take place. */
-export const NOW = new Date("2026-12-01T12:00:00.000Z");
+export const MOVE_NOW = new Date("2026-12-01T12:00:00.000Z");
 
 /** A move that can be booked at `NOW`, but for what is changed. */
 export function moveOf(change: Partial<NewMove> = {}): NewMove {
@@ -16,11 +16,11 @@ export function moveOf(change: Partial<NewMove> = {}): NewMove {
 		vehicleType: "loader",
 		bookingDate: "2026-12-04",
 		bookingTime: "14:30",
-		onceKey: randomUUID(),
-		visitorHash: null,
+		idempotencyKey: randomUUID(),
+		guestHash: null,
 		accountId: null,
 		timeZone: "UTC",
-		now: NOW,
+		now: MOVE_NOW,
 		...change,
 	};
 }

@@ -9,7 +9,7 @@ import { transact } from "#db/transact.ts";
 import { putOnShelf } from "./shelf.ts";
 
 /** The moment at which the tests of orders take place. */
-export const NOW = new Date("2026-11-20T12:00:00.000Z");
+export const ORDER_NOW = new Date("2026-11-20T12:00:00.000Z");
 
 type Placed = Partial<OrderStates> & {
 	/** What is bought; without it, two of a product of its own at 2,500 each. */
@@ -23,7 +23,7 @@ type Placed = Partial<OrderStates> & {
 	unitPrice?: number;
 	paid?: number;
 	accountId?: number | null;
-	visitorHash?: string | null;
+	guestHash?: string | null;
 	tokenHash?: string;
 	payBefore?: string | null;
 	placedAt?: Date;
@@ -34,7 +34,7 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 	const lines = placed.lines ?? [await ownLine(db)];
 	const unitPrice = placed.unitPrice ?? 2_500;
 	const subtotal = lines.reduce((sum, { quantity }) => sum + quantity * unitPrice, 0);
-	const now = placed.placedAt ?? NOW;
+	const now = placed.placedAt ?? ORDER_NOW;
 	const at = now.toISOString();
 	const known = {
 		number: newReferenceNumber("M"),
@@ -52,7 +52,7 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 				...known,
 				once_key: randomUUID(),
 				account_id: placed.accountId ?? null,
-				visitor_hash: placed.visitorHash ?? null,
+				visitor_hash: placed.guestHash ?? null,
 				token_hash: placed.tokenHash ?? randomUUID(),
 				status: placed.status ?? "new",
 				payment: placed.payment ?? "unpaid",

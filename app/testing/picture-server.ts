@@ -11,13 +11,13 @@ export type PictureServer = {
 	/** Fetches as the site does, but may reach this server. */
 	fetch: (address: string, ms?: number) => ReturnType<typeof fetchPicture>;
 	/** The paths that were asked for. */
-	asked: string[];
+	requests: string[];
 	close: () => void;
 };
 
 /** Starts a picture site whose answers `listen` gives. */
 export async function servePictures(listen: RequestListener): Promise<PictureServer> {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const { cert, private: key } = await generate([{ name: "commonName", value: "127.0.0.1" }], {
 		extensions: [
 			{ name: "basicConstraints", cA: true },
@@ -25,7 +25,7 @@ export async function servePictures(listen: RequestListener): Promise<PictureSer
 		],
 	});
 	const server = createServer({ cert, key }, (request, answer) => {
-		asked.push(request.url ?? "");
+		requests.push(request.url ?? "");
 		listen(request, answer);
 	}).listen(0, "127.0.0.1");
 	await new Promise((ready) => server.once("listening", ready));
@@ -34,7 +34,7 @@ export async function servePictures(listen: RequestListener): Promise<PictureSer
 		origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		fetch: (address, ms = 20_000) =>
 			fetchPicture(address, { reach, ca: cert, limits: { bytes: 8 * 1024 * 1024, ms, redirects: 3 } }),
-		asked,
+		requests,
 		close: () => {
 			server.close();
 			server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readCart } from "#app/shop/cart/read-cart.server.ts";
-import { readSeen, writeSeen } from "#app/shop/checkout/agreement.ts";
+import { parseQuote, serializeQuote } from "#app/shop/checkout/agreement.ts";
 import type { placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { readQuote } from "#app/shop/checkout/read-quote.server.ts";
 import type { Database } from "#db/client.ts";
@@ -8,8 +8,8 @@ import type { Database } from "#db/client.ts";
 type Placing = Parameters<typeof placeOrder>[1];
 
 /** The moment at which the tests of checking out take place. */
-export const NOW = new Date("2026-11-20T12:00:00.000Z");
-const AT = NOW.toISOString();
+export const CHECKOUT_NOW = new Date("2026-11-20T12:00:00.000Z");
+const AT = CHECKOUT_NOW.toISOString();
 
 /** Puts a way of delivery up: 500 to everywhere unless changed. */
 export async function addDelivery(
@@ -56,13 +56,13 @@ export async function fillCart(
 }
 
 /** What the page of the checkout would hold for this order: seen as it is now. */
-export async function seeNow(db: Database, placing: Omit<Placing, "seen">): Promise<Placing> {
+export async function withCurrentQuote(db: Database, placing: Omit<Placing, "agreed">): Promise<Placing> {
 	const cart = await readCart(db, placing);
-	if (!cart) return { ...placing, seen: null };
+	if (!cart) return { ...placing, agreed: null };
 	const { address, deliveryMethodId, discountCode } = placing;
 	const choice = { country: address.country, region: address.region, deliveryMethodId, discountCode };
-	const quote = await readQuote(db, { lines: cart.lines, choice, now: NOW });
-	return { ...placing, seen: readSeen(writeSeen(quote)) };
+	const quote = await readQuote(db, { lines: cart.lines, choice, now: CHECKOUT_NOW });
+	return { ...placing, agreed: parseQuote(serializeQuote(quote)) };
 }
 
 /** An order that can be placed at `NOW`, but for what is changed. */
@@ -71,10 +71,10 @@ export function placingOf(
 	change: Partial<Placing> = {},
 ): Placing {
 	return {
-		seen: null,
-		onceKey: randomUUID(),
+		agreed: null,
+		idempotencyKey: randomUUID(),
 		accountId: null,
-		visitorHash: "this browser",
+		guestHash: "this browser",
 		email: "ana@example.com",
 		address: {
 			name: "Ana Lima",
@@ -93,7 +93,7 @@ export function placingOf(
 		currency: "USD",
 		bankAccount: "Account holder=Meeha;IBAN=DE00 1234",
 		confirmWithinDays: 3,
-		now: NOW,
+		now: CHECKOUT_NOW,
 		...needed,
 		...change,
 	};

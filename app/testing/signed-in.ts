@@ -4,13 +4,13 @@ import { openSession } from "#app/common/sessions/sessions.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** The moment at which the tests of accounts take place. */
-export const NOW = new Date("2026-12-01T12:00:00.000Z");
+export const ACCOUNT_NOW = new Date("2026-12-01T12:00:00.000Z");
 export const PASSWORD = "correct horse battery";
 
 /** Makes an account, as the command line does, named `name`, at `name@example.com`, with `PASSWORD`, and gives its id. */
 export async function addAccount(db: Database, name: string, role: Role = "User"): Promise<number> {
 	const email = `${name.toLowerCase()}@example.com`;
-	await setAccount(db, { email, name, role, password: PASSWORD, now: NOW });
+	await setAccount(db, { email, name, role, password: PASSWORD, now: ACCOUNT_NOW });
 	const { id } = await db
 		.selectFrom("accounts")
 		.select("id")
@@ -21,7 +21,7 @@ export async function addAccount(db: Database, name: string, role: Role = "User"
 
 /** Signs an account in on another device, and gives the session's id. */
 export async function addSession(db: Database, accountId: number, tokenHash: string): Promise<number> {
-	await openSession(db, { accountId, tokenHash, userAgent: "Firefox/134.0", now: NOW });
+	await openSession(db, { accountId, tokenHash, userAgent: "Firefox/134.0", now: ACCOUNT_NOW });
 	const { id } = await db
 		.selectFrom("sessions")
 		.select("id")

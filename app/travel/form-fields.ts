@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-type CountWords = {
+type CountLabels = {
 	/** `The number of rooms` */
 	name: string;
 	missing: string;
@@ -10,7 +10,7 @@ type CountWords = {
 };
 
 /** A whole number that has to be there, from `min` to `max`. */
-export function count({ name, missing, min, max, unit = "" }: CountWords) {
+export function count({ name, missing, min, max, unit = "" }: CountLabels) {
 	const bounds = `${name} is from ${min} to ${max.toLocaleString("en-US")}${unit}.`;
 	return z
 		.string()

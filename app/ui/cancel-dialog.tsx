@@ -8,7 +8,7 @@ type CancelDialogProps = {
 	/** The screen without the dialog. */
 	href: string;
 	/** The status that the person saw. */
-	seen: string;
+	expectedVersion: string;
 	/** 'order' or 'booking', for the buttons. */
 	noun: string;
 	/** The price, and the refund or fee. */
@@ -16,7 +16,7 @@ type CancelDialogProps = {
 };
 
 /** Asks customers and guests whether to cancel their own order or booking. */
-export function CancelDialog({ title, href, seen, noun, children }: CancelDialogProps) {
+export function CancelDialog({ title, href, expectedVersion, noun, children }: CancelDialogProps) {
 	return (
 		<Dialog
 			title={title}
@@ -24,7 +24,7 @@ export function CancelDialog({ title, href, seen, noun, children }: CancelDialog
 			safeLabel={`Keep ${noun}`}
 			actions={
 				<PostForm>
-					<input type="hidden" name="seen" value={seen} />
+					<input type="hidden" name="expectedVersion" value={expectedVersion} />
 					<Button variant="danger" busy="Cancelling...">
 						Cancel {noun}
 					</Button>

@@ -28,7 +28,7 @@ function closeMenu(menu) {
 }
 
 /** @type {WeakSet<Element>} */
-const seen = new WeakSet();
+const initialized = new WeakSet();
 /** Open dialogs, each with what had the focus before it. @type {Map<HTMLDialogElement, Element | null>} */
 const dialogs = new Map();
 
@@ -47,8 +47,8 @@ function look() {
 		if (before instanceof HTMLElement && before.isConnected) before.focus();
 	}
 	for (const part of document.querySelectorAll("[data-flash=brief], dialog[data-dialog][open]")) {
-		if (seen.has(part)) continue;
-		seen.add(part);
+		if (initialized.has(part)) continue;
+		initialized.add(part);
 		if (!(part instanceof HTMLDialogElement)) {
 			dismissSoon(part);
 			continue;
@@ -210,7 +210,7 @@ if (badges) keepFresh(badges);
 
 /** Fetches the badges anew when what they count changes, and each half hour. @param {HTMLElement} first */
 function keepFresh(first) {
-	let asked = 0;
+	let latestRequest = 0;
 	let wasLost = false;
 	let tries = 0;
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -221,11 +221,11 @@ function keepFresh(first) {
 	let fresh;
 
 	const refresh = async () => {
-		const mine = ++asked;
+		const mine = ++latestRequest;
 		const html = await fetch("/badges")
 			.then((answer) => (answer.ok ? answer.text() : undefined))
 			.catch(() => undefined);
-		if (html === undefined || mine !== asked) return;
+		if (html === undefined || mine !== latestRequest) return;
 		const next = document.createElement("div");
 		next.innerHTML = html;
 		const shown = fresh ?? first;

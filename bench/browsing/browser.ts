@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request as openRequest } from "node:ht
 
 const GIVES_UP_AFTER_MS = 60_000;
 
-export type Answer = {
+export type BrowserResponse = {
 	/** What was asked for, without its query. */
 	path: string;
 	status: number;
@@ -15,7 +15,7 @@ export type Answer = {
 
 /** Told of every request that was answered, and of every one that was not. */
 export type Watcher = {
-	answered: (answer: Answer, method: "GET" | "POST", path: string) => void;
+	answered: (answer: BrowserResponse, method: "GET" | "POST", path: string) => void;
 	broken: (error: Error) => void;
 };
 
@@ -24,7 +24,7 @@ const SILENT: Watcher = { answered() {}, broken() {} };
 let browsers = 0;
 
 /** A client with cookies and an address of its own (behind `TRUST_PROXY=1`), which follows no redirect by itself. */
-export class Browser {
+export class SimulatedBrowser {
 	/** As the limits of the site know it. */
 	readonly address: string;
 	readonly #cookies = new Map<string, string>();
@@ -44,16 +44,16 @@ export class Browser {
 		return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 	}
 
-	get = (path: string): Promise<Answer> => this.#send("GET", path);
+	get = (path: string): Promise<BrowserResponse> => this.#send("GET", path);
 
 	/** Sends a form as a page of the site would. */
-	post = (path: string, fields: Record<string, string>): Promise<Answer> =>
+	post = (path: string, fields: Record<string, string>): Promise<BrowserResponse> =>
 		this.#send("POST", path, new URLSearchParams(fields).toString());
 
-	#send(method: "GET" | "POST", path: string, form?: string): Promise<Answer> {
+	#send(method: "GET" | "POST", path: string, form?: string): Promise<BrowserResponse> {
 		const began = performance.now();
 		const url = new URL(path, this.#findSite());
-		return new Promise<Answer>((done, fail) => {
+		return new Promise<BrowserResponse>((done, fail) => {
 			const sent = openRequest(url, { method, agent: this.#agent, headers: this.#headers(form) });
 			const broke = (error: Error) => {
 				this.#watcher.broken(error);
@@ -110,14 +110,14 @@ export const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 25
  * The fields that a form on a page sends when nobody types anything: of the form that leads to `action` (""
  * for one that does not say). Buttons are not among them.
  */
-export function readForm(html: string, action = ""): Record<string, string> {
+export function parseForm(html: string, action = ""): Record<string, string> {
 	const forms = html.match(/<form\b[^>]*>[\s\S]*?<\/form>/g) ?? [];
 	const wanted = forms.find((form) => {
 		const head = /^<form\b[^>]*>/.exec(form)?.[0] ?? "";
 		return (
 			/method="post"/.test(head) &&
 			(attribute(head, "action") ?? "").split("#")[0] === action &&
-			hasOnceKey(form)
+			hasIdempotencyKey(form)
 		);
 	});
 	if (!wanted) throw new Error(`The page has no form for ${action || "itself"}.`);
@@ -138,7 +138,7 @@ export function readForm(html: string, action = ""): Record<string, string> {
 	return fields;
 }
 
-const hasOnceKey = (form: string): boolean => /name="onceKey"/.test(form);
+const hasIdempotencyKey = (form: string): boolean => /name="idempotencyKey"/.test(form);
 
 function attribute(tag: string, name: string): string | undefined {
 	return new RegExp(`\\s${name}="([^"]*)"`)

@@ -1,5 +1,5 @@
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { type Answer, type Browser, readForm } from "./browser.ts";
+import { type BrowserResponse, parseForm, type SimulatedBrowser } from "./browser.ts";
 import type { Market } from "./market.ts";
 
 /** A form that was filled in, ready to be sent: again, when the first time got no answer. */
@@ -8,20 +8,20 @@ export type FilledForm = {
 	path: string;
 	fields: Record<string, string>;
 	/** One of the form's own, whose second sending shows what became of the first. */
-	onceKey: string;
+	idempotencyKey: string;
 	email: string;
 	address: string;
 };
 
 /** A journey ended before its last form: the site answered something else than the page. */
-export class Unable extends Error {
-	constructor(readonly answer: Answer) {
+export class UnavailableError extends Error {
+	constructor(readonly answer: BrowserResponse) {
 		super(`answered ${answer.status}`);
 	}
 }
 
 /** A journey ended before its last form, since somebody else took the last one. */
-export class NothingLeft extends Error {}
+export class SoldOutError extends Error {}
 
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
 
@@ -38,47 +38,47 @@ const ADDRESS = {
 let guests = 0;
 const newGuest = () => ({ name: "Ana Lima", email: `ana.${++guests}@example.com` });
 
-async function open(browser: Browser, path: string): Promise<string> {
+async function open(browser: SimulatedBrowser, path: string): Promise<string> {
 	const answer = await browser.get(path);
-	if (answer.status !== 200) throw new Unable(answer);
+	if (answer.status !== 200) throw new UnavailableError(answer);
 	return answer.body;
 }
 
 /** A product's page, into the cart, to the checkout; all but pressing the last button. */
-export async function fillOrder(browser: Browser, { products }: Market): Promise<FilledForm> {
+export async function fillOrder(browser: SimulatedBrowser, { products }: Market): Promise<FilledForm> {
 	const path = pick(products);
 	const product = await open(browser, path);
 	// What is sold out can't be put into a cart.
-	if (!product.includes('action="/cart/lines"')) throw new NothingLeft();
-	const addition = readForm(product, "/cart/lines");
+	if (!product.includes('action="/cart/lines"')) throw new SoldOutError();
+	const addition = parseForm(product, "/cart/lines");
 	const added = await browser.post("/cart/lines", { ...addition, quantity: "1" });
-	if (added.status !== 303) throw new Unable(added);
+	if (added.status !== 303) throw new UnavailableError(added);
 	const checkout = await open(browser, "/checkout");
-	if (!checkout.includes('name="deliveryMethod"')) throw new NothingLeft();
-	const shown = readForm(checkout, "/checkout");
+	if (!checkout.includes('name="deliveryMethod"')) throw new SoldOutError();
+	const shown = parseForm(checkout, "/checkout");
 	const guest = newGuest();
 	const fields: Record<string, string> = { ...shown, ...ADDRESS, ...guest, intent: "place" };
 	const form = { kind: "order", path: "/checkout", email: guest.email, address: browser.address } as const;
-	return { ...form, fields, onceKey: fields.onceKey ?? "" };
+	return { ...form, fields, idempotencyKey: fields.idempotencyKey ?? "" };
 }
 
 /** The page of a room for some nights; all but pressing the button. */
-export async function fillRoom(browser: Browser, { rooms }: Market): Promise<FilledForm> {
+export async function fillRoomForm(browser: SimulatedBrowser, { rooms }: Market): Promise<FilledForm> {
 	const path = pick(rooms);
 	const guest = { ...newGuest(), contact: ADDRESS.contact, requests: "" };
 	const html = await open(browser, path);
 	// Where nothing is left of these nights, there is no form.
-	if (!html.includes('name="onceKey"')) throw new NothingLeft();
-	const fields: Record<string, string> = { ...readForm(html), ...guest };
+	if (!html.includes('name="idempotencyKey"')) throw new SoldOutError();
+	const fields: Record<string, string> = { ...parseForm(html), ...guest };
 	const form = { kind: "room", path, email: guest.email, address: browser.address } as const;
-	return { ...form, fields, onceKey: fields.onceKey ?? "" };
+	return { ...form, fields, idempotencyKey: fields.idempotencyKey ?? "" };
 }
 
-export async function fillMove(browser: Browser, { today }: Market): Promise<FilledForm> {
+export async function fillMove(browser: SimulatedBrowser, { today }: Market): Promise<FilledForm> {
 	const path = "/trucking-home";
 	const guest = newGuest();
 	const fields: Record<string, string> = {
-		...readForm(await open(browser, path), path),
+		...parseForm(await open(browser, path), path),
 		...guest,
 		contact: ADDRESS.contact,
 		currentAddress: "5 Orchard Lane, Queens",
@@ -88,11 +88,11 @@ export async function fillMove(browser: Browser, { today }: Market): Promise<Fil
 		bookingTime: "10:30",
 	};
 	const form = { kind: "move", path, email: guest.email, address: browser.address } as const;
-	return { ...form, fields, onceKey: fields.onceKey ?? "" };
+	return { ...form, fields, idempotencyKey: fields.idempotencyKey ?? "" };
 }
 
 /** The number (of a move: the one-time key) that the answer to a form says was made; null when none was. */
-export function madeBy(answer: Answer): string | null {
+export function madeBy(answer: BrowserResponse): string | null {
 	if (answer.status !== 303 && answer.status !== 302) return null;
 	const [, made = null] =
 		/^\/(?:order-confirmation|booking-confirmation|trucking-home\/booked)\/([\w-]+)$/.exec(answer.location) ??

@@ -128,7 +128,7 @@ async function settleSqlite(db: Database, tables: readonly TableName[]): Promise
 		if (rows.length > 0)
 			await sql`insert into ${sql.raw(name)} (${sql.raw(name)}) values ('rebuild')`.execute(db);
 	}
-	// As the site's own chore does: all of it would tell the planner more than it ever knows.
+	// As the site's own scheduled job does: all of it would tell the planner more than it ever knows.
 	await adapterOf(db).gatherStatistics(db, { tables });
 	for (const setting of ["foreign_keys = on", "synchronous = normal", "cache_size = -64000"])
 		await sql`pragma ${sql.raw(setting)}`.execute(db);

@@ -4,7 +4,7 @@ import { engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
-import { showProgress } from "./progress.ts";
+import { startProgress } from "./progress.ts";
 
 const AT_ONCE = 10_000;
 const OWNER_EVERY = 20;
@@ -20,7 +20,7 @@ export async function fillAccounts(
 	{ accounts, now }: { accounts: number; now: Date },
 ): Promise<{ accountIds: number[]; ownerIds: number[] }> {
 	const random = seededRandom(accounts);
-	const progress = showProgress(`${engineOf(db)}: accounts`, accounts);
+	const progress = startProgress(`${engineOf(db)}: accounts`, accounts);
 	const today = now.toISOString().slice(0, 10);
 	await inBulk(
 		db,
@@ -28,7 +28,7 @@ export async function fillAccounts(
 		async (bulk) => {
 			for (let done = 0; done < accounts; done += AT_ONCE) {
 				const rows = Array.from({ length: Math.min(AT_ONCE, accounts - done) }, (_, index) => ({
-					email: emailOf(done + index),
+					email: accountEmail(done + index),
 					name: `${pick(random, FIRST)} ${pick(random, LAST)}`,
 					role: (done + index) % OWNER_EVERY === 0 ? "Hotel" : "User",
 					password_hash: "",
@@ -54,7 +54,7 @@ export async function fillAccounts(
 }
 
 /** The address of the one so many after the first. */
-export const emailOf = (at: number) => `bench-${at}@example.com`;
+export const accountEmail = (at: number) => `bench-${at}@example.com`;
 
 async function fillTraces(db: Database, now: Date): Promise<void> {
 	const [at, later] = [now, new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000)].map((each) =>

@@ -6,9 +6,9 @@ import { engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
-import { emailOf } from "./fill-accounts.ts";
+import { accountEmail } from "./fill-accounts.ts";
 import { drawNumbers } from "./numbers.ts";
-import { showProgress } from "./progress.ts";
+import { startProgress } from "./progress.ts";
 
 export type BookingFilling = {
 	bookings: number;
@@ -47,7 +47,7 @@ export async function fillBookings(db: Database, filling: BookingFilling): Promi
 		.select(["rooms.id", "rooms.hotel_id", "rooms.name", "hotels.name as hotel_name", "rooms.price"])
 		.orderBy("rooms.id")
 		.execute();
-	const progress = showProgress(`${engineOf(db)}: room bookings`, filling.bookings);
+	const progress = startProgress(`${engineOf(db)}: room bookings`, filling.bookings);
 	const random = seededRandom(filling.bookings);
 	const drawNumber = drawNumbers("H");
 	const tables = ["bookings", "booking_nights", "booking_events", "reviews", "nights", "hotels"] as const;
@@ -118,7 +118,7 @@ function bookingRow(random: () => number, { index, stay, filling, drawNumber }: 
 	const known = {
 		number: drawNumber(),
 		name: pick(random, NAMES),
-		email: accountId === null ? `guest${person}@example.com` : emailOf(person),
+		email: accountId === null ? `guest${person}@example.com` : accountEmail(person),
 		contact: `(212) 555-${line}`,
 		contact_e164: `+1212555${line}`,
 		hotel_name: room.hotel_name,

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { keptAmenities } from "#app/travel/hotels/hotel-amenities.ts";
-import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-search-text.ts";
+import { serializeAmenities } from "#app/travel/hotels/hotel-amenities.ts";
+import { cityKeyOf, hotelSearchText } from "#app/travel/search/hotel-search-text.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
-import { showProgress } from "./progress.ts";
+import { startProgress } from "./progress.ts";
 
 export type HotelFilling = {
 	hotels: number;
@@ -37,7 +37,7 @@ const AMENITIES = ["wifi", "pool", "parking", "breakfast", "gym", "bar"];
  */
 export async function fillHotels(db: Database, filling: HotelFilling): Promise<void> {
 	const rooms = filling.hotels * filling.roomsPerHotel;
-	const progress = showProgress(`${engineOf(db)}: nights`, rooms * filling.nights);
+	const progress = startProgress(`${engineOf(db)}: nights`, rooms * filling.nights);
 	await inBulk(
 		db,
 		["images", "hotels", "hotel_images", "hotel_words", "rooms", "room_images", "nights"],
@@ -93,13 +93,13 @@ function someHotel(
 		address: "12 Harbour Road",
 		postal_code: "1000-001",
 		city_key: cityKeyOf(city),
-		search_words: hotelSearchWords(place),
+		search_words: hotelSearchText(place),
 		time_zone: pick(random, ["Europe/Lisbon", "America/New_York", "Asia/Tokyo"]),
 		email: "stay@example.com",
 		contact: "+351 21 123 4567",
 		contact_e164: "+351211234567",
 		stars: upTo(5),
-		amenities: keptAmenities(AMENITIES.filter(() => random() < 0.5)),
+		amenities: serializeAmenities(AMENITIES.filter(() => random() < 0.5)),
 		check_in_from: "15:00",
 		check_out_until: "11:00",
 		same_day_until: "18:00",

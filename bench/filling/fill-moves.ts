@@ -7,7 +7,7 @@ import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows } from "./bulk.ts";
 import { dayAfter } from "./days.ts";
 import { drawNumbers } from "./numbers.ts";
-import { showProgress } from "./progress.ts";
+import { startProgress } from "./progress.ts";
 
 export type MoveFilling = { moves: number; now: Date; accountIds?: readonly number[] };
 
@@ -21,7 +21,7 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 	const drawNumber = drawNumbers("R");
 	const today = now.toISOString().slice(0, 10);
 	const address = () => `${1 + Math.floor(random() * 900)} ${pick(random, STREETS)}, Newark, NJ 07102`;
-	const progress = showProgress(`${engineOf(db)}: moving bookings`, moves);
+	const progress = startProgress(`${engineOf(db)}: moving bookings`, moves);
 	const row = (index: number) => {
 		const line = `01${String(Math.floor(random() * 100)).padStart(2, "0")}`;
 		const day = Math.floor((index / moves) * 730) - 730;

@@ -7,8 +7,8 @@ import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows, lastId } from "./bulk.ts";
 import { drawNumbers } from "./numbers.ts";
 import { writeHistory } from "./order-history.ts";
-import { showProgress } from "./progress.ts";
-import { CITIES, FIRST_NAMES, LAST_NAMES } from "./shop-words.ts";
+import { startProgress } from "./progress.ts";
+import { CITIES, FIRST_NAMES, LAST_NAMES } from "./shop-vocabulary.ts";
 
 export type OrderFilling = {
 	orders: number;
@@ -62,7 +62,7 @@ export async function fillOrders(db: Database, filling: OrderFilling): Promise<v
 			order: (await lastId(connection, "orders")) + 1,
 			cart: (await lastId(connection, "carts")) + 1,
 		};
-		const progress = showProgress(`${engineOf(db)}: orders`, orders + carts);
+		const progress = startProgress(`${engineOf(db)}: orders`, orders + carts);
 		const random = seededRandom(seed);
 		const making = {
 			random,

@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
 import { foldText } from "#app/common/lists/fold-text.ts";
-import { productWords, wordsOf } from "#app/common/lists/indexed-words.ts";
+import { productSearchWords, splitWords } from "#app/common/lists/indexed-words.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#demo/random.ts";
 import { inBulk, insertRows, lastId } from "./bulk.ts";
-import { showProgress } from "./progress.ts";
-import { COLOURS, KINDS, MATERIALS, madeUpName, QUALITIES, SENTENCES, SIZES } from "./shop-words.ts";
+import { startProgress } from "./progress.ts";
+import {
+	KINDS,
+	MATERIALS,
+	madeUpName,
+	PRODUCT_COLOURS,
+	QUALITIES,
+	SENTENCES,
+	SIZES,
+} from "./shop-vocabulary.ts";
 
 export type ShopFilling = {
 	products: number;
@@ -70,7 +78,7 @@ async function addCategories(
 	});
 	const at = new Date(now.getTime() - YEARS_MS).toISOString();
 	const rows = shelves.map(({ id, name }, place) => ({
-		slug: `${wordsOf(name).join("-")}-${seed}-${id}`,
+		slug: `${splitWords(name).join("-")}-${seed}-${id}`,
 		name,
 		description: "Things that last.",
 		position: from + place + 1,
@@ -106,7 +114,7 @@ async function addProducts(
 	making: Making,
 	from: { id: number; variantId: number },
 ): Promise<void> {
-	const progress = showProgress(`${engineOf(db)}: products`, making.products);
+	const progress = startProgress(`${engineOf(db)}: products`, making.products);
 	const learnt = new Set<string>();
 	let { variantId } = from;
 	for (let done = 0; done < making.products; done += AT_ONCE) {
@@ -194,7 +202,7 @@ function makeProduct(making: Making, { id, variantId, place }: Place) {
 	const from = Math.min(...prices);
 	const tags = `${pick(random, MATERIALS)}, ${pick(random, QUALITIES)}`;
 	const skus = variants.map(({ sku }) => sku);
-	const { searchWords, titleWords } = productWords({
+	const { searchWords, titleWords } = productSearchWords({
 		title,
 		vendor,
 		tags,
@@ -236,13 +244,15 @@ function makeProduct(making: Making, { id, variantId, place }: Place) {
 function makeOptions(random: Random): { names: string[]; values: string[][] } {
 	const luck = random();
 	if (luck < 0.4) return { names: [], values: [[]] };
-	const start = Math.floor(random() * (COLOURS.length - 3));
+	const start = Math.floor(random() * (PRODUCT_COLOURS.length - 3));
 	if (luck < 0.75) {
-		const colours = COLOURS.slice(start, start + 2 + Math.floor(random() * 2));
+		const colours = PRODUCT_COLOURS.slice(start, start + 2 + Math.floor(random() * 2));
 		return { names: ["Colour"], values: colours.map((colour) => [colour]) };
 	}
 	const sizes = SIZES.slice(0, 2 + Math.floor(random() * 2));
-	const values = COLOURS.slice(start, start + 2).flatMap((colour) => sizes.map((size) => [colour, size]));
+	const values = PRODUCT_COLOURS.slice(start, start + 2).flatMap((colour) =>
+		sizes.map((size) => [colour, size]),
+	);
 	return { names: ["Colour", "Size"], values };
 }
 

@@ -4,8 +4,8 @@ import { matchRoutes } from "@remix-run/react";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
-import { bookingOf, seeNow as seeStay } from "#app/testing/booking-a-room.ts";
-import { addDelivery, fillCart, placingOf, seeNow as seeOrder } from "#app/testing/placing.ts";
+import { bookingOf, withCurrentTerms as seeStay } from "#app/testing/booking-a-room.ts";
+import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "#app/testing/placing.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
@@ -48,7 +48,7 @@ await own(db);
 const build: ServerBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
 const handle = createRequestHandler(build, "production");
 const figures: Figure[] = [];
-const asked = new Set<string>();
+const requested = new Set<string>();
 const leaves = new Map<string, string>();
 const only = new RegExp(process.env.GROWTH_ONLY ?? "");
 for (const { name, as, paths } of await listScreens(db, { now }))
@@ -57,7 +57,7 @@ for (const { name, as, paths } of await listScreens(db, { now }))
 if (only.test("placing an order")) figures.push(await measureOrders(db));
 if (only.test("booking a room") && (await db.selectFrom("rooms").select("id").executeTakeFirst()))
 	figures.push(await measureBookings(db));
-const unlisted = process.env.GROWTH_ONLY ? [] : findUnlisted(loaders(), asked);
+const unlisted = process.env.GROWTH_ONLY ? [] : findUnlisted(loaders(), requested);
 process.stdout.write(`${JSON.stringify({ figures, unlisted } satisfies Measured)}\n`);
 process.exit(0);
 
@@ -164,7 +164,7 @@ function leafOf(pathname: string): string | undefined {
 	const leaf = matchRoutes(treeOf() as never, pathname)?.at(-1)?.route.id;
 	if (leaf) {
 		leaves.set(pathname, leaf);
-		asked.add(patternOf(leaf));
+		requested.add(patternOf(leaf));
 	}
 	return leaf;
 }
@@ -208,7 +208,7 @@ async function measureOrders(on: Database): Promise<Figure> {
 		);
 	return measure("placing an order", async (round) => {
 		const cartId = carts[round] ?? 0;
-		const placing = placingOf({ cartId, deliveryMethodId }, { now, visitorHash: randomUUID() });
+		const placing = placingOf({ cartId, deliveryMethodId }, { now, guestHash: randomUUID() });
 		const outcome = await placeOrder(on, await seeOrder(on, placing));
 		if (!outcome.ok) throw new Error(`an order was not placed: ${JSON.stringify(outcome)}`);
 	});
@@ -227,7 +227,7 @@ async function measureBookings(on: Database): Promise<Figure> {
 			const stay = { checkIn: start, checkOut: dayAfter(start, 2), rooms: 1, adults: 1, children: 0 };
 			const outcome = await bookRoom(
 				on,
-				await seeStay(on, bookingOf(room, { stay, now, visitorHash: randomUUID() })),
+				await seeStay(on, bookingOf(room, { stay, now, guestHash: randomUUID() })),
 			);
 			if (outcome.ok) return;
 			if (tried > 20 * rooms.length) throw new Error("no room is free");

@@ -119,7 +119,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/trucking-dashboard/:number/deletion",
 		"/trucking-dashboard/:number/history",
 		"/trucking-dashboard/:number/rescheduling",
-		"/trucking-home/booked/:onceKey",
+		"/trucking-home/booked/:idempotencyKey",
 		"/users/:userId/:stateChange",
 		"/users/:userId/role",
 		"/verify-email",
@@ -144,14 +144,14 @@ const UNMEASURED: Record<string, string[]> = {
 };
 
 /** What is wrong with the lists, given the patterns of all loaders and those that were asked; nothing when all is well. */
-export function findUnlisted(loaders: readonly string[], asked: ReadonlySet<string>): string[] {
+export function findUnlisted(loaders: readonly string[], requested: ReadonlySet<string>): string[] {
 	const excused = new Set(Object.values(UNMEASURED).flat());
 	return [
 		...loaders
-			.filter((pattern) => !asked.has(pattern) && !excused.has(pattern))
+			.filter((pattern) => !requested.has(pattern) && !excused.has(pattern))
 			.map((pattern) => `${pattern} is neither measured nor excused`),
 		...[...excused]
-			.filter((pattern) => asked.has(pattern))
+			.filter((pattern) => requested.has(pattern))
 			.map((pattern) => `${pattern} is excused and measured`),
 		...[...excused]
 			.filter((pattern) => !loaders.includes(pattern))

@@ -50,7 +50,7 @@ export function buildStock(): string {
 	return STOCK;
 }
 
-export function startSite(folder: string, databaseFile: string): Promise<Server> {
+export function startMeasuredSite(folder: string, databaseFile: string): Promise<Server> {
 	return start([process.execPath, serve, "build/server/index.js"], {
 		folder,
 		ready: "/favicon.svg",

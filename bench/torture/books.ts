@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
-import type { SentForm } from "./load.ts";
+import type { LoadForm } from "./load.ts";
 
 const LISTED = 3;
 
@@ -14,16 +14,18 @@ export type Audit = { lost: string[]; wrong: string[] };
 /** `areLimitsKept`: nothing has swept or outlived the rate counters, so that they have to be there. */
 export async function audit(
 	db: Database,
-	forms: readonly SentForm[],
+	forms: readonly LoadForm[],
 	{ areLimitsKept = true } = {},
 ): Promise<Audit> {
 	const stored = await readStored(db);
 	const byKey = new Map(stored.map((each) => [each.once_key, each]));
-	const sent = new Set(forms.map(({ onceKey }) => onceKey));
+	const sent = new Set(forms.map(({ idempotencyKey }) => idempotencyKey));
 	const lost = forms
-		.filter(({ kind, made, onceKey }) => {
-			const found = byKey.get(onceKey);
-			return made !== null && (found?.kind !== kind || (kind === "move" ? onceKey : found.number) !== made);
+		.filter(({ kind, made, idempotencyKey }) => {
+			const found = byKey.get(idempotencyKey);
+			return (
+				made !== null && (found?.kind !== kind || (kind === "move" ? idempotencyKey : found.number) !== made)
+			);
 		})
 		.map(({ kind, made }) => `${kind} ${made}`);
 	const twice = stored.length - byKey.size;
@@ -79,7 +81,7 @@ async function strayStock(db: Database): Promise<string[]> {
 /** None of these orders was cancelled: each holds its lines' units, has one placing and one mail. */
 async function strayOrders(db: Database): Promise<string[]> {
 	const orders = await db.selectFrom("orders").select(["id", "number"]).execute();
-	const idOf = new Map(orders.map(({ id, number }) => [showReferenceNumber(number), id]));
+	const idOf = new Map(orders.map(({ id, number }) => [formatReferenceNumber(number), id]));
 	const moved = sums(
 		await db.selectFrom("stock_movements").select(["order_id as key", "quantity"]).execute(),
 	);
@@ -156,7 +158,7 @@ async function strayBookings(db: Database): Promise<string[]> {
 const LIMIT_OF = { order: "orderByAddress", room: "roomBookingByAddress", move: "movingBookingByAddress" };
 
 /** Each address has counted what was made from it at least, and what was sent from it at most. */
-async function strayLimits(db: Database, forms: readonly SentForm[], areKept: boolean): Promise<string[]> {
+async function strayLimits(db: Database, forms: readonly LoadForm[], areKept: boolean): Promise<string[]> {
 	const rows = await db.selectFrom("rate_limits").select(["key", "points"]).execute();
 	const counted = new Map(rows.map(({ key, points }) => [key, Number(points)]));
 	const own = new Map<string, { made: number; tries: number }>();

@@ -1,26 +1,26 @@
 import type { Agent } from "node:http";
 import { setTimeout as after } from "node:timers/promises";
-import { type Answer, Browser, newAgent, type Watcher } from "../browsing/browser.ts";
+import { type BrowserResponse, newAgent, SimulatedBrowser, type Watcher } from "../browsing/browser.ts";
 import {
 	type FilledForm,
 	fillMove,
 	fillOrder,
-	fillRoom,
+	fillRoomForm,
 	madeBy,
-	NothingLeft,
-	Unable,
+	SoldOutError,
+	UnavailableError,
 } from "../browsing/journeys.ts";
 import type { Market } from "../browsing/market.ts";
 
 /** A form that was sent, however often, and what an answer said was made of it. */
-export type SentForm = FilledForm & { tries: number; made: string | null };
+export type LoadForm = FilledForm & { tries: number; made: string | null };
 
 const AFTER_FAILURE_MS = 50;
 const TRIES = 400;
 
 /** Clients that order, book and look at pages, at random, and write down what they were promised. */
 export class Load {
-	readonly forms: SentForm[] = [];
+	readonly forms: LoadForm[] = [];
 	requests = 0;
 	answered = 0;
 	/** Answers of 503 that say when to try again. */
@@ -52,7 +52,7 @@ export class Load {
 		};
 	}
 
-	newBrowser = (): Browser => new Browser(this.findSite, this.#agent, this.#watcher);
+	newBrowser = (): SimulatedBrowser => new SimulatedBrowser(this.findSite, this.#agent, this.#watcher);
 
 	start(clients: number): void {
 		this.#isOver = false;
@@ -69,7 +69,7 @@ export class Load {
 		this.#agent.destroy();
 	}
 
-	get made(): SentForm[] {
+	get made(): LoadForm[] {
 		return this.forms.filter(({ made }) => made !== null);
 	}
 
@@ -86,8 +86,8 @@ export class Load {
 			try {
 				await this.#live(at);
 			} catch (error) {
-				if (error instanceof NothingLeft) continue;
-				if (error instanceof Unable) {
+				if (error instanceof SoldOutError) continue;
+				if (error instanceof UnavailableError) {
 					const { status, path } = error.answer;
 					if (status < 500) count(this.odd, `${status} of ${path}`);
 				} else if (!isOfConnection(error)) count(this.odd, String(error));
@@ -106,7 +106,7 @@ export class Load {
 			if (status >= 500) await after(AFTER_FAILURE_MS);
 			return;
 		}
-		const fill = dice < 0.55 ? fillOrder : dice < 0.85 ? fillRoom : fillMove;
+		const fill = dice < 0.55 ? fillOrder : dice < 0.85 ? fillRoomForm : fillMove;
 		const form = this.#note(await fill(browser, this.market));
 		for (let tries = 0; tries < TRIES; tries++) {
 			const outcome = await this.#sendOnce(browser, form).catch(() => "again" as const);
@@ -115,15 +115,15 @@ export class Load {
 		}
 	}
 
-	#note(form: FilledForm): SentForm {
+	#note(form: FilledForm): LoadForm {
 		const sent = { ...form, tries: 0, made: null };
 		this.forms.push(sent);
 		return sent;
 	}
 
-	async #sendOnce(browser: Browser, form: SentForm): Promise<"over" | "again"> {
+	async #sendOnce(browser: SimulatedBrowser, form: LoadForm): Promise<"over" | "again"> {
 		form.tries++;
-		const answer: Answer = await browser.post(form.path, form.fields);
+		const answer: BrowserResponse = await browser.post(form.path, form.fields);
 		const made = madeBy(answer);
 		if (made !== null) form.made = made;
 		else if (answer.status >= 500) return "again";

@@ -10,11 +10,11 @@ import { audit } from "./books.ts";
 import { Load } from "./load.ts";
 
 /** What a fault did, as a line of the table. */
-export type Row = {
+export type SceneRow = {
 	fault: string;
 	requests: number;
 	answered: number;
-	/** 5xx without a retry page. */
+	/** 5xx without an unavailable page. */
 	bare: number;
 	/** Answered orders and bookings that are not in the database. */
 	lost: number;
@@ -47,7 +47,7 @@ const MAY_GROW = 1.3;
 const SLACK_MB = 24;
 const INSIDE = resolve("bench/torture/inside.mjs");
 
-export type Scene = {
+export type TortureScene = {
 	load: Load;
 	databaseUrl: string;
 	site: () => SiteServer;
@@ -64,8 +64,8 @@ export type Scene = {
 export async function playScene(
 	fault: string,
 	options: SceneOptions,
-	happen: (scene: Scene) => Promise<void>,
-): Promise<Row> {
+	happen: (scene: TortureScene) => Promise<void>,
+): Promise<SceneRow> {
 	const { template, market, settings = {}, clients = 6, useMs = 3_000 } = options;
 	const copy = options.databaseUrl
 		? { url: options.databaseUrl, remove: async () => {} }

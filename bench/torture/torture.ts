@@ -4,13 +4,13 @@ import { type DatabaseTemplate, makeTemplate, onServer } from "#db/testing/datab
 import { startPostgres } from "#db/testing/postgres-server.ts";
 import { freePort } from "#e2e/helpers/site-server.ts";
 import { type Market, openMarket } from "../browsing/market.ts";
-import { showProgress } from "../filling/progress.ts";
+import { startProgress } from "../filling/progress.ts";
 import { openSlowClients, sendHalfBodies, sendHugeHeaders, sendMillionParts } from "./faults/clients.ts";
 import { fillDisk, lockDatabase, newLockableFolder, newSmallDisk } from "./faults/disk.ts";
 import { killAtRandom } from "./faults/kills.ts";
 import { watchBurst } from "./faults/streams.ts";
 import { jumpClock, loseMailServer, losePostgres } from "./faults/surroundings.ts";
-import { playScene, type Row } from "./scene.ts";
+import { playScene, type SceneRow } from "./scene.ts";
 
 export type TortureOptions = {
 	/** How many times the process is killed. */
@@ -19,17 +19,17 @@ export type TortureOptions = {
 	isQuick?: boolean;
 	/** Only faults whose name contains this. */
 	only?: string;
-	onRow?: (row: Row) => void;
+	onRow?: (row: SceneRow) => void;
 };
 
-type Play = { fault: string; play: (stage: Stage) => Promise<Row> };
+type Play = { fault: string; play: (stage: Stage) => Promise<SceneRow> };
 type Stage = { template: DatabaseTemplate; market: Market };
 
 const MARKET = { products: 20, rooms: 10, stock: 100_000, roomsOfAKind: 500 };
 const QUICK = { useMs: 300, clients: 4 };
 
 function quickPlays(kills: number): Play[] {
-	const killing = showProgress("kills", kills);
+	const killing = startProgress("kills", kills);
 	return [
 		{
 			fault: `killed ${kills} times`,
@@ -51,7 +51,7 @@ function plays(kills: number): Play[] {
 		{
 			fault: `killed ${kills} times`,
 			async play(stage) {
-				const progress = showProgress("kills", kills);
+				const progress = startProgress("kills", kills);
 				const row = await playScene(`killed ${kills} times`, stage, killAtRandom(kills, progress));
 				progress.stop();
 				return row;
@@ -134,7 +134,7 @@ function plays(kills: number): Play[] {
 }
 
 /** A fault that could not be played to its end: the others still are. */
-const endedEarly = (fault: string, error: unknown): Row => ({
+const endedEarly = (fault: string, error: unknown): SceneRow => ({
 	fault,
 	requests: 0,
 	answered: 0,
@@ -148,13 +148,18 @@ const endedEarly = (fault: string, error: unknown): Row => ({
 });
 
 /** Lets each fault happen to a built site that is in use, and says what became of it. */
-export async function torture({ kills, isQuick = false, only = "", onRow }: TortureOptions): Promise<Row[]> {
+export async function torture({
+	kills,
+	isQuick = false,
+	only = "",
+	onRow,
+}: TortureOptions): Promise<SceneRow[]> {
 	let market: Market | undefined;
 	const { template, remove } = await makeTemplate("sqlite", async (url) => {
 		market = await openMarket(url, MARKET);
 	});
 	if (!market) throw new Error("There is no market.");
-	const rows: Row[] = [];
+	const rows: SceneRow[] = [];
 	try {
 		for (const { fault, play } of isQuick ? quickPlays(kills) : plays(kills)) {
 			if (!fault.includes(only)) continue;

@@ -1,14 +1,14 @@
 import type { Agent } from "node:http";
-import { Browser, newAgent } from "../browsing/browser.ts";
-import { fillOrder, fillRoom, madeBy, NothingLeft } from "../browsing/journeys.ts";
+import { newAgent, SimulatedBrowser } from "../browsing/browser.ts";
+import { fillOrder, fillRoomForm, madeBy, SoldOutError } from "../browsing/journeys.ts";
 import type { Market } from "../browsing/market.ts";
-import type { SentForm } from "../torture/load.ts";
+import type { LoadForm } from "../torture/load.ts";
 
 const VIEWS_A_WRITE = 10;
 
 export type Mixed = {
 	seconds: number;
-	forms: SentForm[];
+	forms: LoadForm[];
 	/** Milliseconds of every last form's answer, and of every page's. */
 	writes: number[];
 	views: number[];
@@ -46,8 +46,8 @@ export async function writeAndView(
 	return mixed;
 }
 
-const watched = (url: string, agent: Agent, { views }: Mixed): Browser =>
-	new Browser(() => url, agent, {
+const watched = (url: string, agent: Agent, { views }: Mixed): SimulatedBrowser =>
+	new SimulatedBrowser(() => url, agent, {
 		answered: ({ ms }, method) => void (method === "GET" && views.push(ms)),
 		broken() {},
 	});
@@ -57,7 +57,7 @@ type Turn = { market: Market; agent: Agent; mixed: Mixed; turn: number };
 async function writeOnce(url: string, { market, agent, mixed, turn }: Turn): Promise<void> {
 	const browser = watched(url, agent, mixed);
 	try {
-		const form = await (turn % 2 ? fillRoom : fillOrder)(browser, market);
+		const form = await (turn % 2 ? fillRoomForm : fillOrder)(browser, market);
 		const answer = await browser.post(form.path, form.fields);
 		const made = madeBy(answer);
 		mixed.forms.push({ ...form, tries: 1, made });
@@ -65,7 +65,7 @@ async function writeOnce(url: string, { market, agent, mixed, turn }: Turn): Pro
 		else if (answer.status === 409) mixed.soldOut++;
 		else mixed.odd.push(`${answer.status} POST ${form.path.split("?")[0]}`);
 	} catch (error) {
-		if (!(error instanceof NothingLeft)) throw error;
+		if (!(error instanceof SoldOutError)) throw error;
 		mixed.soldOut++;
 	}
 }

@@ -3,7 +3,7 @@ import type { Engine } from "#db/engine.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
 import { startSite } from "#e2e/helpers/site-server.ts";
 import { type Market, openMarket } from "../browsing/market.ts";
-import { showProgress } from "../filling/progress.ts";
+import { startProgress } from "../filling/progress.ts";
 import { audit } from "../torture/books.ts";
 import { writeAndView } from "./mixed-load.ts";
 
@@ -37,7 +37,7 @@ const MARKET = { products: 40, rooms: 30, stock: 400, roomsOfAKind: 20, scarce: 
 /** Orders and room bookings a second beside ten times as many page views, with more and more processes. */
 export async function benchWrites({ isQuick = false }: { isQuick?: boolean } = {}): Promise<WritesRow[]> {
 	const { engines, processes, clients, ms } = isQuick ? QUICK : WHOLE;
-	const progress = showProgress("engines × processes", engines.length * processes.length);
+	const progress = startProgress("engines × processes", engines.length * processes.length);
 	const rows: WritesRow[] = [];
 	for (const engine of engines) {
 		let market: Market | undefined;

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import type { Engine } from "#db/engine.ts";
 import { migrations } from "#migrations/index.ts";
-import { type Progress, Refusal } from "./refusal.ts";
+import { type BackupProgress, BackupRefusedError } from "./refusal.ts";
 import { CONTENTS_TABLE, migrationsIn, sumTables } from "./sqlite-tables.ts";
 import { differences, type TableSum } from "./table-sum.ts";
 
@@ -41,7 +41,9 @@ export function flush(path: string): void {
 export function refuseNewer(names: readonly string[], what: string): void {
 	const unknown = names.filter((name) => !(name in migrations));
 	if (unknown.length > 0)
-		throw new Refusal(`${what} is of a newer version of Meeha (${unknown.join(", ")}). Update first.`);
+		throw new BackupRefusedError(
+			`${what} is of a newer version of Meeha (${unknown.join(", ")}). Update first.`,
+		);
 }
 
 const isSqlite = (path: string) => {
@@ -58,30 +60,31 @@ const isSqlite = (path: string) => {
  */
 export async function openChecked(
 	path: string,
-	onProgress: Progress,
+	onProgress: BackupProgress,
 ): Promise<{ file: SQLite.Database; contents: Contents; migrated: string[] }> {
-	if (!existsSync(path)) throw new Refusal(`There is no file ${path}.`);
-	if (!isSqlite(path)) throw new Refusal(`${path} is no backup of Meeha.`);
+	if (!existsSync(path)) throw new BackupRefusedError(`There is no file ${path}.`);
+	if (!isSqlite(path)) throw new BackupRefusedError(`${path} is no backup of Meeha.`);
 	const file = new SQLite(path, { readonly: true });
 	try {
 		const isFinished = file.prepare("select 1 from sqlite_master where name = ?").get(CONTENTS_TABLE);
-		if (!isFinished) throw new Refusal(`${path} is no finished backup: it does not say what is in it.`);
+		if (!isFinished)
+			throw new BackupRefusedError(`${path} is no finished backup: it does not say what is in it.`);
 		const written = file.prepare<[], string>(`select contents from ${CONTENTS_TABLE}`).pluck().get();
 		const contents = JSON.parse(written ?? "null") as Contents;
 		const migrated = migrationsIn(file);
 		refuseNewer(migrated, path);
 		const faults = faultsOf(file);
-		if (faults.length > 0) throw new Refusal(`${path} is damaged: ${faults.join("; ")}.`);
+		if (faults.length > 0) throw new BackupRefusedError(`${path} is damaged: ${faults.join("; ")}.`);
 		const wrong = differences(contents.tables, await sumTables(file, "Checking the backup", onProgress));
 		if (wrong.length > 0)
-			throw new Refusal(
+			throw new BackupRefusedError(
 				`${path} is damaged: the rows of ${wrong.join(", ")} are not those that were backed up.`,
 			);
 		return { file, contents, migrated };
 	} catch (error) {
 		file.close();
 		if (error instanceof SQLite.SqliteError || error instanceof SyntaxError)
-			throw new Refusal(`${path} is damaged or cut short: ${error.message}.`);
+			throw new BackupRefusedError(`${path} is damaged or cut short: ${error.message}.`);
 		throw error;
 	}
 }

@@ -19,14 +19,14 @@ import { missingMigrations } from "#db/migrate.ts";
 import { newEmptyDatabase } from "#db/testing/database-template.ts";
 import { test as databaseTest } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
-import type { Progress } from "./refusal.ts";
+import type { BackupProgress } from "./refusal.ts";
 import { checkBackup, restoreBackup } from "./restore-backup.ts";
 import { takeBackup } from "./take-backup.ts";
 import { fillSite } from "./testing/fill-site.ts";
 import type { SellTask } from "./testing/sell-elsewhere.ts";
 
 const NOW = new Date("2026-11-21T09:30:00.000Z");
-const quiet: Progress = () => {};
+const quiet: BackupProgress = () => {};
 
 type Places = {
 	/** Where backups of this test go; gone with it. */
@@ -278,18 +278,18 @@ test("a database with data is replaced only when told to, and kept when that fai
 
 	const refused = await restoreBackup({ url, path: empty, now: NOW });
 	expect(refused).toEqual({ ok: false, fault: expect.stringContaining("has data in it") });
-	const powerCut: Progress = (step) => {
+	const powerCut: BackupProgress = (step) => {
 		if (step.startsWith("Restoring ")) throw new Error("power cut");
 	};
 	await expect(restore(path, url, true, powerCut)).rejects.toThrow("power cut");
 	expect(await allRows(url, names)).toEqual(before);
 
-	const { kept } = await restore(empty, url, true);
+	const { savedCopy } = await restore(empty, url, true);
 	expect((await allRows(url, names)).orders).toEqual([]);
 	// What was there is still to be had: as a file on SQLite, as the backup that was taken on PostgreSQL.
 	if (engineOfUrl(url) === "sqlite") {
-		expect(await allRows(`sqlite:${kept}`, names)).toEqual(before);
-		rmSync(kept ?? "");
+		expect(await allRows(`sqlite:${savedCopy}`, names)).toEqual(before);
+		rmSync(savedCopy ?? "");
 	}
 });
 

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql, type Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
-import { quoted, type Table } from "./sqlite-tables.ts";
+import { quoted, type SqliteTable } from "./sqlite-tables.ts";
 import { RowSummer, type TableSum } from "./table-sum.ts";
 
 type Within = Transaction<Schema>;
@@ -11,7 +11,7 @@ const LARGE_ROWS_AT_ONCE = 16;
 
 type Column = { name: string; type: string };
 
-async function columnsOf(trx: Within, { name, columns }: Table): Promise<Column[]> {
+async function columnsOf(trx: Within, { name, columns }: SqliteTable): Promise<Column[]> {
 	const { rows } = await sql<Column>`select attname as name, format_type(atttypid, atttypmod) as type
 		from pg_attribute where attrelid = to_regclass(${name}) and attnum > 0 and not attisdropped`.execute(trx);
 	return columns.map((column) => {
@@ -24,7 +24,7 @@ async function columnsOf(trx: Within, { name, columns }: Table): Promise<Column[
 const atOnce = (columns: Column[]) =>
 	columns.some((column) => column.type === "bytea") ? LARGE_ROWS_AT_ONCE : ROWS_AT_ONCE;
 
-export async function countRows(trx: Within, { name }: Table): Promise<number> {
+export async function countPostgresRows(trx: Within, { name }: SqliteTable): Promise<number> {
 	const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
 		trx,
 	);
@@ -32,7 +32,7 @@ export async function countRows(trx: Within, { name }: Table): Promise<number> {
 }
 
 /** A table's rows, some at a time, through a cursor: values as SQLite has them, in the order of its columns. */
-export async function* readRows(trx: Within, table: Table): AsyncGenerator<unknown[][]> {
+export async function* readRows(trx: Within, table: SqliteTable): AsyncGenerator<unknown[][]> {
 	const columns = await columnsOf(trx, table);
 	await trx.executeQuery(
 		CompiledQuery.raw(
@@ -51,7 +51,7 @@ export async function* readRows(trx: Within, table: Table): AsyncGenerator<unkno
 const asSqlite = (value: unknown) => (typeof value === "boolean" ? Number(value) : value);
 
 /** Adds up a table's rows as they are in PostgreSQL. */
-export async function sumRows(trx: Within, table: Table): Promise<TableSum> {
+export async function sumRows(trx: Within, table: SqliteTable): Promise<TableSum> {
 	const summer = new RowSummer();
 	for await (const rows of readRows(trx, table)) for (const row of rows) summer.add(row);
 	return summer.result();
@@ -60,7 +60,7 @@ export async function sumRows(trx: Within, table: Table): Promise<TableSum> {
 /** Writes rows as SQLite has them, some at a time, in place of those that triggers may have put there. */
 export async function writeRows(
 	trx: Within,
-	table: Table,
+	table: SqliteTable,
 	rows: Iterable<unknown[]>,
 	onWritten: (count: number) => void | Promise<void>,
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function writeRows(
 }
 
 /** The name of the sequence that a table's ids come from, or null when it has none. */
-async function sequenceOf(trx: Within, { name, columns }: Table): Promise<string | null> {
+async function sequenceOf(trx: Within, { name, columns }: SqliteTable): Promise<string | null> {
 	if (!columns.includes("id")) return null;
 	const { rows } = await sql<{
 		name: string | null;
@@ -96,7 +96,7 @@ async function sequenceOf(trx: Within, { name, columns }: Table): Promise<string
 }
 
 /** The highest id that a table has ever given out; null where it gives out none. */
-export async function highestId(trx: Within, table: Table): Promise<number | null> {
+export async function highestId(trx: Within, table: SqliteTable): Promise<number | null> {
 	const sequence = await sequenceOf(trx, table);
 	if (!sequence) return null;
 	const { rows } = await sql<{
@@ -107,7 +107,7 @@ export async function highestId(trx: Within, table: Table): Promise<number | nul
 }
 
 /** Makes the next id the one after this. */
-export async function setHighestId(trx: Within, table: Table, id: number): Promise<void> {
+export async function setPostgresHighestId(trx: Within, table: SqliteTable, id: number): Promise<void> {
 	const sequence = await sequenceOf(trx, table);
 	if (sequence) await sql`select setval(${sequence}::regclass, ${Math.max(id, 1)}, ${id > 0})`.execute(trx);
 }

@@ -1,6 +1,6 @@
 import { engineOfUrl, sqlitePath } from "#db/engine.ts";
 import { type Contents, openChecked } from "./backup-file.ts";
-import { type Outcome, orFault, type Progress } from "./refusal.ts";
+import { type BackupOutcome, type BackupProgress, orFault } from "./refusal.ts";
 import { restoreIntoPostgres } from "./restore-into-postgres.ts";
 import { restoreIntoSqlite } from "./restore-into-sqlite.ts";
 
@@ -10,7 +10,7 @@ type Task = {
 	now: Date;
 	/** Whether a database that has rows may be replaced. */
 	mayReplace?: boolean;
-	onProgress?: Progress;
+	onProgress?: BackupProgress;
 };
 
 /**
@@ -24,15 +24,15 @@ export async function restoreBackup({
 	now,
 	mayReplace = false,
 	onProgress = () => {},
-}: Task): Promise<Outcome<{ contents: Contents; kept: string | null }>> {
+}: Task): Promise<BackupOutcome<{ contents: Contents; savedCopy: string | null }>> {
 	return orFault(async () => {
 		const backup = await openChecked(path, onProgress);
 		try {
-			const kept =
+			const savedCopy =
 				engineOfUrl(url) === "postgres"
 					? await restoreIntoPostgres(backup, { url, mayReplace, onProgress })
 					: await restoreIntoSqlite(backup, { target: sqlitePath(url), now, mayReplace, onProgress });
-			return { contents: backup.contents, kept };
+			return { contents: backup.contents, savedCopy };
 		} finally {
 			backup.file.close();
 		}
@@ -42,8 +42,8 @@ export async function restoreBackup({
 /** Reads all of a backup without restoring it anywhere. */
 export async function checkBackup(
 	path: string,
-	onProgress: Progress,
-): Promise<Outcome<{ contents: Contents }>> {
+	onProgress: BackupProgress,
+): Promise<BackupOutcome<{ contents: Contents }>> {
 	return orFault(async () => {
 		const { file, contents } = await openChecked(path, onProgress);
 		file.close();

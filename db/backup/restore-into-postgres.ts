@@ -5,13 +5,13 @@ import { migrateWithin } from "#db/migrate.ts";
 import type { Schema } from "#db/schema.ts";
 import { migrations } from "#migrations/index.ts";
 import type { Contents } from "./backup-file.ts";
-import { setHighestId, sumRows, writeRows } from "./postgres-tables.ts";
-import { type Progress, Refusal } from "./refusal.ts";
-import { countRows, highestIds, rowsOf, tablesOf } from "./sqlite-tables.ts";
+import { setPostgresHighestId, sumRows, writeRows } from "./postgres-tables.ts";
+import { type BackupProgress, BackupRefusedError } from "./refusal.ts";
+import { countSqliteRows, highestIds, rowsOf, tablesOf } from "./sqlite-tables.ts";
 import { differences, type TableSum } from "./table-sum.ts";
 
 type Backup = { file: SQLite.Database; contents: Contents; migrated: string[] };
-type Into = { url: string; mayReplace: boolean; onProgress: Progress };
+type Into = { url: string; mayReplace: boolean; onProgress: BackupProgress };
 
 /**
  * In one transaction takes the old tables away, makes those of the backup's version, fills and checks them,
@@ -31,13 +31,13 @@ export async function restoreIntoPostgres(
 			const ids = highestIds(file);
 			const sums: Record<string, TableSum> = {};
 			for (const table of tablesOf(file)) {
-				const total = countRows(file, table);
+				const total = countSqliteRows(file, table);
 				let done = 0;
 				await writeRows(trx, table, rowsOf(file, table), (count) => {
 					done += count;
 					return onProgress(`Restoring ${table.name}`, done, total);
 				});
-				await setHighestId(trx, table, ids.get(table.name) ?? 0);
+				await setPostgresHighestId(trx, table, ids.get(table.name) ?? 0);
 				sums[table.name] = await sumRows(trx, table);
 			}
 			const wrong = differences(contents.tables, sums);
@@ -66,14 +66,16 @@ async function clear(
 	const tables = rows.map(({ name }) => name).filter((name) => !OWN.includes(name));
 	const others = tables.filter((name) => !known.includes(name));
 	if (others.length > 0)
-		throw new Refusal(
+		throw new BackupRefusedError(
 			`The database has tables that are not in the backup (${others.join(", ")}). Restore into an empty database.`,
 		);
 	if (!mayReplace)
 		for (const name of tables) {
 			const found = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
 			if (found.rows.length > 0)
-				throw new Refusal("The database has data in it. To put the backup in its place, add --replace.");
+				throw new BackupRefusedError(
+					"The database has data in it. To put the backup in its place, add --replace.",
+				);
 		}
 	for (const { name } of rows) await sql`drop table ${sql.table(name)} cascade`.execute(trx);
 	const functions = await sql<{ name: string }>`select oid::regprocedure::text as name from pg_proc

@@ -4,12 +4,12 @@ import SQLite from "better-sqlite3";
 import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { type Contents, dropContents, faultsOf, flush } from "./backup-file.ts";
-import { type Progress, Refusal } from "./refusal.ts";
+import { type BackupProgress, BackupRefusedError } from "./refusal.ts";
 import { hasRows, sumTables, tablesOf } from "./sqlite-tables.ts";
 import { differences } from "./table-sum.ts";
 
 type Backup = { file: SQLite.Database; contents: Contents };
-type Into = { target: string; now: Date; mayReplace: boolean; onProgress: Progress };
+type Into = { target: string; now: Date; mayReplace: boolean; onProgress: BackupProgress };
 
 /**
  * Makes the restored database beside the old one, checks it, migrates it, and only then gives it the name.
@@ -21,7 +21,7 @@ export async function restoreIntoSqlite(
 ): Promise<string | null> {
 	const isFilled = existsSync(target) && hasData(target);
 	if (isFilled && !mayReplace)
-		throw new Refusal(`${target} has data in it. To put the backup in its place, add --replace.`);
+		throw new BackupRefusedError(`${target} has data in it. To put the backup in its place, add --replace.`);
 	const fresh = `${target}.restoring`;
 	const clean = () => {
 		for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(fresh + suffix, { force: true });
@@ -50,7 +50,7 @@ export async function restoreIntoSqlite(
 	}
 }
 
-async function checkCopy(path: string, contents: Contents, onProgress: Progress): Promise<void> {
+async function checkCopy(path: string, contents: Contents, onProgress: BackupProgress): Promise<void> {
 	const file = new SQLite(path);
 	try {
 		dropContents(file);
@@ -92,7 +92,7 @@ function swap(target: string, fresh: string, keepAs: string | null): string | nu
 			old.exec("begin exclusive");
 		} catch (error) {
 			if ((error as { code?: string }).code?.startsWith("SQLITE_BUSY"))
-				throw new Refusal(`${target} is in use. Stop the site first.`);
+				throw new BackupRefusedError(`${target} is in use. Stop the site first.`);
 			// A damaged file has nothing to fold in.
 			if (!(error instanceof SQLite.SqliteError)) throw error;
 			for (const suffix of ["-wal", "-shm"])

@@ -1,5 +1,5 @@
 import type SQLite from "better-sqlite3";
-import type { Progress } from "./refusal.ts";
+import type { BackupProgress } from "./refusal.ts";
 import { RowSummer, type TableSum } from "./table-sum.ts";
 
 /** The table in which a backup says what is in it. */
@@ -14,7 +14,7 @@ const ENGINES_OWN = [
 	CONTENTS_TABLE,
 ];
 
-export type Table = { name: string; columns: string[] };
+export type SqliteTable = { name: string; columns: string[] };
 
 const quote = (name: string) => `"${name}"`;
 export const quoted = (names: readonly string[]) => names.map(quote).join(", ");
@@ -35,7 +35,7 @@ function triggersOf(file: SQLite.Database): { table: string; into: string[] }[] 
  * whose triggers write into it. Not what follows from others: full-text indexes, which triggers keep, and generated
  * columns.
  */
-export function tablesOf(file: SQLite.Database): Table[] {
+export function tablesOf(file: SQLite.Database): SqliteTable[] {
 	const listed = file.pragma("table_list") as { schema: string; name: string; type: string }[];
 	const names = listed
 		.filter(({ schema, type }) => schema === "main" && type === "table")
@@ -68,17 +68,17 @@ export function migrationsIn(file: SQLite.Database): string[] {
 		: [];
 }
 
-export const countRows = (file: SQLite.Database, { name }: Table): number =>
+export const countSqliteRows = (file: SQLite.Database, { name }: SqliteTable): number =>
 	file
 		.prepare<[], number>(`select count(*) from ${quote(name)}`)
 		.pluck()
 		.get() ?? 0;
 
-export const hasRows = (file: SQLite.Database, { name }: Table): boolean =>
+export const hasRows = (file: SQLite.Database, { name }: SqliteTable): boolean =>
 	file.prepare(`select 1 from ${quote(name)} limit 1`).get() !== undefined;
 
 /** A table's rows one by one, their values in the order of its columns. */
-export const rowsOf = (file: SQLite.Database, { name, columns }: Table): IterableIterator<unknown[]> =>
+export const rowsOf = (file: SQLite.Database, { name, columns }: SqliteTable): IterableIterator<unknown[]> =>
 	file
 		.prepare(`select ${quoted(columns)} from ${quote(name)}`)
 		.raw()
@@ -88,7 +88,7 @@ export const rowsOf = (file: SQLite.Database, { name, columns }: Table): Iterabl
 export async function sumTables(
 	file: SQLite.Database,
 	step: string,
-	onProgress: Progress,
+	onProgress: BackupProgress,
 ): Promise<Record<string, TableSum>> {
 	const tables = tablesOf(file);
 	const sums: Record<string, TableSum> = {};
@@ -111,7 +111,7 @@ export const highestIds = (file: SQLite.Database): Map<string, number> =>
 		][],
 	);
 
-export function setHighestId(file: SQLite.Database, table: string, id: number): void {
+export function setSqliteHighestId(file: SQLite.Database, table: string, id: number): void {
 	const { changes } = file.prepare("update sqlite_sequence set seq = ? where name = ?").run(id, table);
 	if (changes === 0) file.prepare("insert into sqlite_sequence (name, seq) values (?, ?)").run(table, id);
 }

@@ -8,15 +8,22 @@ import { migrate, migrationsRun } from "#db/migrate.ts";
 import { openSqliteFile } from "#db/sqlite.ts";
 import { migrations } from "#migrations/index.ts";
 import { type Contents, faultsOf, flush, refuseNewer, writeContents } from "./backup-file.ts";
-import { countRows, highestId, readRows } from "./postgres-tables.ts";
-import { type Outcome, orFault, type Progress, Refusal } from "./refusal.ts";
-import { migrationsIn, quoted, setHighestId, sumTables, type Table, tablesOf } from "./sqlite-tables.ts";
+import { countPostgresRows, highestId, readRows } from "./postgres-tables.ts";
+import { type BackupOutcome, type BackupProgress, BackupRefusedError, orFault } from "./refusal.ts";
+import {
+	migrationsIn,
+	quoted,
+	type SqliteTable,
+	setSqliteHighestId,
+	sumTables,
+	tablesOf,
+} from "./sqlite-tables.ts";
 import { differences, RowSummer, type TableSum } from "./table-sum.ts";
 
 /** Pages copied before others get their turn; 4 KB each. */
 const PAGES_AT_ONCE = 1_000;
 
-type Task = { url: string; path: string; now: Date; onProgress?: Progress };
+type Task = { url: string; path: string; now: Date; onProgress?: BackupProgress };
 
 /**
  * Takes a backup while the site runs: the state of one moment, of either engine, as one SQLite file that
@@ -28,9 +35,9 @@ export async function takeBackup({
 	path,
 	now,
 	onProgress = () => {},
-}: Task): Promise<Outcome<{ contents: Contents }>> {
+}: Task): Promise<BackupOutcome<{ contents: Contents }>> {
 	return orFault(async () => {
-		if (existsSync(path)) throw new Refusal(`${path} is there already.`);
+		if (existsSync(path)) throw new BackupRefusedError(`${path} is there already.`);
 		mkdirSync(dirname(path), { recursive: true });
 		const part = `${path}.part`;
 		removeFile(part);
@@ -73,15 +80,15 @@ function removeFile(path: string): void {
 async function copySqlite(
 	url: string,
 	part: string,
-	onProgress: Progress,
+	onProgress: BackupProgress,
 ): Promise<Record<string, TableSum>> {
 	const path = sqlitePath(url);
-	if (!existsSync(path)) throw new Refusal(`There is no database ${path}.`);
+	if (!existsSync(path)) throw new BackupRefusedError(`There is no database ${path}.`);
 	const file = openSqliteFile(path, { readonly: true });
 	try {
 		file.exec("begin");
 		const ran = migrationsIn(file);
-		if (ran.length === 0) throw new Refusal(`${path} is no database of Meeha.`);
+		if (ran.length === 0) throw new BackupRefusedError(`${path} is no database of Meeha.`);
 		refuseNewer(ran, path);
 		await file.backup(part, {
 			progress: ({ totalPages, remainingPages }) => {
@@ -99,7 +106,7 @@ async function copySqlite(
 async function copyPostgres(
 	url: string,
 	part: string,
-	onProgress: Progress,
+	onProgress: BackupProgress,
 ): Promise<Record<string, TableSum>> {
 	const db = openDatabase({ url, poolSize: 1 });
 	try {
@@ -111,7 +118,7 @@ async function copyPostgres(
 				await sql`set local statement_timeout = 0`.execute(trx);
 				const ran = await migrationsRun(trx);
 				if (ran.length === 0)
-					throw new Refusal("The database is not one of Meeha’s yet: nothing has been migrated.");
+					throw new BackupRefusedError("The database is not one of Meeha’s yet: nothing has been migrated.");
 				refuseNewer(ran, "The database");
 				await migrateFile(part, ran);
 				const file = new SQLite(part);
@@ -119,7 +126,7 @@ async function copyPostgres(
 					file.pragma("synchronous = OFF");
 					const sums: Record<string, TableSum> = {};
 					for (const table of tablesOf(file)) {
-						const total = await countRows(trx, table);
+						const total = await countPostgresRows(trx, table);
 						const add = writerOf(file, table);
 						const summer = new RowSummer();
 						await onProgress(`Copying ${table.name}`, 0, total);
@@ -130,7 +137,7 @@ async function copyPostgres(
 						}
 						sums[table.name] = summer.result();
 						const highest = await highestId(trx, table);
-						if (highest !== null) setHighestId(file, table.name, highest);
+						if (highest !== null) setSqliteHighestId(file, table.name, highest);
 					}
 					return sums;
 				} finally {
@@ -149,7 +156,7 @@ async function migrateFile(path: string, names: string[]): Promise<void> {
 }
 
 /** Writes rows into a table of the file, in place of what triggers have put there. */
-function writerOf(file: SQLite.Database, { name, columns }: Table): (rows: unknown[][]) => void {
+function writerOf(file: SQLite.Database, { name, columns }: SqliteTable): (rows: unknown[][]) => void {
 	file.exec(`delete from "${name}"`);
 	const marks = columns.map(() => "?").join(", ");
 	const insert = file.prepare(`insert into "${name}" (${quoted(columns)}) values (${marks})`);

@@ -131,16 +131,16 @@ test("those who write at the same time do not wait for each other, and each of t
 	const other = openDatabase({ url });
 	const [one, two] = [await putOnShelf(db), await putOnShelf(db)];
 	const rename = (id: number) => sql`update products set title = 'Renamed' where id = ${id}`;
-	const seen = [(await read()).shop];
+	const counts = [(await read()).shop];
 	await other.transaction().execute(async (slow) => {
 		await rename(one.productId).execute(slow);
 		await db.transaction().execute(async (quick) => {
 			await sql`set local lock_timeout = '1s'`.execute(quick);
 			await rename(two.productId).execute(quick);
 		});
-		seen.push((await read()).shop);
+		counts.push((await read()).shop);
 	});
-	seen.push((await read()).shop);
-	expect(new Set(seen).size).toBe(3);
+	counts.push((await read()).shop);
+	expect(new Set(counts).size).toBe(3);
 	await other.destroy();
 });

@@ -32,16 +32,16 @@ function openOnSqlite(url: string): VersionReader {
 	const dataVersion = file.prepare<[], number>("pragma data_version").pluck();
 	const versions = file.prepare<[], Row>(VERSIONS);
 	let seenAt: number | undefined;
-	let seen: DataVersions = new Map();
+	let latest: DataVersions = new Map();
 	return {
 		async read() {
 			const data = dataVersion.get();
 			if (data !== seenAt) {
 				seenAt = undefined;
-				seen = asMap(versions.all());
+				latest = asMap(versions.all());
 				seenAt = data;
 			}
-			return seen;
+			return latest;
 		},
 		close: () => void file.close(),
 	};
@@ -57,9 +57,9 @@ function openOnPostgres(db: Database): VersionReader {
 		read() {
 			next ??= running.then(() => {
 				next = undefined;
-				const asked = ask();
-				running = asked.catch(() => {});
-				return asked;
+				const pending = ask();
+				running = pending.catch(() => {});
+				return pending;
 			});
 			return next;
 		},

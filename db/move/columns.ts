@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 
 /** A column as PostgreSQL has it. */
-export type Column = { name: string; type: string };
+export type MovedColumn = { name: string; type: string };
 /** A table, with what its rows are told apart and put in order by. */
-export type Table = { name: string; columns: Column[]; key: Column[]; hasIdentity: boolean };
+export type MovedTable = { name: string; columns: MovedColumn[]; key: MovedColumn[]; hasIdentity: boolean };
 
 const TABLES = `
 	select c.oid::int4 as oid, c.relname as name,
@@ -25,17 +25,17 @@ const TABLES = `
 type Found = {
 	oid: number;
 	name: string;
-	columns: Column[];
-	key: Column[] | null;
+	columns: MovedColumn[];
+	key: MovedColumn[] | null;
 	has_identity: boolean;
 	needs: number[];
 };
 
 /** The site's tables, each after those that its rows refer to. */
-export async function readTables(client: pg.Client): Promise<Table[]> {
+export async function readTables(client: pg.Client): Promise<MovedTable[]> {
 	const { rows } = await client.query<Found>(TABLES);
 	const placed = new Set<number>();
-	const tables: Table[] = [];
+	const tables: MovedTable[] = [];
 	while (tables.length < rows.length) {
 		const next = rows.filter(({ oid, needs }) => !placed.has(oid) && needs.every((need) => placed.has(need)));
 		if (next.length === 0) throw new Error("The tables refer to each other in a circle.");
@@ -68,13 +68,13 @@ export function canonical(value: unknown, type: string): string | null {
 }
 
 /** A row's canonical form hashed: SHA-256 over its values, column by column. */
-export const hashRow = (row: Record<string, unknown>, { columns }: Table): string =>
+export const hashRow = (row: Record<string, unknown>, { columns }: MovedTable): string =>
 	createHash("sha256")
 		.update(JSON.stringify(columns.map(({ name, type }) => canonical(row[name], type))))
 		.digest("base64");
 
 /** What rows are read by, in the same order on both sides: texts by their bytes. */
-export const orderOf = ({ name: table, key }: Table, engine: "sqlite" | "postgres"): string =>
+export const orderOf = ({ name: table, key }: MovedTable, engine: "sqlite" | "postgres"): string =>
 	key
 		.map(({ name, type }) => {
 			const isText = type === "text" || type === "varchar";

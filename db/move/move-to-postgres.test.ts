@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { keepPicture } from "#app/common/photos/images.server.ts";
+import { savePicture } from "#app/common/photos/images.server.ts";
 import { openInn } from "#app/testing/inn.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
@@ -46,7 +46,7 @@ async function fill(db: Database): Promise<void> {
 	for (let at = 0; at < 36; at++) await openInn(db);
 	const files = [{ width: 8, format: "webp" as const, bytes: Buffer.from([0, 255, 10, 92]) }];
 	const picture = { hash: "a", width: 8, height: 8, colour: "#000000", files };
-	await db.transaction().execute((trx) => keepPicture(trx, { picture, now: NOW }));
+	await db.transaction().execute((trx) => savePicture(trx, { picture, now: NOW }));
 }
 
 const countOf = (moved: Moved, table: string) =>

@@ -7,14 +7,14 @@ import { engineOfUrl, sqlitePath } from "#db/engine.ts";
 import { migrate } from "#db/migrate.ts";
 import { openSqliteFile } from "#db/sqlite.ts";
 import { migrations } from "#migrations/index.ts";
-import { hashRow, orderOf, readTables, type Table, toPostgres } from "./columns.ts";
+import { hashRow, type MovedTable, orderOf, readTables, toPostgres } from "./columns.ts";
 
 /** Rows of one statement; fewer where they are large. */
 const ROWS_AT_ONCE = 2_000;
 const BYTES_AT_ONCE = 8 * 1024 * 1024;
 
 /** How far it is: `step` of a table, with so many of its rows done. */
-export type Progress = (at: { step: "copy" | "check"; table: string; done: number; of: number }) => void;
+export type MoveProgress = (at: { step: "copy" | "check"; table: string; done: number; of: number }) => void;
 
 export type Moved =
 	/** Each table's rows, and the hash over all its rows' hashes, which both sides share. */
@@ -32,7 +32,7 @@ export type Moved =
  */
 export async function moveToPostgres(
 	{ from, to }: { from: string; to: string },
-	progress: Progress = () => {},
+	progress: MoveProgress = () => {},
 ): Promise<Moved> {
 	if (engineOfUrl(from) !== "sqlite" || engineOfUrl(to) !== "postgres")
 		return { ok: false, reason: "not_these_engines" };
@@ -84,7 +84,12 @@ function isNewest(file: SQLite.Database): boolean {
 	return ran.join() === Object.keys(migrations).sort().join();
 }
 
-async function copyTable(file: SQLite.Database, client: pg.Client, table: Table, progress: Progress) {
+async function copyTable(
+	file: SQLite.Database,
+	client: pg.Client,
+	table: MovedTable,
+	progress: MoveProgress,
+) {
 	const { name, columns } = table;
 	const of = countRows(file, name);
 	// A trigger may have filled it from the tables before; what counts is what the file has.
@@ -116,8 +121,8 @@ async function copyTable(file: SQLite.Database, client: pg.Client, table: Table,
 
 function convert(
 	row: Record<string, unknown>,
-	{ name, type }: Table["columns"][number],
-	table: Table,
+	{ name, type }: MovedTable["columns"][number],
+	table: MovedTable,
 ): unknown {
 	try {
 		return toPostgres(row[name], type);
@@ -138,7 +143,12 @@ async function setSequence(file: SQLite.Database, client: pg.Client, table: stri
 }
 
 /** Reads both sides in the same order and compares them row by row; undefined when they differ. */
-async function checkTable(file: SQLite.Database, client: pg.Client, table: Table, progress: Progress) {
+async function checkTable(
+	file: SQLite.Database,
+	client: pg.Client,
+	table: MovedTable,
+	progress: MoveProgress,
+) {
 	const { name } = table;
 	const of = countRows(file, name);
 	const columns = table.columns.map(readable).join(", ");
@@ -168,14 +178,14 @@ async function checkTable(file: SQLite.Database, client: pg.Client, table: Table
 }
 
 /** Texts come as they are; what PostgreSQL writes in a way of its own is asked for in ours. */
-function readable({ name, type }: Table["columns"][number]): string {
+function readable({ name, type }: MovedTable["columns"][number]): string {
 	if (type === "timestamptz")
 		return `to_char("${name}" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`;
 	if (type === "bytea") return `encode("${name}", 'hex') as "${name}"`;
 	return `"${name}"::text as "${name}"`;
 }
 
-function readBack(row: Record<string, unknown>, { columns }: Table): Record<string, unknown> {
+function readBack(row: Record<string, unknown>, { columns }: MovedTable): Record<string, unknown> {
 	const read: Record<string, unknown> = {};
 	for (const { name, type } of columns) {
 		const text = row[name] as string | null;
@@ -189,7 +199,7 @@ function readBack(row: Record<string, unknown>, { columns }: Table): Record<stri
 const countRows = (file: SQLite.Database, table: string): number =>
 	Number(file.prepare(`select count(*) from "${table}"`).pluck().get());
 
-function walk(file: SQLite.Database, table: Table): IterableIterator<Record<string, unknown>> {
+function walk(file: SQLite.Database, table: MovedTable): IterableIterator<Record<string, unknown>> {
 	const columns = table.columns.map(({ name }) => `"${name}"`).join(", ");
 	return file
 		.prepare<[], Record<string, unknown>>(

@@ -84,7 +84,7 @@ interface ProductsTable {
 	image_hash: string | null;
 	/** Folded; what searching looks in. */
 	search_text: Generated<string>;
-	/** The words by which visitors find it, and those of its name: `productWords`. */
+	/** The words by which visitors find it, and those of its name: `productSearchWords`. */
 	search_words: Generated<string>;
 	title_words: Generated<string>;
 	/** When it first became active. */

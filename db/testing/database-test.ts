@@ -2,7 +2,7 @@ import { test as base, inject } from "vitest";
 import { type Database, openDatabase } from "#db/client.ts";
 import { borrowDatabase } from "./borrowed-database.ts";
 import { newEmptyDatabase } from "./database-template.ts";
-import { keepStatements, noteStatement } from "./statements.ts";
+import { addStatement, recordStatements } from "./statements.ts";
 
 /** A test with a migrated database of its own, on the engine the run is for. */
 export const test = base.extend<{ url: string; db: Database }>({
@@ -13,10 +13,10 @@ export const test = base.extend<{ url: string; db: Database }>({
 		await database.giveBack();
 	},
 	db: async ({ url }, use) => {
-		const db = openDatabase({ url, onCompile: noteStatement });
+		const db = openDatabase({ url, onCompile: addStatement });
 		await use(db);
 		await db.destroy();
-		keepStatements(inject("template").engine);
+		recordStatements(inject("template").engine);
 	},
 });
 

@@ -7,7 +7,7 @@ import type { Schema } from "#db/schema.ts";
  * Takes locks and keeps them until `release()`, so that whoever needs them stops there. SQLite has one writer
  * at a time, who can't be stopped half-way: there the locks are taken and let go at once.
  */
-export async function holdUp(
+export async function takeLocks(
 	db: Database,
 	take: (trx: Transaction<Schema>) => Promise<unknown>,
 ): Promise<{ release: () => Promise<void> }> {
@@ -28,13 +28,13 @@ async function countWaiting(db: Database): Promise<number> {
 }
 
 /** Comes back once so many wait for a lock, this work among them; on SQLite, where nobody does, once it is done. */
-export async function untilHeldUp(db: Database, work: Promise<unknown>, count: number): Promise<void> {
+export async function untilBlocked(db: Database, work: Promise<unknown>, count: number): Promise<void> {
 	if (engineOf(db) === "sqlite") await work;
 	else while ((await countWaiting(db)) < count);
 }
 
 /** Whether this has to wait for a lock, beside the `others` that wait already; false once it is done. */
-export async function mustWait(db: Database, work: Promise<unknown>, others: number): Promise<boolean> {
+export async function isBlocked(db: Database, work: Promise<unknown>, others: number): Promise<boolean> {
 	let isDone = false;
 	const done = work.finally(() => {
 		isDone = true;
@@ -44,7 +44,7 @@ export async function mustWait(db: Database, work: Promise<unknown>, others: num
 	return false;
 }
 
-/** In `holdUp`: lets others read a table but not write to it, where one can be stopped there. */
+/** In `takeLocks`: lets others read a table but not write to it, where one can be stopped there. */
 export async function lockTable(trx: Transaction<Schema>, table: keyof Schema): Promise<void> {
 	if (engineOf(trx) === "postgres") await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
 }
@@ -93,9 +93,9 @@ export async function beginBesides<Result>(
 		await change(db);
 		return { done };
 	}
-	const held = await holdUp(db, change);
+	const held = await takeLocks(db, change);
 	const done = work();
-	await untilHeldUp(db, done, 1);
+	await untilBlocked(db, done, 1);
 	await held.release();
 	return { done };
 }

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import type { Engine } from "#db/engine.ts";
 import { type DatabaseTemplate, makeTemplate } from "./database-template.ts";
-import { forgetStatements } from "./statements.ts";
+import { clearStatements } from "./statements.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -12,6 +12,6 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const { template, remove } = await makeTemplate(project.config.env.TEST_ENGINE as Engine);
 	project.provide("template", template);
-	forgetStatements(template.engine);
+	clearStatements(template.engine);
 	return remove;
 }

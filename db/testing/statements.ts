@@ -19,7 +19,7 @@ const noted = new Map<string, Statement | null>();
 let kept = 0;
 
 /** Notes a statement that a rule asks; one of the tests' own is none. */
-export function noteStatement({ sql, parameters }: CompiledQuery): void {
+export function addStatement({ sql, parameters }: CompiledQuery): void {
 	const shape = sql.replace(/\((\?|\$\d+)(, (\?|\$\d+))*\)/g, "(?)").replace(/(\(\?\), )+/g, "");
 	if (noted.has(shape)) return;
 	const from = whoAsks();
@@ -39,7 +39,7 @@ function whoAsks(): string | null {
 }
 
 /** Writes what was noted since the last time. */
-export function keepStatements(engine: Engine): void {
+export function recordStatements(engine: Engine): void {
 	const all = [...noted.values()];
 	const lines = all
 		.slice(kept)
@@ -58,7 +58,7 @@ function shortly(_: string, value: unknown): unknown {
 }
 
 /** Forgets those of runs that are over, whose number stands in the file's name. */
-export function forgetStatements(engine: Engine): void {
+export function clearStatements(engine: Engine): void {
 	for (const file of filesOf(engine))
 		if (!isRunning(Number(file.split("-").at(-2)))) rmSync(file, { force: true });
 }

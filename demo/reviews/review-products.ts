@@ -5,7 +5,7 @@ import { DAY_MS } from "#demo/demo-time.ts";
 import { seededRandom } from "#demo/random.ts";
 import { randomAnswer, randomProductReview, randomRating } from "./review-texts.ts";
 
-const BY_STAFF = { isGranted: true, visitorHash: null, accountId: null };
+const BY_STAFF = { isGranted: true, guestHash: null, accountId: null };
 
 /** Stores reviews of about one in three delivered products, and a few answers of the shop. */
 export async function reviewProducts(
@@ -51,5 +51,12 @@ async function answerLast(
 	if (!last) return;
 	const at = new Date(Math.min(Date.parse(last.created_at) + DAY_MS, now.getTime()));
 	const actor = { accountId: adminId, role: "Admin" } as const;
-	await answerReview(db, { reviewId: last.id, desk: "products", actor, seen: "", answer, now: at });
+	await answerReview(db, {
+		reviewId: last.id,
+		desk: "products",
+		actor,
+		expectedVersion: "",
+		answer,
+		now: at,
+	});
 }

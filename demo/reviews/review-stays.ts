@@ -6,7 +6,7 @@ import { seededRandom } from "#demo/random.ts";
 import type { StoredHotel } from "#demo/travel/store-hotels.ts";
 import { randomAnswer, randomRating, randomStayReview } from "./review-texts.ts";
 
-const BY_STAFF = { isGranted: true, visitorHash: null, accountId: null };
+const BY_STAFF = { isGranted: true, guestHash: null, accountId: null };
 
 /** Stores 4 to 20 reviews of each hotel, and some answers of the owners. Ulla Berg has not written hers yet. */
 export async function reviewStays(
@@ -64,5 +64,5 @@ async function answerLast(
 		.limit(1)
 		.executeTakeFirst();
 	const by = { reviewId: last?.id ?? null, desk: "hotels", actor: hotel.actor } as const;
-	await answerReview(db, { ...by, seen: "", answer, now });
+	await answerReview(db, { ...by, expectedVersion: "", answer, now });
 }

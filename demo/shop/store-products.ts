@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { foldText } from "#app/common/lists/fold-text.ts";
-import { keepPicture } from "#app/common/photos/images.server.ts";
+import { savePicture } from "#app/common/photos/images.server.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -45,7 +45,7 @@ export async function storeProducts(db: Database, { now }: { now: Date }): Promi
 /** Stores a picture and returns its hash. */
 async function storePicture(trx: Transaction<Schema>, file: string, now: Date): Promise<string> {
 	const picture = readPicture(file);
-	await keepPicture(trx, { picture, now });
+	await savePicture(trx, { picture, now });
 	return picture.hash;
 }
 

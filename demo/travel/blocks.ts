@@ -57,7 +57,7 @@ export async function storeBlocks(
 			to: addDays(today, block.to),
 			rooms: block.rooms,
 			note: block.note,
-			onceKey: demoHash(`block ${at}`),
+			idempotencyKey: demoHash(`block ${at}`),
 			now: new Date(now.getTime() - DAY_MS / 3),
 		});
 		if (!made.ok) throw new Error(`${block.note} can’t be blocked: ${made.reason}`);
@@ -82,7 +82,7 @@ async function importCalendar(db: Database, hotels: readonly StoredHotel[], now:
 		name: calendar.name,
 		url: null,
 		countsFree: false,
-		onceKey: demoHash("feed"),
+		idempotencyKey: demoHash("feed"),
 		now,
 	});
 	if (!feed.ok) throw new Error(feed.reason);

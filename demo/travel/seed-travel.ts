@@ -51,7 +51,7 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 			hotelId: id,
 			actorId: superId,
 			now: at,
-			seen: "approved",
+			expectedVersion: "approved",
 			to: "suspended",
 		});
 }

@@ -37,7 +37,7 @@ export async function storeHotels(db: Database, { adminId, days, now }: Demo): P
 			if (!actor) throw new Error(`${hotel.name} has an unknown owner.`);
 			const stored = await storeHotel(db, { hotel, city, actor, now: from });
 			const change = { hotelId: stored.id, actorId: adminId, now: new Date(from.getTime() + DAY_MS / 4) };
-			if (!isNew) await changeHotelStatus(db, { ...change, seen: "pending", to: "approved" });
+			if (!isNew) await changeHotelStatus(db, { ...change, expectedVersion: "pending", to: "approved" });
 			hotels.push(stored);
 		}
 	await fillNights(db, { now });
@@ -59,11 +59,11 @@ type NewHotel = { hotel: DemoHotel; city: DemoCity; actor: Actor; now: Date };
 
 async function storeHotel(db: Database, { hotel, city, actor, now }: NewHotel): Promise<StoredHotel> {
 	const pictures = hotel.pictures.map(({ file }) => readPicture(file));
-	const onceKey = demoHash(`hotel ${hotel.name}`);
+	const idempotencyKey = demoHash(`hotel ${hotel.name}`);
 	const { hotelId } = await createHotel(db, {
 		details: detailsOf(hotel, city),
 		actor,
-		onceKey,
+		idempotencyKey,
 		pictures,
 		now,
 	});
@@ -71,8 +71,8 @@ async function storeHotel(db: Database, { hotel, city, actor, now }: NewHotel): 
 	const rooms: StoredRoom[] = [];
 	for (const room of hotel.rooms) {
 		const pictures = room.pictures.map(({ file }) => readPicture(file));
-		const onceKey = demoHash(`room ${hotel.name} ${room.name}`);
-		const made = await createRoom(db, { hotelId, details: room, actor, onceKey, pictures, now });
+		const idempotencyKey = demoHash(`room ${hotel.name} ${room.name}`);
+		const made = await createRoom(db, { hotelId, details: room, actor, idempotencyKey, pictures, now });
 		if (!made.ok) throw new Error(`${hotel.name} is ${made.reason}.`);
 		await storeAlts(db, "room_images", room, pictures);
 		rooms.push({ ...room, id: made.roomId });

@@ -1,4 +1,4 @@
-import type { Ledger } from "./changes.ts";
+import type { ChangeLedger } from "./changes.ts";
 
 /** What can't be, whoever sent whatever: each of these finds nothing. */
 const FAULTS: Record<string, string> = {
@@ -40,7 +40,7 @@ const FAULTS: Record<string, string> = {
 };
 
 /** What is wrong in the books, in words; empty when they are right. */
-export async function auditBooks(ledger: Ledger): Promise<string[]> {
+export async function auditBooks(ledger: ChangeLedger): Promise<string[]> {
 	const wrong: string[] = [];
 	for (const [fault, statement] of Object.entries(FAULTS))
 		if ((await ledger.all(`${statement} limit 1`)).length > 0) wrong.push(fault);

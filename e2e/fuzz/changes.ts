@@ -2,22 +2,27 @@ import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { engineOfUrl, sqlitePath } from "#db/engine.ts";
 
-export type Row = Record<string, unknown>;
+export type WatchedRow = Record<string, unknown>;
 
 /** One row that a request made, changed or took away. */
-export type Change = { table: string; op: "insert" | "update" | "delete"; old: Row | null; now: Row | null };
+export type RowChange = {
+	table: string;
+	op: "insert" | "update" | "delete";
+	old: WatchedRow | null;
+	now: WatchedRow | null;
+};
 
 /** SQL on a connection of its own, the same on both engines. */
 type Connection = {
-	all: (statement: string) => Promise<Row[]>;
+	all: (statement: string) => Promise<WatchedRow[]>;
 	/** Several statements, parted by semicolons. */
 	run: (statements: string) => Promise<void>;
 	close: () => Promise<void>;
 };
 
-export type Ledger = Connection & {
+export type ChangeLedger = Connection & {
 	/** What changed since it was asked for the last time, or since the world was restored. */
-	take: () => Promise<Change[]>;
+	take: () => Promise<RowChange[]>;
 	/** Puts every row back that was changed since the world was filled. */
 	restore: () => Promise<void>;
 };
@@ -40,17 +45,17 @@ type Table = { name: string; columns: string[]; bytes: string[]; key: string[] }
  * Writes down, in the database itself, each row that is written from now on, and keeps a copy of every table
  * as it is now. So the site's own process is watched, and each request can begin with the same world.
  */
-export async function openLedger(url: string): Promise<Ledger> {
+export async function openLedger(url: string): Promise<ChangeLedger> {
 	const isSqlite = engineOfUrl(url) === "sqlite";
 	const connection = isSqlite ? openSqlite(url) : await openPostgres(url);
 	const tables = await (isSqlite ? sqliteTables : postgresTables)(connection);
 	await connection.run(isSqlite ? watchSqlite(tables) : watchPostgres(tables));
-	const dirty = new Map<string, { table: Table; key: Row }>();
+	const dirty = new Map<string, { table: Table; key: WatchedRow }>();
 	const take = async () => {
 		const rows = await connection.all("select tab, op, old, now from fuzz_changes order by id");
 		if (rows.length === 0) return [];
 		await connection.run("delete from fuzz_changes");
-		return rows.map((row): Change => {
+		return rows.map((row): RowChange => {
 			const [old, now] = [parse(row.old), parse(row.now)];
 			const table = tables.find(({ name }) => name === row.tab);
 			const known = old ?? now;
@@ -58,7 +63,7 @@ export async function openLedger(url: string): Promise<Ledger> {
 				const key = Object.fromEntries(table.key.map((column) => [column, known[column]]));
 				dirty.set(`${table.name} ${JSON.stringify(key)}`, { table, key });
 			}
-			return { table: String(row.tab), op: row.op as Change["op"], old, now };
+			return { table: String(row.tab), op: row.op as RowChange["op"], old, now };
 		});
 	};
 	return {
@@ -74,19 +79,23 @@ export async function openLedger(url: string): Promise<Ledger> {
 	};
 }
 
-const parse = (json: unknown): Row | null =>
-	json === null || json === undefined ? null : typeof json === "string" ? JSON.parse(json) : (json as Row);
+const parse = (json: unknown): WatchedRow | null =>
+	json === null || json === undefined
+		? null
+		: typeof json === "string"
+			? JSON.parse(json)
+			: (json as WatchedRow);
 
 const literal = (value: unknown) =>
 	typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 
-const where = (key: Row) =>
+const where = (key: WatchedRow) =>
 	Object.entries(key)
 		.map(([column, value]) => `"${column}" = ${literal(value)}`)
 		.join(" and ");
 
 /** Deletes all of them first: a row that moved may stand where another one belongs. */
-function restoring(rows: readonly { table: Table; key: Row }[], isSqlite: boolean): string {
+function restoring(rows: readonly { table: Table; key: WatchedRow }[], isSqlite: boolean): string {
 	const gone = rows.map(({ table, key }) => `delete from "${table.name}" where ${where(key)}`);
 	const back = rows.map(({ table, key }) => {
 		const columns = table.columns.map((column) => `"${column}"`).join(", ");
@@ -114,7 +123,7 @@ function openSqlite(url: string): Connection {
 	db.pragma("foreign_keys = off");
 	db.exec(`attach '${file}.kept' as kept`);
 	return {
-		all: async (statement) => db.prepare(statement).all() as Row[],
+		all: async (statement) => db.prepare(statement).all() as WatchedRow[],
 		run: async (statements) => void db.exec(statements),
 		close: async () => void db.close(),
 	};
@@ -128,7 +137,7 @@ async function openPostgres(url: string): Promise<Connection> {
 	await client.connect();
 	await client.query("create schema kept");
 	return {
-		all: async (statement) => (await client.query(statement)).rows as Row[],
+		all: async (statement) => (await client.query(statement)).rows as WatchedRow[],
 		run: async (statements) => void (await client.query(statements)),
 		close: () => client.end(),
 	};
@@ -140,7 +149,7 @@ async function sqliteTables(connection: Connection): Promise<Table[]> {
 		names.map(async (row): Promise<Table> => {
 			const name = String(row.name);
 			const columns = await connection.all(`select name, type, pk from pragma_table_info('${name}', 'main')`);
-			const named = (which: (column: Row) => boolean) =>
+			const named = (which: (column: WatchedRow) => boolean) =>
 				columns.filter(which).map((each) => String(each.name));
 			return {
 				name,
@@ -166,10 +175,10 @@ function watchSqlite(tables: readonly Table[]): string {
 					${op === "insert" ? "null" : json("old", table)}, ${op === "delete" ? "null" : json("new", table)}); end`,
 		),
 	);
-	const kept = [...tables.map(({ name }) => name), ...Object.keys(DERIVED)];
+	const saved = [...tables.map(({ name }) => name), ...Object.keys(DERIVED)];
 	return [
 		"create table main.fuzz_changes (id integer primary key, tab text, op text, old text, now text)",
-		...kept.map((name) => `create table kept."${name}" as select * from main."${name}"`),
+		...saved.map((name) => `create table kept."${name}" as select * from main."${name}"`),
 		...watches,
 	].join(";\n");
 }
@@ -182,7 +191,7 @@ async function postgresTables(connection: Connection): Promise<Table[]> {
 		from information_schema.columns c where c.table_schema = 'public' and c.is_generated = 'NEVER' order by c.ordinal_position`);
 	const names = [...new Set(rows.map(({ tab }) => String(tab)))].filter((name) => !NOT_FOLLOWED.test(name));
 	return names.map((name) => {
-		const named = (which: (column: Row) => boolean) =>
+		const named = (which: (column: WatchedRow) => boolean) =>
 			rows.filter((row) => row.tab === name && which(row)).map(({ col }) => String(col));
 		return {
 			name,
@@ -194,7 +203,7 @@ async function postgresTables(connection: Connection): Promise<Table[]> {
 }
 
 function watchPostgres(tables: readonly Table[]): string {
-	const kept = [...tables.map(({ name }) => name), ...Object.keys(DERIVED)];
+	const saved = [...tables.map(({ name }) => name), ...Object.keys(DERIVED)];
 	return [
 		"create table fuzz_changes (id bigint generated always as identity, tab text, op text, old jsonb, now jsonb)",
 		`create function fuzz_watch() returns trigger language plpgsql as $$ begin
@@ -202,7 +211,7 @@ function watchPostgres(tables: readonly Table[]): string {
 				case when tg_op = 'INSERT' then null else to_jsonb(old) - 'bytes' end,
 				case when tg_op = 'DELETE' then null else to_jsonb(new) - 'bytes' end);
 			return null; end $$`,
-		...kept.map((name) => `create table kept."${name}" as table public."${name}"`),
+		...saved.map((name) => `create table kept."${name}" as table public."${name}"`),
 		...tables.map(
 			({ name }) => `create trigger fuzz_watches after insert or update or delete on "${name}"
 				for each row execute function fuzz_watch()`,

@@ -2,7 +2,7 @@ import { matchRoutes } from "@remix-run/react";
 import { type Route, routes } from "#e2e/helpers/map-routes.ts";
 import type { Driver } from "./driver.ts";
 import { readPage, type SiteForm } from "./site-forms.ts";
-import type { Person } from "./world/people.ts";
+import type { FuzzPerson } from "./world/people.ts";
 
 /** A URL's route, and what stands in its parameters. */
 export type Place = { route: Route; params: Record<string, string> };
@@ -46,7 +46,7 @@ type Walk = {
 	/** How many pages of each kind. */
 	each: number;
 	/** How many of each kind were shown so far: to one person alone, or to all who share the pages among them. */
-	seen: Map<string, number>;
+	visited: Map<string, number>;
 	isShared: boolean;
 	onFault: (route: string, faults: string[], example: string) => void;
 };
@@ -54,8 +54,8 @@ type Walk = {
 /** Follows the links that a person is shown, to so many pages of each kind. */
 export async function walk(
 	driver: Driver,
-	person: Person,
-	{ starts, each, seen, isShared, onFault }: Walk,
+	person: FuzzPerson,
+	{ starts, each, visited, isShared, onFault }: Walk,
 ): Promise<Walked> {
 	const queued = new Set<string>();
 	const queue: string[] = [];
@@ -63,9 +63,9 @@ export async function walk(
 		const place = placeOf(path);
 		if (!place || place.route.path === "/*" || queued.has(path)) return;
 		const bucket = bucketAt(path, place, isShared);
-		const count = seen.get(bucket) ?? 0;
+		const count = visited.get(bucket) ?? 0;
 		if (count >= each && !isStart) return;
-		seen.set(bucket, count + 1);
+		visited.set(bucket, count + 1);
 		queued.add(path);
 		queue.push(path);
 	};
@@ -96,12 +96,12 @@ export async function walk(
 	for (const path of missed) {
 		const place = placeOf(path);
 		const bucket = place ? bucketAt(path, place, isShared) : "";
-		seen.set(bucket, (seen.get(bucket) ?? 1) - 1);
+		visited.set(bucket, (visited.get(bucket) ?? 1) - 1);
 	}
 	return { pages, forms };
 }
 
-export const headersOf = (person: Person): Record<string, string> => ({
+export const headersOf = (person: FuzzPerson): Record<string, string> => ({
 	Host: "localhost",
 	Cookie: person.cookie,
 	"Sec-Fetch-Site": "same-origin",

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { SiteServer } from "#e2e/helpers/site-server.ts";
 import { auditBooks } from "./books.ts";
-import type { Change, Ledger } from "./changes.ts";
+import type { ChangeLedger, RowChange } from "./changes.ts";
 import { headersOf, placeOf } from "./crawl.ts";
 import { judgeAnswer } from "./judge-answer.ts";
-import { isOnlyTime, judgeChanges, sayChange } from "./judge-changes.ts";
-import { type Answer, type Sent, send } from "./send.ts";
-import { hashesIn, type Person } from "./world/people.ts";
+import { describeRowChange, isOnlyTime, judgeChanges } from "./judge-changes.ts";
+import { type FuzzResponse, type Sent, send } from "./send.ts";
+import { type FuzzPerson, hashesIn } from "./world/people.ts";
 
 /** How long the server may work on one request: of its own time, so that a busy machine is no fault. */
-const MOST_CPU_MS = 2_000;
+const MAX_CPU_MS = 2_000;
 const TICK_MS = 10;
 
 /** Who asks in another way only looks. */
@@ -23,24 +23,24 @@ const MADE_ANEW = /^(sessions|known_devices|account_tokens)$/;
 /** Who signs up twice is written to that there is an account; who signs in twice, that there is another browser. */
 const WRITTEN_ANEW = /^\/(signup|login)/;
 
-type Asked = Omit<Sent, "headers"> & { headers?: Record<string, string> };
+type DriverRequest = Omit<Sent, "headers"> & { headers?: Record<string, string> };
 
-export type Drive = (person: Person, sent: Asked) => Promise<Driven>;
+export type Drive = (person: FuzzPerson, sent: DriverRequest) => Promise<Driven>;
 
-export type Driven = { answer: Answer; faults: string[]; changes: Change[] };
+export type Driven = { answer: FuzzResponse; faults: string[]; changes: RowChange[] };
 
 export type Driver = {
 	drive: Drive;
 	/** The same form twice at once; `once`: what it changed when it was sent once. */
-	driveTwice: (person: Person, sent: Asked, once: readonly Change[]) => Promise<string[]>;
+	driveTwice: (person: FuzzPerson, sent: DriverRequest, once: readonly RowChange[]) => Promise<string[]>;
 	figures: { requests: number; slowest: { ms: number; what: string }[] };
 };
 
 /** Sends one request to a restored world, and says what is wrong with what came of it. */
-export function newDriver(server: SiteServer, ledger: Ledger): Driver {
+export function newDriver(server: SiteServer, ledger: ChangeLedger): Driver {
 	const figures: Driver["figures"] = { requests: 0, slowest: [] };
 	let problems = server.problems.length;
-	const ask = async (person: Person, sent: Asked) => {
+	const ask = async (person: FuzzPerson, sent: DriverRequest) => {
 		const cpu = cpuOf(server.pid);
 		const began = performance.now();
 		const answer = await send(server.url, { ...sent, headers: { ...headersOf(person), ...sent.headers } });
@@ -48,10 +48,10 @@ export function newDriver(server: SiteServer, ledger: Ledger): Driver {
 		figures.requests += 1;
 		note(figures, ms, `${sent.method} ${sent.path.slice(0, 120)}`);
 		const faults = judgeAnswer(person, sent, answer);
-		if (ms > MOST_CPU_MS) faults.push(`took ${Math.round(ms)} ms`);
+		if (ms > MAX_CPU_MS) faults.push(`took ${Math.round(ms)} ms`);
 		return { answer, faults };
 	};
-	const changesOf = async ({ path }: Asked) => {
+	const changesOf = async ({ path }: DriverRequest) => {
 		if (placeOf(path)?.route.path.startsWith("/dashboard/imports")) await importsAreDone(ledger);
 		return (await ledger.take()).filter((change) => !isOnlyTime(change));
 	};
@@ -66,9 +66,9 @@ export function newDriver(server: SiteServer, ledger: Ledger): Driver {
 		faults.push(...logged());
 		const left = answer.status >= 400 ? changes.filter(({ table }) => !LEFT_BY_REFUSED.test(table)) : [];
 		if (!CHANGING.has(sent.method))
-			faults.push(...changes.map((change) => `looking made an ${sayChange(change)}`));
+			faults.push(...changes.map((change) => `looking made an ${describeRowChange(change)}`));
 		else if (left.length > 0)
-			faults.push(...left.map((change) => `refused, but made an ${sayChange(change)}`));
+			faults.push(...left.map((change) => `refused, but made an ${describeRowChange(change)}`));
 		if (changes.length > 0) {
 			const hashes = await hashesIn([person.cookie, ...(answer.headers["set-cookie"] ?? [])]);
 			const wrong = await judgeChanges(ledger, person, { changes, address: sent.path, hashes });
@@ -94,7 +94,7 @@ export function newDriver(server: SiteServer, ledger: Ledger): Driver {
 }
 
 /** How many new rows of each kind that a form must not make twice. */
-function rowsMade(changes: readonly Change[]): Map<string, number> {
+function rowsMade(changes: readonly RowChange[]): Map<string, number> {
 	const rows = new Map<string, number>();
 	for (const { table, op } of changes)
 		if (op === "insert" && !MADE_ANEW.test(table)) rows.set(table, (rows.get(table) ?? 0) + 1);
@@ -121,7 +121,7 @@ function cpuOf(pid: number): number | null {
 }
 
 /** Files are worked on in the background: what it does belongs to the request that sent the file. */
-async function importsAreDone(ledger: Ledger): Promise<void> {
+async function importsAreDone(ledger: ChangeLedger): Promise<void> {
 	const open = `select id from product_imports where status in ('checking', 'applying')
 		union all select id from product_import_pictures where due_at is not null`;
 	while ((await ledger.all(open)).length > 0) await new Promise((done) => setTimeout(done, 20));

@@ -1,5 +1,5 @@
-import type { Answer, Sent } from "./send.ts";
-import type { Person } from "./world/people.ts";
+import type { FuzzResponse, Sent } from "./send.ts";
+import type { FuzzPerson } from "./world/people.ts";
 
 /** Words that only an error of ours has, and what none of our pages shows to anybody. */
 const INTERNAL =
@@ -15,7 +15,7 @@ const SEES_OTHERS = /^(Hotel|Admin|SuperAdmin)$/;
 const PRIVATE = ["bo@example.com", "cleo@example.com", "olga@example.com"];
 
 /** What is wrong with an answer, whatever was asked. */
-export function judgeAnswer(person: Person, sent: Omit<Sent, "headers">, answer: Answer): string[] {
+export function judgeAnswer(person: FuzzPerson, sent: Omit<Sent, "headers">, answer: FuzzResponse): string[] {
 	const { status, body, headers } = answer;
 	const faults: string[] = [];
 	if (status === 0) faults.push(`no answer: ${body.slice(0, 200)}`);
@@ -26,9 +26,9 @@ export function judgeAnswer(person: Person, sent: Omit<Sent, "headers">, answer:
 	if (typeof headers.location === "string" && !isOurs(headers.location))
 		faults.push(`leads away, to ${headers.location.slice(0, 200)}`);
 	if (!SEES_OTHERS.test(person.role ?? "")) {
-		const asked = `${sent.path} ${sent.body?.toString("latin1") ?? ""}`.replaceAll(/%(?:25)*40/g, "@");
+		const requestText = `${sent.path} ${sent.body?.toString("latin1") ?? ""}`.replaceAll(/%(?:25)*40/g, "@");
 		for (const other of PRIVATE)
-			if (body.includes(other) && !asked.includes(other)) faults.push(`shows ${other}`);
+			if (body.includes(other) && !requestText.includes(other)) faults.push(`shows ${other}`);
 	}
 	return faults;
 }

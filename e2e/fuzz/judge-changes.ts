@@ -1,6 +1,6 @@
 import { hashToken } from "#app/common/tokens.server.ts";
-import type { Change, Ledger, Row } from "./changes.ts";
-import type { Person } from "./world/people.ts";
+import type { ChangeLedger, RowChange, WatchedRow } from "./changes.ts";
+import type { FuzzPerson } from "./world/people.ts";
 
 /** Columns that count what others do: anybody's purchase, stay or review moves them. */
 const COUNTERS: Record<string, string[]> = {
@@ -67,24 +67,25 @@ type Owners = {
 	accountIds: Set<unknown>;
 	emails: Set<unknown>;
 	hashes: Set<unknown>;
-	made: Set<Row>;
+	made: Set<WatchedRow>;
 };
 
 /** `address`: where the form was sent to. `hashes`: what the browser’s own rows are known by. */
-type Sent = { changes: readonly Change[]; address: string; hashes: Set<unknown> };
+type Sent = { changes: readonly RowChange[]; address: string; hashes: Set<unknown> };
 
 /** The changes that this person had no right to, in words. */
-export async function judgeChanges(ledger: Ledger, person: Person, sent: Sent): Promise<string[]> {
+export async function judgeChanges(ledger: ChangeLedger, person: FuzzPerson, sent: Sent): Promise<string[]> {
 	const { changes } = sent;
 	const owners = ownersOf(person, sent);
 	const wrong: string[] = [];
 	for (const change of changes)
-		if (!(await isTheirs(ledger, person, owners, changes, change))) wrong.push(sayChange(change));
+		if (!(await isOwnedByGuest(ledger, person, owners, changes, change)))
+			wrong.push(describeRowChange(change));
 	return wrong;
 }
 
 /** The account itself, and the one that was made, signed in to or opened by its mailed link just now. */
-function ownersOf(person: Person, { changes, address, hashes }: Sent): Owners {
+function ownersOf(person: FuzzPerson, { changes, address, hashes }: Sent): Owners {
 	const token = new URLSearchParams(address.split("?")[1]).get("token") ?? "";
 	const accountIds = new Set<unknown>([person.accountId]);
 	const emails = new Set<unknown>([person.email]);
@@ -97,21 +98,21 @@ function ownersOf(person: Person, { changes, address, hashes }: Sent): Owners {
 		if (table === "accounts" && accountIds.has(old?.id ?? now?.id)) emails.add(old?.email ?? now?.email);
 	accountIds.delete(null);
 	emails.delete(null);
-	const made = new Set<Row>();
+	const made = new Set<WatchedRow>();
 	for (const { op, now } of changes) if (op === "insert" && now && isNobodys(now)) made.add(now);
 	return { accountIds, emails, hashes, made };
 }
 
-const isUnknown = ({ accountId, visitorHash }: Person) => accountId === null && visitorHash === null;
+const isUnknown = ({ accountId, guestHash }: FuzzPerson) => accountId === null && guestHash === null;
 
-const isNobodys = ({ account_id, visitor_hash }: Row) => account_id === null && visitor_hash === null;
+const isNobodys = ({ account_id, visitor_hash }: WatchedRow) => account_id === null && visitor_hash === null;
 
-async function isTheirs(
-	ledger: Ledger,
-	person: Person,
+async function isOwnedByGuest(
+	ledger: ChangeLedger,
+	person: FuzzPerson,
 	owners: Owners,
-	changes: readonly Change[],
-	change: Change,
+	changes: readonly RowChange[],
+	change: RowChange,
 ): Promise<boolean> {
 	const { table, op, old, now } = change;
 	const touched = changedColumns(change);
@@ -131,7 +132,7 @@ async function isTheirs(
 }
 
 /** Anybody may have a new link mailed to whom the old one was mailed to. */
-const isReplaced = (changes: readonly Change[], link: Row | null) =>
+const isReplaced = (changes: readonly RowChange[], link: WatchedRow | null) =>
 	changes.some(
 		({ table, op, now }) =>
 			table === "account_tokens" &&
@@ -141,12 +142,12 @@ const isReplaced = (changes: readonly Change[], link: Row | null) =>
 	);
 
 async function isOwned(
-	ledger: Ledger,
-	person: Person,
+	ledger: ChangeLedger,
+	person: FuzzPerson,
 	owners: Owners,
-	changes: readonly Change[],
+	changes: readonly RowChange[],
 	table: string,
-	row: Row,
+	row: WatchedRow,
 ): Promise<boolean> {
 	if (table === "accounts") return owners.accountIds.has(row.id);
 	if (isUnknown(person) && owners.made.has(row)) return true;
@@ -164,24 +165,24 @@ async function isOwned(
 
 /** A row as it was before the request, or as it was made by it. */
 async function parentOf(
-	ledger: Ledger,
-	changes: readonly Change[],
+	ledger: ChangeLedger,
+	changes: readonly RowChange[],
 	table: string,
 	id: unknown,
-): Promise<Row | undefined> {
+): Promise<WatchedRow | undefined> {
 	const changed = changes.find((each) => each.table === table && (each.old ?? each.now)?.id === id);
 	if (changed) return changed.old ?? changed.now ?? undefined;
 	const [row] = await ledger.all(`select * from kept."${table}" where id = ${Number(id)}`);
 	return row;
 }
 
-const changedColumns = ({ old, now }: Change): string[] =>
+const changedColumns = ({ old, now }: RowChange): string[] =>
 	old && now
 		? Object.keys(now).filter((column) => JSON.stringify(now[column]) !== JSON.stringify(old[column]))
 		: [];
 
 /** Whether a change is the clock's, or none: a row may be written as it is, to lock it. */
-export function isOnlyTime(change: Change): boolean {
+export function isOnlyTime(change: RowChange): boolean {
 	const columns = changedColumns(change);
 	if (change.op !== "update") return false;
 	if (columns.length === 0) return true;
@@ -189,7 +190,7 @@ export function isOnlyTime(change: Change): boolean {
 	return isClock && columns.every((column) => COUNTERS[change.table]?.includes(column));
 }
 
-export function sayChange(change: Change): string {
+export function describeRowChange(change: RowChange): string {
 	const { table, op, old, now } = change;
 	const columns = changedColumns(change);
 	const values = columns.map(

@@ -38,9 +38,9 @@ export async function collectForms(
 	const known: Known[] = [];
 	const together = new Map<string, number>();
 	for (const sender of isShared ? SHARING : SENDERS) {
-		const seen = isShared ? together : new Map<string, number>();
+		const visited = isShared ? together : new Map<string, number>();
 		const starts = (isShared ? world.rare : world.starts)[sender];
-		const walked = await walk(driver, world.people[sender], { starts, each, seen, isShared, onFault });
+		const walked = await walk(driver, world.people[sender], { starts, each, visited, isShared, onFault });
 		pages.push(...walked.pages);
 		for (const form of walked.forms) {
 			const route = placeOf(form.action)?.route;

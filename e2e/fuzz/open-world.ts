@@ -6,12 +6,12 @@ import { sqlitePath } from "#db/engine.ts";
 import { copyTemplate, type DatabaseTemplate } from "#db/testing/database-template.ts";
 import { seedAccounts } from "#demo/accounts.ts";
 import { type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
-import { type Ledger, openLedger } from "./changes.ts";
+import { type ChangeLedger, openLedger } from "./changes.ts";
 import { fillWorld, type World } from "./world/fill-world.ts";
 
 const CONTACT = "mailto:security@meeha.test";
 
-type Opened = { server: SiteServer; ledger: Ledger; world: World; close: () => Promise<void> };
+type Opened = { server: SiteServer; ledger: ChangeLedger; world: World; close: () => Promise<void> };
 
 /** A site of its own without limits, in use, whose rows are watched. */
 export async function openWorld(template: DatabaseTemplate): Promise<Opened> {

@@ -35,13 +35,13 @@ export async function plantMarkers(planting: Planting): Promise<void> {
 	for (const [at, { path, id }] of routes.entries()) {
 		const bare = path.replaceAll(/:\w+|\*/g, MARKER);
 		const person = world.people[SENDERS[at % SENDERS.length] ?? "visitor"];
-		for (const [who, asked] of [
+		for (const [who, requested] of [
 			[world.people.visitor, `${bare}?${queryOf(MARKER)}`],
 			[person, `${bare}?${queryOf(`/a//${MARKER}`)}`],
 			[person, `${bare}?_data=${id}${MARKER}`],
 		] as const) {
-			const { faults } = await driver.drive(who, { method: "GET", path: asked, headers: HEADERS });
-			if (faults.length > 0) onFault(path, faults, `${who.sender} looks at ${asked}`);
+			const { faults } = await driver.drive(who, { method: "GET", path: requested, headers: HEADERS });
+			if (faults.length > 0) onFault(path, faults, `${who.sender} looks at ${requested}`);
 		}
 	}
 	const sent = new Set<string>();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Route, routes } from "#e2e/helpers/map-routes.ts";
 import type { SiteServer } from "#e2e/helpers/site-server.ts";
-import type { Ledger } from "./changes.ts";
+import type { ChangeLedger } from "./changes.ts";
 import { placeOf } from "./crawl.ts";
 import { type Driver, newDriver } from "./driver.ts";
 import {
@@ -21,11 +21,11 @@ import { spell, wellFormed } from "./odd/odd-values.ts";
 import { wrap } from "./odd/wrappings.ts";
 import { judgeLog, plantMarkers } from "./planted.ts";
 import type { World } from "./world/fill-world.ts";
-import { type Person, SENDERS } from "./world/people.ts";
+import { type FuzzPerson, SENDERS } from "./world/people.ts";
 
 export type FuzzOptions = {
 	server: SiteServer;
-	ledger: Ledger;
+	ledger: ChangeLedger;
 	world: World;
 	seed: number;
 	/** Odd forms to each action, odd addresses of each route, and odd ways of asking it; a fifth: every fifth route. */
@@ -73,10 +73,10 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 	const faults: Fault[] = [];
 	const site = { driver, world, onFault };
 	const { pages, known } = await collectForms(site, { each, isShared: options.isShared ?? false });
-	const seen = new Set(pages.map((page) => placeOf(page)?.route.path ?? ""));
+	const visited = new Set(pages.map((page) => placeOf(page)?.route.path ?? ""));
 	const { taken, refusals } = await sendAsMeant(site, { known, twiceOf: options.isShared ? 16 : 1 });
 	const pool = poolOf(known, pages);
-	pool.fields.set("onceKey", await usedKeys(ledger));
+	pool.fields.set("idempotencyKey", await usedKeys(ledger));
 	if (!options.only) await plantMarkers({ ...site, server, known, queries: pool.queries });
 	const total = routes.length;
 	for (const [at, route] of routes.entries()) {
@@ -96,7 +96,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 		of.map(({ path }) => path).filter((path) => path !== "/*" && !paths.has(path));
 	return {
 		faults,
-		unseen: without(new Set([...seen, ...actions.map(({ path }) => path)]))(routes),
+		unseen: without(new Set([...visited, ...actions.map(({ path }) => path)]))(routes),
 		formless: without(new Set(known.map(({ route }) => route.path)))(actions),
 		neverTaken: without(taken)(actions.filter(({ path }) => refusals.has(path))),
 		refusals,
@@ -113,7 +113,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 }
 
 /** One-time keys that forms were sent with before. */
-async function usedKeys(ledger: Ledger): Promise<string[]> {
+async function usedKeys(ledger: ChangeLedger): Promise<string[]> {
 	const tables = ["moving_bookings", "orders", "bookings", "order_returns", "room_blocks", "calendar_feeds"];
 	const keys = tables.map((table) => `select once_key from ${table} where once_key is not null`);
 	return (await ledger.all(keys.join(" union "))).map((row) => String(row.once_key)).sort();
@@ -179,7 +179,7 @@ async function fuzzAction(run: Run): Promise<void> {
 	await check(run, cases, async ({ post, sender: other }) => {
 		const form = forms[post.form % forms.length];
 		if (!form) return { faults: [], example: "" };
-		const person: Person = world.people[other ?? form.sender];
+		const person: FuzzPerson = world.people[other ?? form.sender];
 		const sent = requestOf(form, post, pool);
 		const { faults, answer } = await driver.drive(person, sent);
 		const example = `${person.sender} sends the form of ${form.sender} at ${form.page} to ${sent.path}: ${JSON.stringify(post)} → ${answer.status}; ${sent.body.toString("latin1").slice(0, 400)}`;
@@ -219,8 +219,8 @@ async function fuzzAsking(run: Run & { pages: readonly string[] }): Promise<void
 		const headers = { ...(type ? { "Content-Type": type } : {}), ...Object.fromEntries(odd.headers) };
 		const person = withCookies(world.people[odd.sender], odd.cookies);
 		const { faults, answer } = await driver.drive(person, { method: odd.method, path, headers, body });
-		const told = { method: odd.method, cookies: odd.cookies, headers: headersSaid(odd.headers) };
-		const example = `${person.sender} asks ${path.slice(0, 300)}: ${JSON.stringify(told)} → ${answer.status}; ${body?.toString("latin1").slice(0, 400) ?? ""}`;
+		const request = { method: odd.method, cookies: odd.cookies, headers: headersSaid(odd.headers) };
+		const example = `${person.sender} asks ${path.slice(0, 300)}: ${JSON.stringify(request)} → ${answer.status}; ${body?.toString("latin1").slice(0, 400) ?? ""}`;
 		return { faults, example };
 	});
 }

@@ -9,7 +9,11 @@ export type Sent = {
 	body?: Buffer;
 };
 
-export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+export type FuzzResponse = {
+	status: number;
+	headers: Record<string, string | string[] | undefined>;
+	body: string;
+};
 
 /**
  * Connections are used again, as browsers do: what the server would leave unread of a form, it would take for the
@@ -20,7 +24,7 @@ const agent = new Agent({ keepAlive: true, timeout: 2_000 });
 const PATIENCE_MS = 120_000;
 
 /** Sends a request byte by byte as it is given; status 0 when there was no answer. */
-export async function send(url: string, { method, path, headers, body }: Sent): Promise<Answer> {
+export async function send(url: string, { method, path, headers, body }: Sent): Promise<FuzzResponse> {
 	// After long work of our own, the loop has to go round to see which connections are too old or closed.
 	for (let turns = 0; turns < 2; turns++) await turn();
 	return new Promise((resolve) => {
@@ -28,7 +32,7 @@ export async function send(url: string, { method, path, headers, body }: Sent): 
 		const { port } = new URL(url);
 		const length = body ? { "Content-Length": String(body.byteLength) } : {};
 		const options = { agent, hostname: "127.0.0.1", port, method, path, headers: { ...headers, ...length } };
-		const asked = request(options, (answer) => {
+		const clientRequest = request(options, (answer) => {
 			const chunks: Buffer[] = [];
 			const done = () =>
 				resolve({
@@ -46,8 +50,8 @@ export async function send(url: string, { method, path, headers, body }: Sent): 
 			answer.on("end", done);
 			answer.on("error", none);
 		});
-		asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error("no answer")));
-		asked.on("error", none);
-		asked.end(body);
+		clientRequest.setTimeout(PATIENCE_MS, () => clientRequest.destroy(new Error("no answer")));
+		clientRequest.on("error", none);
+		clientRequest.end(body);
 	});
 }

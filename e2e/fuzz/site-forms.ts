@@ -1,5 +1,5 @@
 /** A control of a form, as the page shows it. */
-export type Field = {
+export type FormField = {
 	name: string;
 	value: string;
 	type: string;
@@ -19,7 +19,7 @@ export type SiteForm = {
 	action: string;
 	method: "GET" | "POST";
 	isMultipart: boolean;
-	fields: Field[];
+	fields: FormField[];
 };
 
 type Attributes = Map<string, string>;
@@ -42,9 +42,10 @@ export function readPage(html: string, page: string): { forms: SiteForm[]; links
 	};
 	const links: string[] = [];
 	const optional = new Set([...html.matchAll(OPTIONAL)].map(([, id]) => id));
-	const made: { form: Omit<SiteForm, "fields">; id?: string; fields: Field[]; buttons: Attributes[] }[] = [];
+	const made: { form: Omit<SiteForm, "fields">; id?: string; fields: FormField[]; buttons: Attributes[] }[] =
+		[];
 	let form: (typeof made)[number] | undefined;
-	let select: Field | undefined;
+	let select: FormField | undefined;
 	for (const [, closing, tag = "", written = "", text = ""] of html.matchAll(TAG)) {
 		const name = tag.toLowerCase();
 		const of: Attributes = new Map(
@@ -80,7 +81,7 @@ export function readPage(html: string, page: string): { forms: SiteForm[]; links
 			continue;
 		}
 		const isBox = type === "checkbox" || type === "radio";
-		const field: Field = {
+		const field: FormField = {
 			name: of.get("name") ?? "",
 			value: of.get("value") ?? (isBox ? "on" : name === "textarea" ? decode(text.replace(/^\n/, "")) : ""),
 			type,
@@ -101,14 +102,14 @@ const UNTOUCHED = { type: "hidden", choices: [], isSent: true, isOptional: false
 /** The form as each of its buttons sends it. */
 function pressed(
 	form: Omit<SiteForm, "fields">,
-	fields: readonly Field[],
+	fields: readonly FormField[],
 	buttons: readonly Attributes[],
 	at: (href: string) => string | null,
 ): SiteForm[] {
 	if (buttons.length === 0) return [{ ...form, fields: [...fields] }];
 	return buttons.map((button) => {
 		const name = button.get("name");
-		const own: Field[] = name ? [{ ...UNTOUCHED, name, value: button.get("value") ?? "" }] : [];
+		const own: FormField[] = name ? [{ ...UNTOUCHED, name, value: button.get("value") ?? "" }] : [];
 		const action = button.get("formaction");
 		const method = button.get("formmethod")?.toUpperCase();
 		return {

@@ -8,7 +8,7 @@ import { signInAt } from "./people.ts";
 export const ANA = "ana@meeha.test";
 
 /** Makes an account of its own for a test that leaves nothing of it as it was, and gives its id. */
-export async function addAccount(
+export async function addSiteAccount(
 	db: Database,
 	{ email = ANA, name = "Ana Lima", role = "User" as Role } = {},
 ): Promise<number> {
@@ -18,4 +18,4 @@ export async function addAccount(
 }
 
 /** Signs in, from wherever the page is, and goes home. */
-export const signIn = (page: Page, email: string): Promise<void> => signInAt(page, "/", email);
+export const signInAs = (page: Page, email: string): Promise<void> => signInAt(page, "/", email);

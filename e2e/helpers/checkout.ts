@@ -6,7 +6,7 @@ import type { Database } from "#db/client.ts";
 import { expect } from "./site-test.ts";
 
 /** Puts so many of a variant into the cart of the page's browser. */
-export async function addToCart(page: Page, variantId: number, quantity: number): Promise<void> {
+export async function addProductToCart(page: Page, variantId: number, quantity: number): Promise<void> {
 	const form = { variantId: maskId(variantId), quantity: String(quantity) };
 	const headers = { "Sec-Fetch-Site": "same-origin" };
 	const answer = await page.request.post("/cart/lines", { form, headers, maxRedirects: 0 });
@@ -20,8 +20,8 @@ export async function openCheckout(page: Page, db: Database): Promise<{ lampId: 
 	const [lampId = 0, chairId = 0] = [lamp.variantIds[0], chair.variantIds[0]];
 	await addDelivery(db, { countries: "US,CA", free_from: 20_000 });
 	await addDelivery(db, { name: "World", price: 2_000 });
-	await addToCart(page, lampId, 2);
-	await addToCart(page, chairId, 1);
+	await addProductToCart(page, lampId, 2);
+	await addProductToCart(page, chairId, 1);
 	await page.goto("/checkout");
 	await expect(page.getByRole("heading", { name: "Your cart: 3 items" })).toBeVisible();
 	return { lampId, chairId };

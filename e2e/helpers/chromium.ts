@@ -13,7 +13,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
 /** A Chromium to run, and what its process needs in the environment to find its libraries and fonts. */
-export type Browser = { path: string; environment: Record<string, string> };
+export type ChromiumInstall = { path: string; environment: Record<string, string> };
 
 export const BROWSER_FLAGS = [
 	"--no-sandbox",
@@ -28,7 +28,7 @@ const FOR_BROWSER = ["LD_LIBRARY_PATH", "FONTCONFIG_PATH"];
 const BORROWED = [...FOR_BROWSER, "AWS_EXECUTION_ENV", "TMPDIR", "HOME"];
 
 /** The one that `CHROMIUM_PATH` names, Playwright's own, one that is installed, or the one among our packages. */
-export async function findChromium(): Promise<Browser> {
+export async function findChromium(): Promise<ChromiumInstall> {
 	const path = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed()].find(
 		(each) => each && isExecutable(each),
 	);
@@ -55,7 +55,7 @@ function isExecutable(path: string): boolean {
  * to be there. It takes any file of the right name for a whole one, so it unpacks in a folder of its own that
  * is moved to its place when it is complete: two runs that start together can't see each other's halves.
  */
-async function unpackChromium(): Promise<Browser> {
+async function unpackChromium(): Promise<ChromiumInstall> {
 	const home = join(tmpdir(), "meeha-chromium");
 	const before = new Map(BORROWED.map((name) => [name, process.env[name]]));
 	process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";

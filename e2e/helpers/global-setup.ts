@@ -8,10 +8,10 @@ import { openDatabase } from "#db/client.ts";
 import type { Engine } from "#db/engine.ts";
 import { type DatabaseTemplate, makeTemplate, templateUrl } from "#db/testing/database-template.ts";
 import { seedAccounts } from "#demo/accounts.ts";
-import { type Browser, findChromium } from "./chromium.ts";
+import { type ChromiumInstall, findChromium } from "./chromium.ts";
 
 /** What is made once for all workers, handed to them through the environment. */
-type Prepared = { browser: Browser; templates: Record<Engine, DatabaseTemplate> };
+type Prepared = { browser: ChromiumInstall; templates: Record<Engine, DatabaseTemplate> };
 
 const NAME = "MEEHA_JOURNEYS";
 

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { drawPicture, keepPicture } from "#app/common/photos/images.server.ts";
+import { drawPicture, savePicture } from "#app/common/photos/images.server.ts";
 import { PHOTO_WIDTHS } from "#app/common/photos/pictures.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addRoom, openInn } from "#app/testing/inn.ts";
-import { HOTEL_AMENITIES, keptAmenities } from "#app/travel/hotels/hotel-amenities.ts";
+import { HOTEL_AMENITIES, serializeAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { hotelPath, type Stay } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
@@ -26,7 +26,7 @@ export async function openHotel(
 	city: string,
 	{ price = 10_000, stars = 4, photos = [], description = "A quiet house above the river." }: Opened = {},
 ): Promise<{ hotelId: number; roomId: number }> {
-	const amenities = keptAmenities(Object.keys(HOTEL_AMENITIES).slice(0, photos.length === 0 ? 3 : 12));
+	const amenities = serializeAmenities(Object.keys(HOTEL_AMENITIES).slice(0, photos.length === 0 ? 3 : 12));
 	const inn = await openInn(db, {
 		hotel: { name, city, stars, amenities, description, time_zone: "UTC" },
 		room: { from: today(), price },
@@ -59,7 +59,7 @@ async function drawPhotos(db: Database): Promise<string[]> {
 				const plain = sharp({ create: { width: 240, height: 180, channels: 3, background } });
 				const drawn = await drawPicture(await plain.png().toBuffer(), { widths: PHOTO_WIDTHS, avif: true });
 				if (!drawn.ok) throw new Error("a picture could not be drawn");
-				await keepPicture(trx, { picture: drawn.picture, now: new Date() });
+				await savePicture(trx, { picture: drawn.picture, now: new Date() });
 				return drawn.picture.hash;
 			}),
 		),

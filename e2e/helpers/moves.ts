@@ -39,17 +39,17 @@ export async function addMove(db: Database, { story = [], ...move }: Move = {}):
 		bookingDate: dayAhead(10),
 		bookingTime: "10:30",
 		...move,
-		onceKey: randomUUID(),
-		visitorHash: null,
+		idempotencyKey: randomUUID(),
+		guestHash: null,
 		accountId: null,
 		timeZone: TIME_ZONE,
 		now: new Date(),
 	});
 	if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
-	let seen: MovingStatus = "pending";
+	let expectedVersion: MovingStatus = "pending";
 	for (const to of story) {
-		await changeMove(db, booked.number, { seen, to, by: ADMIN });
-		seen = to;
+		await changeMove(db, booked.number, { expectedVersion, to, by: ADMIN });
+		expectedVersion = to;
 	}
 	return booked.number;
 }
@@ -58,14 +58,14 @@ export async function addMove(db: Database, { story = [], ...move }: Move = {}):
 export async function changeMove(
 	db: Database,
 	number: string,
-	{ seen, to, by }: { seen: MovingStatus; to: MovingStatus; by: string },
+	{ expectedVersion, to, by }: { expectedVersion: MovingStatus; to: MovingStatus; by: string },
 ): Promise<void> {
 	const { id } = await db
 		.selectFrom("accounts")
 		.select("id")
 		.where("email", "=", by)
 		.executeTakeFirstOrThrow();
-	const outcome = await changeMovingStatus(db, { number, seen, to, actorId: id, now: new Date() });
+	const outcome = await changeMovingStatus(db, { number, expectedVersion, to, actorId: id, now: new Date() });
 	if (!outcome.ok) throw new Error(`The change was refused: ${outcome.reason}.`);
 }
 
@@ -95,7 +95,7 @@ export async function fillBooking(page: Page, change: Partial<typeof BOOKING> = 
 export const bookingFields = (change: Record<string, string> = {}): Record<string, string> => ({
 	...BOOKING,
 	vehicleType: "loader",
-	onceKey: randomUUID(),
+	idempotencyKey: randomUUID(),
 	...change,
 });
 

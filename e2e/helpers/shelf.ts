@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { drawPicture, keepPicture } from "#app/common/photos/images.server.ts";
+import { drawPicture, savePicture } from "#app/common/photos/images.server.ts";
 import { PHOTO_WIDTHS } from "#app/common/photos/pictures.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
@@ -32,7 +32,7 @@ export async function shelvePictured(db: Database): Promise<string> {
 	await transact(db, async (trx) => {
 		for (const [at, one] of drawn.entries()) {
 			if (!one.ok) throw new Error("a picture could not be drawn");
-			await keepPicture(trx, { picture: one.picture, now: new Date(AT) });
+			await savePicture(trx, { picture: one.picture, now: new Date(AT) });
 			await trx
 				.insertInto("product_images")
 				.values({ product_id: productId, image_hash: one.picture.hash, position: at + 1, alt: "A lamp" })

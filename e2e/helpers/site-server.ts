@@ -83,11 +83,11 @@ export async function startSite(site: {
 		lines,
 		problems,
 		async stop(signal = "SIGTERM") {
-			const asked = Date.now();
+			const startedAt = Date.now();
 			child.kill(signal);
 			const code = await gone;
 			process.off("exit", stopWithProcess);
-			return { code, ms: Date.now() - asked };
+			return { code, ms: Date.now() - startedAt };
 		},
 	};
 }
@@ -110,11 +110,11 @@ function isProblem(line: string): boolean {
 }
 
 async function answers(url: string): Promise<boolean> {
-	const asked = Date.now();
+	const startedAt = Date.now();
 	const ok = await fetch(`${url}/favicon.svg`).then(
 		(response) => response.ok,
 		() => false,
 	);
-	if (!ok) await new Promise((done) => setTimeout(done, Math.max(0, asked + 50 - Date.now())));
+	if (!ok) await new Promise((done) => setTimeout(done, Math.max(0, startedAt + 50 - Date.now())));
 	return ok;
 }

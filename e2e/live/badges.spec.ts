@@ -28,17 +28,17 @@ for (const path of ["/about", DASHBOARD]) {
 		const badge = page.getByRole("banner").getByRole("link", { name: /pending moving booking/ });
 		await expect.poll(streams).toBe(1);
 		await expect(badge).toHaveCount(0);
-		const visitor = await newBrowser();
-		await visitor.goto("/trucking-home");
-		await fillBooking(visitor);
-		const answered = visitor.waitForResponse((response) => response.request().method() === "POST");
-		await visitor.getByRole("button", { name: "Book moving vehicle" }).click();
+		const guest = await newBrowser();
+		await guest.goto("/trucking-home");
+		await fillBooking(guest);
+		const answered = guest.waitForResponse((response) => response.request().method() === "POST");
+		await guest.getByRole("button", { name: "Book moving vehicle" }).click();
 		await answered;
 		await withinASecond(page, (within) =>
 			expect(badge).toHaveAccessibleName("1 pending moving booking", within),
 		);
 		const { number } = await db.selectFrom("moving_bookings").select("number").executeTakeFirstOrThrow();
-		await changeMove(db, number, { seen: "pending", to: "confirmed", by: ADMIN });
+		await changeMove(db, number, { expectedVersion: "pending", to: "confirmed", by: ADMIN });
 		await withinASecond(page, (within) => expect(badge).toHaveCount(0, within));
 		expect(streams()).toBe(1);
 	});

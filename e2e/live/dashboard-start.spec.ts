@@ -58,11 +58,11 @@ test("a list says that it is loading while its rows are still shown", async ({ p
 	await signInAt(page, DASHBOARD, ADMIN);
 	await expect(page.getByText(", live")).toBeVisible();
 	let answer = () => {};
-	const asked = new Promise<void>((resolve) => {
+	const requested = new Promise<void>((resolve) => {
 		answer = resolve;
 	});
 	await page.route(/_data=/, async (route) => {
-		await asked;
+		await requested;
 		await route.continue();
 	});
 	await page.getByRole("link", { name: "Status" }).click();

@@ -1,4 +1,4 @@
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
@@ -37,7 +37,7 @@ test("what changed before a page’s stream was open is on the page all the same
 	await expect(confirm).toBeVisible();
 	await db.updateTable("orders").set({ status: "confirmed" }).execute();
 	// Whoever had a stream was told, so nothing more will come through one.
-	const row = other.getByRole("row").filter({ hasText: showReferenceNumber(number) });
+	const row = other.getByRole("row").filter({ hasText: formatReferenceNumber(number) });
 	await expect(row.getByText("Confirmed")).toBeVisible();
 	// The badges are asked for as soon as the stream is open.
 	const isOpen = page.waitForRequest("**/badges");

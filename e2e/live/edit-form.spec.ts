@@ -6,20 +6,20 @@ test("a half-edited product warns before it is left, and photos are previewed wh
 	page,
 }) => {
 	await signInAt(page, "/dashboard/products/new", emailOf("Admin"));
-	const asked: string[] = [];
+	const requests: string[] = [];
 	page.on("dialog", (dialog) => {
-		asked.push(dialog.type());
+		requests.push(dialog.type());
 		return dialog.dismiss();
 	});
 	await page.getByLabel("Title", { exact: true }).fill("Halden lamp");
 	await page.getByRole("link", { name: "Cancel" }).click();
-	await expect.poll(() => asked).toEqual(["beforeunload"]);
+	await expect.poll(() => requests).toEqual(["beforeunload"]);
 	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Halden lamp");
 
 	await page.getByLabel(/^Price in/).fill("25");
 	await page.getByRole("button", { name: "Add product" }).click();
 	await expect(page).toHaveURL(/\/photos$/);
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 
 	let answer = () => {};
 	const isHeld = new Promise<void>((done) => {
@@ -40,5 +40,5 @@ test("a half-edited product warns before it is left, and photos are previewed wh
 	await expect(page).toHaveURL(/\/photos$/);
 	await page.goBack();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 });

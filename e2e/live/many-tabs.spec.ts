@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { MOST_OF_SESSION } from "#app/http/live/session-limit.ts";
+import { MAX_STREAMS_PER_SESSION } from "#app/http/live/session-limit.ts";
 import { DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
 import { addMove } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
@@ -57,7 +57,7 @@ test("a session’s oldest stream makes way for one too many, says so, and comes
 	const watch = () =>
 		fetch(`${baseURL}/live?topic=moving_bookings`, { headers: { Cookie: cookies }, signal: hungUp.signal });
 	const first = await watch();
-	for (let others = 2; others < MOST_OF_SESSION; others++) await watch();
+	for (let others = 2; others < MAX_STREAMS_PER_SESSION; others++) await watch();
 	await expect(page.getByText(", live")).toBeVisible();
 	await watch();
 	await expect(page.getByText("connection lost, trying again")).toBeVisible();

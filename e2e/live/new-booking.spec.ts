@@ -11,11 +11,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("a booking appears on an open dashboard within a second of being sent", async ({ page, newBrowser }) => {
-	const visitor = await newBrowser();
-	await visitor.goto("/trucking-home");
-	await fillBooking(visitor);
-	const answered = visitor.waitForResponse((response) => response.request().method() === "POST");
-	await visitor.getByRole("button", { name: "Book moving vehicle" }).click();
+	const guest = await newBrowser();
+	await guest.goto("/trucking-home");
+	await fillBooking(guest);
+	const answered = guest.waitForResponse((response) => response.request().method() === "POST");
+	await guest.getByRole("button", { name: "Book moving vehicle" }).click();
 	await answered;
 	await withinASecond(page, (within) => expect(rowOf(page, BOOKING.name)).toContainText("Pending", within));
 });
@@ -28,7 +28,7 @@ test("what another process writes appears within a second: a booking, its change
 	await withinASecond(page, (within) =>
 		expect(rowOf(page, "Wanjiru Kamau")).toContainText("Pending", within),
 	);
-	await changeMove(db, number, { seen: "pending", to: "confirmed", by: ADMIN });
+	await changeMove(db, number, { expectedVersion: "pending", to: "confirmed", by: ADMIN });
 	await withinASecond(page, (within) =>
 		expect(rowOf(page, "Wanjiru Kamau")).toContainText("Confirmed", within),
 	);

@@ -1,4 +1,4 @@
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
@@ -13,10 +13,10 @@ test("a new order rings the bell and stands in the open list, with what is ticke
 	await expect(page.getByText(/as of .*, live/)).toBeVisible();
 	const bell = page.getByRole("banner").getByRole("link", { name: /new order/ });
 	await expect(bell).toHaveAccessibleName("1 new order");
-	const tick = page.getByLabel(`Select ${showReferenceNumber(first.number)}`);
+	const tick = page.getByLabel(`Select ${formatReferenceNumber(first.number)}`);
 	await tick.check();
 	const second = await addOrder(db, { placedAt: new Date() });
-	const row = page.getByRole("link", { name: showReferenceNumber(second.number), exact: true });
+	const row = page.getByRole("link", { name: formatReferenceNumber(second.number), exact: true });
 	await withinASecond(page, (within) => expect(row).toBeVisible(within));
 	await withinASecond(page, (within) => expect(bell).toHaveAccessibleName("2 new orders", within));
 	await expect(tick).toBeChecked();

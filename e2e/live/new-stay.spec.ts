@@ -17,7 +17,7 @@ test("a request stands in the owner’s open list within a second, and so does w
 	});
 	const row = page.getByRole("row", { name: /Elif Yılmaz/ });
 	await withinASecond(page, (within) => expect(row).toContainText("Pending", within));
-	const change = { number, seen: "pending", to: "cancelled", by: "guest", actorId: null } as const;
+	const change = { number, expectedVersion: "pending", to: "cancelled", by: "guest", actorId: null } as const;
 	await changeBooking(db, { ...change, now: new Date() });
 	await withinASecond(page, (within) => expect(row).toContainText("Cancelled", within));
 });

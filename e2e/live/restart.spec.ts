@@ -14,9 +14,9 @@ test.beforeEach(({ watch }) => {
 
 /** Answers everything at this port with 503, as a balancer does whose servers are gone; counts who asks for `/live`. */
 async function standIn(port: number) {
-	let asked = 0;
+	let requestCount = 0;
 	const server = createServer((request, response) => {
-		if (request.url?.startsWith("/live")) asked++;
+		if (request.url?.startsWith("/live")) requestCount++;
 		response.writeHead(503).end("No server.");
 	});
 	await new Promise<void>((done) => server.listen(port, done));
@@ -25,7 +25,7 @@ async function standIn(port: number) {
 			server.close(done);
 			server.closeAllConnections();
 		});
-	return { asked: () => asked, close };
+	return { asked: () => requestCount, close };
 }
 
 test("a dashboard, a badge and a form survive a server that dies, and show what happened meanwhile", async ({

@@ -18,7 +18,7 @@ const confirmOrder = (db: Database, number: string) =>
 	changeOrder(db, {
 		number,
 		column: "status",
-		seen: "new",
+		expectedVersion: "new",
 		to: "confirmed",
 		by: "staff",
 		actorId: null,
@@ -61,7 +61,7 @@ test("a tracking page follows a move", async ({ page, db }) => {
 	const opened = page.waitForResponse((response) => response.url().endsWith("/live"));
 	await track(page, number, "(212) 555-0147");
 	await opened;
-	await changeMove(db, number, { seen: "pending", to: "confirmed", by: ADMIN });
+	await changeMove(db, number, { expectedVersion: "pending", to: "confirmed", by: ADMIN });
 	await withinASecond(page, (within) =>
 		expect(page.getByRole("main").getByText("Confirmed", { exact: true }).first()).toBeVisible(within),
 	);

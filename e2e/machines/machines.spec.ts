@@ -10,10 +10,10 @@ import { DASHBOARD } from "#e2e/helpers/dashboard.ts";
 import { openStay } from "#e2e/helpers/inn.ts";
 import { addMove, bookingFields } from "#e2e/helpers/moves.ts";
 import { ADMIN, emailOf, signInAt } from "#e2e/helpers/people.ts";
-import { fieldsOf, test } from "./machines.ts";
+import { fieldsOf, machinesTest } from "./machines.ts";
 
 // All in one worker, which starts the machines once; the last test leaves one of them dead.
-test.describe.configure({ mode: "default" });
+machinesTest.describe.configure({ mode: "default" });
 
 const SOON = { intervals: [100] };
 
@@ -31,71 +31,73 @@ async function signIn(client: APIRequestContext, origin: string, email: string):
 	expect(answer.status()).toBe(303);
 }
 
-test("a visitor’s cart, order and stays go on in whichever process is next", async ({
-	machines,
-	newClient,
-}) => {
-	const [{ url: one }, { url: other }] = machines.sites;
-	const { db } = machines;
-	const lamp = await putOnShelf(db, { title: "Halden lamp", variants: [{ price: 2_500, stock: 5 }] });
-	await addDelivery(db, { countries: "US", free_from: 20_000 });
-	const ana = await newClient(one);
+machinesTest(
+	"a visitor’s cart, order and stays go on in whichever process is next",
+	async ({ machines, newClient }) => {
+		const [{ url: one }, { url: other }] = machines.sites;
+		const { db } = machines;
+		const lamp = await putOnShelf(db, { title: "Halden lamp", variants: [{ price: 2_500, stock: 5 }] });
+		await addDelivery(db, { countries: "US", free_from: 20_000 });
+		const ana = await newClient(one);
 
-	const added = { variantId: maskId(lamp.variantIds[0] ?? 0), quantity: "2" };
-	expect((await ana.post(`${one}/cart/lines`, { form: added })).status()).toBe(303);
-	const checkout = await (await ana.get(`${other}/checkout`)).text();
-	expect(checkout).toContain("Your cart: 2 items");
-	const form = { ...fieldsOf(checkout), ...ANA, ...ADDRESS, intent: "place" };
-	const placed = await ana.post(`${one}/checkout`, { form });
-	expect(placed.headers().location).toMatch(/^\/order-confirmation\/M/);
-	const again = await ana.post(`${other}/checkout`, { form });
-	expect(again.headers().location).toBe(placed.headers().location);
-	const confirmed = await ana.get(other + placed.headers().location);
-	expect(await confirmed.text()).toContain("Halden lamp");
+		const added = { variantId: maskId(lamp.variantIds[0] ?? 0), quantity: "2" };
+		expect((await ana.post(`${one}/cart/lines`, { form: added })).status()).toBe(303);
+		const checkout = await (await ana.get(`${other}/checkout`)).text();
+		expect(checkout).toContain("Your cart: 2 items");
+		const form = { ...fieldsOf(checkout), ...ANA, ...ADDRESS, intent: "place" };
+		const placed = await ana.post(`${one}/checkout`, { form });
+		expect(placed.headers().location).toMatch(/^\/order-confirmation\/M/);
+		const again = await ana.post(`${other}/checkout`, { form });
+		expect(again.headers().location).toBe(placed.headers().location);
+		const confirmed = await ana.get(other + placed.headers().location);
+		expect(await confirmed.text()).toContain("Halden lamp");
 
-	const { path } = await openStay(db);
-	const stay = fieldsOf(await (await ana.get(one + path)).text());
-	const booked = await ana.post(other + path, { form: { ...stay, ...ANA } });
-	expect(booked.headers().location).toMatch(/^\/booking-confirmation\/H/);
-	expect((await ana.get(one + booked.headers().location)).status()).toBe(200);
-	expect(await db.selectFrom("orders").select("id").execute()).toHaveLength(1);
-	expect(await db.selectFrom("bookings").select("id").execute()).toHaveLength(1);
-});
+		const { path } = await openStay(db);
+		const stay = fieldsOf(await (await ana.get(one + path)).text());
+		const booked = await ana.post(other + path, { form: { ...stay, ...ANA } });
+		expect(booked.headers().location).toMatch(/^\/booking-confirmation\/H/);
+		expect((await ana.get(one + booked.headers().location)).status()).toBe(200);
+		expect(await db.selectFrom("orders").select("id").execute()).toHaveLength(1);
+		expect(await db.selectFrom("bookings").select("id").execute()).toHaveLength(1);
+	},
+);
 
-test("who signs in at one is signed in at the other, with picture and import, and out of both", async ({
-	machines,
-	newClient,
-}) => {
-	const [{ url: one }, { url: other }] = machines.sites;
-	const admin = await newClient(one);
-	await signIn(admin, one, ADMIN);
+machinesTest(
+	"who signs in at one is signed in at the other, with picture and import, and out of both",
+	async ({ machines, newClient }) => {
+		const [{ url: one }, { url: other }] = machines.sites;
+		const admin = await newClient(one);
+		await signIn(admin, one, ADMIN);
 
-	const buffer = await sharp({ create: { width: 200, height: 200, channels: 3, background: "teal" } })
-		.png()
-		.toBuffer();
-	const avatar = { name: "me.png", mimeType: "image/png", buffer };
-	expect((await admin.post(`${one}/profile/avatar`, { multipart: { avatar } })).status()).toBe(303);
-	const picture = /\/pictures\/[\w-]+\/192\.webp/.exec(
-		await (await admin.get(`${other}/profile/avatar`)).text(),
-	);
-	expect((await admin.get(`${other}${picture?.[0]}`)).headers()["content-type"]).toBe("image/webp");
+		const buffer = await sharp({ create: { width: 200, height: 200, channels: 3, background: "teal" } })
+			.png()
+			.toBuffer();
+		const avatar = { name: "me.png", mimeType: "image/png", buffer };
+		expect((await admin.post(`${one}/profile/avatar`, { multipart: { avatar } })).status()).toBe(303);
+		const picture = /\/pictures\/[\w-]+\/192\.webp/.exec(
+			await (await admin.get(`${other}/profile/avatar`)).text(),
+		);
+		expect((await admin.get(`${other}${picture?.[0]}`)).headers()["content-type"]).toBe("image/webp");
 
-	const rows = Array.from({ length: 40 }, (_, at) => `lamp-${at},Lamp ${at},${at}.50,active`);
-	const csv = ["Handle,Title,Variant Price,Status", ...rows].join("\n");
-	const file = { name: "lamps.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
-	const sent = await admin.post(`${other}/dashboard/imports`, { multipart: { file, onceKey: randomUUID() } });
-	const { location = "" } = sent.headers();
-	await expect.poll(async () => (await admin.get(one + location)).text(), SOON).toContain("/application");
-	expect((await admin.post(`${one}${location}/application`, { form: {} })).status()).toBe(303);
-	const readImport = () =>
-		machines.db.selectFrom("product_imports").select(["status", "created_count"]).executeTakeFirst();
-	await expect.poll(readImport, SOON).toEqual({ status: "done", created_count: 40 });
+		const rows = Array.from({ length: 40 }, (_, at) => `lamp-${at},Lamp ${at},${at}.50,active`);
+		const csv = ["Handle,Title,Variant Price,Status", ...rows].join("\n");
+		const file = { name: "lamps.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
+		const sent = await admin.post(`${other}/dashboard/imports`, {
+			multipart: { file, idempotencyKey: randomUUID() },
+		});
+		const { location = "" } = sent.headers();
+		await expect.poll(async () => (await admin.get(one + location)).text(), SOON).toContain("/application");
+		expect((await admin.post(`${one}${location}/application`, { form: {} })).status()).toBe(303);
+		const readImport = () =>
+			machines.db.selectFrom("product_imports").select(["status", "created_count"]).executeTakeFirst();
+		await expect.poll(readImport, SOON).toEqual({ status: "done", created_count: 40 });
 
-	expect((await admin.post(`${other}/logout`, { form: {} })).status()).toBe(303);
-	expect((await admin.get(`${one}/profile`)).headers().location).toMatch(/^\/login/);
-});
+		expect((await admin.post(`${other}/logout`, { form: {} })).status()).toBe(303);
+		expect((await admin.get(`${one}/profile`)).headers().location).toMatch(/^\/login/);
+	},
+);
 
-test("uses are counted by both together", async ({ machines, newClient }) => {
+machinesTest("uses are counted by both together", async ({ machines, newClient }) => {
 	const guesser = await newClient(machines.balancer.url);
 	const form = { email: emailOf("User"), password: "not-the-password" };
 	const statuses: number[] = [];
@@ -110,33 +112,37 @@ async function listen(client: APIRequestContext, origin: string, topic: string) 
 	const end = new AbortController();
 	const answer = await fetch(`${origin}/live?topic=${topic}`, { headers: { Cookie }, signal: end.signal });
 	expect(answer.status).toBe(200);
-	let told = "";
+	let reported = "";
 	const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
 	void (async () => {
-		for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) told += part.value;
+		for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+			reported += part.value;
 	})().catch(() => {});
-	return { count: () => told.split(`event: change\ndata: ${topic}\n`).length - 1, end: () => end.abort() };
+	return {
+		count: () => reported.split(`event: change\ndata: ${topic}\n`).length - 1,
+		end: () => end.abort(),
+	};
 }
 
-test("a change in one process is told by the other, and so is a gap in which some may have been missed", async ({
-	machines,
-	newClient,
-}) => {
-	const [{ url: one }, { url: other }] = machines.sites;
-	const admin = await newClient(one);
-	await signIn(admin, one, ADMIN);
-	const live = await listen(admin, other, "moving_bookings");
-	const visitor = await newClient(one);
-	expect((await visitor.post("/trucking-home", { form: bookingFields() })).status()).toBe(303);
-	await expect.poll(live.count, SOON).toBeGreaterThan(0);
-	await machines.postgres.goAway();
-	const before = live.count();
-	await machines.postgres.comeBack();
-	await expect.poll(live.count, SOON).toBeGreaterThan(before);
-	live.end();
-});
+machinesTest(
+	"a change in one process is told by the other, and so is a gap in which some may have been missed",
+	async ({ machines, newClient }) => {
+		const [{ url: one }, { url: other }] = machines.sites;
+		const admin = await newClient(one);
+		await signIn(admin, one, ADMIN);
+		const live = await listen(admin, other, "moving_bookings");
+		const guest = await newClient(one);
+		expect((await guest.post("/trucking-home", { form: bookingFields() })).status()).toBe(303);
+		await expect.poll(live.count, SOON).toBeGreaterThan(0);
+		await machines.postgres.goAway();
+		const before = live.count();
+		await machines.postgres.comeBack();
+		await expect.poll(live.count, SOON).toBeGreaterThan(before);
+		live.end();
+	},
+);
 
-test("what was typed outlives an outage, and is sent once more", async ({ machines, browser }) => {
+machinesTest("what was typed outlives an outage, and is sent once more", async ({ machines, browser }) => {
 	const [{ url }] = machines.sites;
 	const { db, postgres } = machines;
 	const number = await addMove(db, { story: ["confirmed"] });
@@ -208,14 +214,18 @@ test("what was typed outlives an outage, and is sent once more", async ({ machin
 });
 
 /** Sends one booking until it is answered, as a person would; what else it was answered with. */
-async function bookUntilAnswered(client: APIRequestContext, from: string, said: string[]): Promise<string> {
+async function bookUntilAnswered(
+	client: APIRequestContext,
+	from: string,
+	answers: string[],
+): Promise<string> {
 	// One that says the same as the one before would be taken for it.
 	const form = bookingFields({ currentAddress: `${randomUUID()} Orchard Lane` });
 	const headers = { "X-Forwarded-For": from };
 	for (;;) {
 		const answer = await client.post("/trucking-home", { form, headers }).catch(() => null);
-		if (answer?.status() === 303) return form.onceKey ?? "";
-		said.push(answer ? await describe(answer) : NO_ANSWER);
+		if (answer?.status() === 303) return form.idempotencyKey ?? "";
+		answers.push(answer ? await describe(answer) : NO_ANSWER);
 	}
 }
 
@@ -240,55 +250,59 @@ const CLEAN = [
 	"503, retry, No process answered",
 ];
 
-test("one process killed, and PostgreSQL restarted, under load: nothing answered is lost, and all recovers", async ({
-	machines,
-	newClient,
-}) => {
-	const { db, balancer, postgres, sites } = machines;
-	const before = await db.selectFrom("moving_bookings").select("id").execute();
-	const booked: string[] = [];
-	const said: string[] = [];
-	let seen = 0;
-	let isOver = false;
-	const writers = Array.from({ length: 3 }, async (_, writer) => {
-		const client = await newClient(balancer.url);
-		// Each from an address of its own, since an address may not book any number of moves.
-		for (let at = 0; !isOver; at++)
-			booked.push(await bookUntilAnswered(client, `198.51.${writer}.${at % 250}`, said));
-	});
-	const readers = Array.from({ length: 2 }, async () => {
-		const client = await newClient(balancer.url);
-		while (!isOver) {
-			const answer = await client.get(seen % 2 ? "/collection" : "/sitemap.xml").catch(() => null);
-			if (answer?.status() === 200) seen++;
-			else said.push(answer ? await describe(answer) : NO_ANSWER);
-		}
-	});
-	const more = async (count: number) => {
-		const until = { booked: booked.length + count, seen: seen + count };
-		await expect.poll(() => booked.length >= until.booked && seen >= until.seen, SOON).toBe(true);
-	};
+machinesTest(
+	"one process killed, and PostgreSQL restarted, under load: nothing answered is lost, and all recovers",
+	async ({ machines, newClient }) => {
+		const { db, balancer, postgres, sites } = machines;
+		const before = await db.selectFrom("moving_bookings").select("id").execute();
+		const booked: string[] = [];
+		const answers: string[] = [];
+		let sightings = 0;
+		let isOver = false;
+		const writers = Array.from({ length: 3 }, async (_, writer) => {
+			const client = await newClient(balancer.url);
+			// Each from an address of its own, since an address may not book any number of moves.
+			for (let at = 0; !isOver; at++)
+				booked.push(await bookUntilAnswered(client, `198.51.${writer}.${at % 250}`, answers));
+		});
+		const readers = Array.from({ length: 2 }, async () => {
+			const client = await newClient(balancer.url);
+			while (!isOver) {
+				const answer = await client.get(sightings % 2 ? "/collection" : "/sitemap.xml").catch(() => null);
+				if (answer?.status() === 200) sightings++;
+				else answers.push(answer ? await describe(answer) : NO_ANSWER);
+			}
+		});
+		const more = async (count: number) => {
+			const until = { booked: booked.length + count, expectedVersion: sightings + count };
+			await expect
+				.poll(() => booked.length >= until.booked && sightings >= until.expectedVersion, SOON)
+				.toBe(true);
+		};
 
-	await more(5);
-	await sites[1].stop("SIGKILL");
-	await more(5);
-	// A proxy hides the death of a process from every request but those that it was answering: a form is not sent
-	// twice, and a page whose first part has been passed on breaks off.
-	const afterKill = said.splice(0);
-	expect(afterKill.filter((each) => each === NO_ANSWER).length).toBeLessThanOrEqual(readers.length);
-	expect(afterKill.filter((each) => each !== NO_ANSWER && !each.includes("No process answered"))).toEqual([]);
-	await postgres.goAway();
-	await expect
-		.poll(() => said.filter((each) => each.includes("be right back")).length, SOON)
-		.toBeGreaterThan(5);
-	await postgres.comeBack();
-	await more(10);
-	isOver = true;
-	await Promise.all([...writers, ...readers]);
+		await more(5);
+		await sites[1].stop("SIGKILL");
+		await more(5);
+		// A proxy hides the death of a process from every request but those that it was answering: a form is not sent
+		// twice, and a page whose first part has been passed on breaks off.
+		const afterKill = answers.splice(0);
+		expect(afterKill.filter((each) => each === NO_ANSWER).length).toBeLessThanOrEqual(readers.length);
+		expect(afterKill.filter((each) => each !== NO_ANSWER && !each.includes("No process answered"))).toEqual(
+			[],
+		);
+		await postgres.goAway();
+		await expect
+			.poll(() => answers.filter((each) => each.includes("be right back")).length, SOON)
+			.toBeGreaterThan(5);
+		await postgres.comeBack();
+		await more(10);
+		isOver = true;
+		await Promise.all([...writers, ...readers]);
 
-	expect(said.filter((each) => !CLEAN.includes(each))).toEqual([]);
-	const stored = await db.selectFrom("moving_bookings").select("once_key").execute();
-	expect(stored).toHaveLength(before.length + booked.length);
-	const keys = new Set(stored.map(({ once_key }) => once_key));
-	expect(booked.filter((key) => !keys.has(key))).toEqual([]);
-});
+		expect(answers.filter((each) => !CLEAN.includes(each))).toEqual([]);
+		const stored = await db.selectFrom("moving_bookings").select("once_key").execute();
+		expect(stored).toHaveLength(before.length + booked.length);
+		const keys = new Set(stored.map(({ once_key }) => once_key));
+		expect(booked.filter((key) => !keys.has(key))).toEqual([]);
+	},
+);

@@ -22,7 +22,7 @@ let clients = 0;
  * A PostgreSQL that is this file's own, so that it can be taken away, two processes, and a balancer before them.
  * The processes are started before the database is there, as after a power cut.
  */
-export const test = browserTest.extend<
+export const machinesTest = browserTest.extend<
 	{ newClient: (url: string) => Promise<APIRequestContext> },
 	{ machines: Machines }
 >({

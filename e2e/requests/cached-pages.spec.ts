@@ -6,9 +6,9 @@ import { startSite } from "#e2e/helpers/site-server.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
 /** What differs each time a page is shown, and the names of sizes that a test does not wait for. */
-const plain = (html: string) => html.replace(/(name="(?:onceKey|shownAt)" value=")[^"]*/g, "$1");
+const plain = (html: string) => html.replace(/(name="(?:idempotencyKey|shownAt)" value=")[^"]*/g, "$1");
 
-test("a kept page is the page that the framework makes, the second time, too, and changes with its data", async ({
+test("a cached page is the page that the framework makes, the second time, too, and changes with its data", async ({
 	request,
 	baseURL,
 	databaseUrl,
@@ -44,9 +44,9 @@ test("a kept page is the page that the framework makes, the second time, too, an
 		for (const path of screens) {
 			const made = await request.get(keepsNothing.url + path);
 			for (const time of ["first", "second"]) {
-				const kept = await request.get(path);
-				expect(kept.status(), path).toBe(200);
-				expect(plain(await kept.text()), `${path}, the ${time} time`).toBe(
+				const saved = await request.get(path);
+				expect(saved.status(), path).toBe(200);
+				expect(plain(await saved.text()), `${path}, the ${time} time`).toBe(
 					plain(await made.text()).replaceAll(keepsNothing.url, baseURL ?? ""),
 				);
 			}
@@ -70,7 +70,7 @@ test("a kept page is the page that the framework makes, the second time, too, an
 	expect((await request.get("/about", { headers: { "If-None-Match": etag } })).status()).toBe(304);
 
 	const keyOf = async () =>
-		/name="onceKey" value="([^"]+)"/.exec(await (await request.get(product)).text())?.[1];
+		/name="idempotencyKey" value="([^"]+)"/.exec(await (await request.get(product)).text())?.[1];
 	expect(await keyOf()).not.toBe(await keyOf());
 	await db.updateTable("products").set({ title: "Renamed a moment ago" }).where("id", "=", id).execute();
 	expect(await (await request.get(product)).text()).toContain("Renamed a moment ago");
@@ -132,21 +132,21 @@ test("a page that everybody is shown alike is still each visitor’s own", async
 	const ids = await db.selectFrom("products").select(["id", "title"]).orderBy("id").limit(2).execute();
 	const [one, two] = ids.map((row) => ({ ...row, path: `/product/${maskId(row.id)}` }));
 	if (!one || !two) throw new Error("too few products");
-	const visitor = await playwright.request.newContext({ baseURL });
+	const guest = await playwright.request.newContext({ baseURL });
 	const other = await playwright.request.newContext({ baseURL });
-	const isNamed = async (context: typeof visitor) =>
+	const isNamed = async (context: typeof guest) =>
 		(await context.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).sort();
-	for (const context of [visitor, other]) await context.get(one.path);
-	const [mine, theirs] = [await isNamed(visitor), await isNamed(other)];
+	for (const context of [guest, other]) await context.get(one.path);
+	const [mine, theirs] = [await isNamed(guest), await isNamed(other)];
 	expect(mine.map((cookie) => cookie.split("=")[0])).toEqual(["meeha_cart", "meeha_seen", "meeha_visitor"]);
 	expect(mine.filter((cookie) => theirs.includes(cookie)).map((cookie) => cookie.split("=")[0])).toEqual([
 		"meeha_seen",
 	]);
-	expect(await (await visitor.get(two.path)).text()).toContain("Recently viewed");
+	expect(await (await guest.get(two.path)).text()).toContain("Recently viewed");
 	const stranger = await playwright.request.newContext({ baseURL });
 	expect(await (await stranger.get(two.path)).text()).not.toContain("Recently viewed");
 	expect(await (await stranger.get("/")).text()).toContain("I understand");
 	const agreed = { Cookie: "MEEHACookieConsent=true" };
 	expect(await (await stranger.get("/", { headers: agreed })).text()).not.toContain("I understand");
-	for (const context of [visitor, other, stranger]) await context.dispose();
+	for (const context of [guest, other, stranger]) await context.dispose();
 });

@@ -135,8 +135,8 @@ test("an unsigned session and cart of an earlier version are taken over once; an
 	db,
 	request,
 }) => {
-	const [session, cart, visitor] = ["session", "cart", "visitor"].map((name) => name.padEnd(43, "x"));
-	if (!session || !cart || !visitor) throw new Error("no tokens");
+	const [session, cart, guest] = ["session", "cart", "visitor"].map((name) => name.padEnd(43, "x"));
+	if (!session || !cart || !guest) throw new Error("no tokens");
 	const now = new Date();
 	const { id: accountId } = await db
 		.selectFrom("accounts")
@@ -175,11 +175,11 @@ test("an unsigned session and cart of an earlier version are taken over once; an
 	expect(await (await request.get("/checkout", { headers: oldCart })).text()).toContain("Halden lamp");
 	expect(await (await request.get("/checkout", { headers: oldCart })).text()).not.toContain("Halden lamp");
 
-	await bookMove(db, moveOf({ visitorHash: hashToken(visitor), currentAddress: "7 Planted Street" }));
+	await bookMove(db, moveOf({ guestHash: hashToken(guest), currentAddress: "7 Planted Street" }));
 	const shown = async (cookie: string) =>
 		(await request.get("/trucking-home", { headers: { Cookie: cookie } })).text();
-	expect(await shown(await unsigned("meeha_visitor", visitor))).not.toContain("7 Planted Street");
-	expect(await shown(await signedCookie("meeha_visitor", visitor))).toContain("7 Planted Street");
+	expect(await shown(await unsigned("meeha_visitor", guest))).not.toContain("7 Planted Street");
+	expect(await shown(await signedCookie("meeha_visitor", guest))).toContain("7 Planted Street");
 });
 
 test("security.txt has the contact of the settings, and password managers find where to change a password", async ({
@@ -191,15 +191,15 @@ test("security.txt has the contact of the settings, and password managers find w
 	expect([moved.status(), moved.headers().location]).toEqual([303, "/profile/password"]);
 	const settings = { SECURITY_CONTACT: "mailto:security@meeha.example" };
 	const site = await startSite({ databaseUrl, settings });
-	const visitor = await playwright.request.newContext({ baseURL: site.url });
-	const answer = await visitor.get("/.well-known/security.txt");
+	const guest = await playwright.request.newContext({ baseURL: site.url });
+	const answer = await guest.get("/.well-known/security.txt");
 	expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
 	const text = await answer.text();
 	expect(text).toContain("Contact: mailto:security@meeha.example\n");
 	const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
 	expect(expires).toBeGreaterThan(Date.now());
 	expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
-	await visitor.dispose();
+	await guest.dispose();
 	await site.stop();
 });
 

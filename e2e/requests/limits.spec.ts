@@ -88,7 +88,7 @@ test("a refusal is a page that says when to try again", async ({ clients }) => {
 });
 
 const contact = (change: Record<string, string> = {}) => ({
-	onceKey: randomUUID(),
+	idempotencyKey: randomUUID(),
 	name: "Kim Contact",
 	email: "kim@example.com",
 	message: "Hello",

@@ -53,7 +53,7 @@ const MOVE: Answers = {
 const EXPECTED: Record<string, Answers> = {
 	"/": { get: everyone(200), post: NO_FORM },
 	"/trucking-home": { get: everyone(200), post: everyone(422) },
-	"/trucking-home/booked/:onceKey": { get: everyone(200), post: NO_FORM },
+	"/trucking-home/booked/:idempotencyKey": { get: everyone(200), post: NO_FORM },
 	"/trucking-dashboard": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/filters": { get: only(ADMIN_ONLY, 200), post: NO_FORM },
 	"/trucking-dashboard/:number/rescheduling": { get: only(ADMIN_ONLY, 409), post: only(ADMIN_ONLY, 422) },
@@ -271,7 +271,7 @@ const EXPECTED: Record<string, Answers> = {
 function addressOf({ path }: Route, filling: Filling): string {
 	const address = path
 		.replace(":number", filling.number)
-		.replace(":onceKey", filling.onceKey)
+		.replace(":idempotencyKey", filling.idempotencyKey)
 		.replace(/:(line|item|address|block)Id/, maskId(999_999_999))
 		.replace(":change", "confirmation")
 		.replace(":stateChange", "suspension")
@@ -285,19 +285,19 @@ function addressOf({ path }: Route, filling: Filling): string {
 	return path === "/live" ? `${address}?topic=moving_bookings` : address;
 }
 
-type Filling = { number: string; onceKey: string; userId: number };
+type Filling = { number: string; idempotencyKey: string; userId: number };
 
 /** A booking and a person for this request only, where the path names one: the request before may have changed it. */
 async function fillingFor(db: Database, { path }: Route): Promise<Filling> {
 	const userId = path.includes(":userId") ? await addUser(db) : 0;
-	if (!/:(number|onceKey)/.test(path)) return { number: "", onceKey: "", userId };
+	if (!/:(number|idempotencyKey)/.test(path)) return { number: "", idempotencyKey: "", userId };
 	const number = await addMove(db);
 	const { once_key } = await db
 		.selectFrom("moving_bookings")
 		.select("once_key")
 		.where("number", "=", number)
 		.executeTakeFirstOrThrow();
-	return { number, onceKey: once_key, userId };
+	return { number, idempotencyKey: once_key, userId };
 }
 
 /** Somebody whom nobody has to sign in as. */
@@ -318,10 +318,10 @@ async function statusOf(
 	address: string,
 ): Promise<number> {
 	// An open stream has no end to wait for; what may be watched is told to a HEAD request as well.
-	const asked = method === "GET" && address.startsWith("/live") ? "HEAD" : method;
+	const requestMethod = method === "GET" && address.startsWith("/live") ? "HEAD" : method;
 	// Nobody reads these pages, so nobody packs them.
 	const headers = { "Sec-Fetch-Site": "same-origin", "Accept-Encoding": "identity" };
-	const answer = await requests.fetch(address, { method: asked, headers, maxRedirects: 0 });
+	const answer = await requests.fetch(address, { method: requestMethod, headers, maxRedirects: 0 });
 	// A data request is redirected by a header, for the framework's script to follow.
 	if (answer.status() === 204 && answer.headers()["x-remix-redirect"])
 		return Number(answer.headers()["x-remix-status"]);

@@ -28,18 +28,18 @@ test("behind a proxy: one line for each request, metrics for the token alone, an
 		await expect.poll(() => find().length).toBe(1);
 		return JSON.parse(find()[0] ?? "") as Record<string, unknown>;
 	};
-	const asked = "0af7651916cd43dd8448eb211c80319c";
+	const traceId = "0af7651916cd43dd8448eb211c80319c";
 	const tracked = await proxied.get(
 		`/track/M23456789/receipt?token=secret-of-a-mail&e=zacharias@example.com`,
 		{
-			headers: { "X-Request-Id": asked },
+			headers: { "X-Request-Id": traceId },
 		},
 	);
-	expect(tracked.headers()["x-request-id"]).toBe(asked);
-	expect(await lineOf(asked)).toEqual({
+	expect(tracked.headers()["x-request-id"]).toBe(traceId);
+	expect(await lineOf(traceId)).toEqual({
 		level: 30,
 		time: expect.any(Number),
-		request: asked,
+		request: traceId,
 		route: "/track/:number/receipt",
 		method: "GET",
 		status: 303,

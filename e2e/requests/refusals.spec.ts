@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { ANA, addAccount } from "#e2e/helpers/accounts.ts";
+import { ANA, addSiteAccount } from "#e2e/helpers/accounts.ts";
 import { emailOf, signedInRequests } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
@@ -38,10 +38,10 @@ test("who is refused again and again reads the same page, in their own frame", a
 			expect(missing.status).toBe(404);
 			for (const part of [NOT_FOUND, email]) expect(missing.text).toContain(part);
 		}
-		const visitor = await read(request, "/no-such.php");
-		expect(visitor).toMatchObject({ status: 404, text: expect.stringContaining(NOT_FOUND) });
-		expect(visitor.text).toContain('href="/login"');
-		expect(visitor.text).not.toContain("hole-");
+		const guest = await read(request, "/no-such.php");
+		expect(guest).toMatchObject({ status: 404, text: expect.stringContaining(NOT_FOUND) });
+		expect(guest.text).toContain('href="/login"');
+		expect(guest.text).not.toContain("hole-");
 		expect((await request.get("/favicon.svg")).status()).toBe(200);
 	}
 	for (const who of [user, hotel]) await who.dispose();
@@ -58,7 +58,7 @@ test("a path is shown as text on the page that refuses it", async ({ playwright,
 });
 
 test("who was refused gets in as soon as the role allows it", async ({ playwright, baseURL, db }) => {
-	await addAccount(db);
+	await addSiteAccount(db);
 	const ana = await signedInRequests(playwright.request, baseURL, ANA);
 	for (let time = 0; time < 3; time++) expect((await read(ana, "/orders")).status).toBe(403);
 	await setAccount(db, { email: ANA, role: "Admin", now: new Date() });

@@ -4,7 +4,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
-const onceKey = "0f".repeat(16);
+const idempotencyKey = "0f".repeat(16);
 
 /** Every public route that takes a product's or a variant's id, and how a person sends one to it. */
 const ROUTES: [string, (requests: APIRequestContext, ids: Ids) => ReturnType<APIRequestContext["get"]>][] = [
@@ -17,13 +17,15 @@ const ROUTES: [string, (requests: APIRequestContext, ids: Ids) => ReturnType<API
 		"adding to the cart",
 		(requests, { variant }) =>
 			requests.post("/cart/lines", {
-				form: { variantId: variant, quantity: "1", onceKey: randomUUID(), returnTo: "/collection" },
+				form: { variantId: variant, quantity: "1", idempotencyKey: randomUUID(), returnTo: "/collection" },
 			}),
 	],
 	[
 		"an invalid quantity",
 		(requests, { variant }) =>
-			requests.post("/cart/lines", { form: { variantId: variant, quantity: "0", onceKey: randomUUID() } }),
+			requests.post("/cart/lines", {
+				form: { variantId: variant, quantity: "0", idempotencyKey: randomUUID() },
+			}),
 	],
 	[
 		"the wishlist",
@@ -33,7 +35,7 @@ const ROUTES: [string, (requests: APIRequestContext, ids: Ids) => ReturnType<API
 	[
 		"undoing a removal at checkout",
 		(requests, { variant }) =>
-			requests.post("/checkout", { form: { [`restore_${variant}_1_${onceKey}`]: "Undo" } }),
+			requests.post("/checkout", { form: { [`restore_${variant}_1_${idempotencyKey}`]: "Undo" } }),
 	],
 ];
 

@@ -1,13 +1,13 @@
 import { get } from "node:http";
 import { addDelivery } from "#app/testing/placing.ts";
-import { addToCart } from "#e2e/helpers/checkout.ts";
+import { addProductToCart } from "#e2e/helpers/checkout.ts";
 import { fillCity } from "#e2e/helpers/hotels.ts";
 import { addMove } from "#e2e/helpers/moves.ts";
 import { fillShelf } from "#e2e/helpers/shelf.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
 /** What the first round trip of a connection carries. */
-const MOST_BYTES = 14_600;
+const MAX_BYTES = 14_600;
 
 const SCREENS = [
 	"/",
@@ -88,11 +88,11 @@ test("every public screen fits, with its style sheet, into a connection's first 
 	await addDelivery(db);
 	await addDelivery(db, { name: "Express", price: 1_500 });
 	const variants = await db.selectFrom("variants").select("id").orderBy("id").execute();
-	for (const at of [0, 3, 6]) await addToCart(page, variants[at]?.id ?? 0, 2);
+	for (const at of [0, 3, 6]) await addProductToCart(page, variants[at]?.id ?? 0, 2);
 	const cookies = await page.context().cookies();
 	const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 	await measure("/checkout", { cookie, scripts: ["enhance", "follow"] });
 	expect((await (await request.get("/checkout")).text()).match(/name="quantity_/g)).toHaveLength(3);
 	console.table(table);
-	expect(table.filter(({ sum }) => sum > MOST_BYTES)).toEqual([]);
+	expect(table.filter(({ sum }) => sum > MAX_BYTES)).toEqual([]);
 });

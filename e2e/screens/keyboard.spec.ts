@@ -79,9 +79,9 @@ test("a booking's whole way by keyboard: choose, confirm, read what came of it",
 	await signInAt(page, DASHBOARD, ADMIN);
 	const dialog = await chooseFromRowMenu(page, "Yara Haddad", "Confirm");
 	await dialog.getByRole("button", { name: "Confirm booking" }).press("Enter");
-	const said = page.getByRole("status").filter({ hasText: "Booking confirmed!" });
-	await expect(said).toBeVisible();
-	await expect(said).toBeHidden();
+	const toast = page.getByRole("status").filter({ hasText: "Booking confirmed!" });
+	await expect(toast).toBeVisible();
+	await expect(toast).toBeHidden();
 });
 
 test("a dialog of a plain page closes on Escape and on a click outside, and its link has the focus again", async ({

@@ -1,7 +1,7 @@
 import { walk } from "#e2e/fuzz/crawl.ts";
 import { openWorld } from "#e2e/fuzz/open-world.ts";
 import { send } from "#e2e/fuzz/send.ts";
-import { type Person, SENDERS } from "#e2e/fuzz/world/people.ts";
+import { type FuzzPerson, SENDERS } from "#e2e/fuzz/world/people.ts";
 import { prepared } from "#e2e/helpers/global-setup.ts";
 import { expect, browserTest as test } from "#e2e/helpers/site-test.ts";
 
@@ -70,7 +70,7 @@ test("no screen is wider than its window, at 320 and 768 px and with text of 200
 }) => {
 	const { server, world, close } = await openWorld(prepared().templates.sqlite);
 	const faults: Record<string, string[]> = {};
-	const seen = new Map<string, number>();
+	const visited = new Map<string, number>();
 	const browsers = await Promise.all(
 		BROWSERS.map(async ({ text, widths }) => ({
 			text,
@@ -82,7 +82,7 @@ test("no screen is wider than its window, at 320 and 768 px and with text of 200
 		})),
 	);
 	for (const sender of SENDERS) {
-		const person: Person = world.people[sender];
+		const person: FuzzPerson = world.people[sender];
 		const pages = await Promise.all(
 			browsers.map(async ({ text, widths, browser }) => {
 				const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
@@ -102,7 +102,7 @@ test("no screen is wider than its window, at 320 and 768 px and with text of 200
 			}
 			return found;
 		};
-		const drive = async (_: Person, sent: { method: string; path: string }) => {
+		const drive = async (_: FuzzPerson, sent: { method: string; path: string }) => {
 			const headers = { Host: "localhost", Cookie: person.cookie };
 			const answer = await send(server.url, { ...sent, headers });
 			const isPage = String(answer.headers["content-type"]).startsWith("text/html");
@@ -114,7 +114,7 @@ test("no screen is wider than its window, at 320 and 768 px and with text of 200
 		await walk(driver, person, {
 			starts: world.rare[sender],
 			each: 1,
-			seen,
+			visited,
 			isShared: true,
 			onFault: () => {},
 		});
@@ -125,7 +125,7 @@ test("no screen is wider than its window, at 320 and 768 px and with text of 200
 	expect(faults).toEqual({});
 });
 
-const cookiesOf = ({ cookie }: Person, url: string) =>
+const cookiesOf = ({ cookie }: FuzzPerson, url: string) =>
 	cookie
 		.split("; ")
 		.filter(Boolean)

@@ -148,11 +148,11 @@ async function addReturn(db: Database): Promise<string> {
 		.executeTakeFirstOrThrow();
 	await requestReturn(db, {
 		number,
-		viewer: { isGranted: true, visitorHash: null, accountId: null },
+		viewer: { isGranted: true, guestHash: null, accountId: null },
 		kind: "withdrawal",
 		reason: "",
 		lines: [{ lineId: line.id, quantity: 1 }],
-		onceKey: randomUUID(),
+		idempotencyKey: randomUUID(),
 		timeZone: "America/New_York",
 		now,
 	});
@@ -586,8 +586,8 @@ function servedPages(page: Page): () => Promise<string[]> {
 	page.on("response", (response) => {
 		const isPage = response.request().resourceType() === "document" && response.status() !== 303;
 		// A browser forgets what it was sent once it has gone on: then the same page is asked for again.
-		const asked = () => page.request.get(response.url()).then((again) => again.text());
-		if (isPage) pages.push(response.text().catch(asked));
+		const fetchAgain = () => page.request.get(response.url()).then((again) => again.text());
+		if (isPage) pages.push(response.text().catch(fetchAgain));
 	});
 	return () => Promise.all(pages.splice(0));
 }

@@ -6,11 +6,11 @@ import { transact } from "#db/transact.ts";
 import {
 	addAddress,
 	changeAddress,
-	keepAddress,
 	listAddresses,
-	MOST_ADDRESSES,
+	MAX_ADDRESSES,
 	readAddress,
 	removeAddress,
+	saveAddress,
 } from "./addresses.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -40,7 +40,7 @@ async function addAccount(db: Database, email = "ana@example.com"): Promise<numb
 }
 
 const keep = (db: Database, accountId: number, what: Address, now = NOW) =>
-	transact(db, (trx) => keepAddress(trx, { accountId, address: what, now }));
+	transact(db, (trx) => saveAddress(trx, { accountId, address: what, now }));
 
 test("an address is kept once, however it is written, and the one used last comes first", async ({ db }) => {
 	const accountId = await addAccount(db);
@@ -52,8 +52,8 @@ test("an address is kept once, however it is written, and the one used last come
 		address({ line1: "12 HARBOR road", contact: { typed: "+1 212 555 0199", e164: "" } }),
 		later(2),
 	);
-	const kept = await listAddresses(db, { accountId });
-	expect(kept).toMatchObject([
+	const saved = await listAddresses(db, { accountId });
+	expect(saved).toMatchObject([
 		{ line1: "12 Harbor Road", contact: "+1 212 555 0199" },
 		{ line1: "7 Mill Avenue", postalCode: "07030" },
 	]);
@@ -63,7 +63,7 @@ test("a 21st that an order brings takes the place of the one unused longest; the
 	db,
 }) => {
 	const accountId = await addAccount(db);
-	for (let at = 0; at < MOST_ADDRESSES; at++)
+	for (let at = 0; at < MAX_ADDRESSES; at++)
 		await keep(db, accountId, address({ line1: `${at + 1} Mill Avenue` }), later(at));
 	const one = address({ line1: "99 Mill Avenue" });
 	expect(await addAddress(db, { accountId, address: one, now: later(30) })).toEqual({
@@ -72,7 +72,7 @@ test("a 21st that an order brings takes the place of the one unused longest; the
 	});
 	await keep(db, accountId, one, later(31));
 	const lines = (await listAddresses(db, { accountId })).map(({ line1 }) => line1);
-	expect(lines).toHaveLength(MOST_ADDRESSES);
+	expect(lines).toHaveLength(MAX_ADDRESSES);
 	expect(lines).not.toContain("1 Mill Avenue");
 });
 

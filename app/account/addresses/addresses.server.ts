@@ -7,7 +7,7 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 
 /** How many addresses an account keeps. */
-export const MOST_ADDRESSES = 20;
+export const MAX_ADDRESSES = 20;
 
 export type SavedAddress = Omit<Address, "contact"> & {
 	id: number;
@@ -53,15 +53,15 @@ export function readAddress(
 		.executeTakeFirst();
 }
 
-type Keeping = { accountId: number; address: Address; now: Date };
+type AddressToSave = { accountId: number; address: Address; now: Date };
 
 /**
  * Keeps an address with the account, in the transaction that uses it. One that is kept already counts as used
  * now; when there are 20, the one that was not used for the longest time makes room.
  */
-export async function keepAddress(
+export async function saveAddress(
 	trx: Transaction<Schema>,
-	{ accountId, address, now }: Keeping,
+	{ accountId, address, now }: AddressToSave,
 ): Promise<void> {
 	const at = now.toISOString();
 	await trx
@@ -73,19 +73,19 @@ export async function keepAddress(
 				.doUpdateSet({ used_at: at, contact: address.contact.typed }),
 		)
 		.execute();
-	const beyond = (await listAddresses(trx, { accountId })).slice(MOST_ADDRESSES).map(({ id }) => id);
+	const beyond = (await listAddresses(trx, { accountId })).slice(MAX_ADDRESSES).map(({ id }) => id);
 	if (beyond.length > 0) await trx.deleteFrom("account_addresses").where("id", "in", beyond).execute();
 }
 
-/** `keepAddress` on its own, from the page of addresses. Refused for the 21st: nothing goes unasked there. */
+/** `saveAddress` on its own, from the page of addresses. Refused for the 21st: nothing goes unasked there. */
 export function addAddress(
 	db: Database,
-	keeping: Keeping,
+	keeping: AddressToSave,
 ): Promise<{ ok: true } | { ok: false; reason: "full" }> {
 	return transact(db, async (trx) => {
 		const known = await listAddresses(trx, keeping);
-		if (known.length >= MOST_ADDRESSES) return { ok: false, reason: "full" };
-		await keepAddress(trx, keeping);
+		if (known.length >= MAX_ADDRESSES) return { ok: false, reason: "full" };
+		await saveAddress(trx, keeping);
 		return { ok: true };
 	});
 }
@@ -127,11 +127,11 @@ export async function removeAddress(db: Database, { accountId, addressId }: Whic
 
 function columnsOf({ contact, postalCode, ...address }: Address) {
 	const { name, line1, line2, city, region, country } = address;
-	const said = [name, line1, line2, city, region, postalCode, country].map(foldText).join("\n");
+	const searchText = [name, line1, line2, city, region, postalCode, country].map(foldText).join("\n");
 	return {
 		...address,
 		contact: contact.typed,
 		postal_code: postalCode,
-		fingerprint: createHash("sha256").update(said).digest("base64url"),
+		fingerprint: createHash("sha256").update(searchText).digest("base64url"),
 	};
 }

@@ -48,8 +48,8 @@ const RESET = ["reset_password"] as const;
 test("signing up mails a link that confirms the e-mail, and looking at it does not", async ({ db }) => {
 	const accountId = await signUp(db);
 	const token = await mailedToken(db, ANA);
-	const kept = await db.selectFrom("account_tokens").selectAll().executeTakeFirstOrThrow();
-	expect(JSON.stringify(kept)).not.toContain(token);
+	const stored = await db.selectFrom("account_tokens").selectAll().executeTakeFirstOrThrow();
+	expect(JSON.stringify(stored)).not.toContain(token);
 	const look = () => readLink(db, { token, purposes: ["verify_email"], now: NOW });
 	expect(await look()).toMatchObject({ email: ANA });
 	expect(await look()).toMatchObject({ email: ANA });
@@ -287,12 +287,12 @@ test("another e-mail asked for twice at once mails one link; yet another address
 	const accountId = await signUp(db);
 	const ask = (newEmail: string, now = NOW) =>
 		requestEmailChange(db, { accountId, newEmail, currentPassword: OLD, now });
-	const told = await mailsTo(db, ANA);
+	const mails = await mailsTo(db, ANA);
 	expect(await Promise.all([ask("new@example.com"), ask("NEW@example.com")])).toEqual([
 		{ ok: true },
 		{ ok: true },
 	]);
-	expect([await mailsTo(db, "new@example.com"), await mailsTo(db, ANA)]).toEqual([1, told + 1]);
+	expect([await mailsTo(db, "new@example.com"), await mailsTo(db, ANA)]).toEqual([1, mails + 1]);
 	const token = await mailedToken(db, "new@example.com");
 	expect(await readLink(db, { token, purposes: ["change_email"], now: NOW })).toMatchObject({
 		new_email: "new@example.com",

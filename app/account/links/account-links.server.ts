@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import {
 	confirmNewEmailMail,
-	newEmailAskedMail,
+	newEmailRequestedMail,
 	resetPasswordMail,
 	verifyEmailMail,
 } from "#app/account/account-mails.ts";
-import { holdAccount } from "#app/account/lock-account.server.ts";
+import { lockAccount } from "#app/account/lock-account.server.ts";
 import { passwordMatches } from "#app/account/sign-in/passwords.server.ts";
 import type { Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
@@ -92,7 +92,7 @@ export function sendVerification(
 	{ accountId, now }: { accountId: number; now: Date },
 ): Promise<{ ok: true; email: string } | { ok: false; reason: "verified_already" }> {
 	return transact(db, async (trx) => {
-		const account = await holdAccount(trx, { accountId });
+		const account = await lockAccount(trx, { accountId });
 		if (!account || account.email_verified_at) return { ok: false, reason: "verified_already" };
 		const { email, name } = account;
 		if (!(await isOnItsWay(trx, { accountId, purpose: "verify_email", now })))
@@ -122,10 +122,10 @@ export function requestPasswordReset(
 ): Promise<void> {
 	const to = email.toLowerCase();
 	return transact(db, async (trx) => {
-		const asked = await trx.selectFrom("accounts").select("id").where("email", "=", to).executeTakeFirst();
-		const account = asked && (await holdAccount(trx, { accountId: asked.id }));
+		const existing = await trx.selectFrom("accounts").select("id").where("email", "=", to).executeTakeFirst();
+		const account = existing && (await lockAccount(trx, { accountId: existing.id }));
 		if (!account || account.email !== to || account.suspended_at) return;
-		const link: NewLink = { accountId: asked.id, purpose: "reset_password", now };
+		const link: NewLink = { accountId: existing.id, purpose: "reset_password", now };
 		if (await isOnItsWay(trx, link)) return;
 		const token = await makeLink(trx, link);
 		await writeMail(trx, resetPasswordMail({ to, name: account.name, token }), now);
@@ -154,7 +154,7 @@ export async function requestEmailChange(
 	if (!account || !matches) return { ok: false, reason: "wrong_password" };
 	if (account.email === newEmail) return { ok: false, reason: "same_email" };
 	return transact(db, async (trx) => {
-		const held = await holdAccount(trx, { accountId });
+		const held = await lockAccount(trx, { accountId });
 		if (held?.password_hash !== account.password_hash) return { ok: false, reason: "wrong_password" };
 		const taken = await trx
 			.selectFrom("accounts")
@@ -167,7 +167,7 @@ export async function requestEmailChange(
 		const token = await makeLink(trx, link);
 		const mails: Mail[] = [
 			confirmNewEmailMail({ to: newEmail, name: account.name, token }),
-			newEmailAskedMail({ to: account.email, name: account.name, newEmail }),
+			newEmailRequestedMail({ to: account.email, name: account.name, newEmail }),
 		];
 		for (const mail of mails) await writeMail(trx, mail, now);
 		return { ok: true };

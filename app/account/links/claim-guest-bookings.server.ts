@@ -1,18 +1,18 @@
 import type { Transaction } from "kysely";
-import { joinGuestBookings } from "#app/rent/claim-guest-moves.server.ts";
-import { joinGuestOrders } from "#app/shop/orders/own/own-orders.server.ts";
-import { joinGuestStays } from "#app/travel/stays/own/own-bookings.server.ts";
+import { claimGuestMoves } from "#app/rent/claim-guest-moves.server.ts";
+import { claimGuestOrders } from "#app/shop/orders/own/own-orders.server.ts";
+import { claimGuestStays } from "#app/travel/stays/own/own-bookings.server.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
  * Gives an account whatever a guest ordered or booked with its e-mail (lower case). Only once that is confirmed,
  * in the same transaction: anybody can sign up with the address.
  */
-export async function joinAsGuest(
+export async function claimGuestBookings(
 	trx: Transaction<Schema>,
 	owner: { accountId: number; email: string },
 ): Promise<void> {
-	await joinGuestBookings(trx, owner);
-	await joinGuestOrders(trx, owner);
-	await joinGuestStays(trx, owner);
+	await claimGuestMoves(trx, owner);
+	await claimGuestOrders(trx, owner);
+	await claimGuestStays(trx, owner);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { emailChangedMail, passwordChangedMail } from "#app/account/account-mails.ts";
-import { holdAccount } from "#app/account/lock-account.server.ts";
+import { lockAccount } from "#app/account/lock-account.server.ts";
 import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
@@ -8,7 +8,7 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
-import { joinAsGuest } from "./claim-guest-bookings.server.ts";
+import { claimGuestBookings } from "./claim-guest-bookings.server.ts";
 
 /** The link is unknown, used, replaced by a newer one, or has run out; which of them, nobody is told. */
 type Gone = { ok: false; reason: "gone" };
@@ -46,7 +46,7 @@ async function takeLink(trx: Transaction<Schema>, { token, purposes, accountId, 
 		.where("token_hash", "=", hashToken(token))
 		.executeTakeFirst();
 	if (!sent) return undefined;
-	await holdAccount(trx, { accountId: sent.account_id });
+	await lockAccount(trx, { accountId: sent.account_id });
 	const link = await trx
 		.updateTable("account_tokens")
 		.set({ used_at: now.toISOString() })
@@ -129,7 +129,7 @@ async function applyConfirmation(
 		.set({ email, email_verified_at: now.toISOString() })
 		.where("id", "=", id)
 		.execute();
-	await joinAsGuest(trx, { accountId: id, email });
+	await claimGuestBookings(trx, { accountId: id, email });
 	if (email !== before) {
 		// A link that lies in the old mailbox opens nothing any more.
 		await voidLinks(trx, { accountId: id, now });
@@ -160,7 +160,7 @@ export async function resetPassword(
 			.set({ password_hash, email_verified_at })
 			.where("id", "=", id)
 			.execute();
-		await joinAsGuest(trx, { accountId: id, email });
+		await claimGuestBookings(trx, { accountId: id, email });
 		await trx.deleteFrom("sessions").where("account_id", "=", id).execute();
 		await voidLinks(trx, { accountId: id, now });
 		await writeMail(trx, passwordChangedMail({ to: email, name }), now);

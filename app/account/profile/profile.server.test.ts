@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { endOtherSessions, endOwnSession, listDevices } from "#app/account/sessions/devices.server.ts";
 import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
-import { keepPicture } from "#app/common/photos/images.server.ts";
+import { savePicture } from "#app/common/photos/images.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
 import { pictureOf } from "#app/testing/picture.ts";
-import { addAccount, addSession, NOW, PASSWORD } from "#app/testing/signed-in.ts";
+import { ACCOUNT_NOW, addAccount, addSession, PASSWORD } from "#app/testing/signed-in.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -22,7 +22,7 @@ test("a new password ends the person’s other sessions and nobody else’s, and
 	const here = await addSession(db, ana, "here");
 	await addSession(db, ana, "there");
 	const bobs = await addSession(db, bob, "bob");
-	const at = NOW.toISOString();
+	const at = ACCOUNT_NOW.toISOString();
 	const link = { account_id: ana, new_email: null, created_at: at, expires_at: at, used_at: null };
 	await db
 		.insertInto("account_tokens")
@@ -33,7 +33,7 @@ test("a new password ends the person’s other sessions and nobody else’s, and
 		])
 		.execute();
 
-	const change = { accountId: ana, sessionId: here, newPassword: NEW, now: NOW };
+	const change = { accountId: ana, sessionId: here, newPassword: NEW, now: ACCOUNT_NOW };
 	expect(await changePassword(db, { ...change, currentPassword: "wrong" })).toEqual({
 		ok: false,
 		reason: "wrong_password",
@@ -54,7 +54,7 @@ test("a new password ends the person’s other sessions and nobody else’s, and
 
 test("a new password sent twice is set, and told, once", async ({ db }) => {
 	const ana = await addAccount(db, "Ana");
-	const change = { accountId: ana, sessionId: await addSession(db, ana, "here"), now: NOW };
+	const change = { accountId: ana, sessionId: await addSession(db, ana, "here"), now: ACCOUNT_NOW };
 	await addSession(db, ana, "there");
 	const send = () => changePassword(db, { ...change, currentPassword: PASSWORD, newPassword: NEW });
 	const [first, second] = await Promise.all([send(), send()]);
@@ -82,7 +82,10 @@ test("a person ends their own sessions, never somebody else’s", async ({ db })
 		ok: false,
 		reason: "gone",
 	});
-	expect((await listDevices(db, { accountId: ana, now: NOW })).map(({ id }) => id)).toEqual([far, here]);
+	expect((await listDevices(db, { accountId: ana, now: ACCOUNT_NOW })).map(({ id }) => id)).toEqual([
+		far,
+		here,
+	]);
 	expect(await endOtherSessions(db, { accountId: ana, sessionId: here })).toBe(1);
 	expect(await openSessions(db)).toEqual([here, bobs]);
 });
@@ -90,13 +93,13 @@ test("a person ends their own sessions, never somebody else’s", async ({ db })
 test("a session that ran out is no device signed in", async ({ db }) => {
 	const ana = await addAccount(db, "Ana");
 	await addSession(db, ana, "here");
-	const later = new Date(NOW.getTime() + 31 * 24 * 60 * 60 * 1000);
+	const later = new Date(ACCOUNT_NOW.getTime() + 31 * 24 * 60 * 60 * 1000);
 	expect(await listDevices(db, { accountId: ana, now: later })).toEqual([]);
 });
 
 const HOUR_MS = 60 * 60 * 1000;
-const after = (ms: number) => new Date(NOW.getTime() + ms);
-const kept = async (db: Database) =>
+const after = (ms: number) => new Date(ACCOUNT_NOW.getTime() + ms);
+const storedPictures = async (db: Database) =>
 	(await db.selectFrom("images").select("hash").orderBy("hash").execute()).map(({ hash }) => hash);
 const faces = async (db: Database, hash: string) =>
 	(await db.selectFrom("image_files").select("width").where("hash", "=", hash).execute()).length;
@@ -104,41 +107,41 @@ const faces = async (db: Database, hash: string) =>
 test("a picture goes with its last owner", async ({ db }) => {
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
 	const wear = (accountId: number, hash: string | null) =>
-		setAvatar(db, { accountId, picture: hash === null ? null : pictureOf(hash), now: NOW });
+		setAvatar(db, { accountId, picture: hash === null ? null : pictureOf(hash), now: ACCOUNT_NOW });
 	await wear(ana, "one");
 	await wear(bob, "one");
 	await wear(ana, "two");
-	expect(await kept(db)).toEqual(["one", "two"]);
+	expect(await storedPictures(db)).toEqual(["one", "two"]);
 	await wear(bob, null);
-	expect(await kept(db)).toEqual(["two"]);
+	expect(await storedPictures(db)).toEqual(["two"]);
 	await wear(ana, "two");
-	expect([await kept(db), await faces(db, "two")]).toEqual([["two"], 1]);
+	expect([await storedPictures(db), await faces(db, "two")]).toEqual([["two"], 1]);
 });
 
 test("an account that is gone takes no picture with it", async ({ db }) => {
-	await setAvatar(db, { accountId: 999, picture: pictureOf("nobodys"), now: NOW });
-	expect(await kept(db)).toEqual([]);
+	await setAvatar(db, { accountId: 999, picture: pictureOf("nobodys"), now: ACCOUNT_NOW });
+	expect(await storedPictures(db)).toEqual([]);
 });
 
 test("pictures that nobody has are swept after an hour; a picture somebody takes meanwhile stays, with its files", async ({
 	db,
 }) => {
 	const ana = await addAccount(db, "Ana");
-	await setAvatar(db, { accountId: ana, picture: pictureOf("hers"), now: NOW });
-	await transact(db, (trx) => keepPicture(trx, { picture: pictureOf("nobodys"), now: NOW }));
+	await setAvatar(db, { accountId: ana, picture: pictureOf("hers"), now: ACCOUNT_NOW });
+	await transact(db, (trx) => savePicture(trx, { picture: pictureOf("nobodys"), now: ACCOUNT_NOW }));
 	expect(await sweepPictures(db, { now: after(HOUR_MS) })).toBe(0);
 	expect(await sweepPictures(db, { now: after(HOUR_MS + 1) })).toBe(1);
-	expect(await kept(db)).toEqual(["hers"]);
+	expect(await storedPictures(db)).toEqual(["hers"]);
 	for (let round = 0; round < 10; round++) {
 		const hash = `face ${round}`;
-		await transact(db, (trx) => keepPicture(trx, { picture: pictureOf(hash), now: NOW }));
+		await transact(db, (trx) => savePicture(trx, { picture: pictureOf(hash), now: ACCOUNT_NOW }));
 		const now = after(2 * HOUR_MS);
 		await Promise.all([
 			sweepPictures(db, { now }),
 			setAvatar(db, { accountId: ana, picture: pictureOf(hash), now }),
 		]);
 		expect(await readProfile(db, { accountId: ana })).toMatchObject({ avatar_hash: hash });
-		expect([await kept(db), await faces(db, hash)]).toEqual([[hash], 1]);
+		expect([await storedPictures(db), await faces(db, hash)]).toEqual([[hash], 1]);
 	}
 });
 
@@ -149,7 +152,7 @@ test("a profile shows the account as it is now", async ({ db }) => {
 	expect(await readProfile(db, { accountId })).toMatchObject({
 		name: "Ana Lima",
 		email: "ana@example.com",
-		email_verified_at: NOW.toISOString(),
+		email_verified_at: ACCOUNT_NOW.toISOString(),
 		role: "Hotel",
 		devices: 1,
 	});

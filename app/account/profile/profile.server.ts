@@ -1,9 +1,9 @@
 import { passwordChangedMail } from "#app/account/account-mails.ts";
-import { holdAccount } from "#app/account/lock-account.server.ts";
+import { lockAccount } from "#app/account/lock-account.server.ts";
 import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { keepPicture, type Picture } from "#app/common/photos/images.server.ts";
-import { dropUnusedPicture, holdPictures } from "#app/common/photos/picture-owners.server.ts";
+import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
+import { deleteUnusedPicture, lockPictures } from "#app/common/photos/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
@@ -35,7 +35,7 @@ export async function rename(
  * The hash that this is the password of, or undefined when it is not the account's. Looking takes a while: what
  * is done on the strength of it is done under the condition that the account still has this hash.
  */
-export async function provenHash(
+export async function verifiedHash(
 	db: Database,
 	{ accountId, password }: { accountId: number; password: string },
 ): Promise<string | undefined> {
@@ -67,7 +67,7 @@ export async function changePassword(
 	const { accountId, newPassword } = change;
 	const changed = await changePasswordOnce(db, change);
 	if (changed) return { ok: true, ended: changed.ended };
-	const isRepeat = (await provenHash(db, { accountId, password: newPassword })) !== undefined;
+	const isRepeat = (await verifiedHash(db, { accountId, password: newPassword })) !== undefined;
 	return isRepeat ? { ok: true, ended: 0 } : { ok: false, reason: "wrong_password" };
 }
 
@@ -76,7 +76,7 @@ async function changePasswordOnce(
 	change: PasswordChange,
 ): Promise<{ ended: number } | undefined> {
 	const { accountId, sessionId, now } = change;
-	const proven = await provenHash(db, { accountId, password: change.currentPassword });
+	const proven = await verifiedHash(db, { accountId, password: change.currentPassword });
 	if (proven === undefined) return undefined;
 	const password_hash = await hashPassword(change.newPassword);
 	return transact(db, async (trx) => {
@@ -111,16 +111,16 @@ export function setAvatar(
 	{ accountId, picture, now }: { accountId: number; picture: Picture | null; now: Date },
 ): Promise<void> {
 	return transact(db, async (trx) => {
-		const account = await holdAccount(trx, { accountId });
+		const account = await lockAccount(trx, { accountId });
 		if (!account) return;
 		const before = account.avatar_hash;
 		const hash = picture?.hash ?? null;
-		await holdPictures(
+		await lockPictures(
 			trx,
 			[before, hash].filter((one) => one !== null),
 		);
-		if (picture) await keepPicture(trx, { picture, now });
+		if (picture) await savePicture(trx, { picture, now });
 		await trx.updateTable("accounts").set({ avatar_hash: hash }).where("id", "=", accountId).execute();
-		if (before !== null && before !== hash) await dropUnusedPicture(trx, { hash: before });
+		if (before !== null && before !== hash) await deleteUnusedPicture(trx, { hash: before });
 	});
 }

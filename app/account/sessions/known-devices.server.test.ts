@@ -29,9 +29,9 @@ test("the first browser is the account's own; each other one is told of once", a
 	};
 	expect(await signIn("laptop", "Firefox on Linux")).toHaveLength(0);
 	expect(await signIn("laptop", "Firefox on Linux")).toHaveLength(0);
-	const [told] = await signIn("phone", "Safari on iPhone");
-	expect(told?.to).toBe("ana@example.com");
-	expect(told?.text).toContain("Browser: Safari on iPhone\nTime: Tue 1 Dec, 07:00");
+	const [mail] = await signIn("phone", "Safari on iPhone");
+	expect(mail?.to).toBe("ana@example.com");
+	expect(mail?.text).toContain("Browser: Safari on iPhone\nTime: Tue 1 Dec, 07:00");
 	expect(await signIn("phone", "Safari on iPhone")).toHaveLength(1);
 	expect(await db.selectFrom("sessions").select("id").execute()).toHaveLength(4);
 });
@@ -61,12 +61,12 @@ test("a browser that signs in again is signed in once, whoever it was before; wh
 	db,
 }) => {
 	const [ana, bo] = [await addAccount(db, "Ana"), await addAccount(db, "Bo")];
-	const visitorHash = "browser";
+	const guestHash = "browser";
 	const { variantIds } = await putOnShelf(db);
 	const wished = () =>
 		db
 			.insertInto("wishlist_items")
-			.values({ visitor_hash: visitorHash, variant_id: variantIds[0] ?? 0, added_at: NOW.toISOString() })
+			.values({ visitor_hash: guestHash, variant_id: variantIds[0] ?? 0, added_at: NOW.toISOString() })
 			.execute();
 	const device = { hash: "d", browser: "Firefox", when: "today" };
 	const signIn = (accountId: number, tokenHash: string, replaces?: SessionPerson | null) =>
@@ -76,7 +76,7 @@ test("a browser that signs in again is signed in once, whoever it was before; wh
 			userAgent: "",
 			device,
 			replaces: replaces ?? undefined,
-			gathered: { cartHash: null, visitorHash },
+			gathered: { cartHash: null, guestHash },
 			now: NOW,
 		});
 	const read = (tokenHash: string) => readSession(db, { tokenHash, now: NOW });
@@ -95,7 +95,7 @@ test("a browser that signs in again is signed in once, whoever it was before; wh
 	const wishes = db.selectFrom("wishlist_items").select(["account_id", "visitor_hash"]).orderBy("id");
 	expect(await wishes.execute()).toEqual([
 		{ account_id: ana, visitor_hash: null },
-		{ account_id: null, visitor_hash: visitorHash },
+		{ account_id: null, visitor_hash: guestHash },
 	]);
 });
 

@@ -1,16 +1,16 @@
 import type { Transaction } from "kysely";
 import { newDeviceMail } from "#app/account/account-mails.ts";
-import { joinAsGuest } from "#app/account/links/claim-guest-bookings.server.ts";
-import { holdAccount } from "#app/account/lock-account.server.ts";
+import { claimGuestBookings } from "#app/account/links/claim-guest-bookings.server.ts";
+import { lockAccount } from "#app/account/lock-account.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { endSession, openSession } from "#app/common/sessions/sessions.server.ts";
-import { type AdoptOutcome, adoptCart } from "#app/shop/cart/adopt-cart.server.ts";
+import { type CartMergeOutcome, mergeGuestCart } from "#app/shop/cart/merge-guest-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 
 /** A browser that somebody signs in from, as kept and as told. */
-export type Device = {
+export type KnownDevice = {
 	/** SHA-256 of the browser's long-lived cookie. */
 	hash: string;
 	/** In words: `Firefox on Windows`. */
@@ -25,9 +25,9 @@ type SignIn = {
 	passwordHash?: string;
 	tokenHash: string;
 	userAgent: string;
-	device: Device;
+	device: KnownDevice;
 	/** What the browser gathered before: SHA-256 of its cart's token, and its visitor hash. */
-	gathered?: { cartHash: string | null; visitorHash: string | null };
+	gathered?: { cartHash: string | null; guestHash: string | null };
 	/** The session that the browser has been signed in with until now. */
 	replaces?: { sessionId: number; accountId: number } | undefined;
 	now: Date;
@@ -43,10 +43,10 @@ type SignIn = {
 export function signInFrom(
 	db: Database,
 	signIn: SignIn,
-): Promise<{ ok: true; adopted?: AdoptOutcome } | { ok: false; reason: "account_changed" }> {
+): Promise<{ ok: true; adopted?: CartMergeOutcome } | { ok: false; reason: "account_changed" }> {
 	const { accountId, passwordHash, device, gathered, replaces, now } = signIn;
 	return transact(db, async (trx) => {
-		const account = await holdAccount(trx, { accountId });
+		const account = await lockAccount(trx, { accountId });
 		const isAsChecked = passwordHash === undefined || passwordHash === account?.password_hash;
 		if (!account || !isAsChecked) return { ok: false, reason: "account_changed" };
 		if (replaces) await endSession(trx, { id: replaces.sessionId });
@@ -55,10 +55,10 @@ export function signInFrom(
 			const { email: to, name } = account;
 			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);
 		}
-		if (account.email_verified_at) await joinAsGuest(trx, { accountId, email: account.email });
+		if (account.email_verified_at) await claimGuestBookings(trx, { accountId, email: account.email });
 		const isHandedOver = replaces !== undefined && replaces.accountId !== accountId;
 		if (!gathered || isHandedOver) return { ok: true };
-		return { ok: true, adopted: await adoptCart(trx, { accountId, ...gathered, now }) };
+		return { ok: true, adopted: await mergeGuestCart(trx, { accountId, ...gathered, now }) };
 	});
 }
 

@@ -3,9 +3,9 @@ import { expect } from "vitest";
 import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
 import { newUseCounters } from "#app/http/network/use-counters.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { keepContactMessage } from "#app/site/information/contact-message.server.ts";
-import { NOW as MOVE_NOW, moveOf } from "#app/testing/move.ts";
-import { addAccount, NOW } from "#app/testing/signed-in.ts";
+import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { ACCOUNT_NOW, addAccount } from "#app/testing/signed-in.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -63,7 +63,7 @@ test("the email's owner is emailed beside an attacker, signed in or on a device 
 }) => {
 	const accountId = await addAccount(db, "Ana");
 	const device = { hash: "ana's laptop", browser: "Firefox", when: "today" };
-	await signInFrom(db, { accountId, tokenHash: "session", userAgent: "", device, now: NOW });
+	await signInFrom(db, { accountId, tokenHash: "session", userAgent: "", device, now: ACCOUNT_NOW });
 	const send = sender(db);
 	await floodWith(send, "order");
 	const [attacked = ""] = NETWORKS;
@@ -78,12 +78,12 @@ test("a form that is not emailed is done all the same", async ({ db }) => {
 	const message = { name: "Ana", email: ANA, message: "Where is my truck?" };
 	const sent = {
 		...message,
-		onceKey: randomUUID(),
+		idempotencyKey: randomUUID(),
 		accountId: null,
 		adminEmail: "admin@example.com",
-		now: NOW,
+		now: ACCOUNT_NOW,
 	};
-	expect(await keepContactMessage(db, { ...sent, isEmailed: false })).toEqual({ repeated: false });
+	expect(await saveContactMessage(db, { ...sent, isEmailed: false })).toEqual({ repeated: false });
 	expect((await bookMove(db, moveOf({ email: ANA, isEmailed: false, now: MOVE_NOW }))).ok).toBe(true);
 	expect((await writtenMails(db)).map(({ to }) => to)).toEqual(["admin@example.com"]);
 	expect(await db.selectFrom("contact_messages").select("email").execute()).toEqual([{ email: ANA }]);

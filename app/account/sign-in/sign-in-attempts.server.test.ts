@@ -3,7 +3,7 @@ import { requestPasswordReset } from "#app/account/links/account-links.server.ts
 import { readLink } from "#app/account/links/open-link.server.ts";
 import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
 import { newUseCounters } from "#app/http/network/use-counters.server.ts";
-import { addAccount, NOW } from "#app/testing/signed-in.ts";
+import { ACCOUNT_NOW, addAccount } from "#app/testing/signed-in.ts";
 import { mailedToken, writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -17,7 +17,7 @@ const NETWORKS = Array.from({ length: 25 }, (_, at) => `198.51.100.${at + 1}`);
 async function addOwner(db: Database, name: string, hash: string): Promise<void> {
 	const accountId = await addAccount(db, name);
 	const device = { hash, browser: "Firefox", when: "today" };
-	await signInFrom(db, { accountId, tokenHash: `session ${hash}`, userAgent: "", device, now: NOW });
+	await signInFrom(db, { accountId, tokenHash: `session ${hash}`, userAgent: "", device, now: ACCOUNT_NOW });
 }
 
 /** Attempts to sign in to Ana's account, or to get its link; which of them the limits let through. */
@@ -75,7 +75,7 @@ test("while somebody asks for reset links all the time, the owner always has one
 	const mails = async () => (await writtenMails(db)).length;
 	const before = await mails();
 	for (let minute = 0; minute < 120; minute += 4) {
-		const now = new Date(NOW.getTime() + minute * MINUTE_MS);
+		const now = new Date(ACCOUNT_NOW.getTime() + minute * MINUTE_MS);
 		for (const network of NETWORKS.slice(0, 3))
 			if (await ask(null, network)) await requestPasswordReset(db, { email: ANA, now });
 		expect(await ask(null, `203.0.113.${minute}`), "the owner, somewhere new").toBe(true);

@@ -1,17 +1,17 @@
 import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
 import { endSession } from "#app/common/sessions/sessions.server.ts";
 import { deviceCookie, sessionCookie, trackedCookie } from "#app/http/cookies/cookies.server.ts";
 import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
-import { forgetProducts } from "#app/http/cookies/seen-products.server.ts";
-import { leaveFlash } from "#app/http/forms/flash.server.ts";
+import { clearViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
+import { setFlash } from "#app/http/forms/flash.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { forgetVisitor, visitorHash } from "#app/http/session/guest.server.ts";
+import { clearGuestCookie, guestHash } from "#app/http/session/guest.server.ts";
 import { type Person, readPerson } from "#app/http/session/session.server.ts";
-import { cartTokenHash, forgetCart } from "#app/http/session/shopper.server.ts";
-import { sayAdopted } from "#app/shop/cart/cart-messages.ts";
+import { cartTokenHash, clearCartCookie } from "#app/http/session/shopper.server.ts";
+import { formatMergedCart } from "#app/shop/cart/cart-messages.ts";
 
 const VIEW_CART = { href: "/checkout", label: "View cart" };
 
@@ -39,19 +39,20 @@ export async function signIn(
 		device: {
 			hash: hashToken(device),
 			browser: browserName(userAgent),
-			when: `${showMoment(now.toISOString(), env.MARKET_TIME_ZONE, now)} (${env.MARKET_TIME_ZONE.replaceAll("_", " ")})`,
+			when: `${formatMoment(now.toISOString(), env.MARKET_TIME_ZONE, now)} (${env.MARKET_TIME_ZONE.replaceAll("_", " ")})`,
 		},
-		gathered: { cartHash: await cartTokenHash(request), visitorHash: await visitorHash(request) },
+		gathered: { cartHash: await cartTokenHash(request), guestHash: await guestHash(request) },
 		replaces: before ?? undefined,
 		now,
 	});
 	if (!opened.ok) return null;
-	const headers = new Headers(before && before.accountId !== account.accountId ? await forgetPerson() : []);
+	const headers = new Headers(
+		before && before.accountId !== account.accountId ? await clearAccountCookies() : [],
+	);
 	for (const cookie of [await sessionCookie.serialize(token), await deviceCookie.serialize(device)])
 		headers.append("Set-Cookie", cookie);
-	const adopted = opened.adopted && sayAdopted(opened.adopted);
-	if (adopted)
-		headers.append("Set-Cookie", await leaveFlash({ tone: "info", text: adopted, link: VIEW_CART }));
+	const adopted = opened.adopted && formatMergedCart(opened.adopted);
+	if (adopted) headers.append("Set-Cookie", await setFlash({ tone: "info", text: adopted, link: VIEW_CART }));
 	return headers;
 }
 
@@ -64,16 +65,16 @@ export async function signOut(person: Person): Promise<Headers> {
 	return new Headers([
 		["Clear-Site-Data", '"cache", "storage"'],
 		["Set-Cookie", await sessionCookie.serialize("", { maxAge: 0 })],
-		...(await forgetPerson()),
+		...(await clearAccountCookies()),
 	]);
 }
 
 /** What the browser kept of whoever was signed in at it, so that the next person sees nothing of it. */
-async function forgetPerson(): Promise<[string, string][]> {
+async function clearAccountCookies(): Promise<[string, string][]> {
 	return [
-		["Set-Cookie", await forgetVisitor()],
-		["Set-Cookie", await forgetCart()],
-		["Set-Cookie", await forgetProducts()],
+		["Set-Cookie", await clearGuestCookie()],
+		["Set-Cookie", await clearCartCookie()],
+		["Set-Cookie", await clearViewedProducts()],
 		["Set-Cookie", await trackedCookie.serialize("", { maxAge: 0 })],
 	];
 }

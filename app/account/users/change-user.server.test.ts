@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
 import { readSession } from "#app/common/sessions/sessions.server.ts";
-import { addAccount, addSession, NOW, PASSWORD } from "#app/testing/signed-in.ts";
+import { ACCOUNT_NOW, addAccount, addSession, PASSWORD } from "#app/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { changeRole, restoreUser, suspendUser } from "./change-user.server.ts";
@@ -12,11 +12,11 @@ test("a changed role is kept, counts at once, and stands in the trail", async ({
 	const actorId = await addAccount(db, "Suki", "SuperAdmin");
 	const accountId = await addAccount(db, "Ana");
 	await addSession(db, accountId, "hash");
-	const change = { accountId, actorId, seen: "User", role: "Admin", now: NOW } as const;
+	const change = { accountId, actorId, expectedVersion: "User", role: "Admin", now: ACCOUNT_NOW } as const;
 	expect(await changeRole(db, change)).toEqual({ ok: true });
-	expect(await readSession(db, { tokenHash: "hash", now: NOW })).toMatchObject({ role: "Admin" });
+	expect(await readSession(db, { tokenHash: "hash", now: ACCOUNT_NOW })).toMatchObject({ role: "Admin" });
 	expect(await readUserTrail(db, { id: accountId })).toMatchObject([
-		{ action: "role", detail: "User → Admin", at: NOW.toISOString(), by: "Suki" },
+		{ action: "role", detail: "User → Admin", at: ACCOUNT_NOW.toISOString(), by: "Suki" },
 	]);
 });
 
@@ -24,7 +24,7 @@ test("the second of two who change one role is told, and changes nothing", async
 	const suki = await addAccount(db, "Suki", "SuperAdmin");
 	const sara = await addAccount(db, "Sara", "SuperAdmin");
 	const accountId = await addAccount(db, "Ana");
-	const change = { accountId, seen: "User", now: NOW } as const;
+	const change = { accountId, expectedVersion: "User", now: ACCOUNT_NOW } as const;
 	expect(await changeRole(db, { ...change, actorId: suki, role: "Admin" })).toEqual({ ok: true });
 	expect(await changeRole(db, { ...change, actorId: sara, role: "Hotel" })).toEqual({
 		ok: false,
@@ -42,8 +42,8 @@ test("a change sent twice by one person counts once and succeeds twice; by anoth
 	const actorId = await addAccount(db, "Suki", "SuperAdmin");
 	const sara = await addAccount(db, "Sara", "SuperAdmin");
 	const accountId = await addAccount(db, "Ana");
-	const change = { accountId, actorId, now: NOW };
-	const role = { ...change, seen: "User", role: "Admin" } as const;
+	const change = { accountId, actorId, now: ACCOUNT_NOW };
+	const role = { ...change, expectedVersion: "User", role: "Admin" } as const;
 	const changed = { ok: false, reason: "changed" };
 	const twice = [
 		[() => changeRole(db, role), () => changeRole(db, { ...role, actorId: sara })],
@@ -64,15 +64,15 @@ test("a suspended account opens nothing until it is restored, and loses nothing"
 	const actorId = await addAccount(db, "Suki", "SuperAdmin");
 	const accountId = await addAccount(db, "Ana");
 	await addSession(db, accountId, "hash");
-	const change = { accountId, actorId, now: NOW };
+	const change = { accountId, actorId, now: ACCOUNT_NOW };
 	const open = () => checkCredentials(db, { email: "ana@example.com", password: PASSWORD });
 
 	expect(await suspendUser(db, change)).toEqual({ ok: true });
-	expect(await readSession(db, { tokenHash: "hash", now: NOW })).toBeNull();
+	expect(await readSession(db, { tokenHash: "hash", now: ACCOUNT_NOW })).toBeNull();
 	expect(await open()).toBeNull();
 
 	expect(await restoreUser(db, change)).toEqual({ ok: true });
-	expect(await readSession(db, { tokenHash: "hash", now: NOW })).toMatchObject({ accountId });
+	expect(await readSession(db, { tokenHash: "hash", now: ACCOUNT_NOW })).toMatchObject({ accountId });
 	expect(await open()).toMatchObject({ accountId });
 	const trail = await readUserTrail(db, { id: accountId });
 	expect(trail.map(({ action }) => action)).toEqual(["restore", "suspend"]);
@@ -81,7 +81,7 @@ test("a suspended account opens nothing until it is restored, and loses nothing"
 test("nobody suspends themselves", async ({ db }) => {
 	const actorId = await addAccount(db, "Suki", "SuperAdmin");
 	await addAccount(db, "Sara", "SuperAdmin");
-	expect(await suspendUser(db, { accountId: actorId, actorId, now: NOW })).toEqual({
+	expect(await suspendUser(db, { accountId: actorId, actorId, now: ACCOUNT_NOW })).toEqual({
 		ok: false,
 		reason: "oneself",
 	});
@@ -90,10 +90,16 @@ test("nobody suspends themselves", async ({ db }) => {
 test("the last SuperAdmin who can act stays one; a suspended one does not count", async ({ db }) => {
 	const suki = await addAccount(db, "Suki", "SuperAdmin");
 	const sara = await addAccount(db, "Sara", "SuperAdmin");
-	await suspendUser(db, { accountId: sara, actorId: suki, now: NOW });
-	const stepDown = { accountId: suki, actorId: suki, seen: "SuperAdmin", role: "User", now: NOW } as const;
+	await suspendUser(db, { accountId: sara, actorId: suki, now: ACCOUNT_NOW });
+	const stepDown = {
+		accountId: suki,
+		actorId: suki,
+		expectedVersion: "SuperAdmin",
+		role: "User",
+		now: ACCOUNT_NOW,
+	} as const;
 	expect(await changeRole(db, stepDown)).toEqual({ ok: false, reason: "last_super_admin" });
-	await restoreUser(db, { accountId: sara, actorId: suki, now: NOW });
+	await restoreUser(db, { accountId: sara, actorId: suki, now: ACCOUNT_NOW });
 	expect(await changeRole(db, stepDown)).toEqual({ ok: true });
 });
 
@@ -103,11 +109,11 @@ test("whoever is no SuperAdmin any more, or suspended, changes nothing", async (
 	const ada = await addAccount(db, "Ada", "Admin");
 	const accountId = await addAccount(db, "Ana");
 	const not = { ok: false, reason: "not_allowed" };
-	const change = { accountId, seen: "User", role: "Admin", now: NOW } as const;
+	const change = { accountId, expectedVersion: "User", role: "Admin", now: ACCOUNT_NOW } as const;
 	expect(await changeRole(db, { ...change, actorId: ada })).toEqual(not);
-	await suspendUser(db, { accountId: sara, actorId: suki, now: NOW });
+	await suspendUser(db, { accountId: sara, actorId: suki, now: ACCOUNT_NOW });
 	expect(await changeRole(db, { ...change, actorId: sara })).toEqual(not);
-	expect(await suspendUser(db, { accountId, actorId: sara, now: NOW })).toEqual(not);
+	expect(await suspendUser(db, { accountId, actorId: sara, now: ACCOUNT_NOW })).toEqual(not);
 	expect(await changeRole(db, { ...change, actorId: suki, accountId: 999_999 })).toEqual({
 		ok: false,
 		reason: "gone",
@@ -120,7 +126,7 @@ test("two processes in which the SuperAdmins take each other away leave one of t
 	for (const by of ["role", "suspension"] as const) {
 		const round = (accountId: number, actorId: number): TakeAwayTask => ({
 			url,
-			now: NOW.toISOString(),
+			now: ACCOUNT_NOW.toISOString(),
 			rounds: [{ accountId, actorId, by }],
 		});
 		const script = "app/account/users/change-users-elsewhere.ts";
@@ -128,8 +134,8 @@ test("two processes in which the SuperAdmins take each other away leave one of t
 		const processes = tasks.map((task) => startElsewhere<string[]>(script, task));
 		await Promise.all(processes.map((process) => process.ready));
 		for (const process of processes) process.go();
-		const said = (await Promise.all(processes.map((process) => process.result))).flat();
-		expect(said.toSorted()).toEqual(["not_allowed", "ok"]);
+		const outcomes = (await Promise.all(processes.map((process) => process.result))).flat();
+		expect(outcomes.toSorted()).toEqual(["not_allowed", "ok"]);
 		const left = db.selectFrom("accounts").select("id").where("role", "=", "SuperAdmin");
 		expect(await left.where("suspended_at", "is", null).execute()).toHaveLength(1);
 		await db.updateTable("accounts").set({ role: "SuperAdmin", suspended_at: null }).execute();
@@ -141,12 +147,12 @@ test("two processes in which both SuperAdmins step down leave one of them", asyn
 	const processes = ids.map((id) =>
 		startElsewhere<string[]>("app/account/users/change-users-elsewhere.ts", {
 			url,
-			now: NOW.toISOString(),
+			now: ACCOUNT_NOW.toISOString(),
 			rounds: [{ accountId: id, actorId: id, by: "role" }],
 		} satisfies TakeAwayTask),
 	);
 	await Promise.all(processes.map((process) => process.ready));
 	for (const process of processes) process.go();
-	const said = (await Promise.all(processes.map((process) => process.result))).flat();
-	expect(said.toSorted()).toEqual(["last_super_admin", "ok"]);
+	const outcomes = (await Promise.all(processes.map((process) => process.result))).flat();
+	expect(outcomes.toSorted()).toEqual(["last_super_admin", "ok"]);
 });

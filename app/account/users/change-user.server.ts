@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import type { AuditActions } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { holdSuperAdmins, isNotLastSuperAdmin } from "./super-admins.server.ts";
+import { isNotLastSuperAdmin, lockSuperAdmins } from "./super-admins.server.ts";
 
 type Change = { accountId: number; actorId: number; now: Date };
 
@@ -23,15 +23,15 @@ export type UserChangeOutcome = { ok: true } | UserChangeRefusal;
  */
 export function changeRole(
 	db: Database,
-	change: Change & { seen: Role; role: Role },
+	change: Change & { expectedVersion: Role; role: Role },
 ): Promise<UserChangeOutcome> {
-	const { seen, role } = change;
+	const { expectedVersion, role } = change;
 	return changeUser(db, change, {
 		set: { role },
-		when: (eb) => eb("accounts.role", "=", seen),
+		when: (eb) => eb("accounts.role", "=", expectedVersion),
 		isDone: (account) => account.role === role,
 		action: "role",
-		detail: `${seen} → ${role}`,
+		detail: `${expectedVersion} → ${role}`,
 	});
 }
 
@@ -76,7 +76,7 @@ function changeUser(db: Database, change: Change, what: What): Promise<UserChang
 	// Restoring takes no SuperAdmin away; everything else might.
 	const mayTakeAway = what.set.suspended_at !== null && what.set.role !== "SuperAdmin";
 	return transact(db, async (trx) => {
-		await holdSuperAdmins(trx);
+		await lockSuperAdmins(trx);
 		const changed = await trx
 			.updateTable("accounts")
 			.set(what.set)

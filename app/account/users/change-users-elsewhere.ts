@@ -11,14 +11,14 @@ export type TakeAwayTask = {
 
 await runHere<TakeAwayTask>(async ({ url, rounds, now }) => {
 	const db = openDatabase({ url });
-	const said: string[] = [];
+	const outcomes: string[] = [];
 	for (const { by, ...who } of rounds) {
 		const change = { ...who, now: new Date(now) };
 		const outcome =
 			by === "suspension"
 				? await suspendUser(db, change)
-				: await changeRole(db, { ...change, seen: "SuperAdmin", role: "User" });
-		said.push(outcome.ok ? "ok" : outcome.reason);
+				: await changeRole(db, { ...change, expectedVersion: "SuperAdmin", role: "User" });
+		outcomes.push(outcome.ok ? "ok" : outcome.reason);
 	}
-	return said;
+	return outcomes;
 });

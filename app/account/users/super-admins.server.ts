@@ -6,7 +6,7 @@ import type { Schema } from "#db/schema.ts";
  * Makes whoever else would take a SuperAdmin away wait until this transaction is over, so that two of them
  * can't each count on the other one's. SQLite's transactions wait for each other anyway.
  */
-export async function holdSuperAdmins(trx: Transaction<Schema>): Promise<void> {
+export async function lockSuperAdmins(trx: Transaction<Schema>): Promise<void> {
 	await trx
 		.selectFrom("accounts")
 		.select("id")
@@ -17,7 +17,7 @@ export async function holdSuperAdmins(trx: Transaction<Schema>): Promise<void> {
 		.execute();
 }
 
-/** That the account is no SuperAdmin, or not the last one who can act. Only safe after `holdSuperAdmins`. */
+/** That the account is no SuperAdmin, or not the last one who can act. Only safe after `lockSuperAdmins`. */
 export function isNotLastSuperAdmin(eb: ExpressionBuilder<Schema, "accounts">) {
 	return eb.or([
 		eb("accounts.role", "!=", "SuperAdmin"),

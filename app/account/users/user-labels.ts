@@ -39,7 +39,7 @@ export const USER_REFUSALS = {
 } as const;
 
 /** What the audit trail says was done to an account. */
-export const TRAIL_WORDS: Record<string, string> = {
+export const TRAIL_LABELS: Record<string, string> = {
 	role: "Role changed",
 	suspend: "Suspended",
 	restore: "Restored",

@@ -14,7 +14,7 @@ export type UserRow = {
 	isSuspended: boolean;
 	/** Moments in words; `seen` is null for whoever is signed in nowhere. */
 	since: string;
-	seen: string | null;
+	lastActive: string | null;
 };
 
 type UserTableProps = { rows: UserRow[]; filters: UserFilters; ownId: number };
@@ -43,8 +43,8 @@ export function UserTable({ rows, filters, ownId }: UserTableProps) {
 			key: "seen",
 			title: "Last active",
 			sort: sort("seen"),
-			cell: ({ seen }) =>
-				seen ? <time>{seen}</time> : <span className="text-secondary">Not signed in</span>,
+			cell: ({ lastActive }) =>
+				lastActive ? <time>{lastActive}</time> : <span className="text-secondary">Not signed in</span>,
 		},
 	];
 	return (

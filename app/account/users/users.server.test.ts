@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { addAccount, addSession, NOW } from "#app/testing/signed-in.ts";
+import { ACCOUNT_NOW, addAccount, addSession } from "#app/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
 import { USER_LIST } from "./user-filters.ts";
 import { findUser, listUsers } from "./users.server.ts";
@@ -29,7 +29,7 @@ test("roles and states narrow the list; a page beyond the last is the last", asy
 	for (let at = 0; at < 11; at++) await addAccount(db, `user${at}`);
 	await db
 		.updateTable("accounts")
-		.set({ suspended_at: NOW.toISOString() })
+		.set({ suspended_at: ACCOUNT_NOW.toISOString() })
 		.where("name", "=", "user3")
 		.execute();
 	const names = async (search: string) => (await listUsers(db, filters(search))).rows.map(({ name }) => name);
@@ -47,12 +47,12 @@ test("whoever was seen last comes first, whoever is signed in nowhere last", asy
 	await addAccount(db, "Cy");
 	await addSession(db, ana, "a");
 	await addSession(db, bob, "b");
-	const last_seen_at = new Date(NOW.getTime() + 60_000).toISOString();
+	const last_seen_at = new Date(ACCOUNT_NOW.getTime() + 60_000).toISOString();
 	await db.updateTable("sessions").set({ last_seen_at }).where("account_id", "=", ana).execute();
 	const { rows } = await listUsers(db, filters("sort=seen"));
 	expect(rows.map((row) => [row.name, row.last_seen_at])).toEqual([
 		["Ana", last_seen_at],
-		["Bob", NOW.toISOString()],
+		["Bob", ACCOUNT_NOW.toISOString()],
 		["Cy", null],
 	]);
 	expect(await findUser(db, { id: ana })).toMatchObject({ name: "Ana", devices: 1, moves: 0, last_seen_at });

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
-import { isMoreThanCounted, MOST_COUNTED, reachable } from "#app/common/lists/most-counted.ts";
+import { isMoreThanCounted, MAX_COUNTED, reachable } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -28,7 +28,7 @@ export async function listUsers(db: Database, filters: UserFilters) {
 	// All of few that were searched for are found, and then put in order: PostgreSQL would rather walk through all
 	// accounts in the order of the list, and look at the words of each, until it has a page.
 	const isFew = filters.query !== "" && !isMoreThanCounted(total);
-	const rows = await (isFew ? db.selectFrom(found.limit(MOST_COUNTED).as("accounts")).selectAll() : found)
+	const rows = await (isFew ? db.selectFrom(found.limit(MAX_COUNTED).as("accounts")).selectAll() : found)
 		.select(lastSeen)
 		.$if(sort === "name", (by) => by.orderBy(sql`lower(name)`, direction))
 		.$if(sort === "seen", (by) => by.orderBy(sql`coalesce(${lastSeenText}, '')`, direction))

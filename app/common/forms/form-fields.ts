@@ -106,4 +106,5 @@ export const longText = ({ max, name }: { max: number; name: string }) =>
 const MESSAGE_MAX = 1_000;
 
 /** Names what a form makes, so that sending the form twice makes one. */
-export const onceKey = () => z.uuid({ error: "This form has expired. Reload the page and send it again." });
+export const idempotencyKey = () =>
+	z.uuid({ error: "This form has expired. Reload the page and send it again." });

@@ -3,7 +3,7 @@ import { readMoney, typedMoney } from "#app/common/money.ts";
 import { optionalLine } from "./form-fields.ts";
 
 /** Said of a form that lacks what its page puts in it. */
-export const OPEN_AGAIN = "Reload the page and try again.";
+export const REOPEN_PAGE = "Reload the page and try again.";
 
 const MAX_PRICE = 100_000_000;
 

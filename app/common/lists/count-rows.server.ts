@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import { MOST_COUNTED } from "./most-counted.ts";
+import { MAX_COUNTED } from "./most-counted.ts";
 
 /**
- * How many rows a query without a selection finds; `MOST_COUNTED + 1` when there are more than that, so that
+ * How many rows a query without a selection finds; `MAX_COUNTED + 1` when there are more than that, so that
  * counting costs the same however many they are. For few rows among many (`isFew`) PostgreSQL would rather read the
  * table until it has so many, and is asked as if for all of them; it stops at the limit nevertheless.
  */
@@ -17,14 +17,14 @@ export async function countRows(
 	if (isFew && adapterOf(db).materializesLazily) {
 		const { rows } = await sql<{ count: number }>`
 			with found as materialized (${matching.select(sql.lit(1).as("one"))})
-			select count(*) as count from (select one from found limit ${MOST_COUNTED + 1}) as counted`.execute(db);
+			select count(*) as count from (select one from found limit ${MAX_COUNTED + 1}) as counted`.execute(db);
 		return rows[0]?.count ?? 0;
 	}
 	const { count } = await db
 		.selectFrom(
 			matching
 				.select(sql.lit(1).as("one"))
-				.limit(MOST_COUNTED + 1)
+				.limit(MAX_COUNTED + 1)
 				.as("counted"),
 		)
 		.select((eb) => eb.fn.countAll<number>().as("count"))

@@ -6,19 +6,19 @@ const MAX_TYPED = 8;
 const PLAIN: Record<string, string> = { ø: "o", ł: "l", đ: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th" };
 
 /** The words of a text as searching knows them: runs of letters and digits, without case and accents. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
 	const plain = foldText(text).replace(/[øłđıßæœþ]/g, (letter) => PLAIN[letter] ?? letter);
 	return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, MAX_WORD).join(""));
 }
 
 /** The words that are looked for, each once. */
-export const typedWords = (typed: string): string[] => [...new Set(wordsOf(typed))].slice(0, MAX_TYPED);
+export const typedWords = (typed: string): string[] => [...new Set(splitWords(typed))].slice(0, MAX_TYPED);
 
 /**
  * The words by which a product is found, each once, and those of its name, in order: what the columns
  * `search_words` and `title_words` hold, parted by single spaces.
  */
-export function productWords(product: {
+export function productSearchWords(product: {
 	title: string;
 	vendor: string;
 	tags: string;
@@ -27,8 +27,8 @@ export function productWords(product: {
 	variants: readonly string[];
 }): { searchWords: string; titleWords: string } {
 	const { title, vendor, tags, category, variants } = product;
-	const all = wordsOf([title, vendor, tags, category ?? "", ...variants].join(" "));
-	return { searchWords: [...new Set(all)].join(" "), titleWords: wordsOf(title).join(" ") };
+	const all = splitWords([title, vendor, tags, category ?? "", ...variants].join(" "));
+	return { searchWords: [...new Set(all)].join(" "), titleWords: splitWords(title).join(" ") };
 }
 
 /**

@@ -8,7 +8,7 @@ const LIST = listFilters({
 	sorts: { newest: "desc", name: "asc" },
 	sizes: [10, 20],
 	usualSize: 20,
-	kept: ["tab"],
+	preserved: ["tab"],
 });
 const read = (search: string) => LIST.read(new URLSearchParams(search));
 

@@ -22,7 +22,7 @@ type Definition<N extends Narrowings, Sort extends string> = {
 	sizes: readonly number[];
 	usualSize: number;
 	/** What clearing the filters leaves as it is, and what does not count as narrowing: tabs, say. */
-	kept?: readonly (keyof N)[];
+	preserved?: readonly (keyof N)[];
 };
 
 /** One of these words; "all" for no choice, and for whatever else the URL says. */
@@ -47,7 +47,7 @@ const MAX_PAGE = 1_000_000;
 /** A list's filters, all of which stand in its URL: how they are read from there, and written. */
 export function listFilters<N extends Narrowings, Sort extends string>(definition: Definition<N, Sort>) {
 	type Filters = FiltersFor<N, Sort>;
-	const { path, narrowing, sorts, sizes, usualSize, kept = [] } = definition;
+	const { path, narrowing, sorts, sizes, usualSize, preserved = [] } = definition;
 	const sortNames = Object.keys(sorts) as [Sort, ...Sort[]];
 	const names = Object.keys(narrowing);
 	const [usualSort] = sortNames;
@@ -91,7 +91,7 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 
 	/** The filters with nothing narrowed, on the first page; order, page size and tabs are kept. */
 	function cleared(filters: Filters): Filters {
-		const tabs = Object.fromEntries(kept.map((name) => [name, filters[name]])) as Partial<Values<N>>;
+		const tabs = Object.fromEntries(preserved.map((name) => [name, filters[name]])) as Partial<Values<N>>;
 		return { ...filters, ...usual, ...tabs, query: "", page: 1 };
 	}
 
@@ -107,7 +107,8 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 		hrefAt: (url: string): string => path + search(read(new URL(url).searchParams)),
 		/** Whether anything narrows the list; order, paging and tabs do not. */
 		isFiltered: (filters: Filters): boolean =>
-			filters.query !== "" || names.some((name) => !kept.includes(name) && filters[name] !== usual[name]),
+			filters.query !== "" ||
+			names.some((name) => !preserved.includes(name) && filters[name] !== usual[name]),
 		/** What the filters' fields say, by name. */
 		words: (filters: Filters): Record<string, string> => ({
 			q: filters.query,

@@ -10,7 +10,7 @@ export type Mail = {
 	html: string;
 };
 
-export type MailWords = {
+export type MailContent = {
 	to: string;
 	replyTo?: string | undefined;
 	isReviewRequest?: boolean;
@@ -50,7 +50,7 @@ const PARAGRAPH = `margin:0 0 16px;font:16px/1.5 ${SANS};color:${INK}`;
 const SMALL = `${PARAGRAPH};font-size:14px;color:${QUIET}`;
 
 /** Lays out an email in the product's look, as text and as HTML that needs no picture and no style sheet. */
-export function layOutMail(words: MailWords): Mail {
+export function layOutMail(words: MailContent): Mail {
 	const { to, replyTo = null, isReviewRequest = false } = words;
 	const complete = { ...words, subject: oneLine(words.subject) };
 	const { subject } = complete;
@@ -65,7 +65,7 @@ const UNSUBSCRIBE = { label: "Unsubscribe from review requests", path: UNSUBSCRI
 
 const greeting = (name: string | undefined) => (name ? [`Hello ${name},`] : []);
 
-function asText({ name, paragraphs, link, facts, quote, after = [], isReviewRequest }: MailWords): string {
+function asText({ name, paragraphs, link, facts, quote, after = [], isReviewRequest }: MailContent): string {
 	const parts = [
 		...greeting(name),
 		...paragraphs,
@@ -81,7 +81,7 @@ function asText({ name, paragraphs, link, facts, quote, after = [], isReviewRequ
 const textLink = ({ label, path }: { label: string; path: string }) =>
 	`${label}:\n${ORIGIN_PLACEHOLDER}${path}`;
 
-function asHtml(words: MailWords): string {
+function asHtml(words: MailContent): string {
 	const { subject, name, paragraphs, link, facts, quote, after = [], isReviewRequest } = words;
 	const body = [
 		...greeting(name).map((text) => paragraph(text)),

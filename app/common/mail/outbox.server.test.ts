@@ -8,7 +8,7 @@ import { layOutMail } from "./mail-layout.ts";
 import {
 	type ClaimedMail,
 	claimMail,
-	type Delivery,
+	type DeliveryResult,
 	finishMail,
 	LEASE_MS,
 	nextMailAt,
@@ -19,7 +19,7 @@ import {
 const NOW = new Date("2026-12-01T12:00:00.000Z");
 const HOUR_MS = 60 * 60 * 1000;
 const after = (ms: number) => new Date(NOW.getTime() + ms);
-const LOST: Delivery = { sent: false, error: "the line broke", forGood: false };
+const LOST: DeliveryResult = { sent: false, error: "the line broke", forGood: false };
 
 async function claim(db: Database, now: Date): Promise<ClaimedMail> {
 	const mail = await claimMail(db, { now });
@@ -78,7 +78,7 @@ test("a lost mail is tried after longer and longer, for two days, and then given
 
 test("a mail that is refused for good is given up at once", async ({ db }) => {
 	await writeMails(db, 1, NOW);
-	const delivery: Delivery = { sent: false, error: "550 no such user", forGood: true };
+	const delivery: DeliveryResult = { sent: false, error: "550 no such user", forGood: true };
 	expect(await finishMail(db, { mail: await claim(db, NOW), delivery, now: NOW })).toBe("given_up");
 	expect(await claimMail(db, { now: after(100 * HOUR_MS) })).toBeUndefined();
 });

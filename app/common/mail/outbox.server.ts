@@ -38,7 +38,7 @@ const emailQueue = jobQueue({
 export type ClaimedMail = Claim<"outbox">;
 export type QueuedMail = ClaimedMail["job"];
 
-export type Delivery =
+export type DeliveryResult =
 	/** `isKept`: its words stay readable at `/mail`. Otherwise they go, with the secret links in them. */
 	| { sent: true; isKept: boolean }
 	/** `forGood`: the receiving server will never take it. */
@@ -79,7 +79,7 @@ export const claimMail = emailQueue.claim;
  */
 export async function finishMail(
 	db: Database,
-	{ mail, delivery, now }: { mail: ClaimedMail; delivery: Delivery; now: Date },
+	{ mail, delivery, now }: { mail: ClaimedMail; delivery: DeliveryResult; now: Date },
 ): Promise<"sent" | "to_be_tried_again" | "given_up"> {
 	if (delivery.sent) {
 		// Sent is sent, whoever has the claim by now.
@@ -101,14 +101,14 @@ export async function finishMail(
 export const nextMailAt = emailQueue.nextAt;
 
 const DAY_MS = 24 * HOUR_MS;
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** Takes away mails that were written 30 days ago and no longer wait. */
 export async function sweepMails(db: Database, { now }: { now: Date }): Promise<number> {
 	const swept = await db
 		.deleteFrom("outbox")
 		.where("next_attempt_at", "is", null)
-		.where("created_at", "<=", new Date(now.getTime() - KEPT_MS).toISOString())
+		.where("created_at", "<=", new Date(now.getTime() - RETENTION_MS).toISOString())
 		.executeTakeFirst();
 	return Number(swept.numDeletedRows);
 }

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { withOrigin } from "./mail-layout.ts";
-import type { Delivery, QueuedMail } from "./outbox.server.ts";
+import type { DeliveryResult, QueuedMail } from "./outbox.server.ts";
 
 const SECOND_MS = 1_000;
 
@@ -22,7 +22,7 @@ const SMTP_DEFAULTS = {
 };
 
 export type MailTransport = {
-	send: (mail: QueuedMail) => Promise<Delivery>;
+	send: (mail: QueuedMail) => Promise<DeliveryResult>;
 	close: () => void;
 };
 

@@ -4,14 +4,14 @@ import { hugePng } from "#app/testing/huge-png.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
-import { drawPicture, type ImageOptions, keepPicture, readImageFile } from "./images.server.ts";
+import { drawPicture, type ImageOptions, readImageFile, savePicture } from "./images.server.ts";
 
 const NOW = new Date("2026-12-01T12:00:00.000Z");
 const OPTIONS = { widths: [32, 96], square: true };
 
 async function storeImage(db: Database, bytes: Buffer, options: ImageOptions) {
 	const drawn = await drawPicture(bytes, options);
-	if (drawn.ok) await transact(db, (trx) => keepPicture(trx, { picture: drawn.picture, now: NOW }));
+	if (drawn.ok) await transact(db, (trx) => savePicture(trx, { picture: drawn.picture, now: NOW }));
 	return drawn;
 }
 

@@ -120,7 +120,7 @@ async function encode(sized: Sharp, width: number, options: ImageOptions): Promi
  * Keeps a picture, in the transaction that says whose it is: until that is over nobody sweeps it, and after
  * it somebody has it. One that is kept already stays as it is.
  */
-export async function keepPicture(
+export async function savePicture(
 	trx: Transaction<Schema>,
 	{ picture, now }: { picture: Picture; now: Date },
 ): Promise<void> {

@@ -65,7 +65,7 @@ const isNobodys = (eb: ExpressionBuilder<Schema, "images">) =>
 	);
 
 /** Which of the pictures there are; nobody else takes one on or away until this transaction is over. */
-export async function holdPictures(trx: Transaction<Schema>, hashes: string[]): Promise<string[]> {
+export async function lockPictures(trx: Transaction<Schema>, hashes: string[]): Promise<string[]> {
 	if (hashes.length === 0) return [];
 	const rows = await trx
 		.selectFrom("images")
@@ -78,8 +78,11 @@ export async function holdPictures(trx: Transaction<Schema>, hashes: string[]): 
 }
 
 /** Takes a picture away when nothing names it any more. */
-export async function dropUnusedPicture(trx: Transaction<Schema>, { hash }: { hash: string }): Promise<void> {
-	await holdPictures(trx, [hash]);
+export async function deleteUnusedPicture(
+	trx: Transaction<Schema>,
+	{ hash }: { hash: string },
+): Promise<void> {
+	await lockPictures(trx, [hash]);
 	await trx.deleteFrom("images").where("hash", "=", hash).where(isNobodys).execute();
 }
 
@@ -94,7 +97,7 @@ export function sweepPictures(db: Database, { now }: { now: Date }): Promise<num
 			.where(isNobodys)
 			.limit(SWEPT_AT_ONCE)
 			.execute();
-		const hashes = await holdPictures(
+		const hashes = await lockPictures(
 			trx,
 			unused.map((row) => row.hash),
 		);

@@ -32,7 +32,7 @@ const ADDRESS_FIELDS = [
 	"regionCountry",
 ] as const;
 
-const MOST_OF_CODE = 20;
+const MAX_CODE_LENGTH = 20;
 
 export const typedAddress = z.object(
 	Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, z.string().optional()])) as Record<
@@ -45,7 +45,7 @@ export const typedAddress = z.object(
  * Reads an address as typed, by the rules of the country that was chosen in it: all that is wrong at once.
  * A phone number without a country code is one of that country, else of the `callers`, in their order.
  */
-export const addressSchema = (...callers: Callers) =>
+export const addressSchema = (...callers: CallingCountries) =>
 	typedAddress.transform((typed, context): Address => {
 		const { country = "", region = "", regionCountry } = typed;
 		const own = { ...typed, region: typedRegion(region, country, regionCountry) };
@@ -66,13 +66,13 @@ export const optionalText = (schema: z.ZodType<string>) =>
 		.transform((text) => text ?? "");
 
 /** Countries that somebody may call from: the one of the market at least. */
-export type Callers = [CountryCode, ...CountryCode[]];
+export type CallingCountries = [CountryCode, ...CountryCode[]];
 
 /** The fields of an address in a country, for a form that has others besides. */
-export function addressShape(country: string, callers: Callers) {
+export function addressShape(country: string, callers: CallingCountries) {
 	return {
 		name: personName(),
-		contact: phone(...((isSupportedCountry(country) ? [country, ...callers] : callers) as Callers)),
+		contact: phone(...((isSupportedCountry(country) ? [country, ...callers] : callers) as CallingCountries)),
 		line1: addressLine("Enter the street and house number."),
 		line2: optionalText(freeLine("", "An address")),
 		city: freeLine("Enter the town or city.", "A town"),
@@ -106,7 +106,7 @@ function postalCodeOf(country: string) {
 		.optional()
 		.transform((typed = "", context) => {
 			const read = readPostalCode(typed, country);
-			if (read.ok && read.code.length <= MOST_OF_CODE && /^[\p{L}\p{N} .-]*$/u.test(read.code))
+			if (read.ok && read.code.length <= MAX_CODE_LENGTH && /^[\p{L}\p{N} .-]*$/u.test(read.code))
 				return read.code;
 			const message = !read.ok && read.reason === "missing" ? missing : `Check the ${word}${shape}.`;
 			context.addIssue({ code: "custom", message });

@@ -14,7 +14,7 @@ type AnswerFormProps = {
 
 /** One review, and the answer to it that everyone reads below it. */
 export function AnswerForm({ review, back, lastResult }: AnswerFormProps) {
-	const [form, fields] = useForm<{ answer: string; seen: string }>({
+	const [form, fields] = useForm<{ answer: string; expectedVersion: string }>({
 		id: "answer",
 		lastResult,
 		defaultValue: { answer: review.answer },
@@ -32,7 +32,7 @@ export function AnswerForm({ review, back, lastResult }: AnswerFormProps) {
 			<Card title="Your reply">
 				<PostForm id={form.id}>
 					<ErrorSummary form={form} />
-					<input type="hidden" name="seen" value={review.answer} />
+					<input type="hidden" name="expectedVersion" value={review.answer} />
 					<TextArea
 						field={fields.answer}
 						label="Reply"

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { messageText, optionalLine } from "#app/common/forms/form-fields.ts";
 
-export const RATINGS = [
+export const REVIEW_RATINGS = [
 	{ value: "5", label: "5 – Excellent" },
 	{ value: "4", label: "4 – Good" },
 	{ value: "3", label: "3 – Average" },
@@ -17,10 +17,10 @@ export const reviewSchema = z.object({
 });
 
 /** What the owner, or the shop, says to it. */
-export const answerSchema = z.object({
+export const reviewAnswerSchema = z.object({
 	answer: messageText("Enter a reply."),
 	/** The answer on the screen that was acted on. */
-	seen: z
+	expectedVersion: z
 		.string()
 		.optional()
 		.transform((text) => (text ?? "").replace(/\r\n?/g, "\n").replaceAll("\0", "")),

@@ -1,28 +1,28 @@
-import { showDate, wallClock } from "#app/common/calendar.ts";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
 import type { Reviews } from "./read-reviews.server.ts";
 
 /** The page of reviews that `?reviews=2` asks for; the first for whatever is no number. */
 export function readReviewPage(url: URLSearchParams): number {
-	const asked = url.get("reviews") ?? "";
-	return /^\d{1,6}$/.test(asked) ? Number(asked) : 1;
+	const requestedPage = url.get("reviews") ?? "";
+	return /^\d{1,6}$/.test(requestedPage) ? Number(requestedPage) : 1;
 }
 
 /** The reviews for a public page, with their dates in words. */
-export function showReviews({ rows, ...counts }: Reviews, timeZone: string) {
+export function toReviewsView({ rows, ...counts }: Reviews, timeZone: string) {
 	return {
 		...counts,
 		rows: rows.map(({ created_at, answered_at: _, ...review }) => ({
 			...review,
 			date: wallClock(created_at, timeZone).date,
-			at: showDate(wallClock(created_at, timeZone).date, 0),
+			at: formatDate(wallClock(created_at, timeZone).date, 0),
 		})),
 	};
 }
 
-export type ShownReviews = ReturnType<typeof showReviews>;
+export type ReviewsView = ReturnType<typeof toReviewsView>;
 
 /** The reviews that a page shows, in schema.org's words; nothing without reviews. */
-export const reviewData = ({ rows }: ShownReviews) =>
+export const reviewData = ({ rows }: ReviewsView) =>
 	rows.length > 0
 		? {
 				review: rows.map(({ rating, author, title, message, date }) => ({

@@ -1,8 +1,8 @@
-import type { ShownReviews } from "./review-page.ts";
+import type { ReviewsView } from "./review-page.ts";
 import { Rating, Stars } from "./stars.tsx";
 
 type SectionProps = {
-	reviews: ShownReviews;
+	reviews: ReviewsView;
 	/** Who answers: 'Hotel Miramar', 'Meeha'. */
 	answeredBy: string;
 	/** The page's own path and query; a page of reviews is `reviews=2` in it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { browserName } from "./browser-name.ts";
 
-const SAID: [string, string][] = [
+const USER_AGENTS: [string, string][] = [
 	["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:134.0) Gecko/20100101 Firefox/134.0", "Firefox on Windows"],
 	[
 		"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0",
@@ -24,6 +24,6 @@ const SAID: [string, string][] = [
 	["", "An unknown browser"],
 ];
 
-for (const [userAgent, words] of SAID)
+for (const [userAgent, words] of USER_AGENTS)
 	test(`${userAgent.slice(0, 60) || "no user agent"} reads ${words}`, () =>
 		expect(browserName(userAgent)).toBe(words));

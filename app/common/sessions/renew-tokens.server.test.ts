@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { putOnShelf } from "#app/testing/shelf.ts";
-import { addAccount, addSession, NOW } from "#app/testing/signed-in.ts";
+import { ACCOUNT_NOW, addAccount, addSession } from "#app/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
 import { renewTokens } from "./renew-tokens.server.ts";
 import { readSession } from "./sessions.server.ts";
@@ -19,10 +19,10 @@ test("a browser’s tokens are replaced once; the old ones then open nothing", a
 	for (const account_id of [accountId, other])
 		await db
 			.insertInto("known_devices")
-			.values({ account_id, device_hash: "old device", first_seen_at: NOW.toISOString() })
+			.values({ account_id, device_hash: "old device", first_seen_at: ACCOUNT_NOW.toISOString() })
 			.execute();
 	const { variantIds } = await putOnShelf(db);
-	const at = NOW.toISOString();
+	const at = ACCOUNT_NOW.toISOString();
 	await db.insertInto("carts").values({ token_hash: "old cart", created_at: at, updated_at: at }).execute();
 	await db
 		.insertInto("wishlist_items")
@@ -30,8 +30,8 @@ test("a browser’s tokens are replaced once; the old ones then open nothing", a
 		.execute();
 
 	expect(await renewTokens(db, ALL)).toEqual(new Set(["session", "device", "cart", "wishlist"]));
-	expect(await readSession(db, { tokenHash: "old session", now: NOW })).toBeNull();
-	expect(await readSession(db, { tokenHash: "new session", now: NOW })).toMatchObject({ accountId });
+	expect(await readSession(db, { tokenHash: "old session", now: ACCOUNT_NOW })).toBeNull();
+	expect(await readSession(db, { tokenHash: "new session", now: ACCOUNT_NOW })).toMatchObject({ accountId });
 	const carts = await db.selectFrom("carts").select("token_hash").execute();
 	expect(carts).toEqual([{ token_hash: "new cart" }]);
 	const devices = db.selectFrom("known_devices").select(["account_id", "device_hash"]).orderBy("account_id");

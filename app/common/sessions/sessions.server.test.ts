@@ -122,14 +122,14 @@ test("the command line gives a role to an account nobody confirmed only together
 }) => {
 	await signedIn(db);
 	const ana = { email: ANA.email, role: "SuperAdmin", now: later(1) } as const;
-	const kept = () =>
+	const storedSession = () =>
 		db.selectFrom("accounts").select(["role", "email_verified_at"]).executeTakeFirstOrThrow();
 	expect(await setAccount(db, ana)).toEqual({ ok: false, reason: "password_needed" });
-	expect(await kept()).toEqual({ role: "User", email_verified_at: null });
+	expect(await storedSession()).toEqual({ role: "User", email_verified_at: null });
 	expect(await setAccount(db, { ...ana, role: "User" })).toEqual({ ok: true, made: false });
-	expect(await kept()).toEqual({ role: "User", email_verified_at: null });
+	expect(await storedSession()).toEqual({ role: "User", email_verified_at: null });
 	expect(await setAccount(db, { ...ana, password: "second password" })).toEqual({ ok: true, made: false });
-	expect(await kept()).toEqual({ role: "SuperAdmin", email_verified_at: later(1).toISOString() });
+	expect(await storedSession()).toEqual({ role: "SuperAdmin", email_verified_at: later(1).toISOString() });
 	expect(await read(db, NOW)).toBeNull();
 	expect(await checkCredentials(db, ANA)).toBeNull();
 	expect(await setAccount(db, { ...ana, role: "Admin" })).toEqual({ ok: true, made: false });

@@ -6,7 +6,7 @@ import { handleFirst } from "#app/http/network/handle-first.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { cookiesAreSecure } from "./cookie-names.server.ts";
-import { cartCookie, deviceCookie, sessionCookie, visitorCookie } from "./cookies.server.ts";
+import { cartCookie, deviceCookie, guestCookie, sessionCookie } from "./cookies.server.ts";
 import { hashToken, newToken } from "./secrets.server.ts";
 
 /*
@@ -19,7 +19,7 @@ const CARRIED_OVER = {
 	session: ["meeha_session", sessionCookie],
 	device: ["meeha_device", deviceCookie],
 	cart: ["meeha_cart", cartCookie],
-	wishlist: ["meeha_visitor", visitorCookie],
+	wishlist: ["meeha_visitor", guestCookie],
 } as const satisfies Record<keyof Renewals, [string, Cookie]>;
 
 /** Signed values contain a dot, unsigned ones never do. */

@@ -19,7 +19,7 @@ const signedCookie = (name: string, maxAge: number) =>
 export const sessionCookie = signedCookie("meeha_session", 400 * DAY_S);
 
 /** A random name for this browser, so that it can be shown what was booked in it. */
-export const visitorCookie = signedCookie("meeha_visitor", 400 * DAY_S);
+export const guestCookie = signedCookie("meeha_visitor", 400 * DAY_S);
 
 /** A random name for this browser's cart while nobody is signed in. */
 export const cartCookie = signedCookie("meeha_cart", 400 * DAY_S);
@@ -28,7 +28,7 @@ export const cartCookie = signedCookie("meeha_cart", 400 * DAY_S);
 export const deviceCookie = signedCookie("meeha_device", 400 * DAY_S);
 
 /** The products viewed last in this browser. */
-export const seenCookie = signedCookie("meeha_seen", 30 * DAY_S);
+export const viewedProductsCookie = signedCookie("meeha_seen", 30 * DAY_S);
 
 /** A message for the next page. */
 export const flashCookie = signedCookie("meeha_flash", 60);

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
-import { trackNumber } from "#app/http/session/tracked.server.ts";
+import { grantTracking } from "#app/http/session/tracked.server.ts";
 import { hashToken } from "./secrets.server.ts";
 
 /** The secret of a link from a mail, `?token=`; "" for none. Each reading counts against guessing. */
@@ -20,7 +20,7 @@ export async function requireLinkToken(request: Request, otherwise: string): Pro
  * Lets the browser in that follows the mailed link of an order or a booking, `?key=`, and leads on to its `path`,
  * without the key. `opens`: whether the key of this SHA-256 is that of the number. Each try counts against guessing.
  */
-export async function admitByKey(
+export async function grantAccessByKey(
 	request: Request,
 	{ number, path, opens }: { number: string; path: string; opens: (tokenHash: string) => Promise<boolean> },
 ): Promise<void> {
@@ -28,5 +28,5 @@ export async function admitByKey(
 	if (key === null) return;
 	await countUse("linkByAddress", clientAddress(request));
 	if (await opens(hashToken(key)))
-		throw redirect(path, { status: 303, headers: await trackNumber(request, number) });
+		throw redirect(path, { status: 303, headers: await grantTracking(request, number) });
 }

@@ -1,19 +1,19 @@
 import { sameSecret, sign } from "#app/http/cookies/secrets.server.ts";
-import { SHOWN_AT_FIELD, TRAP_FIELD } from "#app/ui/form/robot-fields.ts";
+import { SHOWN_AT_FIELD, TRAP_FIELD } from "#app/ui/form/bot-fields.ts";
 
 const PURPOSE = "form shown at";
 
 const signed = (ms: string) => `${ms}.${sign(PURPOSE, ms).slice(0, 22)}`;
 
 /** Stands in guarded forms: when their page was made. */
-export const newShownAt = (now: Date): string => signed(String(now.getTime()));
+export const signShownAt = (now: Date): string => signed(String(now.getTime()));
 
 /**
  * What gives a robot away: it filled the trap, or sent the form sooner than `minimumMs` after it was shown. A
  * form without a time, with a forged or with an old one tells nothing: scripts, saved pages and going back
  * are fine.
  */
-export function signsOfRobot(
+export function failedBotChecks(
 	form: FormData,
 	{ minimumMs, now }: { minimumMs: number; now: Date },
 ): "filled the trap" | "was quick" | null {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { newShownAt, signsOfRobot } from "./bot-checks.server.ts";
+import { failedBotChecks, signShownAt } from "./bot-checks.server.ts";
 
 const SHOWN = new Date("2026-11-20T12:00:00.000Z");
-const signs = (form: FormData, now: Date) => signsOfRobot(form, { minimumMs: 1_000, now });
+const failedChecks = (form: FormData, now: Date) => failedBotChecks(form, { minimumMs: 1_000, now });
 const after = (ms: number) => new Date(SHOWN.getTime() + ms);
 
 function formOf(fields: Record<string, string>): FormData {
@@ -12,25 +12,25 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 test("a form sent sooner after its page than the minimum was quick", () => {
-	const form = formOf({ shownAt: newShownAt(SHOWN) });
-	expect(signs(form, after(0))).toBe("was quick");
-	expect(signs(form, after(999))).toBe("was quick");
-	expect(signs(form, after(1_000))).toBeNull();
-	expect(signs(form, after(30 * 24 * 60 * 60 * 1000))).toBeNull();
-	expect(signsOfRobot(form, { minimumMs: 0, now: SHOWN })).toBeNull();
+	const form = formOf({ shownAt: signShownAt(SHOWN) });
+	expect(failedChecks(form, after(0))).toBe("was quick");
+	expect(failedChecks(form, after(999))).toBe("was quick");
+	expect(failedChecks(form, after(1_000))).toBeNull();
+	expect(failedChecks(form, after(30 * 24 * 60 * 60 * 1000))).toBeNull();
+	expect(failedBotChecks(form, { minimumMs: 0, now: SHOWN })).toBeNull();
 });
 
 test("a form that tells no time, or not ours, is nobody’s fault", () => {
-	const [ms = ""] = newShownAt(SHOWN).split(".");
+	const [ms = ""] = signShownAt(SHOWN).split(".");
 	for (const shownAt of ["", ms, `${ms}.`, `${ms}.forged`, `-1.${"a".repeat(22)}`, "x.y", "9".repeat(400)])
-		expect(signs(formOf({ shownAt }), after(10)), shownAt).toBeNull();
-	expect(signs(formOf({}), after(10))).toBeNull();
-	expect(signs(formOf({ second_message: "" }), after(10))).toBeNull();
+		expect(failedChecks(formOf({ shownAt }), after(10)), shownAt).toBeNull();
+	expect(failedChecks(formOf({}), after(10))).toBeNull();
+	expect(failedChecks(formOf({ second_message: "" }), after(10))).toBeNull();
 	// Another process' clock may be ahead of this one's.
-	expect(signs(formOf({ shownAt: newShownAt(after(500)) }), SHOWN)).toBeNull();
+	expect(failedChecks(formOf({ shownAt: signShownAt(after(500)) }), SHOWN)).toBeNull();
 });
 
 test("the trap catches at any speed", () => {
-	const form = formOf({ second_message: "cheap pills", shownAt: newShownAt(SHOWN) });
-	expect(signs(form, after(60_000))).toBe("filled the trap");
+	const form = formOf({ second_message: "cheap pills", shownAt: signShownAt(SHOWN) });
+	expect(failedChecks(form, after(60_000))).toBe("filled the trap");
 });

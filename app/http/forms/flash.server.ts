@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { excerptOf } from "#app/common/excerpt.ts";
 import { flashCookie } from "#app/http/cookies/cookies.server.ts";
 
-export type Flash = {
+export type FlashMessage = {
 	id: string;
 	tone: "success" | "info" | "error";
 	text: string;
@@ -16,10 +16,10 @@ export type Flash = {
 /** Answers a form with a 303 to the next page, which shows `text` once at its top. */
 export async function redirectWithFlash(
 	to: string,
-	flash: Omit<Flash, "id">,
+	flash: Omit<FlashMessage, "id">,
 	headers = new Headers(),
 ): Promise<Response> {
-	headers.append("Set-Cookie", await leaveFlash(flash));
+	headers.append("Set-Cookie", await setFlash(flash));
 	return redirect(to, { status: 303, headers });
 }
 
@@ -27,18 +27,20 @@ export async function redirectWithFlash(
 const LONGEST = 800;
 
 /** The header that leaves a message for the next page, whichever that is; of a very long one, its beginning. */
-export const leaveFlash = ({ text, ...flash }: Omit<Flash, "id">): Promise<string> =>
+export const setFlash = ({ text, ...flash }: Omit<FlashMessage, "id">): Promise<string> =>
 	flashCookie.serialize({ id: randomUUID(), ...flash, text: excerptOf(text, LONGEST) });
 
 /** A message that a request of the framework's script has been given, and for which page. */
-type GivenFlash = Flash & { givenTo?: string };
+type GivenFlash = FlashMessage & { givenTo?: string };
 
 /**
  * The message left for this page, and the header that takes it away. For a request of the framework's script it
  * stays 2 more seconds, since such a request may be given up and sent again; but only for the same page, so that
  * no other page shows it again.
  */
-export async function takeFlash(request: Request): Promise<{ flash: Flash | null; headers: HeadersInit }> {
+export async function consumeFlash(
+	request: Request,
+): Promise<{ flash: FlashMessage | null; headers: HeadersInit }> {
 	const left = (await flashCookie.parse(request.headers.get("Cookie"))) as GivenFlash | null;
 	if (!left) return { flash: null, headers: {} };
 	const { givenTo, ...flash } = left;

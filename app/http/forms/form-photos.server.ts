@@ -21,20 +21,20 @@ export type RefusedPhotoForm = {
 
 type RefusedPhotos = { ok: false; refused: RefusedPhotoForm; init: { status: number; headers: Headers } };
 
-type Asked = { accountId: number; now: Date; errors?: Record<string, string[]> };
+type PhotoOptions = { accountId: number; now: Date; errors?: Record<string, string[]> };
 
 /**
  * Draws the photos of a form that creates a hotel or a room, once all its fields, `errors` and the headers of all
  * files are valid. Otherwise nothing is decoded: the valid files are stored for the form's next attempt, which
- * names them in `keptPhoto`.
+ * names them in `uploadedPhoto`.
  */
-export async function takePhotos<Value extends { keptPhoto: string[] }>(
+export async function takePhotos<Value extends { uploadedPhoto: string[] }>(
 	form: ReadUpload<Value>,
-	{ accountId, now, errors = {} }: Asked,
+	{ accountId, now, errors = {} }: PhotoOptions,
 ): Promise<{ ok: true; value: Value; pictures: Picture[] } | RefusedPhotos> {
 	const problems = await inspectFiles(form.sent);
 	if (form.ok && problems.length === 0 && Object.keys(errors).length === 0) {
-		const waiting = await listWaitingUploads(db, { accountId, ids: idsOf(form.value.keptPhoto) });
+		const waiting = await listWaitingUploads(db, { accountId, ids: idsOf(form.value.uploadedPhoto) });
 		const earlier = waiting.map((upload) => ({ ...upload, arrayBuffer: waitingBytes(db, upload) }));
 		const drawn = await drawUploads([...earlier, ...form.sent], {
 			accountId,
@@ -65,7 +65,7 @@ async function inspectFiles(files: readonly File[]): Promise<PictureProblem[]> {
 	return problems;
 }
 
-type Refusal = Required<Asked> & { problems: readonly PictureProblem[]; init?: ResponseInit };
+type Refusal = Required<PhotoOptions> & { problems: readonly PictureProblem[]; init?: ResponseInit };
 
 async function refuse(
 	form: ReadUpload<unknown>,
@@ -78,7 +78,7 @@ async function refuse(
 		? form.refuse(all, init)
 		: await refuseFiles(form, all, { status: form.refusal.status, headers: form.refusal.headers });
 	const lastResult = await refusal.json();
-	const ids = idsOf(lastResult.initialValue?.keptPhoto);
+	const ids = idsOf(lastResult.initialValue?.uploadedPhoto);
 	const badIds = problems.flatMap(({ upload }) => ("id" in upload ? [upload.id] : []));
 	const earlier = await listWaitingUploads(db, { accountId, ids: ids.filter((id) => !badIds.includes(id)) });
 	const files = form.sent.filter((file) => !isBad(file));

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { sameSecret } from "#app/http/cookies/secrets.server.ts";
 import { judgeOrigin } from "#app/http/network/same-origin.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
-import { TRAP_FIELD } from "#app/ui/form/robot-fields.ts";
+import { TRAP_FIELD } from "#app/ui/form/bot-fields.ts";
 import type { RefusedData } from "./refused.ts";
 
 /** A whole form post, files apart. */
@@ -18,7 +18,7 @@ const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "formToken"
 
 /**
  * Checks a form whose fields are valid as a whole, with the fields as they were sent and the value they parse to:
- * the sentence it is refused with, or null. `refuseRobots` is one. A form whose own rules refuse more than the
+ * the sentence it is refused with, or null. `refuseBots` is one. A form whose own rules refuse more than the
  * schema does asks those first, so that field errors come before a check.
  */
 type FormCheck<Value> = (form: FormData, value: Value) => Promise<string | null>;

@@ -1,4 +1,4 @@
-import { type LiveTopic, mayWatch } from "#app/common/live-topics.ts";
+import { canWatch, type LiveTopic } from "#app/common/live-topics.ts";
 import { openSessionRoles } from "#app/common/sessions/sessions.server.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
@@ -6,7 +6,7 @@ import { db, feed } from "#app/http/process/database.server.ts";
 import { onShutdown } from "#app/http/process/shutdown.server.ts";
 import type { Changes } from "#db/change-feed.ts";
 import { type EventStream, eventStreamResponse } from "./event-stream.server.ts";
-import { crowdedOut } from "./session-limit.ts";
+import { streamsOverLimit } from "./session-limit.ts";
 
 /** Changes within this time of the last word reach the streams together. */
 const JOIN_MS = 250;
@@ -24,7 +24,7 @@ let waiting: Set<string> | "everything" | undefined;
 /**
  * An event stream of which of these topics changed; never of what changed: the screen asks for that through
  * its own loader and its own guard. Ends with the session, with the role, and with the process; and when the same
- * session, or account, opens more than `crowdedOut` allows in this process. Several processes each have their own
+ * session, or account, opens more than `streamsOverLimit` allows in this process. Several processes each have their own
  * streams, and allow as many each. A page that is crowded out is told so, and comes back half a minute later.
  */
 export function openLiveStream(
@@ -34,7 +34,7 @@ export function openLiveStream(
 	return eventStreamResponse(request, (events) => {
 		const stream: Stream = { ...watcher, ...events };
 		streams.add(stream);
-		for (const one of crowdedOut(streams, stream)) {
+		for (const one of streamsOverLimit(streams, stream)) {
 			one.send("crowded");
 			one.end();
 		}
@@ -44,22 +44,22 @@ export function openLiveStream(
 
 async function onChanges(changes: Changes): Promise<void> {
 	// First, so that nobody is told of a change who may no longer see it.
-	if (changes === "everything" || changes.has("sessions")) await endStrangers();
+	if (changes === "everything" || changes.has("sessions")) await closeEndedSessions();
 	if (waiting === undefined) {
 		waiting = new Set();
-		setTimeout(tell, JOIN_MS).unref();
+		setTimeout(notifyStream, JOIN_MS).unref();
 		// The first of a burst is told at once, the rest of it together.
 		send(changes);
 	} else if (changes === "everything") waiting = "everything";
 	else if (waiting !== "everything") for (const topic of changes) waiting.add(topic);
 }
 
-function tell(): void {
+function notifyStream(): void {
 	const changes = waiting;
 	waiting = undefined;
 	if (changes === undefined || (changes !== "everything" && changes.size === 0)) return;
 	waiting = new Set();
-	setTimeout(tell, JOIN_MS).unref();
+	setTimeout(notifyStream, JOIN_MS).unref();
 	send(changes);
 }
 
@@ -71,13 +71,13 @@ function send(changes: Changes): void {
 }
 
 /** Ends the streams whose session ended, ran out or lost the role, and says so to their screens. */
-async function endStrangers(): Promise<void> {
+async function closeEndedSessions(): Promise<void> {
 	try {
 		const ids = [...new Set([...streams].map((stream) => stream.sessionId))];
 		const roles = await openSessionRoles(db, { ids, now: new Date() });
 		for (const stream of streams) {
 			const role = roles.get(stream.sessionId);
-			if (role && stream.topics.every((topic) => mayWatch(role, topic))) continue;
+			if (role && stream.topics.every((topic) => canWatch(role, topic))) continue;
 			stream.send("ended", role ? "role" : "session");
 			stream.end();
 		}
@@ -88,11 +88,11 @@ async function endStrangers(): Promise<void> {
 
 function beat(): void {
 	for (const stream of streams) stream.beat();
-	void endStrangers();
+	void closeEndedSessions();
 }
 
-const kept = globalThis as { meehaStopsLive?: () => void };
-kept.meehaStopsLive?.();
+const globals = globalThis as { meehaStopsLive?: () => void };
+globals.meehaStopsLive?.();
 const unsubscribe = feed.subscribe((changes) => void onChanges(changes));
 const heart = setInterval(beat, HEARTBEAT_MS);
 heart.unref();
@@ -101,5 +101,5 @@ const stopLive = () => {
 	clearInterval(heart);
 	for (const stream of streams) stream.end();
 };
-kept.meehaStopsLive = stopLive;
+globals.meehaStopsLive = stopLive;
 onShutdown(stopLive);

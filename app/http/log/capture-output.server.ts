@@ -15,7 +15,7 @@ const LEVELS = {
 const LISTENS = /^\[remix-serve\] http/;
 
 /** The stack above a function of ours. */
-function stackOfCaller(called: (...said: unknown[]) => void): string | undefined {
+function stackOfCaller(called: (...args: unknown[]) => void): string | undefined {
 	const place: { stack?: string } = {};
 	Error.captureStackTrace(place, called);
 	return place.stack;
@@ -33,11 +33,11 @@ export function captureOutput(): void {
 	][]) {
 		// biome-ignore lint/suspicious/noConsole: it is replaced here
 		const write = console[method].bind(console);
-		const capture = (...said: unknown[]) => {
-			if (LISTENS.test(String(said[0]))) return write(...said);
+		const capture = (...args: unknown[]) => {
+			if (LISTENS.test(String(args[0]))) return write(...args);
 			// The serving process stops with `close(console.error)`, which says `undefined` when nothing is wrong.
-			if (said.length === 0 || (said.length === 1 && said[0] === undefined)) return;
-			const thrown = said.find((each) => each instanceof Error);
+			if (args.length === 0 || (args.length === 1 && args[0] === undefined)) return;
+			const thrown = args.find((each) => each instanceof Error);
 			log[level](
 				{
 					source: `console.${method}`,

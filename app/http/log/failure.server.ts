@@ -1,4 +1,4 @@
-import { isPassing } from "#db/passing-failure.ts";
+import { isTransient } from "#db/transient-failure.ts";
 import { describeError } from "./describe-error.ts";
 import { log } from "./log.server.ts";
 import { markOf } from "./request-id.server.ts";
@@ -10,5 +10,5 @@ import { markOf } from "./request-id.server.ts";
 export function failureReason(error: unknown, doing: string, request?: Request): string {
 	const mark = request && markOf(request);
 	log.error({ ...mark, error: describeError(error) }, `failed: ${doing}`);
-	return isPassing(error) ? "The database is busy." : "Unknown error";
+	return isTransient(error) ? "The database is busy." : "Unknown error";
 }

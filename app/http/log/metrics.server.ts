@@ -52,11 +52,11 @@ function makeMetrics() {
 	};
 }
 
-const kept = globalThis as { meehaMetrics?: ReturnType<typeof makeMetrics> };
-kept.meehaMetrics ??= makeMetrics();
+const globals = globalThis as { meehaMetrics?: ReturnType<typeof makeMetrics> };
+globals.meehaMetrics ??= makeMetrics();
 
 /** What this process counts; in development the same over reloads of this module. */
-export const metrics = kept.meehaMetrics;
+export const metrics = globals.meehaMetrics;
 
 /** Counts an order or a booking, unless the form had already made it. */
 export function countMade(

@@ -56,12 +56,12 @@ function watchRequest(message: unknown): void {
 	});
 }
 
-const kept = globalThis as { meehaLogsRequests?: true };
+const globals = globalThis as { meehaLogsRequests?: true };
 
 /** Begins to log and count requests. Called, not just imported: the build drops bare imports. */
 export function logRequests(): void {
-	if (kept.meehaLogsRequests) return;
-	kept.meehaLogsRequests = true;
+	if (globals.meehaLogsRequests) return;
+	globals.meehaLogsRequests = true;
 	// The serving process would write a line of its own, with the whole address.
 	morgan.format("tiny", () => undefined);
 	subscribe("http.server.request.start", watchRequest);

@@ -8,12 +8,12 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
  * `next`. The handler that was added last runs first.
  */
 export function handleFirst(handler: Handler): void {
-	const seen = new WeakSet<Server>();
+	const visited = new WeakSet<Server>();
 	// The serving process keeps its server to itself until a request comes in.
 	subscribe("http.server.request.start", (message) => {
 		const { server } = message as { server: Server };
-		if (seen.has(server)) return;
-		seen.add(server);
+		if (visited.has(server)) return;
+		visited.add(server);
 		const others = server.listeners("request");
 		server.removeAllListeners("request");
 		server.on("request", (request: IncomingMessage, response: ServerResponse) =>

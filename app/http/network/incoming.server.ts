@@ -65,8 +65,8 @@ export function addressOf(
 		.split(",")
 		.map((hop) => hop.trim())
 		.filter(Boolean);
-	const seen = proxies > 0 ? hops.at(-proxies) : undefined;
-	return (seen ?? peer ?? "unknown").replace(/^::ffff:/, "").slice(0, 64);
+	const hop = proxies > 0 ? hops.at(-proxies) : undefined;
+	return (hop ?? peer ?? "unknown").replace(/^::ffff:/, "").slice(0, 64);
 }
 
 /** What a browser still sends after its answer, at most: a form's photos. */
@@ -115,9 +115,9 @@ function closeOnceRead(socket: Socket, request: IncomingMessage): void {
 	});
 }
 
-const kept = globalThis as { meehaMarksRequests?: true };
-if (!kept.meehaMarksRequests) {
-	kept.meehaMarksRequests = true;
+const globals = globalThis as { meehaMarksRequests?: true };
+if (!globals.meehaMarksRequests) {
+	globals.meehaMarksRequests = true;
 	subscribe("http.server.request.start", markRequest);
 	subscribe("http.server.response.finish", dropRest);
 }

@@ -33,7 +33,7 @@ export async function countUse(name: LimitName, whose: string): Promise<void> {
 }
 
 /** Resets a count, as after the right password. */
-export const forgetUses = (name: LimitName, whose: string): Promise<void> => useCounters.reset(name, whose);
+export const resetUses = (name: LimitName, whose: string): Promise<void> => useCounters.reset(name, whose);
 
 /** Deletes counts that have expired. */
 export async function sweepUses(now: Date): Promise<void> {
@@ -42,6 +42,6 @@ export async function sweepUses(now: Date): Promise<void> {
 
 /** The page of a 429, to be thrown: see `refusalOfLimit`. */
 export function tooManyRequests(ms: number, limit?: LimitName) {
-	const { data: said, status, headers } = refusalOfLimit(ms, limit);
-	return data(said, { status, headers });
+	const { data: body, status, headers } = refusalOfLimit(ms, limit);
+	return data(body, { status, headers });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faultOf } from "./malformed.ts";
 
-const asked = (change: { method?: string; url?: string; host?: string | undefined }) =>
+const requestOf = (change: { method?: string; url?: string; host?: string | undefined }) =>
 	faultOf({ method: "GET", url: "/track?number=%zz", host: "localhost:3000", ...change });
 
 test("what a browser asks for has no fault", () => {
@@ -14,10 +14,10 @@ test("what a browser asks for has no fault", () => {
 		"",
 		undefined,
 	])
-		expect(asked({ host }), host).toBe(null);
+		expect(requestOf({ host }), host).toBe(null);
 	for (const url of ["/", "/?", "//", "/a%20b", "/%E2%80%99", "/a?%", "/a%00"])
-		expect(asked({ url }), url).toBe(null);
-	for (const method of ["HEAD", "POST", "PUT", "PROPFIND"]) expect(asked({ method }), method).toBe(null);
+		expect(requestOf({ url }), url).toBe(null);
+	for (const method of ["HEAD", "POST", "PUT", "PROPFIND"]) expect(requestOf({ method }), method).toBe(null);
 });
 
 test("a host that no URL can have is refused", () => {
@@ -36,14 +36,14 @@ test("a host that no URL can have is refused", () => {
 		"1.2.3.4.5",
 		"<",
 	])
-		expect(asked({ host }), host).toBe(400);
+		expect(requestOf({ host }), host).toBe(400);
 });
 
 test("a path that is no text, and what is no path at all, is refused", () => {
 	for (const url of ["/%", "/%zz", "/%FF", "/a/%E0%A4%A?b", "*", "http://evil.example/", ""])
-		expect(asked({ url }), url).toBe(400);
+		expect(requestOf({ url }), url).toBe(400);
 });
 
 test("a method that no Request can have is refused", () => {
-	expect(asked({ method: "TRACE" })).toBe(405);
+	expect(requestOf({ method: "TRACE" })).toBe(405);
 });

@@ -7,9 +7,13 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  * The status that a request is refused with because Remix or the process that serves it could make no URL of it,
  * or has no word for its method, and would answer with a 500 or write what was sent into the log; else null.
  */
-export function faultOf(asked: { method: string; url: string; host: string | undefined }): 400 | 405 | null {
-	if (asked.method === "TRACE") return 405;
-	return isHost(asked.host) && isPath(asked.url) ? null : 400;
+export function faultOf(request: {
+	method: string;
+	url: string;
+	host: string | undefined;
+}): 400 | 405 | null {
+	if (request.method === "TRACE") return 405;
+	return isHost(request.host) && isPath(request.url) ? null : 400;
 }
 
 /** HTTP/1.0 asks without one. */

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Compressing a larger file at the best level takes longer than its first visitor should wait. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /**
  * Serves small style sheets and scripts compressed at Brotli's best level. They are a seventh smaller than those that
@@ -46,7 +46,7 @@ const takesBrotli = ({ headers }: IncomingMessage) =>
 /** Null for a file that is too large. */
 async function pack(path: string): Promise<Buffer | null> {
 	const file = await readFile(path);
-	return file.byteLength > MOST_BYTES ? null : promisify(brotliCompress)(file);
+	return file.byteLength > MAX_BYTES ? null : promisify(brotliCompress)(file);
 }
 
 function send(

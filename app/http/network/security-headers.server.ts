@@ -85,8 +85,8 @@ function watchAnswer(message: unknown): void {
 	} as typeof response.writeHead;
 }
 
-const kept = globalThis as { meehaFillsHeaders?: true };
-if (!kept.meehaFillsHeaders) {
-	kept.meehaFillsHeaders = true;
+const globals = globalThis as { meehaFillsHeaders?: true };
+if (!globals.meehaFillsHeaders) {
+	globals.meehaFillsHeaders = true;
 	subscribe("http.server.request.start", watchAnswer);
 }

@@ -34,10 +34,10 @@ test("a private page is not kept, unless it has said itself how", () => {
 });
 
 test("a session is noticed among other cookies, and an emptied one is none", () => {
-	const asked = (cookie: string) => bringsSession(cookie);
-	expect(asked("meeha_visitor=a; meeha_session=b")).toBe(true);
-	expect(asked("meeha_session=b")).toBe(true);
-	expect(asked("meeha_session=; meeha_visitor=a")).toBe(false);
-	expect(asked("not_meeha_session=b")).toBe(false);
-	expect(asked("")).toBe(false);
+	const hasSession = (cookie: string) => bringsSession(cookie);
+	expect(hasSession("meeha_visitor=a; meeha_session=b")).toBe(true);
+	expect(hasSession("meeha_session=b")).toBe(true);
+	expect(hasSession("meeha_session=; meeha_visitor=a")).toBe(false);
+	expect(hasSession("not_meeha_session=b")).toBe(false);
+	expect(hasSession("")).toBe(false);
 });

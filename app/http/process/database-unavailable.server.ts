@@ -1,7 +1,7 @@
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
 import { addPageHeaders } from "#app/http/network/security-headers.server.ts";
-import { isPassing } from "#db/passing-failure.ts";
+import { isTransient } from "#db/transient-failure.ts";
 
 export const UNAVAILABLE = 503;
 export const RETRY_AFTER_S = 5;
@@ -9,15 +9,15 @@ const LOGGED_EVERY_MS = 1_000;
 
 /** `unavailable-page.server.tsx` sets this, because commands use the database without the site's pages and styles. */
 let makePage = () => "";
-export const setRetryPage = (make: () => string): void => {
+export const setUnavailablePage = (make: () => string): void => {
 	makePage = make;
 };
 
 /**
  * A temporary failure of the database. It keeps the error code of its cause. When a loader or an action throws it,
- * the framework takes it for a response: the retry page, for pages, data and files.
+ * the framework takes it for a response: the unavailable page, for pages, data and files.
  */
-class TryLater extends Error {
+class DatabaseUnavailableError extends Error {
 	readonly code: unknown;
 	readonly status = UNAVAILABLE;
 	readonly statusText = "Service Unavailable";
@@ -26,11 +26,11 @@ class TryLater extends Error {
 
 	constructor(failure: Error) {
 		super(failure.message, { cause: failure });
-		this.name = "TryLater";
+		this.name = "DatabaseUnavailableError";
 		this.code = (failure as { code?: unknown }).code;
 	}
 
-	/** The body of a GET request for a file. `retryPage` renders pages. */
+	/** The body of a GET request for a file. `unavailablePage` renders pages. */
 	get body(): ReadableStream {
 		this.#body ??= new Blob([makePage()]).stream();
 		return this.#body;
@@ -41,15 +41,16 @@ class TryLater extends Error {
 
 let loggedAt = 0;
 
-/** Wraps temporary failures of the database in `TryLater`. Other failures are returned unchanged. */
-export function asTryLater(failure: unknown): unknown {
-	if (!(failure instanceof Error) || failure instanceof TryLater || !isPassing(failure)) return failure;
+/** Wraps temporary failures of the database in `DatabaseUnavailableError`. Other failures are returned unchanged. */
+export function toDatabaseUnavailable(failure: unknown): unknown {
+	if (!(failure instanceof Error) || failure instanceof DatabaseUnavailableError || !isTransient(failure))
+		return failure;
 	// Log an outage once a second, not for each query.
 	if (Date.now() - loggedAt > LOGGED_EVERY_MS) {
 		loggedAt = Date.now();
 		log.error({ error: describeError(failure) }, "the database can't answer just now");
 	}
-	return new TryLater(failure);
+	return new DatabaseUnavailableError(failure);
 }
 
 export function retryHeaders(): Headers {

@@ -6,14 +6,14 @@ import { openChangeFeed } from "#db/change-feed.ts";
 import { type ConnectionPool, openDatabase } from "#db/client.ts";
 import { openVersions } from "#db/data-versions/read-versions.ts";
 import { migrate } from "#db/migrate.ts";
-import { isPassing } from "#db/passing-failure.ts";
-import { asTryLater } from "./database-unavailable.server.ts";
+import { isTransient } from "#db/transient-failure.ts";
+import { toDatabaseUnavailable } from "./database-unavailable.server.ts";
 import { env } from "./env.server.ts";
 import { onShutdown } from "./shutdown.server.ts";
 
 /** How long after each failed try the next one comes, up to a longest. */
 const TRY_AFTER_MS = [250, 500, 1_000, 2_000];
-const SAID_EVERY = 15;
+const LOGGED_EVERY = 15;
 
 /** Migrates with a connection of its own, since a migration may take longer than a page's query. */
 async function migrateFirst(): Promise<void> {
@@ -32,8 +32,8 @@ async function migrateWhenReached(): Promise<void> {
 		try {
 			return await migrateFirst();
 		} catch (error) {
-			if (!isPassing(error)) throw error;
-			if (tries % SAID_EVERY === 0)
+			if (!isTransient(error)) throw error;
+			if (tries % LOGGED_EVERY === 0)
 				log.warn(
 					{ error: describeError(error) },
 					"can't reach the database yet: waiting for it before listening",
@@ -44,10 +44,10 @@ async function migrateWhenReached(): Promise<void> {
 }
 
 // Kept across reloads of this module in development, where each reload would otherwise open another one.
-const kept = globalThis as { meehaDatabase?: ReturnType<typeof start>; meehaPool?: ConnectionPool };
+const globals = globalThis as { meehaDatabase?: ReturnType<typeof start>; meehaPool?: ConnectionPool };
 
 /** How PostgreSQL's connections are used; undefined on SQLite, which has one. */
-export const connectionPool = (): ConnectionPool | undefined => kept.meehaPool;
+export const connectionPool = (): ConnectionPool | undefined => globals.meehaPool;
 
 async function start() {
 	await migrateWhenReached();
@@ -61,10 +61,10 @@ async function start() {
 			log.warn(query, "slow query");
 		},
 		onPool: (pool) => {
-			kept.meehaPool = pool;
+			globals.meehaPool = pool;
 		},
 		onConnectionError: (error) => log.warn({ error: describeError(error) }, "lost a database connection"),
-		failWith: asTryLater,
+		failWith: toDatabaseUnavailable,
 	});
 	const feed = openChangeFeed({
 		url: env.DATABASE_URL,
@@ -76,7 +76,7 @@ async function start() {
 	return { db, feed, versions };
 }
 
-kept.meehaDatabase ??= start();
+globals.meehaDatabase ??= start();
 
 /** The site's one open database, migrated, the feed of its changes, and how often it was changed. */
-export const { db, feed, versions } = await kept.meehaDatabase;
+export const { db, feed, versions } = await globals.meehaDatabase;

@@ -1,6 +1,6 @@
 import { env } from "./env.server.ts";
 
-/** The settings that `showOrder` needs, as of `now`. */
+/** The settings that `toOrderView` needs, as of `now`. */
 export const orderSettings = (now: Date) => ({
 	timeZone: env.MARKET_TIME_ZONE,
 	bankAccount: env.BANK_ACCOUNT,

@@ -2,21 +2,21 @@ import { log } from "#app/http/log/log.server.ts";
 
 const GRACE_MS = 4_500;
 
-const kept = globalThis as { meehaShutdown?: Set<() => unknown>; meehaIsStopping?: true };
+const globals = globalThis as { meehaShutdown?: Set<() => unknown>; meehaIsStopping?: true };
 
 /** Whether the process has been asked to stop. */
-export const isStopping = (): boolean => kept.meehaIsStopping ?? false;
+export const isStopping = (): boolean => globals.meehaIsStopping ?? false;
 
 /**
  * Runs `end` when the process is asked to stop. The server itself stops taking connections and finishes the
  * requests in flight; what would keep the process alive beyond them has to be ended here.
  */
 export function onShutdown(end: () => unknown): void {
-	if (!kept.meehaShutdown) {
+	if (!globals.meehaShutdown) {
 		const ends = new Set<() => unknown>();
-		kept.meehaShutdown = ends;
+		globals.meehaShutdown = ends;
 		const stop = () => {
-			kept.meehaIsStopping = true;
+			globals.meehaIsStopping = true;
 			log.info("stopping");
 			for (const each of ends) each();
 			setTimeout(() => process.exit(0), GRACE_MS).unref();
@@ -24,5 +24,5 @@ export function onShutdown(end: () => unknown): void {
 		process.once("SIGTERM", stop);
 		process.once("SIGINT", stop);
 	}
-	kept.meehaShutdown.add(end);
+	globals.meehaShutdown.add(end);
 }

@@ -6,17 +6,22 @@ import { markOf } from "#app/http/log/request-id.server.ts";
 import { judgeOrigin } from "#app/http/network/same-origin.server.ts";
 import { bringsSession } from "#app/http/network/security-headers.server.ts";
 import stylesheet from "#app/ui/app.css?url";
-import { type SentForm, TryLaterPage } from "#app/ui/frame/unavailable.tsx";
-import { RETRY_AFTER_S, retryHeaders, setRetryPage, UNAVAILABLE } from "./database-unavailable.server.ts";
+import { type SentForm, UnavailablePage } from "#app/ui/frame/unavailable.tsx";
+import {
+	RETRY_AFTER_S,
+	retryHeaders,
+	setUnavailablePage,
+	UNAVAILABLE,
+} from "./database-unavailable.server.ts";
 
 /** So that those who wait do not all come back in the same second. */
 const SPREAD_S = 5;
 
 /**
- * The retry page in place of a page whose loaders or action the database failed; undefined for any other. A page
+ * The unavailable page in place of a page whose loaders or action the database failed; undefined for any other. A page
  * that says itself that something failed, and has kept what was typed, gets the header that says when to retry.
  */
-export function retryPage(
+export function unavailablePage(
 	request: Request,
 	context: EntryContext,
 	headers: Headers,
@@ -61,9 +66,9 @@ async function readSent(request: Request): Promise<SentForm> {
 
 function renderPage(sent?: SentForm, number?: string): string {
 	const afterS = RETRY_AFTER_S + Math.floor(Math.random() * SPREAD_S);
-	const page = <TryLaterPage sent={sent} number={number} stylesheet={stylesheet} afterS={afterS} />;
+	const page = <UnavailablePage sent={sent} number={number} stylesheet={stylesheet} afterS={afterS} />;
 	return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
 }
 
-/** Called once at the start. Whoever throws it does not know for whom: a file's retry page has no number. */
-export const startRetryPage = (): void => setRetryPage(() => renderPage());
+/** Called once at the start. Whoever throws it does not know for whom: a file's unavailable page has no number. */
+export const startUnavailablePage = (): void => setUnavailablePage(() => renderPage());

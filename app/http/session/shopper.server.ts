@@ -1,6 +1,6 @@
-import { cartCookie, visitorCookie } from "#app/http/cookies/cookies.server.ts";
+import { cartCookie, guestCookie } from "#app/http/cookies/cookies.server.ts";
 import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
-import { visitorHash } from "./guest.server.ts";
+import { guestHash } from "./guest.server.ts";
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -11,7 +11,7 @@ export async function cartTokenHash(request: Request): Promise<string | null> {
 }
 
 /** Like `cartTokenHash`, but names a browser that has none: the headers to answer with say how. */
-export async function nameCart(request: Request): Promise<{ tokenHash: string; headers: Headers }> {
+export async function ensureCartToken(request: Request): Promise<{ tokenHash: string; headers: Headers }> {
 	const known = await cartTokenHash(request);
 	if (known) return { tokenHash: known, headers: new Headers() };
 	const token = newToken();
@@ -26,14 +26,14 @@ export async function nameCart(request: Request): Promise<{ tokenHash: string; h
  * their forms are shown (a product's page), not only where they are sent, so that two tabs that add at the
  * same time fill one cart.
  */
-export async function nameShopper(request: Request, others: HeadersInit): Promise<Headers> {
+export async function ensureShopper(request: Request, others: HeadersInit): Promise<Headers> {
 	const headers = new Headers(others);
 	if ((await cartTokenHash(request)) === null)
 		headers.append("Set-Cookie", await cartCookie.serialize(newToken()));
-	if ((await visitorHash(request)) === null)
-		headers.append("Set-Cookie", await visitorCookie.serialize(newToken()));
+	if ((await guestHash(request)) === null)
+		headers.append("Set-Cookie", await guestCookie.serialize(newToken()));
 	return headers;
 }
 
 /** Makes the browser a stranger to its cart, so that the next person at it starts with none. */
-export const forgetCart = () => cartCookie.serialize("", { maxAge: 0 });
+export const clearCartCookie = () => cartCookie.serialize("", { maxAge: 0 });

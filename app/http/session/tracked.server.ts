@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { trackedCookie } from "#app/http/cookies/cookies.server.ts";
 
-const MOST = 20;
+const MAX_TRACKED = 20;
 
 async function trackedNumbers(request: Request): Promise<string[]> {
 	const numbers: unknown = await trackedCookie.parse(request.headers.get("Cookie"));
@@ -9,14 +9,14 @@ async function trackedNumbers(request: Request): Promise<string[]> {
 }
 
 /** Whether this browser has shown, within a day, that it knows the contact that belongs to a number. */
-export async function isTracked(request: Request, number: string): Promise<boolean> {
+export async function hasTrackingGrant(request: Request, number: string): Promise<boolean> {
 	return (await trackedNumbers(request)).includes(number);
 }
 
 /** The header that lets this browser see what belongs to a number for a day. */
-export async function trackNumber(request: Request, number: string): Promise<HeadersInit> {
+export async function grantTracking(request: Request, number: string): Promise<HeadersInit> {
 	const others = (await trackedNumbers(request)).filter((other) => other !== number);
-	return { "Set-Cookie": await trackedCookie.serialize([number, ...others].slice(0, MOST)) };
+	return { "Set-Cookie": await trackedCookie.serialize([number, ...others].slice(0, MAX_TRACKED)) };
 }
 
 /** For whoever may not see what belongs to a number: on to where number and contact are asked for. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { moveOf, NOW } from "#app/testing/move.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { test } from "#db/testing/database-test.ts";
 import { bookableDates, bookMove } from "./book-move.server.ts";
 
@@ -16,7 +16,7 @@ test("a booking is stored as it was typed, pending, with the first line of its h
 		booking_date: "2026-12-04",
 		booking_time: "14:30",
 		status: "pending",
-		created_at: NOW.toISOString(),
+		created_at: MOVE_NOW.toISOString(),
 	});
 	const history = await db.selectFrom("moving_booking_events").selectAll().execute();
 	expect(history).toMatchObject([{ booking_id: booking.id, from_status: null, to_status: "pending" }]);
@@ -25,8 +25,10 @@ test("a booking is stored as it was typed, pending, with the first line of its h
 test("the same form sent ten times at once makes one booking and answers with it each time", async ({
 	db,
 }) => {
-	const onceKey = randomUUID();
-	const outcomes = await Promise.all(Array.from({ length: 10 }, () => bookMove(db, moveOf({ onceKey }))));
+	const idempotencyKey = randomUUID();
+	const outcomes = await Promise.all(
+		Array.from({ length: 10 }, () => bookMove(db, moveOf({ idempotencyKey }))),
+	);
 	expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.number)).size).toBe(1);
 	expect(outcomes.filter((outcome) => outcome.ok && !outcome.repeated)).toHaveLength(1);
 	expect(await db.selectFrom("moving_bookings").select("id").execute()).toHaveLength(1);
@@ -41,12 +43,12 @@ test("a form sent again after its date has passed is still answered with its boo
 
 test("the same move booked again by the same browser within half an hour is one booking", async ({ db }) => {
 	const again = (change: Partial<Parameters<typeof moveOf>[0]>) =>
-		bookMove(db, moveOf({ visitorHash: "mine", ...change }));
-	const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+		bookMove(db, moveOf({ guestHash: "mine", ...change }));
+	const minutes = (count: number) => new Date(MOVE_NOW.getTime() + count * 60_000);
 	const first = await again({});
 	expect(await again({ now: minutes(29) })).toEqual({ ...first, repeated: true });
 	expect(await again({ bookingTime: "15:00" })).toMatchObject({ ok: true, repeated: false });
-	expect(await again({ visitorHash: "another browser" })).toMatchObject({ ok: true, repeated: false });
+	expect(await again({ guestHash: "another browser" })).toMatchObject({ ok: true, repeated: false });
 	expect(await again({ now: minutes(31) })).toMatchObject({ ok: true, repeated: false });
 });
 

@@ -25,8 +25,8 @@ type NewMove = {
 	bookingDate: string;
 	bookingTime: string;
 	/** Sent twice, the second finds what the first one made. */
-	onceKey: string;
-	visitorHash: string | null;
+	idempotencyKey: string;
+	guestHash: string | null;
 	accountId: number | null;
 	/** Whether whoever left an email gets one; true by default. */
 	isEmailed?: boolean;
@@ -35,8 +35,8 @@ type NewMove = {
 };
 
 export type BookMoveOutcome =
-	/** `onceKey` is the key of the form that made the booking: an earlier one's, when this one repeats it. */
-	| { ok: true; number: string; onceKey: string; repeated: boolean }
+	/** `idempotencyKey` is the key of the form that made the booking: an earlier one's, when this one repeats it. */
+	| { ok: true; number: string; idempotencyKey: string; repeated: boolean }
 	| { ok: false; reason: "too_soon" | "too_far" | "nothing_stored" };
 
 /**
@@ -53,7 +53,7 @@ export async function bookMove(db: Database, move: NewMove): Promise<BookMoveOut
 	if (refusal) return { ok: false, reason: refusal };
 	for (let attempt = 0; attempt < TRIES; attempt++) {
 		const number = await insertMove(db, move);
-		if (number) return { ok: true, number, onceKey: move.onceKey, repeated: false };
+		if (number) return { ok: true, number, idempotencyKey: move.idempotencyKey, repeated: false };
 		// Nothing was stored: the same form came in twice at once, or, once in 10^11, the number is taken.
 		const twin = await findEarlier(db, move);
 		if (twin) return { ok: true, ...twin, repeated: true };
@@ -87,18 +87,18 @@ export function bookableDates({ timeZone, now }: { timeZone: string; now: Date }
 async function findEarlier(
 	db: Database,
 	move: NewMove,
-): Promise<{ number: string; onceKey: string } | undefined> {
+): Promise<{ number: string; idempotencyKey: string } | undefined> {
 	const since = new Date(move.now.getTime() - SAME_AGAIN_MS).toISOString();
 	return db
 		.selectFrom("moving_bookings")
-		.select(["number", "once_key as onceKey"])
+		.select(["number", "once_key as idempotencyKey"])
 		.where((eb) =>
 			eb.or([
-				eb("once_key", "=", move.onceKey),
+				eb("once_key", "=", move.idempotencyKey),
 				eb
 					.and({
 						...(move.accountId === null
-							? { visitor_hash: move.visitorHash ?? "" }
+							? { visitor_hash: move.guestHash ?? "" }
 							: { account_id: move.accountId }),
 						status: "pending",
 						name: move.name,
@@ -136,8 +136,8 @@ async function insertMove(db: Database, move: NewMove): Promise<string | undefin
 			.values({
 				...booking,
 				email,
-				once_key: move.onceKey,
-				visitor_hash: move.visitorHash,
+				once_key: move.idempotencyKey,
+				visitor_hash: move.guestHash,
 				account_id: move.accountId,
 				search_text: movingSearchText(booking),
 				created_at: at,

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -21,7 +21,7 @@ export type BookingFormFields = {
 
 type BookingFormProps = {
 	lastResult: SubmissionResult<string[]> | undefined;
-	onceKey: string;
+	idempotencyKey: string;
 	name: string;
 	email: string;
 	/** First and last date that can be booked. */
@@ -44,7 +44,7 @@ const REQUIRED: (keyof BookingFormFields)[] = [
  * The form 'Book Your Moving Vehicle'. Wrong answers are listed above the fields; a failure that no answer caused is
  * a notification.
  */
-export function BookingForm({ lastResult, onceKey, name, email, dates }: BookingFormProps) {
+export function BookingForm({ lastResult, idempotencyKey, name, email, dates }: BookingFormProps) {
 	const [form, fields] = useForm<BookingFormFields>({
 		id: "book",
 		lastResult,
@@ -62,7 +62,12 @@ export function BookingForm({ lastResult, onceKey, name, email, dates }: Booking
 					<p className="mt-2 text-secondary">Your answers are still in the form.</p>
 				</Dialog>
 			) : null}
-			<PostForm id={form.id} onceKey={onceKey} action={`/trucking-home#${form.id}-errors`} guarded>
+			<PostForm
+				id={form.id}
+				idempotencyKey={idempotencyKey}
+				action={`/trucking-home#${form.id}-errors`}
+				guarded
+			>
 				<ErrorSummary
 					form={form}
 					title={isMissing ? "Please fill in all required fields." : undefined}
@@ -103,7 +108,7 @@ export function BookingForm({ lastResult, onceKey, name, email, dates }: Booking
 					<DateField
 						field={fields.bookingDate}
 						label="Date"
-						hint={`${showDate(dates.min, year)} to ${showDate(dates.max, year)}`}
+						hint={`${formatDate(dates.min, year)} to ${formatDate(dates.max, year)}`}
 						min={dates.min}
 						max={dates.max}
 					/>

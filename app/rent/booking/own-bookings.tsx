@@ -1,5 +1,5 @@
-import { showDate } from "#app/common/calendar.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatDate } from "#app/common/calendar.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import { type MovingStatus, VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -23,7 +23,7 @@ export function OwnBookings({ bookings, year }: { bookings: OwnBooking[]; year: 
 					<li key={booking.number} className="py-3">
 						<div className="flex flex-wrap items-center justify-between gap-2">
 							<a href={`/track/${booking.number}`} className="link font-semibold">
-								{VEHICLE_TYPES[booking.vehicle_type].label}, {showDate(booking.booking_date, year)} at{" "}
+								{VEHICLE_TYPES[booking.vehicle_type].label}, {formatDate(booking.booking_date, year)} at{" "}
 								{booking.booking_time}
 							</a>
 							<MovingBadge status={booking.status} />
@@ -31,7 +31,7 @@ export function OwnBookings({ bookings, year }: { bookings: OwnBooking[]; year: 
 						<p className="mt-1 text-sm text-secondary">
 							{booking.current_address} to {booking.new_address}
 						</p>
-						<p className="text-sm text-secondary">{showReferenceNumber(booking.number)}</p>
+						<p className="text-sm text-secondary">{formatReferenceNumber(booking.number)}</p>
 					</li>
 				))}
 			</ul>

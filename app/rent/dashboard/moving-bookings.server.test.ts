@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { TrackContact } from "#app/common/track-form.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
 import { movingSearchText } from "#app/rent/moving-search.ts";
-import { moveOf, NOW } from "#app/testing/move.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { hasAllWords } from "#app/testing/plain-words.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -25,9 +25,9 @@ const filtersOf = (change: Partial<MovingFilters> = {}): MovingFilters => ({
 });
 
 async function seed(db: Database): Promise<void> {
-	await setAccount(db, { email: "a@example.com", role: "Admin", password: "a long password", now: NOW });
+	await setAccount(db, { email: "a@example.com", role: "Admin", password: "a long password", now: MOVE_NOW });
 	const { id: adminId } = await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
-	await seedMovingBookings(db, { count: 120, timeZone: "UTC", adminId, now: NOW });
+	await seedMovingBookings(db, { count: 120, timeZone: "UTC", adminId, now: MOVE_NOW });
 	await bookMove(db, moveOf({ name: "100% “Ñandú” O'Neil_x", newAddress: "5 \\ Back * Lane" }));
 }
 
@@ -122,34 +122,34 @@ test("search, filters, sorts and pages agree with a plain reading of the same ro
 });
 
 test("a visitor sees what this browser or this account booked, and nothing else", async ({ db }) => {
-	await setAccount(db, { email: "a@example.com", role: "User", password: "a long password", now: NOW });
+	await setAccount(db, { email: "a@example.com", role: "User", password: "a long password", now: MOVE_NOW });
 	const { id: accountId } = await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
-	const mine = await bookMove(db, moveOf({ visitorHash: "mine" }));
-	const accounts = await bookMove(db, moveOf({ visitorHash: "elsewhere", accountId }));
-	await bookMove(db, moveOf({ visitorHash: "other" }));
+	const mine = await bookMove(db, moveOf({ guestHash: "mine" }));
+	const accounts = await bookMove(db, moveOf({ guestHash: "elsewhere", accountId }));
+	await bookMove(db, moveOf({ guestHash: "other" }));
 	await bookMove(db, moveOf());
 
-	const numbers = async (owner: { visitorHash: string | null; accountId: number | null }) =>
+	const numbers = async (owner: { guestHash: string | null; accountId: number | null }) =>
 		(await listOwnMovingBookings(db, owner)).map((row) => row.number);
-	expect(await numbers({ visitorHash: "mine", accountId: null })).toEqual([mine.ok && mine.number]);
-	expect(await numbers({ visitorHash: "mine", accountId })).toEqual([
+	expect(await numbers({ guestHash: "mine", accountId: null })).toEqual([mine.ok && mine.number]);
+	expect(await numbers({ guestHash: "mine", accountId })).toEqual([
 		accounts.ok && accounts.number,
 		mine.ok && mine.number,
 	]);
-	expect(await numbers({ visitorHash: null, accountId: null })).toEqual([]);
+	expect(await numbers({ guestHash: null, accountId: null })).toEqual([]);
 });
 
 test("a booking is read by its browser, its account or a proven phone, and by nobody else", async ({
 	db,
 }) => {
-	const booked = await bookMove(db, moveOf({ visitorHash: "mine", email: "ana@example.com" }));
+	const booked = await bookMove(db, moveOf({ guestHash: "mine", email: "ana@example.com" }));
 	const number = booked.ok ? booked.number : "";
 	const read = (viewer: Parameters<typeof readMovingBooking>[1]["viewer"]) =>
 		readMovingBooking(db, { number, viewer });
-	expect(await read({ isGranted: false, visitorHash: "mine", accountId: null })).toMatchObject({ number });
-	expect(await read({ isGranted: true, visitorHash: null, accountId: null })).toMatchObject({ number });
-	expect(await read({ isGranted: false, visitorHash: "other", accountId: 1 })).toBeUndefined();
-	expect(await read({ isGranted: false, visitorHash: null, accountId: null })).toBeUndefined();
+	expect(await read({ isGranted: false, guestHash: "mine", accountId: null })).toMatchObject({ number });
+	expect(await read({ isGranted: true, guestHash: null, accountId: null })).toMatchObject({ number });
+	expect(await read({ isGranted: false, guestHash: "other", accountId: 1 })).toBeUndefined();
+	expect(await read({ isGranted: false, guestHash: null, accountId: null })).toBeUndefined();
 
 	const owns = (contact: TrackContact, which = number) => ownsMovingBooking(db, { number: which, contact });
 	expect(await owns({ e164: "+12125550147" })).toBe(true);
@@ -164,7 +164,7 @@ test("a number finds its booking however it is typed", async ({ db }) => {
 	await bookMove(db, moveOf());
 	await bookMove(db, moveOf());
 	const [{ number }] = (await readAll(db)) as [Row];
-	const shown = showReferenceNumber(number);
+	const shown = formatReferenceNumber(number);
 	for (const typed of [
 		number,
 		number.toLowerCase(),

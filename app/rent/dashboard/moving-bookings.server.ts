@@ -121,11 +121,11 @@ export async function findMovingBooking(db: Database, { number }: { number: stri
 }
 
 /** The number of the booking that a form with this one-time key made. */
-export async function findMovingBookingByKey(db: Database, { onceKey }: { onceKey: string }) {
+export async function findMovingBookingByKey(db: Database, { idempotencyKey }: { idempotencyKey: string }) {
 	return db
 		.selectFrom("moving_bookings")
 		.select(["number", "name", "booking_date", "booking_time", "vehicle_type"])
-		.where("once_key", "=", onceKey)
+		.where("once_key", "=", idempotencyKey)
 		.executeTakeFirst();
 }
 

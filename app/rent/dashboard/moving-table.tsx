@@ -1,7 +1,7 @@
-import { showDate } from "#app/common/calendar.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatDate } from "#app/common/calendar.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import {
-	allowedChanges,
+	allowedMoveChanges,
 	type MovingStatus,
 	mayBecome,
 	STATUS_CHANGES,
@@ -73,7 +73,7 @@ function Client({ row, search }: { row: MovingRow; search: string }) {
 			<p className="text-secondary">Booked {row.booked}</p>
 			<p className="text-secondary">
 				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}/history${search}`}>
-					{showReferenceNumber(row.number)}
+					{formatReferenceNumber(row.number)}
 					<span className="sr-only">, history</span>
 				</a>
 			</p>
@@ -99,7 +99,7 @@ function Route({ row }: { row: MovingRow }) {
 function When({ row, year }: { row: MovingRow; year: number }) {
 	return (
 		<time dateTime={`${row.booking_date}T${row.booking_time}`} className="whitespace-nowrap">
-			<span className="block font-semibold">{showDate(row.booking_date, year)}</span>
+			<span className="block font-semibold">{formatDate(row.booking_date, year)}</span>
 			{row.booking_time}
 		</time>
 	);
@@ -109,7 +109,7 @@ function Actions({ row, search }: { row: MovingRow; search: string }) {
 	const to = (noun: string) => `/trucking-dashboard/${row.number}/${noun}${search}`;
 	return (
 		<RowMenu label={`Actions for ${row.name}`}>
-			{allowedChanges(row.status).map((name) => (
+			{allowedMoveChanges(row.status).map((name) => (
 				<MenuLink key={name} href={to(name)} icon={STATUS_CHANGES[name].icon}>
 					{STATUS_CHANGES[name].menu}
 				</MenuLink>

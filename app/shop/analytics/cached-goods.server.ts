@@ -4,8 +4,8 @@ import { readGoodsSold, sumByCategory } from "./goods-sold.server.ts";
 const BEST = 8;
 /** Up to so many orders are looked through each time. */
 const FEW_ORDERS = 2_000;
-const KEPT_MS = 10 * 60 * 1000;
-const FORGOTTEN_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 10 * 60 * 1000;
+const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
 
 type Period = { start: string; stop: string; currency: string };
 
@@ -25,18 +25,22 @@ export async function readGoods(
 	{ orders, now, ...period }: Period & { orders: number; now: Date },
 ): Promise<Goods> {
 	if (orders <= FEW_ORDERS) return { ...(await reckon(db, period)), madeAt: null };
-	const kept = await db
+	const cached = await db
 		.selectFrom("goods_figures")
 		.select(["best", "categories", "made_at"])
 		.where("currency", "=", period.currency)
 		.where("start", "=", period.start)
 		.where("stop", "=", period.stop)
-		.where("made_at", ">", new Date(now.getTime() - KEPT_MS).toISOString())
+		.where("made_at", ">", new Date(now.getTime() - RETENTION_MS).toISOString())
 		.executeTakeFirst();
-	if (kept)
-		return { best: JSON.parse(kept.best), categories: JSON.parse(kept.categories), madeAt: kept.made_at };
+	if (cached)
+		return {
+			best: JSON.parse(cached.best),
+			categories: JSON.parse(cached.categories),
+			madeAt: cached.made_at,
+		};
 	const goods = await reckon(db, period);
-	await keep(db, { period, goods, now });
+	await cacheGoods(db, { period, goods, now });
 	return { ...goods, madeAt: now.toISOString() };
 }
 
@@ -52,7 +56,7 @@ async function reckon(db: Database, period: Period): Promise<Omit<Goods, "madeAt
 
 type Keeping = { period: Period; goods: Omit<Goods, "madeAt">; now: Date };
 
-async function keep(db: Database, { period, goods, now }: Keeping): Promise<void> {
+async function cacheGoods(db: Database, { period, goods, now }: Keeping): Promise<void> {
 	const made = {
 		made_at: now.toISOString(),
 		best: JSON.stringify(goods.best),
@@ -65,6 +69,6 @@ async function keep(db: Database, { period, goods, now }: Keeping): Promise<void
 		.execute();
 	await db
 		.deleteFrom("goods_figures")
-		.where("made_at", "<", new Date(now.getTime() - FORGOTTEN_MS).toISOString())
+		.where("made_at", "<", new Date(now.getTime() - EXPIRES_AFTER_MS).toISOString())
 		.execute();
 }

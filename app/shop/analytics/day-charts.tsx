@@ -1,6 +1,6 @@
-import { showDate } from "#app/common/calendar.ts";
-import { showMoney } from "#app/common/money.ts";
-import { showCount, showRound } from "#app/common/show-figures.ts";
+import { formatDate } from "#app/common/calendar.ts";
+import { formatCount, formatRounded } from "#app/common/format-figures.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { ChartCard, LineLegend } from "#app/ui/charts/chart-card.tsx";
 import { DayChart } from "#app/ui/charts/day-chart.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
@@ -15,13 +15,13 @@ export function DayCharts({ days, daysBefore, currency }: DayChartsProps) {
 	const rowsOf = (key: "revenue" | "orders"): Row[] =>
 		days.map((day, at) => ({ date: day.date, value: day[key], before: daysBefore[at]?.[key] ?? 0 }));
 	const columns = (title: string, show: (value: number) => string): Column<Row>[] => [
-		{ key: "date", title: "Day", cell: ({ date }) => showDate(date) },
+		{ key: "date", title: "Day", cell: ({ date }) => formatDate(date) },
 		{ key: "value", title, align: "end", cell: ({ value }) => show(value) },
 		{ key: "before", title: "Previous period", align: "end", cell: ({ before }) => show(before) },
 	];
 	const isEmpty = days.every(({ orders }) => orders === 0) && daysBefore.every(({ orders }) => orders === 0);
 	const empty = isEmpty ? "No orders in this period or the one before." : null;
-	const money = (minor: number) => showRound(minor, currency);
+	const money = (minor: number) => formatRounded(minor, currency);
 	const [revenue, orders] = [rowsOf("revenue"), rowsOf("orders")];
 	return (
 		<div className="chart-pair mb-6">
@@ -32,13 +32,13 @@ export function DayCharts({ days, daysBefore, currency }: DayChartsProps) {
 					<DayChart
 						id="revenue"
 						title={`Revenue by day, in ${currency}`}
-						summary={summaryOf(revenue, (value) => showMoney(value, currency))}
+						summary={summaryOf(revenue, (value) => formatMoney(value, currency))}
 						points={revenue}
 						shape="line"
 						show={money}
 					/>
 				}
-				columns={columns("Revenue", (value) => showMoney(value, currency))}
+				columns={columns("Revenue", (value) => formatMoney(value, currency))}
 				rows={revenue.toReversed()}
 				rowKey={({ date }) => date}
 				empty={empty}
@@ -50,13 +50,13 @@ export function DayCharts({ days, daysBefore, currency }: DayChartsProps) {
 					<DayChart
 						id="orders"
 						title="Orders by day"
-						summary={summaryOf(orders, showCount)}
+						summary={summaryOf(orders, formatCount)}
 						points={orders}
 						shape="bars"
-						show={showCount}
+						show={formatCount}
 					/>
 				}
-				columns={columns("Orders", showCount)}
+				columns={columns("Orders", formatCount)}
 				rows={orders.toReversed()}
 				rowKey={({ date }) => date}
 				empty={empty}
@@ -72,5 +72,5 @@ function summaryOf(rows: readonly Row[], show: (value: number) => string): strin
 		rows[0] ?? { date: "", value: 0 },
 	);
 	const sum = rows.reduce((total, { value }) => total + value, 0);
-	return `${show(sum)} in total. The highest day was ${showDate(best.date)} with ${show(best.value)}. The table below lists every day.`;
+	return `${show(sum)} in total. The highest day was ${formatDate(best.date)} with ${show(best.value)}. The table below lists every day.`;
 }

@@ -1,6 +1,6 @@
-import { countWords, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
+import { formatCountOrMore, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { Card } from "#app/ui/card.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import type { NeedsDoing } from "./needs-doing.server.ts";
@@ -24,14 +24,14 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 				) : null}
 				{returnRequests.map((number) => (
 					<li key={number}>
-						<a href={`/orders/${number}`}>{showReferenceNumber(number)}</a>: return requested
+						<a href={`/orders/${number}`}>{formatReferenceNumber(number)}</a>: return requested
 					</li>
 				))}
 				{lowCount > 0 ? (
 					<li>
 						{lowCount === 1
 							? "1 variant is low or out of stock"
-							: `${manyWords(lowCount)} variants are low or out of stock`}
+							: `${formatMany(lowCount)} variants are low or out of stock`}
 						:
 					</li>
 				) : null}
@@ -67,7 +67,7 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 }
 
 /** A count that begins a sentence. */
-function manyWords(count: number): string {
-	const words = countWords(count);
+function formatMany(count: number): string {
+	const words = formatCountOrMore(count);
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -5,7 +5,7 @@ import type { PeriodChoice } from "./period-labels.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LENGTHS = { "7": 7, "30": 30, "90": 90 } as const;
 /** Longer ones would be charts of hairs. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** A day of the market's calendar, from its first moment (UTC) up to, not including, `stop`. */
 export type Day = { date: string; start: string; stop: string };
@@ -40,7 +40,7 @@ function problemOf({ from, to }: { from: string; to: string }, today: string): s
 	if (!isCalendarDate(from) || !isCalendarDate(to)) return "Enter a start and an end date.";
 	if (from > to) return "The start date must not be after the end date.";
 	if (to > today) return "The end date must not be in the future.";
-	if (daysBetween(from, to) > MOST_DAYS) return `Choose ${MOST_DAYS} days or fewer.`;
+	if (daysBetween(from, to) > MAX_DAYS) return `Choose ${MAX_DAYS} days or fewer.`;
 	return from < "2000-01-01" ? "The start date must be 2000 or later." : null;
 }
 

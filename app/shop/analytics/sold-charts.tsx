@@ -1,6 +1,6 @@
+import { formatCount } from "#app/common/format-figures.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { showMoney } from "#app/common/money.ts";
-import { showCount } from "#app/common/show-figures.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { BarChart } from "#app/ui/charts/bar-chart.tsx";
 import { ChartCard } from "#app/ui/charts/chart-card.tsx";
 import type { Goods } from "./cached-goods.server.ts";
@@ -14,7 +14,7 @@ type SoldChartsProps = {
 
 /** What was sold: the best sellers by units, and revenue by category. */
 export function SoldCharts({ goods: { best, categories }, asOf, currency }: SoldChartsProps) {
-	const money = (minor: number) => showMoney(minor, currency);
+	const money = (minor: number) => formatMoney(minor, currency);
 	const empty = best.length > 0 ? null : "No sales in this period.";
 	return (
 		<>
@@ -25,7 +25,7 @@ export function SoldCharts({ goods: { best, categories }, asOf, currency }: Sold
 						<BarChart
 							title="Best sellers by units sold"
 							bars={best.map(({ title, units }) => ({ name: title, value: units }))}
-							show={showCount}
+							show={formatCount}
 						/>
 					}
 					columns={[
@@ -35,7 +35,7 @@ export function SoldCharts({ goods: { best, categories }, asOf, currency }: Sold
 							cell: ({ productId, title }) =>
 								productId === null ? title : <a href={`/dashboard/products/${maskId(productId)}`}>{title}</a>,
 						},
-						{ key: "units", title: "Units", align: "end", cell: ({ units }) => showCount(units) },
+						{ key: "units", title: "Units", align: "end", cell: ({ units }) => formatCount(units) },
 						{ key: "revenue", title: "Revenue", align: "end", cell: ({ revenue }) => money(revenue) },
 					]}
 					rows={best}
@@ -53,7 +53,7 @@ export function SoldCharts({ goods: { best, categories }, asOf, currency }: Sold
 					}
 					columns={[
 						{ key: "name", title: "Category", cell: ({ name }) => name },
-						{ key: "units", title: "Units", align: "end", cell: ({ units }) => showCount(units) },
+						{ key: "units", title: "Units", align: "end", cell: ({ units }) => formatCount(units) },
 						{ key: "revenue", title: "Revenue", align: "end", cell: ({ revenue }) => money(revenue) },
 					]}
 					rows={categories}

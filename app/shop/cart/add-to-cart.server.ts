@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { MOST_LINES, MOST_OF_ONE } from "./cart-limits.ts";
+import { MAX_LINES, MAX_QUANTITY } from "./cart-limits.ts";
 import { type ForSale, readForSale } from "./for-sale.server.ts";
 import { openCart } from "./lock-cart.server.ts";
 import type { CartOwner } from "./read-cart.server.ts";
@@ -13,7 +13,7 @@ type Addition = {
 	/** 1–99, added to what is in the cart already. */
 	quantity: number;
 	/** Of the form: sent again while the line is there, it adds nothing. */
-	onceKey?: string;
+	idempotencyKey?: string;
 	now: Date;
 };
 
@@ -38,12 +38,12 @@ export type AddOutcome =
  * archived product or variant) is refused as an unknown one is: the answer must not tell that it exists.
  */
 export function addToCart(db: Database, addition: Addition): Promise<AddOutcome> {
-	return transact(db, (trx) => putIn(trx, addition));
+	return transact(db, (trx) => addLine(trx, addition));
 }
 
 /** `addToCart` as a part of something larger. Once it returns, the cart is held until the transaction is over. */
-export async function putIn(trx: Transaction<Schema>, addition: Addition): Promise<AddOutcome> {
-	const { owner, variantId, quantity, onceKey, now } = addition;
+export async function addLine(trx: Transaction<Schema>, addition: Addition): Promise<AddOutcome> {
+	const { owner, variantId, quantity, idempotencyKey, now } = addition;
 	const what = (await readForSale(trx, [variantId])).get(variantId);
 	if (!what?.isSold) return { ok: false, reason: "unknown" };
 	const cartId = await openCart(trx, owner, now);
@@ -55,13 +55,13 @@ export async function putIn(trx: Transaction<Schema>, addition: Addition): Promi
 		.executeTakeFirst();
 	const before = line?.quantity ?? 0;
 	// A line that was taken out since is added again: somebody went back to the form and means it.
-	if (onceKey && line && (await wasSent(trx, cartId, onceKey)))
+	if (idempotencyKey && line && (await wasSent(trx, cartId, idempotencyKey)))
 		return { ok: true, what, quantity: before, before, cappedBy: null, repeated: true };
 	if (what.left === 0) return { ok: false, reason: "sold_out", what };
-	if (!line && (await countLines(trx, cartId)) >= MOST_LINES) return { ok: false, reason: "full", what };
+	if (!line && (await countLines(trx, cartId)) >= MAX_LINES) return { ok: false, reason: "full", what };
 
 	const wanted = before + quantity;
-	const most = Math.min(MOST_OF_ONE, what.left ?? MOST_OF_ONE);
+	const most = Math.min(MAX_QUANTITY, what.left ?? MAX_QUANTITY);
 	const got = Math.min(wanted, most);
 	const at = now.toISOString();
 	if (line) await trx.updateTable("cart_lines").set({ quantity: got }).where("id", "=", line.id).execute();
@@ -76,22 +76,22 @@ export async function putIn(trx: Transaction<Schema>, addition: Addition): Promi
 				added_at: at,
 			})
 			.execute();
-	if (onceKey)
+	if (idempotencyKey)
 		await trx
 			.insertInto("cart_additions")
-			.values({ cart_id: cartId, once_key: onceKey, at })
+			.values({ cart_id: cartId, once_key: idempotencyKey, at })
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
 	const cappedBy = got === wanted ? null : most === what.left ? "stock" : "most";
 	return { ok: true, what, quantity: got, before, cappedBy, repeated: false };
 }
 
-async function wasSent(trx: Transaction<Schema>, cartId: number, onceKey: string): Promise<boolean> {
+async function wasSent(trx: Transaction<Schema>, cartId: number, idempotencyKey: string): Promise<boolean> {
 	const sent = await trx
 		.selectFrom("cart_additions")
 		.select("id")
 		.where("cart_id", "=", cartId)
-		.where("once_key", "=", onceKey)
+		.where("once_key", "=", idempotencyKey)
 		.executeTakeFirst();
 	return sent !== undefined;
 }

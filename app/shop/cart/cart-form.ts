@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { onceKey } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey } from "#app/common/forms/form-fields.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { MOST_OF_ONE } from "./cart-limits.ts";
+import { MAX_QUANTITY } from "./cart-limits.ts";
 
-const HOW_MANY = `Enter a quantity from 1 to ${MOST_OF_ONE}.`;
+const HOW_MANY = `Enter a quantity from 1 to ${MAX_QUANTITY}.`;
 
 /** A number of pieces as typed, from `least` to 99; nothing typed is `otherwise`, if that is given. */
 const pieces = (least: 0 | 1, otherwise?: number) =>
@@ -29,7 +29,7 @@ const returnTo = z.string().optional();
 export const additionSchema = z.object({
 	variantId,
 	quantity: pieces(1, 1),
-	onceKey: onceKey().optional().catch(undefined),
+	idempotencyKey: idempotencyKey().optional().catch(undefined),
 	returnTo,
 });
 

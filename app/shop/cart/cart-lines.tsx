@@ -5,7 +5,7 @@ import { Price } from "#app/ui/price.tsx";
 import { isBuyable } from "./cart-limits.ts";
 import { lineNotices, nameOf } from "./cart-messages.ts";
 import { quantityField, removeButton, saveButton } from "./line-fields.ts";
-import { Thing } from "./product-line.tsx";
+import { ProductLine } from "./product-line.tsx";
 import type { CartLine } from "./read-cart.server.ts";
 
 type CartLinesProps = {
@@ -35,7 +35,7 @@ function Line({ line, currency, ...shared }: Omit<CartLinesProps, "lines"> & { l
 	const { quantity, unitPrice, compareAt } = line;
 	const name = nameOf(line);
 	return (
-		<Thing thing={line} aside={isBuyable(line) ? <Total line={line} currency={currency} /> : null}>
+		<ProductLine line={line} aside={isBuyable(line) ? <Total line={line} currency={currency} /> : null}>
 			{line.isSold ? (
 				<p className="mt-0.5 text-sm">
 					<Price amount={unitPrice} currency={currency} compareAt={compareAt} />
@@ -59,7 +59,7 @@ function Line({ line, currency, ...shared }: Omit<CartLinesProps, "lines"> & { l
 					</Button>
 				) : null}
 			</div>
-		</Thing>
+		</ProductLine>
 	);
 }
 

@@ -1,35 +1,35 @@
 import { maskId } from "#app/common/masked-id.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { AddOutcome } from "./add-to-cart.server.ts";
-import type { AdoptOutcome } from "./adopt-cart.server.ts";
-import { isBuyable, MOST_LINES, MOST_OF_ONE, MOST_WISHES } from "./cart-limits.ts";
+import { isBuyable, MAX_LINES, MAX_QUANTITY, MAX_WISHES } from "./cart-limits.ts";
 import type { QuantityOutcome } from "./change-cart.server.ts";
 import type { ForSale } from "./for-sale.server.ts";
+import type { CartMergeOutcome } from "./merge-guest-cart.server.ts";
 import type { CartLine } from "./read-cart.server.ts";
 
-type Said = { tone: "success" | "info" | "error"; text: string };
+type Message = { tone: "success" | "info" | "error"; text: string };
 type Refusal<Outcome extends { ok: boolean }> = Extract<Outcome, { ok: false }>;
 
 /** 'Linen shirt (Small / Blue)' */
 export const nameOf = ({ title, options }: Pick<ForSale, "title" | "options">): string =>
 	options ? `${title} (${options})` : title;
 
-const onlyLeft = (left: number) => `Only ${left} left in stock`;
+const formatOnlyLeft = (left: number) => `Only ${left} left in stock`;
 
 /** What came of putting something into the cart. */
-export function sayAdded(outcome: Extract<AddOutcome, { ok: true }>): Said {
+export function formatAdded(outcome: Extract<AddOutcome, { ok: true }>): Message {
 	const { what, quantity, before, cappedBy, repeated } = outcome;
 	if (repeated) return { tone: "info", text: `Already in your cart: ${quantity} × ${nameOf(what)}.` };
 	if (cappedBy === "stock" && quantity === before)
 		return {
 			tone: "info",
-			text: `${onlyLeft(quantity)}, already in your cart.`,
+			text: `${formatOnlyLeft(quantity)}, already in your cart.`,
 		};
-	if (cappedBy === "stock") return { tone: "info", text: sayFewer(quantity) };
+	if (cappedBy === "stock") return { tone: "info", text: formatReducedQuantity(quantity) };
 	if (cappedBy === "most")
 		return {
 			tone: "info",
-			text: `You can order up to ${MOST_OF_ONE} of each item. Your cart now has ${quantity}.`,
+			text: `You can order up to ${MAX_QUANTITY} of each item. Your cart now has ${quantity}.`,
 		};
 	const now = before > 0 ? ` You now have ${quantity} in your cart.` : "";
 	const added = quantity - before;
@@ -39,23 +39,24 @@ export function sayAdded(outcome: Extract<AddOutcome, { ok: true }>): Said {
 	};
 }
 
-const sayFewer = (quantity: number) => `${onlyLeft(quantity)}. Your cart now has ${quantity}.`;
+const formatReducedQuantity = (quantity: number) =>
+	`${formatOnlyLeft(quantity)}. Your cart now has ${quantity}.`;
 
 /** Why something was not put into the cart, and what to do. */
-export function sayNotAdded(refusal: Refusal<AddOutcome> | { reason: "gone" }): string {
+export function formatNotAdded(refusal: Refusal<AddOutcome> | { reason: "gone" }): string {
 	if (refusal.reason === "unknown" || refusal.reason === "gone")
 		return "This product is no longer available.";
 	if (refusal.reason === "full")
-		return `Your cart can hold up to ${MOST_LINES} different items. Remove one, then add ${nameOf(refusal.what)} again.`;
+		return `Your cart can hold up to ${MAX_LINES} different items. Remove one, then add ${nameOf(refusal.what)} again.`;
 	return formatUnavailable(refusal.reason, refusal.what);
 }
 
 /** What came of asking for another quantity. */
-export function sayQuantity(outcome: QuantityOutcome): Said {
-	if (!outcome.ok && outcome.reason === "gone") return { tone: "info", text: GONE };
+export function formatQuantityChange(outcome: QuantityOutcome): Message {
+	if (!outcome.ok && outcome.reason === "gone") return { tone: "info", text: PRODUCT_UNAVAILABLE };
 	if (!outcome.ok) return { tone: "error", text: formatUnavailable(outcome.reason, outcome.what) };
-	const { what, quantity, asked } = outcome;
-	if (quantity < asked) return { tone: "info", text: sayFewer(quantity) };
+	const { what, quantity, requested } = outcome;
+	if (quantity < requested) return { tone: "info", text: formatReducedQuantity(quantity) };
 	return { tone: "success", text: `${nameOf(what)}: ${quantity} in your cart.` };
 }
 
@@ -66,56 +67,56 @@ export function formatUnavailable(reason: "not_sold" | "sold_out", what: ForSale
 }
 
 /** The line was removed in the meantime, in another tab or on another device. */
-export const GONE = "This item is no longer in your cart.";
+export const PRODUCT_UNAVAILABLE = "This item is no longer in your cart.";
 
-/** What came of taking a line out, with what puts it back; `onceKey` makes that happen once. */
-export function sayRemoved(removed: { what: ForSale; quantity: number } | null, onceKey: string) {
-	if (!removed) return { tone: "info" as const, text: GONE };
+/** What came of taking a line out, with what puts it back; `idempotencyKey` makes that happen once. */
+export function formatRemoved(removed: { what: ForSale; quantity: number } | null, idempotencyKey: string) {
+	if (!removed) return { tone: "info" as const, text: PRODUCT_UNAVAILABLE };
 	const { what, quantity } = removed;
-	const putBack = { variantId: maskId(what.variantId), quantity: String(quantity), onceKey };
+	const restoreLine = { variantId: maskId(what.variantId), quantity: String(quantity), idempotencyKey };
 	const text = `Removed from your cart: ${nameOf(what)}.`;
-	return { tone: "success" as const, text, ...(isBuyable(what) ? { putBack } : {}) };
+	return { tone: "success" as const, text, ...(isBuyable(what) ? { restoreLine } : {}) };
 }
 
 /** The same for the next page: an emptied cart has no form that could have the button. */
-export const undoOf = (putBack: { variantId: string; quantity: string; onceKey: string }) => ({
+export const undoAction = (restoreLine: { variantId: string; quantity: string; idempotencyKey: string }) => ({
 	action: "/cart/lines",
-	label: PUT_BACK,
-	fields: { ...putBack, returnTo: "/checkout" },
+	label: RESTORE_LABEL,
+	fields: { ...restoreLine, returnTo: "/checkout" },
 });
 
-export const PUT_BACK = "Undo";
+export const RESTORE_LABEL = "Undo";
 
 /** Where a flash leads that tells of the wishlist. */
 export const SEE_WISHLIST = { href: "/wishlist", label: "View wishlist" };
 
-export const saySaved = (what: ForSale) => ({
+export const formatSavedForLater = (what: ForSale) => ({
 	tone: "success" as const,
 	text: `Saved for later: ${nameOf(what)}.`,
 	link: SEE_WISHLIST,
 });
 
 /** What came of taking a thing off the wishlist, with the form that puts it back. */
-export function sayForgotten(what: ForSale | null) {
+export function formatWishRemoved(what: ForSale | null) {
 	if (!what) return { tone: "info" as const, text: "This item is no longer on your wishlist." };
 	const fields = { variantId: maskId(what.variantId), returnTo: "/wishlist" };
 	return {
 		tone: "success" as const,
 		text: `Removed from your wishlist: ${nameOf(what)}.`,
 		// What is not on sale cannot be saved again.
-		...(what.isSold ? { undo: { action: "/wishlist/items", label: PUT_BACK, fields } } : {}),
+		...(what.isSold ? { undo: { action: "/wishlist/items", label: RESTORE_LABEL, fields } } : {}),
 	};
 }
 
-export const WISHLIST_FULL = `Your wishlist can hold up to ${MOST_WISHES} items. Remove one first.`;
+export const WISHLIST_FULL = `Your wishlist can hold up to ${MAX_WISHES} items. Remove one first.`;
 
 /** The message after signing in with items in the browser's cart; null when there is nothing to explain. */
-export function sayAdopted({ came, had, saved }: AdoptOutcome): string | null {
+export function formatMergedCart({ came, had, saved }: CartMergeOutcome): string | null {
 	if (came === 0 || (had === 0 && saved === 0)) return null;
 	const joined = "The items that you added before you signed in are now in your account’s cart.";
 	if (saved === 0) return joined;
 	const rest = saved === 1 ? "1 more is" : `${saved} more are`;
-	return `${joined} A cart can hold up to ${MOST_LINES} different items: ${rest} on your wishlist.`;
+	return `${joined} A cart can hold up to ${MAX_LINES} different items: ${rest} on your wishlist.`;
 }
 
 /** What changed about a line since it was added, and what to do about it. */
@@ -128,19 +129,19 @@ export function lineNotices(
 		return [
 			{ tone: "red", text: "Out of stock. Your order won’t include it: remove it or save it for later." },
 		];
-	const { left, quantity, unitPrice, priceSeen } = line;
+	const { left, quantity, unitPrice, priceWhenAdded } = line;
 	const few =
 		left !== null && left < quantity
 			? [
 					{
 						tone: "yellow" as const,
-						text: `${onlyLeft(left)}. Change the quantity to ${left}${left === 1 ? "" : " or fewer"}.`,
+						text: `${formatOnlyLeft(left)}. Change the quantity to ${left}${left === 1 ? "" : " or fewer"}.`,
 					},
 				]
 			: [];
-	if (unitPrice === priceSeen) return few;
-	const change = `was ${showMoney(priceSeen, currency)}, now ${showMoney(unitPrice, currency)}`;
-	return unitPrice > priceSeen
+	if (unitPrice === priceWhenAdded) return few;
+	const change = `was ${formatMoney(priceWhenAdded, currency)}, now ${formatMoney(unitPrice, currency)}`;
+	return unitPrice > priceWhenAdded
 		? [...few, { tone: "yellow", text: `The price has gone up since you added it: ${change}.` }]
 		: [...few, { tone: "blue", text: `The price has gone down since you added it: ${change}.` }];
 }

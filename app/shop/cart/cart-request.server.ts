@@ -4,10 +4,10 @@ import { markOf } from "#app/http/log/request-id.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { nameVisitor, visitorHash } from "#app/http/session/guest.server.ts";
+import { ensureGuest, guestHash } from "#app/http/session/guest.server.ts";
 import { type Person, readPerson } from "#app/http/session/session.server.ts";
-import { cartTokenHash, nameCart } from "#app/http/session/shopper.server.ts";
-import type { WishOwner } from "#app/shop/wishlist/wishlist.server.ts";
+import { cartTokenHash, ensureCartToken } from "#app/http/session/shopper.server.ts";
+import type { WishlistOwner } from "#app/shop/wishlist/wishlist.server.ts";
 import { type CartOwner, countCart, findCart } from "./read-cart.server.ts";
 
 /** Whose cart a request is about: the signed-in account's, or else the browser's. */
@@ -17,37 +17,37 @@ export async function readCartOwner(request: Request, person: Person | null): Pr
 }
 
 /** Like `readCartOwner`, but names a browser that is new here: the headers to answer with say how. */
-export async function nameCartOwner(
+export async function ensureCartOwner(
 	request: Request,
 	person: Person | null,
 ): Promise<{ owner: CartOwner; headers: Headers }> {
 	if (person) return { owner: await readCartOwner(request, person), headers: new Headers() };
-	const { tokenHash, headers } = await nameCart(request);
+	const { tokenHash, headers } = await ensureCartToken(request);
 	return { owner: { accountId: null, tokenHash }, headers };
 }
 
-/** Like `nameCartOwner`, for what opens a cart where there is none: anybody may, but not any number of times. */
-export async function nameLimitedCartOwner(request: Request, person: Person | null) {
-	const named = await nameCartOwner(request, person);
+/** Like `ensureCartOwner`, for what opens a cart where there is none: anybody may, but not any number of times. */
+export async function ensureLimitedCartOwner(request: Request, person: Person | null) {
+	const named = await ensureCartOwner(request, person);
 	if (!person && (await findCart(db, named.owner)) === undefined)
 		await countUse("cartByAddress", clientAddress(request));
 	return named;
 }
 
 /** Whose wishlist a request is about: the signed-in account's, or else the browser's. */
-export async function readWishOwner(request: Request, person: Person | null): Promise<WishOwner> {
-	if (person) return { accountId: person.accountId, visitorHash: null };
-	return { accountId: null, visitorHash: await visitorHash(request) };
+export async function readWishlistOwner(request: Request, person: Person | null): Promise<WishlistOwner> {
+	if (person) return { accountId: person.accountId, guestHash: null };
+	return { accountId: null, guestHash: await guestHash(request) };
 }
 
-/** Like `readWishOwner`, but names a browser that is new here: the headers to answer with say how. */
-export async function nameWishOwner(
+/** Like `readWishlistOwner`, but names a browser that is new here: the headers to answer with say how. */
+export async function ensureWishlistOwner(
 	request: Request,
 	person: Person | null,
-): Promise<{ owner: WishOwner; headers: Headers }> {
-	if (person) return { owner: await readWishOwner(request, person), headers: new Headers() };
-	const { hash, headers } = await nameVisitor(request);
-	return { owner: { accountId: null, visitorHash: hash }, headers: new Headers(headers) };
+): Promise<{ owner: WishlistOwner; headers: Headers }> {
+	if (person) return { owner: await readWishlistOwner(request, person), headers: new Headers() };
+	const { hash, headers } = await ensureGuest(request);
+	return { owner: { accountId: null, guestHash: hash }, headers: new Headers(headers) };
 }
 
 /** The open cart of whoever sent the request. */

@@ -6,7 +6,7 @@ import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import type { AddTask } from "./add-elsewhere.ts";
 import { addToCart } from "./add-to-cart.server.ts";
-import { lineNotices, sayAdded, sayQuantity } from "./cart-messages.ts";
+import { formatAdded, formatQuantityChange, lineNotices } from "./cart-messages.ts";
 import { removeLine, setQuantity } from "./change-cart.server.ts";
 import { countCart, findCart, readCart } from "./read-cart.server.ts";
 import { sweepCarts } from "./sweep-carts.server.ts";
@@ -14,8 +14,8 @@ import { sweepCarts } from "./sweep-carts.server.ts";
 const NOW = new Date("2026-11-20T12:00:00Z");
 const owner = { tokenHash: "browser", accountId: null };
 
-const add = (db: Database, variantId: number, quantity = 1, onceKey?: string) =>
-	addToCart(db, { owner, variantId, quantity, onceKey, now: NOW });
+const add = (db: Database, variantId: number, quantity = 1, idempotencyKey?: string) =>
+	addToCart(db, { owner, variantId, quantity, idempotencyKey, now: NOW });
 
 async function read(db: Database) {
 	const cartId = await findCart(db, owner);
@@ -64,12 +64,15 @@ test("no more is put in than is left, and that is said", async ({ db }) => {
 	const { variantId } = await shelve(db, { variants: [{ stock: 3 }] });
 	const first = await add(db, variantId, 5);
 	expect(first).toMatchObject({ ok: true, quantity: 3, cappedBy: "stock" });
-	if (first.ok) expect(sayAdded(first).text).toBe("Only 3 left in stock. Your cart now has 3.");
+	if (first.ok) expect(formatAdded(first).text).toBe("Only 3 left in stock. Your cart now has 3.");
 	const second = await add(db, variantId, 1);
-	if (second.ok) expect(sayAdded(second).text).toBe("Only 3 left in stock, already in your cart.");
+	if (second.ok) expect(formatAdded(second).text).toBe("Only 3 left in stock, already in your cart.");
 	const lineId = (await read(db)).lines[0]?.id ?? 0;
 	const set = await setQuantity(db, { owner, lineId, quantity: 7, now: NOW });
-	expect(sayQuantity(set)).toEqual({ tone: "info", text: "Only 3 left in stock. Your cart now has 3." });
+	expect(formatQuantityChange(set)).toEqual({
+		tone: "info",
+		text: "Only 3 left in stock. Your cart now has 3.",
+	});
 	expect((await read(db)).count).toBe(3);
 });
 
@@ -89,7 +92,7 @@ test("a sold-out variant is refused, and an unpublished one exactly as an unknow
 	await db.updateTable("variants").set({ archived_at }).where("id", "=", removed.variantId).execute();
 	const draft = await shelve(db, { status: "draft" });
 	const archived = await shelve(db, { status: "archived" });
-	const wishOwner = { accountId: null, visitorHash: "browser" };
+	const wishOwner = { accountId: null, guestHash: "browser" };
 	for (const variantId of [draft.variantId, archived.variantId, removed.variantId, 999_999]) {
 		expect(await add(db, variantId)).toEqual(unknown);
 		expect(await addWish(db, { owner: wishOwner, variantId, now: NOW })).toEqual(unknown);
@@ -99,7 +102,7 @@ test("a sold-out variant is refused, and an unpublished one exactly as an unknow
 
 test("a cart and a wishlist don’t show what became a draft", async ({ db }) => {
 	const { variantId, productId } = await shelve(db, { title: "Lamp", variants: [{ price: 2_500 }] });
-	const wishOwner = { accountId: null, visitorHash: "browser" };
+	const wishOwner = { accountId: null, guestHash: "browser" };
 	await add(db, variantId);
 	await addWish(db, { owner: wishOwner, variantId, now: NOW });
 	const draft = { status: "draft", title: "Secret lamp" } as const;
@@ -121,32 +124,32 @@ test("a 51st line is refused, and more of the fifty is not", async ({ db }) => {
 test("a line says what changed since it was put in", async ({ db }) => {
 	const { variantId, productId } = await shelve(db, { variants: [{ price: 2_500, stock: 5 }] });
 	await add(db, variantId, 5);
-	const said = async () => {
+	const notices = async () => {
 		const [line] = (await read(db)).lines;
 		return line ? lineNotices(line, "USD").map(({ text }) => text) : [];
 	};
-	expect(await said()).toEqual([]);
+	expect(await notices()).toEqual([]);
 	await db.updateTable("variants").set({ price: 2_600, stock: 2 }).execute();
-	expect(await said()).toEqual([
+	expect(await notices()).toEqual([
 		"Only 2 left in stock. Change the quantity to 2 or fewer.",
 		"The price has gone up since you added it: was $25.00, now $26.00.",
 	]);
 	const lineId = (await read(db)).lines[0]?.id ?? 0;
 	const wentUp = "The price has gone up since you added it: was $25.00, now $26.00.";
 	await setQuantity(db, { owner, lineId, quantity: 1, now: NOW });
-	expect(await said()).toEqual([wentUp]);
+	expect(await notices()).toEqual([wentUp]);
 	await add(db, variantId);
-	expect(await said()).toEqual([wentUp]);
+	expect(await notices()).toEqual([wentUp]);
 	await removeLine(db, { owner, lineId, now: NOW });
 	await add(db, variantId);
-	expect(await said()).toEqual([]);
+	expect(await notices()).toEqual([]);
 	await db.updateTable("variants").set({ stock: 0 }).execute();
-	expect(await said()).toEqual([
+	expect(await notices()).toEqual([
 		"Out of stock. Your order won’t include it: remove it or save it for later.",
 	]);
 	expect((await read(db)).subtotal).toBe(0);
 	await db.updateTable("products").set({ status: "archived" }).where("id", "=", productId).execute();
-	expect(await said()).toEqual(["No longer available. Your order won’t include it."]);
+	expect(await notices()).toEqual(["No longer available. Your order won’t include it."]);
 });
 
 test("another one's line can't be changed, nor one of a cart that was claimed", async ({ db }) => {

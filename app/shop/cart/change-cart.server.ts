@@ -3,14 +3,14 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { type ForSale, readForSale } from "./for-sale.server.ts";
-import { holdCart, openCart } from "./lock-cart.server.ts";
+import { lockCart, openCart } from "./lock-cart.server.ts";
 import type { CartOwner } from "./read-cart.server.ts";
 
 type LineChange = { owner: CartOwner; lineId: number; now: Date };
 
 export type QuantityOutcome =
 	/** `asked` is more than `quantity` when only so many were left. */
-	| { ok: true; what: ForSale; quantity: number; asked: number }
+	| { ok: true; what: ForSale; quantity: number; requested: number }
 	| { ok: false; reason: "gone" }
 	| { ok: false; reason: "not_sold" | "sold_out"; what: ForSale };
 
@@ -22,16 +22,16 @@ export function setQuantity(
 	db: Database,
 	change: LineChange & { quantity: number },
 ): Promise<QuantityOutcome> {
-	const { lineId, quantity: asked } = change;
+	const { lineId, quantity: requested } = change;
 	return transact(db, async (trx) => {
-		const line = await holdLine(trx, change);
+		const line = await lockLine(trx, change);
 		if (!line) return { ok: false, reason: "gone" };
 		const { what } = line;
 		if (!what.isSold) return { ok: false, reason: "not_sold", what };
 		if (what.left === 0) return { ok: false, reason: "sold_out", what };
-		const quantity = Math.min(asked, what.left ?? asked);
+		const quantity = Math.min(requested, what.left ?? requested);
 		await trx.updateTable("cart_lines").set({ quantity }).where("id", "=", lineId).execute();
-		return { ok: true, what, quantity, asked };
+		return { ok: true, what, quantity, requested };
 	});
 }
 
@@ -41,18 +41,18 @@ export function removeLine(
 	change: LineChange,
 ): Promise<{ what: ForSale; quantity: number } | null> {
 	return transact(db, async (trx) => {
-		const line = await holdLine(trx, change);
+		const line = await lockLine(trx, change);
 		if (line) await trx.deleteFrom("cart_lines").where("id", "=", change.lineId).execute();
 		return line;
 	});
 }
 
 /** A line of its owner's open cart, which is held until the transaction is over. */
-export async function holdLine(
+export async function lockLine(
 	trx: Transaction<Schema>,
 	{ owner, lineId, now }: LineChange,
 ): Promise<{ what: ForSale; quantity: number } | null> {
-	const cartId = await holdCart(trx, owner, now);
+	const cartId = await lockCart(trx, owner, now);
 	if (cartId === undefined) return null;
 	const line = await trx
 		.selectFrom("cart_lines")
@@ -70,7 +70,7 @@ export async function setDiscountCode(
 	{ owner, code, now }: { owner: CartOwner; code: string | null; now: Date },
 ): Promise<void> {
 	await transact(db, async (trx) => {
-		const cartId = code === null ? await holdCart(trx, owner, now) : await openCart(trx, owner, now);
+		const cartId = code === null ? await lockCart(trx, owner, now) : await openCart(trx, owner, now);
 		if (cartId === undefined) return;
 		await trx.updateTable("carts").set({ discount_code: code }).where("id", "=", cartId).execute();
 	});

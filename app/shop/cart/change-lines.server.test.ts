@@ -9,7 +9,7 @@ import { findCart, readCart } from "./read-cart.server.ts";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 const owner = { tokenHash: "this browser", accountId: null };
-const wishes = { visitorHash: "this visitor", accountId: null };
+const wishes = { guestHash: "this visitor", accountId: null };
 
 async function setUp(db: Database) {
 	for (const title of ["Lamp", "Chair"]) {
@@ -33,10 +33,10 @@ test("only quantities that are not what was shown are set: an old page undoes no
 	const old = { [quantityField(lamp)]: "2", [quantityField(chair)]: "2" };
 	await send({ ...old, [quantityField(lamp)]: "4" });
 	expect(await quantities()).toEqual(["Lamp 4", "Chair 2"]);
-	const said = await send({ ...old, [quantityField(chair)]: "9" });
-	expect(said).toEqual({
+	const message = await send({ ...old, [quantityField(chair)]: "9" });
+	expect(message).toEqual({
 		errors: {},
-		said: {
+		message: {
 			tone: "info",
 			text: "Only 5 left in stock. Your cart now has 5.",
 			changed: [chair.variantId],
@@ -48,8 +48,8 @@ test("only quantities that are not what was shown are set: an old page undoes no
 test("what is no quantity is told at its field, and nothing is set", async ({ db }) => {
 	const { lamp, chair, quantities } = await setUp(db);
 	const typed = { [quantityField(lamp)]: "1", [quantityField(chair)]: "many" };
-	const { errors, said } = await changeQuantities(db, { owner, typed, now });
-	expect([Object.keys(errors), said]).toEqual([[quantityField(chair)], null]);
+	const { errors, message } = await changeQuantities(db, { owner, typed, now });
+	expect([Object.keys(errors), message]).toEqual([[quantityField(chair)], null]);
 	expect(await quantities()).toEqual(["Lamp 2", "Chair 2"]);
 });
 
@@ -67,7 +67,7 @@ test("a line is taken out, put back once however often that is pressed, and save
 	const removed = await press(removeButton(lamp));
 	expect(removed?.text).toBe("Removed from your cart: Lamp.");
 	expect(await quantities()).toEqual(["Chair 2"]);
-	const back = restoreButton(removed?.putBack ?? { variantId: "", quantity: "", onceKey: "" });
+	const back = restoreButton(removed?.restoreLine ?? { variantId: "", quantity: "", idempotencyKey: "" });
 	expect([removed?.changed, (await press(back))?.changed]).toEqual([[lamp.variantId], [lamp.variantId]]);
 	await press(back);
 	expect(await quantities()).toEqual(["Chair 2", "Lamp 2"]);

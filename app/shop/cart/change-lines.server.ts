@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { saveForLater } from "#app/shop/wishlist/move-wish.server.ts";
-import type { WishOwner } from "#app/shop/wishlist/wishlist.server.ts";
+import type { WishlistOwner } from "#app/shop/wishlist/wishlist.server.ts";
 import type { Database } from "#db/client.ts";
 import { addToCart } from "./add-to-cart.server.ts";
 import { quantitySchema } from "./cart-form.ts";
-import { MOST_LINES } from "./cart-limits.ts";
+import { MAX_LINES } from "./cart-limits.ts";
 import {
+	formatAdded,
+	formatNotAdded,
+	formatQuantityChange,
+	formatRemoved,
+	formatSavedForLater,
 	formatUnavailable,
-	GONE,
+	PRODUCT_UNAVAILABLE,
 	SEE_WISHLIST,
-	sayAdded,
-	sayNotAdded,
-	sayQuantity,
-	sayRemoved,
-	saySaved,
 	WISHLIST_FULL,
 } from "./cart-messages.ts";
 import { removeLine, setQuantity } from "./change-cart.server.ts";
@@ -21,17 +21,17 @@ import { changedQuantities, type LinePress } from "./line-fields.ts";
 import type { CartOwner } from "./read-cart.server.ts";
 
 /** What came of a change, and what to do next about it. */
-export type SaidOfCart = {
+export type CartMessage = {
 	tone: "success" | "info" | "error";
 	text: string;
 	link?: { href: string; label: string };
-	putBack?: { variantId: string; quantity: string; onceKey: string };
+	restoreLine?: { variantId: string; quantity: string; idempotencyKey: string };
 	/** The variants whose lines are changed by it, as was asked for here. */
 	changed: number[];
 };
 
 /** The same as the page shows it. */
-export type ToldOfCart = Omit<SaidOfCart, "changed">;
+export type ShownCartMessage = Omit<CartMessage, "changed">;
 
 type Owned = { owner: CartOwner; now: Date };
 
@@ -43,18 +43,18 @@ type Owned = { owner: CartOwner; now: Date };
 export async function changeQuantities(
 	db: Database,
 	{ owner, typed, besides = null, now }: Owned & { typed: Record<string, unknown>; besides?: number | null },
-): Promise<{ errors: Record<string, string[]>; said: SaidOfCart | null }> {
+): Promise<{ errors: Record<string, string[]>; message: CartMessage | null }> {
 	const changes = changedQuantities(typed)
 		.filter(({ lineId }) => lineId !== besides)
-		.slice(0, MOST_LINES)
+		.slice(0, MAX_LINES)
 		.map((change) => ({ ...change, read: quantitySchema.safeParse(change) }));
 	const errors = Object.fromEntries(
 		changes.flatMap(({ field, read }) =>
 			read.success ? [] : [[field, read.error.issues.map(({ message }) => message)]],
 		),
 	);
-	if (Object.keys(errors).length > 0) return { errors, said: null };
-	const all: SaidOfCart[] = [];
+	if (Object.keys(errors).length > 0) return { errors, message: null };
+	const all: CartMessage[] = [];
 	for (const { lineId, read } of changes) {
 		const quantity = read.data?.quantity ?? 0;
 		all.push(
@@ -63,23 +63,23 @@ export async function changeQuantities(
 				: await order(db, { owner, lineId, quantity, now }),
 		);
 	}
-	return { errors, said: together(all) };
+	return { errors, message: combineMessages(all) };
 }
 
 /** Does what the pressed button says with a line: takes it out, moves it to the wishlist, or puts it back. */
 export async function changeLine(
 	db: Database,
-	{ owner, wishes, press, now }: Owned & { wishes: WishOwner; press: LinePress },
-): Promise<SaidOfCart> {
+	{ owner, wishes, press, now }: Owned & { wishes: WishlistOwner; press: LinePress },
+): Promise<CartMessage> {
 	if (press.kind === "remove") return takeOut(db, { owner, lineId: press.lineId, now });
 	if (press.kind === "restore") {
 		const added = await addToCart(db, { ...press, owner, now });
-		if (!added.ok) return { tone: "error", text: sayNotAdded(added), changed: [] };
-		return { ...sayAdded(added), changed: [added.what.variantId] };
+		if (!added.ok) return { tone: "error", text: formatNotAdded(added), changed: [] };
+		return { ...formatAdded(added), changed: [added.what.variantId] };
 	}
 	const saved = await saveForLater(db, { owners: { cart: owner, wishes }, lineId: press.lineId, now });
-	if (saved.ok) return { ...saySaved(saved.what), changed: [saved.what.variantId] };
-	if (saved.reason === "gone") return { tone: "info", text: GONE, changed: [] };
+	if (saved.ok) return { ...formatSavedForLater(saved.what), changed: [saved.what.variantId] };
+	if (saved.reason === "gone") return { tone: "info", text: PRODUCT_UNAVAILABLE, changed: [] };
 	if (saved.reason === "not_sold")
 		return { tone: "error", text: formatUnavailable("not_sold", saved.what), changed: [] };
 	return { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST, changed: [] };
@@ -88,21 +88,22 @@ export async function changeLine(
 async function order(
 	db: Database,
 	change: Owned & { lineId: number; quantity: number },
-): Promise<SaidOfCart> {
+): Promise<CartMessage> {
 	const set = await setQuantity(db, change);
-	return { ...sayQuantity(set), changed: set.ok ? [set.what.variantId] : [] };
+	return { ...formatQuantityChange(set), changed: set.ok ? [set.what.variantId] : [] };
 }
 
-async function takeOut(db: Database, change: Owned & { lineId: number }): Promise<SaidOfCart> {
+async function takeOut(db: Database, change: Owned & { lineId: number }): Promise<CartMessage> {
 	const removed = await removeLine(db, change);
-	return { ...sayRemoved(removed, randomUUID()), changed: removed ? [removed.what.variantId] : [] };
+	return { ...formatRemoved(removed, randomUUID()), changed: removed ? [removed.what.variantId] : [] };
 }
 
 /** Of several sentences the gravest sets the tone; only one that stands alone has something to do next. */
-export function together(all: readonly SaidOfCart[]): SaidOfCart | null {
+export function combineMessages(all: readonly CartMessage[]): CartMessage | null {
 	const [first, ...more] = all;
 	if (!first || more.length === 0) return first ?? null;
-	const tone = (["error", "info"] as const).find((one) => all.some((said) => said.tone === one)) ?? "success";
+	const tone =
+		(["error", "info"] as const).find((one) => all.some((message) => message.tone === one)) ?? "success";
 	return {
 		tone,
 		text: all.map(({ text }) => text).join(" "),

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { keepAddress } from "#app/account/addresses/addresses.server.ts";
+import { saveAddress } from "#app/account/addresses/addresses.server.ts";
 import { createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
 import { deleteOwnAccount } from "#app/site/personal-data/delete-account.server.ts";
@@ -28,7 +28,7 @@ test("cart, wishlist and addresses are in a person's export, and go with the acc
 	});
 	const [red = 0, blue = 0] = variantIds;
 	await addToCart(db, { owner: { tokenHash: null, accountId }, variantId: red, quantity: 2, now: NOW });
-	await addWish(db, { owner: { accountId, visitorHash: null }, variantId: blue, now: NOW });
+	await addWish(db, { owner: { accountId, guestHash: null }, variantId: blue, now: NOW });
 	const address = {
 		name: "Ana Lima",
 		contact: { typed: "(212) 555-0147", e164: "+12125550147" },
@@ -39,7 +39,7 @@ test("cart, wishlist and addresses are in a person's export, and go with the acc
 		postalCode: "07030",
 		country: "US",
 	};
-	await transact(db, (trx) => keepAddress(trx, { accountId, address, now: NOW }));
+	await transact(db, (trx) => saveAddress(trx, { accountId, address, now: NOW }));
 	expect(await exportPerson(db, { accountId, now: NOW })).toMatchObject({
 		cart: [{ title: "Lamp", options: "Red", quantity: 2 }],
 		wishlist: [{ title: "Lamp", options: "Blue" }],

@@ -7,7 +7,7 @@ import { findCart, readCart } from "./read-cart.server.ts";
 export async function exportShopper(db: Database, { accountId }: { accountId: number }) {
 	const cartId = await findCart(db, { tokenHash: null, accountId });
 	const cart = cartId === undefined ? undefined : await readCart(db, { cartId });
-	const wishes = await readWishlist(db, { accountId, visitorHash: null });
+	const wishes = await readWishlist(db, { accountId, guestHash: null });
 	const addresses = await listAddresses(db, { accountId });
 	return {
 		cart: (cart?.lines ?? []).map(({ title, options, quantity }) => ({ title, options, quantity })),

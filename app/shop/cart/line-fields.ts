@@ -26,21 +26,24 @@ export function changedQuantities(
  */
 export const removeButton = ({ id }: Pick<CartLine, "id">): string => `remove_${maskId(id)}`;
 export const saveButton = ({ id }: Pick<CartLine, "id">): string => `save_${maskId(id)}`;
-export const restoreButton = (fields: { variantId: string; quantity: string; onceKey: string }): string =>
-	`restore_${fields.variantId}_${fields.quantity}_${fields.onceKey.replaceAll("-", "")}`;
+export const restoreButton = (fields: {
+	variantId: string;
+	quantity: string;
+	idempotencyKey: string;
+}): string => `restore_${fields.variantId}_${fields.quantity}_${fields.idempotencyKey.replaceAll("-", "")}`;
 
 export type LinePress =
 	| { kind: "remove" | "save"; lineId: number }
-	| { kind: "restore"; variantId: number; quantity: number; onceKey: string };
+	| { kind: "restore"; variantId: number; quantity: number; idempotencyKey: string };
 
 /** The button of a line that was pressed, or null. An id that is none is that of a line which nobody has. */
 export function pressedButton(typed: Record<string, unknown>): LinePress | null {
 	for (const name of Object.keys(typed)) {
-		const [kind, masked = "", quantity = "", onceKey = ""] = name.split("_");
+		const [kind, masked = "", quantity = "", idempotencyKey = ""] = name.split("_");
 		const id = unmaskId(masked) ?? 0;
 		if (kind === "remove" || kind === "save") return { kind, lineId: id };
-		if (kind === "restore" && /^[1-9]\d?$/.test(quantity) && /^[\da-f]{32}$/.test(onceKey))
-			return { kind, variantId: id, quantity: Number(quantity), onceKey };
+		if (kind === "restore" && /^[1-9]\d?$/.test(quantity) && /^[\da-f]{32}$/.test(idempotencyKey))
+			return { kind, variantId: id, quantity: Number(quantity), idempotencyKey };
 	}
 	return null;
 }

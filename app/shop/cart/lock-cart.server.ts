@@ -6,7 +6,7 @@ import { type CartOwner, isOpenCartOf } from "./read-cart.server.ts";
  * The owner's open cart, which nobody else changes or claims until this transaction is over: whatever changes
  * a cart begins here. It counts as used now.
  */
-export async function holdCart(
+export async function lockCart(
 	trx: Transaction<Schema>,
 	owner: CartOwner,
 	now: Date,
@@ -20,9 +20,9 @@ export async function holdCart(
 	return held?.id;
 }
 
-/** Like `holdCart`, but opens one where there is none. Two at once open one: the second finds the first's. */
+/** Like `lockCart`, but opens one where there is none. Two at once open one: the second finds the first's. */
 export async function openCart(trx: Transaction<Schema>, owner: CartOwner, now: Date): Promise<number> {
-	const held = await holdCart(trx, owner, now);
+	const held = await lockCart(trx, owner, now);
 	if (held !== undefined) return held;
 	const at = now.toISOString();
 	const { tokenHash, accountId } = owner;
@@ -37,7 +37,7 @@ export async function openCart(trx: Transaction<Schema>, owner: CartOwner, now: 
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	const cartId = made?.id ?? (await holdCart(trx, owner, now));
+	const cartId = made?.id ?? (await lockCart(trx, owner, now));
 	// Nothing but an order placed in this very moment comes in between.
 	if (cartId === undefined) throw new Error("The cart was claimed while it was being opened.");
 	return cartId;

@@ -4,19 +4,19 @@ import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ForSale } from "./for-sale.server.ts";
 
-type ThingProps = {
-	thing: ForSale;
+type ProductLineProps = {
+	line: ForSale;
 	/** Stands at the end of the name's line: what it costs. */
 	aside?: ReactNode;
 	children: ReactNode;
 };
 
 /** A row of a cart or a wishlist: the picture, the name, and what is to be said and done about it. */
-export function Thing({ thing, aside, children }: ThingProps) {
-	const { productId, variantId, title, options, isSold } = thing;
+export function ProductLine({ line, aside, children }: ProductLineProps) {
+	const { productId, variantId, title, options, isSold } = line;
 	return (
 		<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-			<Picture thing={thing} />
+			<Picture line={line} />
 			<div>
 				<div className="flex justify-between gap-x-4">
 					<p className="min-w-0 font-semibold wrap-anywhere">
@@ -37,8 +37,8 @@ export function Thing({ thing, aside, children }: ThingProps) {
 	);
 }
 
-function Picture({ thing }: { thing: ForSale }) {
-	const { imageHash: hash, imageWidth: width, imageHeight: height, colour } = thing;
+function Picture({ line }: { line: ForSale }) {
+	const { imageHash: hash, imageWidth: width, imageHeight: height, colour } = line;
 	return (
 		<span className="relative flex size-20 items-center justify-center overflow-hidden rounded-control border border-line bg-sunk sm:size-24">
 			{hash && width && height ? (

@@ -8,7 +8,7 @@ export type CartLine = ForSale & {
 	id: number;
 	quantity: number;
 	/** The price of one when it was put in, or last agreed to; minor units. */
-	priceSeen: number;
+	priceWhenAdded: number;
 };
 
 export type Cart = {
@@ -39,18 +39,18 @@ export const isOpenCartOf =
 			...(accountId === null ? [eb("carts.token_hash", "=", tokenHash ?? "")] : []),
 		]);
 
-const isNobody = ({ tokenHash, accountId }: CartOwner) => tokenHash === null && accountId === null;
+const isAnonymous = ({ tokenHash, accountId }: CartOwner) => tokenHash === null && accountId === null;
 
 /** The open cart of this owner, if there is one. */
 export async function findCart(db: Database, owner: CartOwner): Promise<number | undefined> {
-	if (isNobody(owner)) return undefined;
+	if (isAnonymous(owner)) return undefined;
 	const found = await db.selectFrom("carts").select("id").where(isOpenCartOf(owner)).executeTakeFirst();
 	return found?.id;
 }
 
 /** How many pieces are in the open cart of this owner, 0 without one. */
 export async function countCart(db: Database, owner: CartOwner): Promise<number> {
-	if (isNobody(owner)) return 0;
+	if (isAnonymous(owner)) return 0;
 	const found = await db
 		.selectFrom("carts")
 		.innerJoin("cart_lines", "cart_lines.cart_id", "carts.id")
@@ -93,6 +93,6 @@ async function readLines(db: Database, cartId: number): Promise<CartLine[]> {
 	);
 	return rows.flatMap(({ id, variant_id, quantity, price_seen }) => {
 		const forSale = shelf.get(variant_id);
-		return forSale ? [{ ...forSale, id, quantity, priceSeen: price_seen }] : [];
+		return forSale ? [{ ...forSale, id, quantity, priceWhenAdded: price_seen }] : [];
 	});
 }

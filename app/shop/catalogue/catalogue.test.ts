@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { excerptOf } from "#app/common/excerpt.ts";
-import { productWords, wordsOf } from "#app/common/lists/indexed-words.ts";
+import { productSearchWords, splitWords } from "#app/common/lists/indexed-words.ts";
 import { errorsAllowed, trigramsOf, typingErrors } from "#app/common/lists/typing-errors.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { paragraphsOf } from "#app/common/paragraphs.ts";
 import { chosenVariant, optionChoices } from "./choose-variant.ts";
-import { readPageMark, showPageMark } from "./search/page-marks.ts";
+import { formatPageCursor, parsePageCursor } from "./search/page-marks.ts";
 import {
-	NO_FILTERS,
+	NO_PRODUCT_FILTERS,
 	type ProductFilters,
 	productFilterFields,
 	productsPath,
 	readProductFilters,
 } from "./search/product-filters.ts";
-import { stockWords } from "./showing.ts";
+import { formatStock } from "./showing.ts";
 
 const read = (search: string) => readProductFilters(new URLSearchParams(search), "USD");
 
@@ -33,12 +33,16 @@ describe("the filters of a list", () => {
 		const path = productsPath(filters, { after: "abc" }, "USD");
 		expect(read(path.slice(path.indexOf("?")))).toEqual(filters);
 		expect(productsPath(filters, { sort: "name" }, "USD")).not.toContain("abc");
-		expect(productsPath(NO_FILTERS, {}, "USD")).toBe("/products");
-		expect(productFilterFields({ ...NO_FILTERS, query: "x", sort: "fit" }, "USD")).toEqual([["q", "x"]]);
+		expect(productsPath(NO_PRODUCT_FILTERS, {}, "USD")).toBe("/products");
+		expect(productFilterFields({ ...NO_PRODUCT_FILTERS, query: "x", sort: "fit" }, "USD")).toEqual([
+			["q", "x"],
+		]);
 	});
 
 	test("what makes no sense counts as not given", () => {
-		expect(read("min=lots&max=-3&sort=fit&stock=1&sale=yes&q=%21%21&category=%00")).toEqual(NO_FILTERS);
+		expect(read("min=lots&max=-3&sort=fit&stock=1&sale=yes&q=%21%21&category=%00")).toEqual(
+			NO_PRODUCT_FILTERS,
+		);
 		expect(read("min=50&max=20")).toMatchObject({ min: 2_000, max: 5_000 });
 		expect(read("max=99999999999999999999")).toMatchObject({ max: null });
 		expect(read("q=lamp")).toMatchObject({ sort: "fit" });
@@ -47,17 +51,19 @@ describe("the filters of a list", () => {
 
 test("a page's mark is read back, and nothing else is", () => {
 	const mark = { keys: ["2026-11-02T09:00:00.000Z"], id: 7 };
-	expect(readPageMark(showPageMark(mark), ["moment"])).toEqual(mark);
-	expect(readPageMark(showPageMark(mark), ["number"])).toBeNull();
-	expect(readPageMark(showPageMark({ keys: [2 ** 60], id: 7 }), ["number"])).toBeNull();
-	expect(readPageMark(showPageMark({ keys: ["a\u0000"], id: 7 }), ["text"])).toBeNull();
+	expect(parsePageCursor(formatPageCursor(mark), ["moment"])).toEqual(mark);
+	expect(parsePageCursor(formatPageCursor(mark), ["number"])).toBeNull();
+	expect(parsePageCursor(formatPageCursor({ keys: [2 ** 60], id: 7 }), ["number"])).toBeNull();
+	expect(parsePageCursor(formatPageCursor({ keys: ["a\u0000"], id: 7 }), ["text"])).toBeNull();
 	for (const text of ["", "x", Buffer.from("[1,7]").toString("base64url"), "x".repeat(2_000)])
-		expect(readPageMark(text, ["number"])).toBeNull();
-	expect(showPageMark({ keys: [1], id: 7 })).toBe(Buffer.from(`[1,"${maskId(7)}"]`).toString("base64url"));
+		expect(parsePageCursor(text, ["number"])).toBeNull();
+	expect(formatPageCursor({ keys: [1], id: 7 })).toBe(
+		Buffer.from(`[1,"${maskId(7)}"]`).toString("base64url"),
+	);
 });
 
 test("words are cut and folded the same wherever they come from", () => {
-	expect(wordsOf("T-shirt, CAFÉ №7 ﬁne Straße Øre 日本")).toEqual([
+	expect(splitWords("T-shirt, CAFÉ №7 ﬁne Straße Øre 日本")).toEqual([
 		"t",
 		"shirt",
 		"cafe",
@@ -68,7 +74,13 @@ test("words are cut and folded the same wherever they come from", () => {
 		"日本",
 	]);
 	expect(
-		productWords({ title: "Oak lamp", vendor: "Oak & Co", tags: "a", category: null, variants: ["XL"] }),
+		productSearchWords({
+			title: "Oak lamp",
+			vendor: "Oak & Co",
+			tags: "a",
+			category: null,
+			variants: ["XL"],
+		}),
 	).toEqual({ searchWords: "oak lamp co a xl", titleWords: "oak lamp" });
 });
 
@@ -125,7 +137,7 @@ describe("variants", () => {
 	});
 
 	test("stock is said in words", () => {
-		expect([0, -2, 1, 5, 6, null].map((left) => stockWords({ left }))).toEqual([
+		expect([0, -2, 1, 5, 6, null].map((left) => formatStock({ left }))).toEqual([
 			"Out of stock",
 			"Out of stock",
 			"1 left",

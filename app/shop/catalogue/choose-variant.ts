@@ -1,4 +1,4 @@
-import type { ShownVariant } from "./read-product.server.ts";
+import type { VariantView } from "./read-product.server.ts";
 
 type Names = { option1_name: string | null; option2_name: string | null; option3_name: string | null };
 
@@ -8,15 +8,17 @@ export type OptionChoice = {
 	values: { value: string; variantId: number; isChosen: boolean; isSoldOut: boolean }[];
 };
 
-export const isSoldOut = ({ left }: Pick<ShownVariant, "left">): boolean => left !== null && left <= 0;
+export const isSoldOut = ({ left }: Pick<VariantView, "left">): boolean => left !== null && left <= 0;
 
 /** The variant that is asked for, else the first that can be bought, else the first. */
 export function chosenVariant(
-	variants: readonly ShownVariant[],
-	asked: number | null,
-): ShownVariant | undefined {
+	variants: readonly VariantView[],
+	requestedId: number | null,
+): VariantView | undefined {
 	return (
-		variants.find(({ id }) => id === asked) ?? variants.find((variant) => !isSoldOut(variant)) ?? variants[0]
+		variants.find(({ id }) => id === requestedId) ??
+		variants.find((variant) => !isSoldOut(variant)) ??
+		variants[0]
 	);
 }
 
@@ -27,8 +29,8 @@ export function chosenVariant(
  */
 export function optionChoices(
 	names: Names,
-	variants: readonly ShownVariant[],
-	chosen: ShownVariant,
+	variants: readonly VariantView[],
+	chosen: VariantView,
 ): OptionChoice[] {
 	const options = (["option1", "option2", "option3"] as const).flatMap((key) => {
 		const name = names[`${key}_name`];
@@ -36,7 +38,7 @@ export function optionChoices(
 	});
 	return options.map(({ key, name }) => {
 		const values = [...new Set(variants.map((variant) => variant[key]).filter((value) => value !== null))];
-		const closeness = (variant: ShownVariant) =>
+		const closeness = (variant: VariantView) =>
 			2 * options.filter((other) => other.key !== key && variant[other.key] === chosen[other.key]).length +
 			(isSoldOut(variant) ? 0 : 1);
 		return {

@@ -59,7 +59,7 @@ function compare(a: number | string | null, b: number | string | null): number {
  * The categories in which something is sold, in their order, each with a picture: its own, or that of what
  * sells best in it.
  */
-export async function listCategories(db: Database) {
+export async function listActiveCategories(db: Database) {
 	const pictured = db
 		.selectFrom("categories")
 		.select((eb) => [
@@ -101,7 +101,7 @@ export async function listCategories(db: Database) {
 }
 
 /** A category by its slug, or undefined when there is none. */
-export async function findCategory(db: Database, { slug }: { slug: string }) {
+export async function findActiveCategory(db: Database, { slug }: { slug: string }) {
 	return db
 		.selectFrom("categories")
 		.select(["name", "slug", "description"])

@@ -8,7 +8,7 @@ const RELATED = 4;
  * for drafts, what is archived, and what never was. `left` is how many of a variant can be sold; null when
  * it is sold whatever its stock says.
  */
-export async function readProduct(db: Database, { productId }: { productId: number }) {
+export async function readCatalogueProduct(db: Database, { productId }: { productId: number }) {
 	const product = await db
 		.selectFrom("products")
 		.leftJoin("categories", "categories.id", "products.category_id")
@@ -28,8 +28,8 @@ export async function readProduct(db: Database, { productId }: { productId: numb
 	return { ...product, variants, photos, related };
 }
 
-export type ShownProduct = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
-export type ShownVariant = ShownProduct["variants"][number];
+export type ProductView = NonNullable<Awaited<ReturnType<typeof readCatalogueProduct>>>;
+export type VariantView = ProductView["variants"][number];
 
 async function readVariants(db: Database, productId: number) {
 	const rows = await db

@@ -1,11 +1,11 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
-import { ratingData, reviewData, type ShownReviews } from "#app/common/reviews/review-page.ts";
+import { type ReviewsView, ratingData, reviewData } from "#app/common/reviews/review-page.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { isSoldOut } from "./choose-variant.ts";
 import { productPath } from "./product-path.ts";
-import type { readDelivery, ShownProduct, ShownVariant } from "./read-product.server.ts";
+import type { ProductView, readDelivery, VariantView } from "./read-product.server.ts";
 import { gtinOf, variantAttributes, variantTitle } from "./variant-attributes.ts";
 
 type Market = {
@@ -14,7 +14,7 @@ type Market = {
 	/** Where delivery and returns are stated for. */
 	country: string;
 	delivery?: Awaited<ReturnType<typeof readDelivery>>;
-	reviews: ShownReviews;
+	reviews: ReviewsView;
 };
 
 /**
@@ -22,7 +22,7 @@ type Market = {
  * several a `ProductGroup` of them. Delivery and returns are the same for each, so they are said in the first
  * offer and referred to by the others.
  */
-export function productData(product: ShownProduct, market: Market) {
+export function productData(product: ProductView, market: Market) {
 	const { id, title, description, vendor, category, photos, variants } = product;
 	const { origin, reviews } = market;
 	const shared = {
@@ -65,12 +65,12 @@ export function productData(product: ShownProduct, market: Market) {
 const pictureOf = (hash: string | undefined, origin: string) =>
 	hash === undefined ? {} : { image: origin + pictureUrl(hash, 1280) };
 
-function identifiers({ sku, barcode }: ShownVariant) {
+function identifiers({ sku, barcode }: VariantView) {
 	const gtin = gtinOf(barcode);
 	return { ...(sku ? { sku } : {}), ...(gtin ? { gtin } : {}) };
 }
 
-function offer(product: ShownProduct, variant: ShownVariant, at: number, market: Market) {
+function offer(product: ProductView, variant: VariantView, at: number, market: Market) {
 	const { origin, currency } = market;
 	const { price, compare_at } = variant;
 	const isReduced = compare_at !== null && compare_at > price;

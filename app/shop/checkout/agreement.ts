@@ -1,16 +1,16 @@
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 
 /** A line of the order as it was shown. Minor units. */
-type SeenLine = { variantId: number; quantity: number; unitPrice: number };
+type QuotedLine = { variantId: number; quantity: number; unitPrice: number };
 
 /** What a person has seen, and agrees to by ordering. Minor units. */
-export type SeenQuote = {
+export type AgreedQuote = {
 	total: number;
 	delivery: number;
 	/** What comes on top of the prices; 0 when they contain the tax. */
 	tax: number;
-	lines: SeenLine[];
+	lines: QuotedLine[];
 };
 
 /** What an order would be now. */
@@ -25,7 +25,7 @@ type Quoted = {
 	priced: { total: number; deliveryTotal: number; taxTotal: number; isTaxInclusive: boolean };
 };
 
-export type Change =
+export type QuoteChange =
 	| { kind: "price"; what: string; was: number; now: number }
 	| { kind: "fewer" | "quantity"; what: string; was: number; now: number }
 	| { kind: "gone"; what: string }
@@ -34,7 +34,7 @@ export type Change =
 	| { kind: "delivery" | "tax" | "total"; was: number; now: number };
 
 /** The quote as a field of the form: `total delivery tax id:quantity:price …`. */
-export function writeSeen({ lines, priced }: Quoted): string {
+export function serializeQuote({ lines, priced }: Quoted): string {
 	const { total, deliveryTotal, taxTotal, isTaxInclusive } = priced;
 	const each = lines.map(({ variantId, quantity, unitPrice }) =>
 		[maskId(variantId), quantity, unitPrice].join(":"),
@@ -46,10 +46,10 @@ export function writeSeen({ lines, priced }: Quoted): string {
  * Reads it back; null when it is none. It is the person's own word: whoever writes a higher price into it
  * agrees to pay that much, and never pays more than the price there is.
  */
-export function readSeen(text: string): SeenQuote | null {
+export function parseQuote(text: string): AgreedQuote | null {
 	const [head = "", ...rest] = text.split(/ (?=[^ ]*:)/);
 	const amounts = /^(\d{1,15}) (\d{1,15}) (\d{1,15})$/.exec(head);
-	const lines = rest.map((each): SeenLine | null => {
+	const lines = rest.map((each): QuotedLine | null => {
 		const [, masked = "", quantity, unitPrice] = /^(\w{8,20}):(\d{1,2}):(\d{1,9})$/.exec(each) ?? [];
 		const variantId = unmaskId(masked);
 		return variantId === null
@@ -63,26 +63,29 @@ export function readSeen(text: string): SeenQuote | null {
 }
 
 /** The same with lines that the person has changed since: in the quantities there are now, at the prices seen. */
-export function adoptLines(
-	seen: SeenQuote,
+export function withChangedLines(
+	agreed: AgreedQuote,
 	{ lines: quoted }: Pick<Quoted, "lines">,
 	changed: readonly number[],
-): SeenQuote {
-	const rest = seen.lines.filter(({ variantId }) => !changed.includes(variantId));
+): AgreedQuote {
+	const rest = agreed.lines.filter(({ variantId }) => !changed.includes(variantId));
 	const adopted = quoted
 		.filter(({ variantId }) => changed.includes(variantId))
 		.map(({ variantId, quantity, unitPrice }) => {
-			const before = seen.lines.find((line) => line.variantId === variantId);
+			const before = agreed.lines.find((line) => line.variantId === variantId);
 			return { variantId, quantity, unitPrice: before?.unitPrice ?? unitPrice };
 		});
-	return { ...seen, lines: [...rest, ...adopted] };
+	return { ...agreed, lines: [...rest, ...adopted] };
 }
 
 type CartLine = { variantId: number; title: string; options: string; quantity: number };
 
 /** What of a cart can't be had, or not as often: told before anybody agrees to the rest. */
-export function lacksOf(wanted: readonly CartLine[], { lines }: Pick<Quoted, "lines">): Change[] {
-	return wanted.flatMap((line): Change[] => {
+export function unavailableLines(
+	wanted: readonly CartLine[],
+	{ lines }: Pick<Quoted, "lines">,
+): QuoteChange[] {
+	return wanted.flatMap((line): QuoteChange[] => {
 		const quoted = lines.find(({ variantId }) => variantId === line.variantId);
 		if (!quoted) return [{ kind: "gone", what: nameOf(line) }];
 		return quoted.quantity < line.quantity
@@ -95,27 +98,32 @@ export function lacksOf(wanted: readonly CartLine[], { lines }: Pick<Quoted, "li
  * What differs between what was seen and what would be ordered now. `toAgree`: what costs more, or is not
  * what was on the page; nothing is ordered before it was shown. `falls`: prices that fell, which are taken.
  */
-export function compareWithSeen(
-	seen: SeenQuote,
+export function compareQuotes(
+	agreed: AgreedQuote,
 	wanted: readonly CartLine[],
 	quoted: Quoted,
-): { toAgree: Change[]; falls: Change[] } {
-	const changes = [...lineChanges(seen, wanted, quoted)];
+): { toAgree: QuoteChange[]; falls: QuoteChange[] } {
+	const changes = [...lineChanges(agreed, wanted, quoted)];
 	const rises = changes.filter((change) => change.kind !== "price" || change.now > change.was);
 	const falls = changes.filter((change) => change.kind === "price" && change.now < change.was);
 	const { total, deliveryTotal, taxTotal, isTaxInclusive } = quoted.priced;
-	if (total <= seen.total) return { toAgree: rises, falls };
+	if (total <= agreed.total) return { toAgree: rises, falls };
 	const tax = isTaxInclusive ? 0 : taxTotal;
-	const sums: Change[] = [];
-	if (deliveryTotal > seen.delivery) sums.push({ kind: "delivery", was: seen.delivery, now: deliveryTotal });
-	if (tax > seen.tax) sums.push({ kind: "tax", was: seen.tax, now: tax });
-	return { toAgree: [...rises, ...sums, { kind: "total", was: seen.total, now: total }], falls };
+	const sums: QuoteChange[] = [];
+	if (deliveryTotal > agreed.delivery)
+		sums.push({ kind: "delivery", was: agreed.delivery, now: deliveryTotal });
+	if (tax > agreed.tax) sums.push({ kind: "tax", was: agreed.tax, now: tax });
+	return { toAgree: [...rises, ...sums, { kind: "total", was: agreed.total, now: total }], falls };
 }
 
-function* lineChanges(seen: SeenQuote, wanted: readonly CartLine[], { lines }: Quoted): Generator<Change> {
+function* lineChanges(
+	agreed: AgreedQuote,
+	wanted: readonly CartLine[],
+	{ lines }: Quoted,
+): Generator<QuoteChange> {
 	const quotedIds = new Set(lines.map(({ variantId }) => variantId));
 	for (const line of lines) {
-		const before = seen.lines.find(({ variantId }) => variantId === line.variantId);
+		const before = agreed.lines.find(({ variantId }) => variantId === line.variantId);
 		const what = nameOf(line);
 		if (!before) {
 			yield { kind: "added", what, quantity: line.quantity, now: line.unitPrice };
@@ -129,7 +137,7 @@ function* lineChanges(seen: SeenQuote, wanted: readonly CartLine[], { lines }: Q
 		if (line.unitPrice !== before.unitPrice)
 			yield { kind: "price", what, was: before.unitPrice, now: line.unitPrice };
 	}
-	for (const { variantId } of seen.lines.filter((line) => !quotedIds.has(line.variantId))) {
+	for (const { variantId } of agreed.lines.filter((line) => !quotedIds.has(line.variantId))) {
 		const inCart = wanted.find((line) => line.variantId === variantId);
 		yield inCart ? { kind: "gone", what: nameOf(inCart) } : { kind: "removed" };
 	}
@@ -139,8 +147,8 @@ const nameOf = ({ title, options }: { title: string; options: string }) =>
 	options ? `${title} (${options})` : title;
 
 /** A change as a sentence. */
-export function sayChange(change: Change, currency: string): string {
-	const money = (amount: number) => showMoney(amount, currency);
+export function formatQuoteChange(change: QuoteChange, currency: string): string {
+	const money = (amount: number) => formatMoney(amount, currency);
 	switch (change.kind) {
 		case "price":
 			return `${change.what} now costs ${money(change.now)} (was ${money(change.was)}).`;

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { email, messageText, onceKey } from "#app/common/forms/form-fields.ts";
+import { email, idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import {
 	type Address,
 	addressShape,
-	type Callers,
+	type CallingCountries,
 	optionalText,
 	typedAddress,
 } from "#app/common/places/address-form.ts";
 import { typedRegion } from "#app/common/places/regions.server.ts";
-import { readSeen, type SeenQuote } from "./agreement.ts";
+import { type AgreedQuote, parseQuote } from "./agreement.ts";
 import { PAYMENT_METHOD_NAMES, type PaymentMethodName } from "./pricing/payment-methods.ts";
 
 /**
@@ -25,9 +25,9 @@ export const typedCheckoutSchema = typedAddress.loose().extend({
 	note: z.string().optional(),
 	saveAddress: z.string().optional(),
 	// One that is none finds nothing, and is asked for when it is to order.
-	onceKey: z.uuid().optional().catch(undefined),
+	idempotencyKey: z.uuid().optional().catch(undefined),
 	cart: z.string().optional(),
-	seen: z.string().optional(),
+	expectedVersion: z.string().optional(),
 	intent: z.string().optional(),
 });
 
@@ -41,8 +41,8 @@ export type Checkout = {
 	note: string;
 	discountCode: string;
 	savesAddress: boolean;
-	onceKey: string;
-	seen: SeenQuote | null;
+	idempotencyKey: string;
+	agreed: AgreedQuote | null;
 };
 
 const CHOOSE_DELIVERY = "Choose a delivery method.";
@@ -50,7 +50,7 @@ const CHOOSE_DELIVERY = "Choose a delivery method.";
 /** The order in the form, or all that it lacks: sentences by field. */
 export function readCheckout(
 	typed: TypedCheckout,
-	callers: Callers,
+	callers: CallingCountries,
 ): { ok: true; checkout: Checkout } | { ok: false; errors: Record<string, string[]> } {
 	const { country = "", region = "", regionCountry } = typed;
 	const schema = z.object({
@@ -64,11 +64,11 @@ export function readCheckout(
 		}),
 		paymentMethod: z.enum(PAYMENT_METHOD_NAMES, { error: "Choose a payment method." }),
 		note: optionalText(messageText("")),
-		onceKey: onceKey(),
+		idempotencyKey: idempotencyKey(),
 	});
 	const read = schema.safeParse({ ...typed, region: typedRegion(region, country, regionCountry) });
 	if (!read.success) return { ok: false, errors: errorsOf(read.error) };
-	const { email: to, deliveryMethod, paymentMethod, note, onceKey: key, ...address } = read.data;
+	const { email: to, deliveryMethod, paymentMethod, note, idempotencyKey: key, ...address } = read.data;
 	return {
 		ok: true,
 		checkout: {
@@ -79,8 +79,8 @@ export function readCheckout(
 			note,
 			discountCode: typed.discountCode ?? "",
 			savesAddress: typed.saveAddress === "on",
-			onceKey: key,
-			seen: readSeen(typed.seen ?? ""),
+			idempotencyKey: key,
+			agreed: parseQuote(typed.expectedVersion ?? ""),
 		},
 	};
 }
@@ -89,7 +89,7 @@ export function readCheckout(
 function errorsOf(error: z.ZodError): Record<string, string[]> {
 	const errors: Record<string, string[]> = {};
 	for (const { path, message } of error.issues) {
-		const field = path[0] === "onceKey" ? "" : String(path[0]);
+		const field = path[0] === "idempotencyKey" ? "" : String(path[0]);
 		errors[field] = [...(errors[field] ?? []), message];
 	}
 	return errors;

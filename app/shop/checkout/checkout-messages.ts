@@ -37,7 +37,7 @@ export function placeRefusal(
 }
 
 /** What a form that is new begins with: who is signed in, and the address used last. */
-export function firstFields(
+export function initialFields(
 	person: { email: string; name: string } | null,
 	address: SavedAddress | undefined,
 ): Record<string, string> {
@@ -56,7 +56,7 @@ export function addressFields(address: SavedAddress): Record<string, string> {
 }
 
 /** What the fields hold that a look at the cart has settled. */
-export const settledFields = ({
+export const chosenFields = ({
 	places,
 	region,
 	deliveryMethod,
@@ -71,18 +71,18 @@ export const settledFields = ({
 });
 
 /** The fields of a form as it came: one that came twice is none that the form has. */
-export const textsOf = (fields: Record<string, unknown> = {}): Record<string, string> =>
+export const textFields = (fields: Record<string, unknown> = {}): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string"),
 	);
 
 /** What the fields hold of a form that comes back: as typed or settled; what is no quantity stays to be corrected. */
-export function filledAgain(
+export function refilledFields(
 	typed: Record<string, string>,
 	view: CheckoutView | null,
 	errors: Record<string, unknown> | null | undefined,
 ): Record<string, string> {
-	const settled = Object.entries(view ? settledFields(view) : {}).filter(
+	const settled = Object.entries(view ? chosenFields(view) : {}).filter(
 		([field]) => !(field.startsWith("quantity_") && errors?.[field]),
 	);
 	return { ...typed, ...Object.fromEntries(settled) };

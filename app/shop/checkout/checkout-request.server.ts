@@ -6,12 +6,12 @@ import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
-import { undoOf } from "#app/shop/cart/cart-messages.ts";
+import { undoAction } from "#app/shop/cart/cart-messages.ts";
 import { readCartId, readCartOwner } from "#app/shop/cart/cart-request.server.ts";
 import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
-import type { SaidOfCart, ToldOfCart } from "#app/shop/cart/change-lines.server.ts";
+import type { CartMessage, ShownCartMessage } from "#app/shop/cart/change-lines.server.ts";
 import { type TypedCheckout, typedCheckoutSchema } from "./checkout-form.ts";
-import { filledAgain, textsOf } from "./checkout-messages.ts";
+import { refilledFields, textFields } from "./checkout-messages.ts";
 import { readDiscountCode } from "./pricing/discount-messages.ts";
 import { type CheckoutView, viewCheckout } from "./view-checkout.server.ts";
 
@@ -24,7 +24,7 @@ export const market = {
 type Why = Parameters<typeof viewCheckout>[1]["why"];
 
 /** Reads what the checkout shows of the visitor's cart; see `viewCheckout`. */
-export async function viewOf(
+export async function readCheckoutView(
 	request: Request,
 	typed: TypedCheckout,
 	why: Why,
@@ -40,7 +40,7 @@ export async function viewOf(
  * Stores the valid discount code of the form in the cart, or removes the stored one. Counts as a guess: the answer
  * reveals that the code is valid.
  */
-export async function keepCode(
+export async function saveDiscountCode(
 	request: Request,
 	person: Person | null,
 	typed: TypedCheckout,
@@ -57,25 +57,25 @@ async function countGuess(request: Request, view: CheckoutView | null): Promise<
 	if (view?.discount?.isNew) await countUse("discountByAddress", clientAddress(request));
 }
 
-type Shown = { change?: Record<string, string>; said?: SaidOfCart | null; headers?: Headers };
+type Shown = { change?: Record<string, string>; message?: CartMessage | null; headers?: Headers };
 
 /**
  * Shows the checkout form again with what was typed, the fields in `change` replaced, and the cart as it is now.
  * When the cart has just become empty there is no form, so the message about the cart goes to the next page.
  */
-export async function comeBack(
+export async function returnForm(
 	request: Request,
 	refusal: RefusedForm,
 	why: "updated" | "refused",
-	{ change = {}, said = null, headers = new Headers() }: Shown = {},
+	{ change = {}, message = null, headers = new Headers() }: Shown = {},
 ) {
 	const { initialValue, ...result } = await refusal.json();
-	const typed = { ...textsOf(initialValue ?? {}), ...change };
-	const view = await viewOf(request, typedCheckoutSchema.parse(typed), why, said?.changed);
+	const typed = { ...textFields(initialValue ?? {}), ...change };
+	const view = await readCheckoutView(request, typedCheckoutSchema.parse(typed), why, message?.changed);
 	await countGuess(request, view);
-	if (!view && said) {
-		const { putBack, ...flash } = told(said);
-		const undo = putBack && { undo: undoOf(putBack) };
+	if (!view && message) {
+		const { restoreLine, ...flash } = withoutChanged(message);
+		const undo = restoreLine && { undo: undoAction(restoreLine) };
 		return redirectWithFlash("/checkout", { ...flash, ...undo }, headers);
 	}
 	// A refused code is listed with the other errors.
@@ -83,14 +83,14 @@ export async function comeBack(
 		why === "refused" && view?.discount?.isRefused
 			? { discountCode: [view.discount.note], ...result.error }
 			: result.error;
-	const filled = filledAgain(typed, view, error);
+	const filled = refilledFields(typed, view, error);
 	return json(
 		{
 			...result,
 			error,
 			initialValue: filled,
 			view,
-			said: said && told(said),
+			message: message && withoutChanged(message),
 			landOn: why === "refused" ? null : landingOf(typed.intent),
 		},
 		{ status: refusal.status, headers },
@@ -101,4 +101,4 @@ export async function comeBack(
 const landingOf = (intent: string | undefined) =>
 	intent === "discount" || intent === "country" || intent === "delivery" ? intent : null;
 
-const told = ({ changed: _, ...shown }: SaidOfCart): ToldOfCart => shown;
+const withoutChanged = ({ changed: _, ...shown }: CartMessage): ShownCartMessage => shown;

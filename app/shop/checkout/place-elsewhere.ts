@@ -1,4 +1,4 @@
-import { placingOf, seeNow } from "#app/testing/placing.ts";
+import { placingOf, withCurrentQuote } from "#app/testing/placing.ts";
 import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
 import { type PlaceOutcome, placeOrder } from "./place-order.server.ts";
@@ -12,7 +12,7 @@ await runHere<PlaceTask>(async ({ url, cartIds, deliveryMethodId }) => {
 	for (const cartId of cartIds) {
 		const placing = placingOf({ cartId, deliveryMethodId });
 		let outcome: PlaceOutcome;
-		do outcome = await placeOrder(db, await seeNow(db, placing));
+		do outcome = await placeOrder(db, await withCurrentQuote(db, placing));
 		while (!outcome.ok && outcome.reason === "changed");
 		if (outcome.ok) process.stdout.write(`${outcome.number}\n`);
 		outcomes.push(outcome.ok ? "ordered" : outcome.reason);

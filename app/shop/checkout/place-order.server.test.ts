@@ -2,12 +2,12 @@ import { expect } from "vitest";
 import { listAddresses } from "#app/account/addresses/addresses.server.ts";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
-import { addDelivery, fillCart, NOW, placingOf, seeNow } from "#app/testing/placing.ts";
+import { addDelivery, CHECKOUT_NOW, fillCart, placingOf, withCurrentQuote } from "#app/testing/placing.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { type Change, sayChange } from "./agreement.ts";
+import { formatQuoteChange, type QuoteChange } from "./agreement.ts";
 import { findPlacedOrder, placeOrder } from "./place-order.server.ts";
 
 /** A cart of two lamps and a chair, as somebody sees it who is about to order. */
@@ -21,7 +21,7 @@ async function setUp(db: Database, change: Parameters<typeof placingOf>[1] = {})
 	return { lamp, chair, lampId, chairId, deliveryMethodId, cartId, placing };
 }
 
-const sayAll = (changes: Change[]) => changes.map((change) => sayChange(change, "USD"));
+const allSentences = (changes: QuoteChange[]) => changes.map((change) => formatQuoteChange(change, "USD"));
 const setVariant = (db: Database, id: number, change: { price?: number; archived_at?: string }) =>
 	db.updateTable("variants").set(change).where("id", "=", id).execute();
 const countOrders = async (db: Database) => (await db.selectFrom("orders").select("id").execute()).length;
@@ -29,7 +29,7 @@ const countOrders = async (db: Database) => (await db.selectFrom("orders").selec
 /** Somebody else buys so many. */
 async function buyAway(db: Database, variantId: number, quantity: number, deliveryMethodId: number) {
 	const cartId = await fillCart(db, [{ variantId, quantity }]);
-	const placed = await placeOrder(db, await seeNow(db, placingOf({ cartId, deliveryMethodId })));
+	const placed = await placeOrder(db, await withCurrentQuote(db, placingOf({ cartId, deliveryMethodId })));
 	expect(placed.ok).toBe(true);
 }
 
@@ -48,10 +48,10 @@ test("an order is written whole: sums, snapshots, tax, ledger, history and mail;
 			region: "NJ",
 			rate_ppm: 66_250,
 			is_inclusive: false,
-			created_at: NOW.toISOString(),
+			created_at: CHECKOUT_NOW.toISOString(),
 		})
 		.execute();
-	const outcome = await placeOrder(db, await seeNow(db, placing));
+	const outcome = await placeOrder(db, await withCurrentQuote(db, placing));
 	if (!outcome.ok) throw new Error(outcome.reason);
 	const order = await db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
 	expect(order).toMatchObject({
@@ -90,7 +90,7 @@ test("an order is written whole: sums, snapshots, tax, ledger, history and mail;
 	const product = db.selectFrom("products").select("units_sold").where("id", "=", lamp.productId);
 	expect(await product.executeTakeFirst()).toEqual({ units_sold: 2 });
 	const cart = db.selectFrom("carts").select("claimed_at").where("id", "=", cartId);
-	expect(await cart.executeTakeFirst()).toEqual({ claimed_at: NOW.toISOString() });
+	expect(await cart.executeTakeFirst()).toEqual({ claimed_at: CHECKOUT_NOW.toISOString() });
 	const [mail] = await writtenMails(db);
 	expect(mail).toMatchObject({ to: "ana@example.com" });
 	expect(mail?.text).toContain("DE00 1234");
@@ -102,9 +102,11 @@ test("the same form sent again, and the same cart from another tab, show the fir
 	db,
 }) => {
 	const { placing } = await setUp(db);
-	const seen = await seeNow(db, placing);
-	const otherTab = { ...seen, onceKey: crypto.randomUUID() };
-	const outcomes = await Promise.all([seen, seen, otherTab, otherTab].map((each) => placeOrder(db, each)));
+	const current = await withCurrentQuote(db, placing);
+	const otherTab = { ...current, idempotencyKey: crypto.randomUUID() };
+	const outcomes = await Promise.all(
+		[current, current, otherTab, otherTab].map((each) => placeOrder(db, each)),
+	);
 	const numbers = new Set(outcomes.map((outcome) => (outcome.ok ? outcome.number : outcome.reason)));
 	expect(numbers.size).toBe(1);
 	expect(outcomes.filter((outcome) => outcome.ok && !outcome.repeated)).toHaveLength(1);
@@ -114,54 +116,54 @@ test("the same form sent again, and the same cart from another tab, show the fir
 
 test("a cart's order is not told to another browser, nor another account's to anybody", async ({ db }) => {
 	const { placing, cartId } = await setUp(db);
-	await placeOrder(db, await seeNow(db, placing));
-	const asked = { onceKey: "", cartId, accountId: null };
-	expect(await findPlacedOrder(db, { ...asked, visitorHash: "this browser" })).toMatch(/^M/);
-	expect(await findPlacedOrder(db, { ...asked, visitorHash: "another" })).toBeUndefined();
-	expect(await findPlacedOrder(db, { ...asked, visitorHash: null })).toBeUndefined();
+	await placeOrder(db, await withCurrentQuote(db, placing));
+	const query = { idempotencyKey: "", cartId, accountId: null };
+	expect(await findPlacedOrder(db, { ...query, guestHash: "this browser" })).toMatch(/^M/);
+	expect(await findPlacedOrder(db, { ...query, guestHash: "another" })).toBeUndefined();
+	expect(await findPlacedOrder(db, { ...query, guestHash: null })).toBeUndefined();
 });
 
 test("a price that rose is asked about, then taken; one that fell is taken and said", async ({ db }) => {
 	const { placing, lampId, chairId } = await setUp(db);
-	const seen = await seeNow(db, placing);
+	const current = await withCurrentQuote(db, placing);
 	await setVariant(db, lampId, { price: 2_900 });
-	const refused = await placeOrder(db, seen);
+	const refused = await placeOrder(db, current);
 	if (refused.ok || refused.reason !== "changed") throw new Error("was not asked");
-	expect(sayAll(refused.changes)).toEqual([
+	expect(allSentences(refused.changes)).toEqual([
 		"Lamp now costs $29.00 (was $25.00).",
 		"The total is now $153.00 (was $145.00).",
 	]);
 	expect(await countOrders(db)).toBe(0);
 	expect(await db.selectFrom("carts").select("claimed_at").execute()).toEqual([{ claimed_at: null }]);
 
-	const agreed = await seeNow(db, placing);
+	const agreed = await withCurrentQuote(db, placing);
 	await setVariant(db, chairId, { price: 8_000 });
 	const placed = await placeOrder(db, agreed);
 	if (!placed.ok) throw new Error(placed.reason);
-	expect(sayAll(placed.falls)).toEqual(["Chair now costs $80.00 (was $90.00)."]);
+	expect(allSentences(placed.falls)).toEqual(["Chair now costs $80.00 (was $90.00)."]);
 	expect(await db.selectFrom("orders").select("total").execute()).toEqual([{ total: 14_300 }]);
 });
 
 test("a rise is asked about even when another price fell by more", async ({ db }) => {
 	const { placing, lampId, chairId } = await setUp(db);
-	const seen = await seeNow(db, placing);
+	const current = await withCurrentQuote(db, placing);
 	await setVariant(db, lampId, { price: 2_600 });
 	await setVariant(db, chairId, { price: 1_000 });
-	expect(await placeOrder(db, seen)).toMatchObject({ ok: false, reason: "changed" });
+	expect(await placeOrder(db, current)).toMatchObject({ ok: false, reason: "changed" });
 });
 
 test("what ran out is asked about, and what is left is ordered once that is agreed to", async ({ db }) => {
 	const { placing, lampId, chairId, deliveryMethodId } = await setUp(db);
-	const seen = await seeNow(db, placing);
+	const current = await withCurrentQuote(db, placing);
 	await buyAway(db, lampId, 4, deliveryMethodId);
-	await setVariant(db, chairId, { archived_at: NOW.toISOString() });
-	const refused = await placeOrder(db, seen);
+	await setVariant(db, chairId, { archived_at: CHECKOUT_NOW.toISOString() });
+	const refused = await placeOrder(db, current);
 	if (refused.ok || refused.reason !== "changed") throw new Error("was not asked");
-	expect(sayAll(refused.changes)).toEqual([
+	expect(allSentences(refused.changes)).toEqual([
 		"Lamp: only 1 left in stock. Your order has 1 instead of 2.",
 		"Chair is no longer available and is not in this order.",
 	]);
-	const placed = await placeOrder(db, await seeNow(db, placing));
+	const placed = await placeOrder(db, await withCurrentQuote(db, placing));
 	expect(placed.ok).toBe(true);
 	const lines = await db
 		.selectFrom("order_lines")
@@ -175,22 +177,22 @@ test("what ran out is asked about, and what is left is ordered once that is agre
 
 test("a cart that was changed in another tab is shown before it is ordered", async ({ db }) => {
 	const { placing, cartId, lampId } = await setUp(db);
-	const seen = await seeNow(db, placing);
+	const current = await withCurrentQuote(db, placing);
 	await db.updateTable("cart_lines").set({ quantity: 1 }).where("variant_id", "=", lampId).execute();
-	const fewer = await placeOrder(db, seen);
-	expect(!fewer.ok && fewer.reason === "changed" && sayAll(fewer.changes)).toEqual([
+	const fewer = await placeOrder(db, current);
+	expect(!fewer.ok && fewer.reason === "changed" && allSentences(fewer.changes)).toEqual([
 		"Lamp: your cart now has 1 (was 2).",
 	]);
 	await db.deleteFrom("cart_lines").where("cart_id", "=", cartId).where("variant_id", "=", lampId).execute();
-	const removed = await placeOrder(db, seen);
-	expect(!removed.ok && removed.reason === "changed" && sayAll(removed.changes)).toEqual([
+	const removed = await placeOrder(db, current);
+	expect(!removed.ok && removed.reason === "changed" && allSentences(removed.changes)).toEqual([
 		"An item was removed from your cart in the meantime.",
 	]);
 });
 
 test("dearer delivery and new tax are asked about by name", async ({ db }) => {
 	const { placing, deliveryMethodId } = await setUp(db);
-	const seen = await seeNow(db, placing);
+	const current = await withCurrentQuote(db, placing);
 	await db.updateTable("delivery_methods").set({ price: 900 }).where("id", "=", deliveryMethodId).execute();
 	await db
 		.insertInto("tax_rates")
@@ -199,11 +201,11 @@ test("dearer delivery and new tax are asked about by name", async ({ db }) => {
 			country: "US",
 			rate_ppm: 100_000,
 			is_inclusive: false,
-			created_at: NOW.toISOString(),
+			created_at: CHECKOUT_NOW.toISOString(),
 		})
 		.execute();
-	const outcome = await placeOrder(db, seen);
-	expect(!outcome.ok && outcome.reason === "changed" && sayAll(outcome.changes)).toEqual([
+	const outcome = await placeOrder(db, current);
+	expect(!outcome.ok && outcome.reason === "changed" && allSentences(outcome.changes)).toEqual([
 		"Delivery now costs $9.00 (was $5.00).",
 		"Tax is now $14.90 (was $0.00).",
 		"The total is now $163.90 (was $145.00).",
@@ -215,13 +217,13 @@ test("the last use of a code is given once, however many ask for it at once", as
 	const discount = { code: "LASTONE", kind: "amount" as const, value: 1_000, max_uses: 1 };
 	await db
 		.insertInto("discounts")
-		.values({ ...discount, created_at: NOW.toISOString() })
+		.values({ ...discount, created_at: CHECKOUT_NOW.toISOString() })
 		.execute();
 	const other = placingOf(
 		{ cartId: await fillCart(db, [{ variantId: lampId }]), deliveryMethodId },
 		{ discountCode: "LASTONE" },
 	);
-	const both = [await seeNow(db, placing), await seeNow(db, other)];
+	const both = [await withCurrentQuote(db, placing), await withCurrentQuote(db, other)];
 	const outcomes = await Promise.all(both.map((each) => placeOrder(db, each)));
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
@@ -237,24 +239,32 @@ test("the last use of a code is given once, however many ask for it at once", as
 
 test("no delivery to the country, a way that is gone, and an empty cart are refused", async ({ db }) => {
 	const { placing, deliveryMethodId, cartId } = await setUp(db);
-	const seen = await seeNow(db, placing);
-	expect(await placeOrder(db, { ...seen, deliveryMethodId: deliveryMethodId + 1 })).toMatchObject({
+	const current = await withCurrentQuote(db, placing);
+	expect(await placeOrder(db, { ...current, deliveryMethodId: deliveryMethodId + 1 })).toMatchObject({
 		reason: "no_delivery",
 	});
 	await db.updateTable("delivery_methods").set({ countries: "CA,MX" }).execute();
-	expect(await placeOrder(db, seen)).toMatchObject({ reason: "no_delivery" });
+	expect(await placeOrder(db, current)).toMatchObject({ reason: "no_delivery" });
 	await db.deleteFrom("cart_lines").where("cart_id", "=", cartId).execute();
-	expect(await placeOrder(db, seen)).toMatchObject({ reason: "nothing_to_order" });
+	expect(await placeOrder(db, current)).toMatchObject({ reason: "nothing_to_order" });
 });
 
 test("the address goes to the account that asked for it", async ({ db }) => {
-	await setAccount(db, { email: "ana@example.com", role: "User", password: "a long password", now: NOW });
+	await setAccount(db, {
+		email: "ana@example.com",
+		role: "User",
+		password: "a long password",
+		now: CHECKOUT_NOW,
+	});
 	const { id: accountId } = await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
 	const { lampId, deliveryMethodId } = await setUp(db);
 	for (const savesAddress of [false, true]) {
 		const cartId = await fillCart(db, [{ variantId: lampId }], { accountId });
-		const by = { accountId, visitorHash: null, savesAddress };
-		const placed = await placeOrder(db, await seeNow(db, placingOf({ cartId, deliveryMethodId }, by)));
+		const by = { accountId, guestHash: null, savesAddress };
+		const placed = await placeOrder(
+			db,
+			await withCurrentQuote(db, placingOf({ cartId, deliveryMethodId }, by)),
+		);
 		expect(placed.ok).toBe(true);
 		expect(await listAddresses(db, { accountId })).toHaveLength(savesAddress ? 1 : 0);
 	}
@@ -262,6 +272,6 @@ test("the address goes to the account that asked for it", async ({ db }) => {
 
 test("an order that is not emailed is placed all the same", async ({ db }) => {
 	const { placing } = await setUp(db, { isEmailed: false });
-	expect(await placeOrder(db, await seeNow(db, placing))).toMatchObject({ ok: true });
+	expect(await placeOrder(db, await withCurrentQuote(db, placing))).toMatchObject({ ok: true });
 	expect(await writtenMails(db)).toEqual([]);
 });

@@ -1,30 +1,31 @@
 import type { Transaction } from "kysely";
+import { ConcurrentChangeError } from "#app/common/concurrent-change-error.ts";
 import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { isConflict, transact } from "#db/transact.ts";
-import { type Change, compareWithSeen, lacksOf, type SeenQuote } from "./agreement.ts";
+import { type AgreedQuote, compareQuotes, type QuoteChange, unavailableLines } from "./agreement.ts";
 import type { DiscountRefusal } from "./pricing/discount-messages.ts";
 import { countDiscountUse } from "./pricing/discounts.server.ts";
 import { type Quote, readQuote } from "./read-quote.server.ts";
-import { type NewOrder, OutOfStep, writeOrder } from "./write-order.server.ts";
+import { type NewOrder, writeOrder } from "./write-order.server.ts";
 
 const TRIES = 5;
 
 type Placing = NewOrder & {
 	cartId: number;
 	/** What the person saw and agrees to; null when the form said nothing of it. */
-	seen: SeenQuote | null;
+	agreed: AgreedQuote | null;
 	deliveryMethodId: number | null;
 	discountCode: string;
 };
 
 export type PlaceOutcome =
 	/** `repeated`: this is the order that the form, or the cart, had already made. `falls`: lower prices taken. */
-	| { ok: true; number: string; repeated: boolean; falls: Change[] }
+	| { ok: true; number: string; repeated: boolean; falls: QuoteChange[] }
 	/** Something costs more, or is not to be had: to be shown, and agreed to. */
-	| { ok: false; reason: "changed"; changes: Change[] }
+	| { ok: false; reason: "changed"; changes: QuoteChange[] }
 	| { ok: false; reason: "discount"; refusal: DiscountRefusal }
 	| { ok: false; reason: "no_delivery" | "nothing_to_order" | "nothing_stored" };
 
@@ -44,7 +45,7 @@ export async function placeOrder(db: Database, placing: Placing): Promise<PlaceO
 			return await transact(db, (trx) => placeNow(trx, placing));
 		} catch (error) {
 			if (isConflict(error)) break;
-			if (!(error instanceof OutOfStep)) throw error;
+			if (!(error instanceof ConcurrentChangeError)) throw error;
 		}
 	}
 	return { ok: false, reason: "nothing_stored" };
@@ -53,18 +54,18 @@ export async function placeOrder(db: Database, placing: Placing): Promise<PlaceO
 /** The number of the order that this form made, or that this person made of the cart. */
 export async function findPlacedOrder(
 	db: Database,
-	by: { onceKey: string; cartId: number | null; visitorHash: string | null; accountId: number | null },
+	by: { idempotencyKey: string; cartId: number | null; guestHash: string | null; accountId: number | null },
 ): Promise<string | undefined> {
 	const found = await db
 		.selectFrom("orders")
 		.select("number")
 		.where((eb) =>
 			eb.or([
-				eb("once_key", "=", by.onceKey),
+				eb("once_key", "=", by.idempotencyKey),
 				eb.and([
 					eb("cart_id", "=", by.cartId ?? 0),
 					by.accountId === null
-						? eb("visitor_hash", "=", by.visitorHash ?? "")
+						? eb("visitor_hash", "=", by.guestHash ?? "")
 						: eb("account_id", "=", by.accountId),
 				]),
 			]),
@@ -79,10 +80,10 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 		const account = trx.selectFrom("accounts").select("id").where("id", "=", placing.accountId);
 		await adapterOf(trx).lockRows(account.forKeyShare());
 	}
-	const cart = await holdCartLines(trx, placing);
+	const cart = await lockCartLines(trx, placing);
 	// An order that was made in this very moment is found by the next try.
-	if (!cart) throw new OutOfStep("the cart is not open any more");
-	const { address, deliveryMethodId, discountCode, seen, now } = placing;
+	if (!cart) throw new ConcurrentChangeError("the cart is not open any more");
+	const { address, deliveryMethodId, discountCode, agreed, now } = placing;
 	const choice = { country: address.country, region: address.region, deliveryMethodId, discountCode };
 	const quote = await readQuote(trx, { lines: cart.lines, choice, now });
 	const refusal = refuse(quote, cart.lines, placing);
@@ -96,7 +97,7 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 		.where("id", "=", cart.id)
 		.execute();
 	const number = await writeOrder(trx, { order: placing, cartId: cart.id, quote, delivery });
-	const { falls } = seen ? compareWithSeen(seen, cart.lines, quote) : { falls: [] };
+	const { falls } = agreed ? compareQuotes(agreed, cart.lines, quote) : { falls: [] };
 	return { ok: true, number, repeated: false, falls };
 }
 
@@ -104,21 +105,21 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 function refuse(
 	quote: Quote,
 	wanted: readonly CartLine[],
-	{ seen, deliveryMethodId }: Placing,
+	{ agreed, deliveryMethodId }: Placing,
 ): Exclude<PlaceOutcome, { ok: true }> | null {
 	if (quote.lines.length === 0) return { ok: false, reason: "nothing_to_order" };
 	if (quote.delivery === null || quote.delivery.id !== deliveryMethodId)
 		return { ok: false, reason: "no_delivery" };
 	if (quote.discountRefusal) return { ok: false, reason: "discount", refusal: quote.discountRefusal };
-	const changes = seen ? compareWithSeen(seen, wanted, quote).toAgree : lacksOf(wanted, quote);
-	return changes.length > 0 || !seen ? { ok: false, reason: "changed", changes } : null;
+	const changes = agreed ? compareQuotes(agreed, wanted, quote).toAgree : unavailableLines(wanted, quote);
+	return changes.length > 0 || !agreed ? { ok: false, reason: "changed", changes } : null;
 }
 
 /**
  * The open cart and its lines, held until the transaction is over: nobody changes or claims the cart, prices
  * and stock stay as they are read. Undefined when it is not open.
  */
-async function holdCartLines(trx: Transaction<Schema>, { cartId, now }: Placing) {
+async function lockCartLines(trx: Transaction<Schema>, { cartId, now }: Placing) {
 	const held = await trx
 		.updateTable("carts")
 		.set({ updated_at: now.toISOString() })

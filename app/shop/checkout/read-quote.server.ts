@@ -23,7 +23,7 @@ export type LineToOrder = {
 };
 
 /** What a person has chosen so far. Everything as typed or chosen, checked or not. */
-export type Choice = {
+export type QuoteChoice = {
 	country: string;
 	/** A region's code, or "". */
 	region: string;
@@ -51,7 +51,7 @@ export type Quote = {
 /** Prices a cart's lines for a place, a way of delivery and a discount code. Reads only. */
 export async function readQuote(
 	db: Database,
-	{ lines: wanted, choice, now }: { lines: readonly LineToOrder[]; choice: Choice; now: Date },
+	{ lines: wanted, choice, now }: { lines: readonly LineToOrder[]; choice: QuoteChoice; now: Date },
 ): Promise<Quote> {
 	const lines = wanted
 		.filter(isBuyable)

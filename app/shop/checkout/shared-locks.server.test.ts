@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
 import { setProductStatus } from "#app/shop/products/change-products.server.ts";
-import { holdProduct } from "#app/shop/products/lock-product.server.ts";
-import { addDelivery, fillCart, NOW, placingOf, seeNow } from "#app/testing/placing.ts";
+import { lockProduct } from "#app/shop/products/lock-product.server.ts";
+import { addDelivery, CHECKOUT_NOW, fillCart, placingOf, withCurrentQuote } from "#app/testing/placing.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { failInserts, holdUp, lockTable, mustWait, untilHeldUp } from "#db/testing/row-locks.ts";
+import { failInserts, isBlocked, lockTable, takeLocks, untilBlocked } from "#db/testing/row-locks.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 /** A lamp, and an order of two of it that is ready to be placed. */
@@ -14,21 +14,21 @@ async function setUp(db: Database) {
 	const { productId, variantIds } = await putOnShelf(db, { variants: [{ stock: 5 }] });
 	const [variantId = 0] = variantIds;
 	const cartId = await fillCart(db, [{ variantId, quantity: 2 }]);
-	const placing = await seeNow(db, placingOf({ cartId, deliveryMethodId: await addDelivery(db) }));
+	const placing = await withCurrentQuote(db, placingOf({ cartId, deliveryMethodId: await addDelivery(db) }));
 	const owner = { tokenHash: "another browser", accountId: null };
-	const addElsewhere = () => addToCart(db, { owner, variantId, quantity: 1, now: NOW });
+	const addElsewhere = () => addToCart(db, { owner, variantId, quantity: 1, now: CHECKOUT_NOW });
 	return { productId, placing, addElsewhere };
 }
 
 test("while an order is being placed, others put the same into their carts", async ({ db }) => {
 	const { productId, placing, addElsewhere } = await setUp(db);
-	const products = await holdUp(db, (trx) =>
+	const products = await takeLocks(db, (trx) =>
 		trx.updateTable("products").set({ units_sold: 0 }).where("id", "=", productId).execute(),
 	);
 	const order = placeOrder(db, placing);
-	await untilHeldUp(db, order, 1);
+	await untilBlocked(db, order, 1);
 	const addition = addElsewhere();
-	const waits = await mustWait(db, addition, 1);
+	const waits = await isBlocked(db, addition, 1);
 	await products.release();
 	expect(waits).toBe(false);
 	expect([(await addition).ok, (await order).ok]).toEqual([true, true]);
@@ -36,9 +36,9 @@ test("while an order is being placed, others put the same into their carts", asy
 
 test("while a product is being changed, others put it into their carts", async ({ db }) => {
 	const { productId, addElsewhere } = await setUp(db);
-	const editor = await holdUp(db, (trx) => holdProduct(trx, productId));
+	const editor = await takeLocks(db, (trx) => lockProduct(trx, productId));
 	const addition = addElsewhere();
-	const waits = await mustWait(db, addition, 0);
+	const waits = await isBlocked(db, addition, 0);
 	await editor.release();
 	expect(waits).toBe(false);
 	expect((await addition).ok).toBe(true);
@@ -46,11 +46,16 @@ test("while a product is being changed, others put it into their carts", async (
 
 test("a status is given to a product in the middle of an order of it", async ({ db }) => {
 	const { productId, placing } = await setUp(db);
-	const ledger = await holdUp(db, (trx) => lockTable(trx, "stock_movements"));
+	const ledger = await takeLocks(db, (trx) => lockTable(trx, "stock_movements"));
 	const order = placeOrder(db, placing);
-	await untilHeldUp(db, order, 1);
-	const change = setProductStatus(db, { productIds: [productId], to: "archived", actorId: null, now: NOW });
-	const waits = await mustWait(db, change, 1);
+	await untilBlocked(db, order, 1);
+	const change = setProductStatus(db, {
+		productIds: [productId],
+		to: "archived",
+		actorId: null,
+		now: CHECKOUT_NOW,
+	});
+	const waits = await isBlocked(db, change, 1);
 	await ledger.release();
 	expect(waits).toBe(false);
 	expect(await change).toEqual({ changed: 1 });

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { readCart } from "#app/shop/cart/read-cart.server.ts";
-import { addDelivery, fillCart, NOW } from "#app/testing/placing.ts";
+import { addDelivery, CHECKOUT_NOW, fillCart } from "#app/testing/placing.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { readSeen } from "./agreement.ts";
+import { parseQuote } from "./agreement.ts";
 import { typedCheckoutSchema } from "./checkout-form.ts";
-import { textsOf } from "./checkout-messages.ts";
+import { textFields } from "./checkout-messages.ts";
 import { readQuote } from "./read-quote.server.ts";
 import { viewCheckout } from "./view-checkout.server.ts";
 
@@ -20,7 +20,7 @@ async function setUp(db: Database, { stock = 5, quantity = 2 } = {}) {
 	await addDelivery(db, { name: "World", price: 2_000 });
 	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0, quantity }]);
 	const view = async (typed: Record<string, string>, why: Why = "updated", changed: number[] = []) => {
-		const shown = await viewCheckout(db, { cartId, typed, why, changed, market, now: NOW });
+		const shown = await viewCheckout(db, { cartId, typed, why, changed, market, now: CHECKOUT_NOW });
 		if (!shown) throw new Error("there is no cart");
 		return shown;
 	};
@@ -49,7 +49,7 @@ test("the tax of a state is open until the state is known", async ({ db }) => {
 		country: "US",
 		rate_ppm: 72_500,
 		is_inclusive: false,
-		created_at: NOW.toISOString(),
+		created_at: CHECKOUT_NOW.toISOString(),
 	};
 	await db
 		.insertInto("tax_rates")
@@ -69,7 +69,7 @@ test("where regions are typed freely, the country's tax holds whatever is typed"
 		country: "DE",
 		rate_ppm: 190_000,
 		is_inclusive: true,
-		created_at: NOW.toISOString(),
+		created_at: CHECKOUT_NOW.toISOString(),
 	};
 	for (const [region, rate_ppm] of [
 		["", 190_000],
@@ -88,7 +88,7 @@ test("where regions are typed freely, the country's tax holds whatever is typed"
 		expect(shown.summary, region).toMatchObject(tax);
 		expect(shown.region, region).toBe(region);
 		const choice = { country: "DE", region, deliveryMethodId: null, discountCode: "" };
-		const ordered = await readQuote(db, { lines, choice, now: NOW });
+		const ordered = await readQuote(db, { lines, choice, now: CHECKOUT_NOW });
 		expect(ordered.priced.taxTotal, region).toBe(1_118);
 	}
 });
@@ -109,15 +109,18 @@ test("what can't be had is said before anything is ordered, and is not in the su
 	const shown = await view({}, "opened");
 	expect(shown.changes).toEqual(["Lamp: only 1 left in stock. Your order has 1 instead of 3."]);
 	expect(shown.summary).toMatchObject({ subtotal: 2_500, total: 3_000 });
-	expect(readSeen(shown.seen)).toMatchObject({ total: 3_000, lines: [{ quantity: 1, unitPrice: 2_500 }] });
-	expect((await view({ seen: shown.seen }, "refused")).changes).toEqual([]);
+	expect(parseQuote(shown.expectedVersion)).toMatchObject({
+		total: 3_000,
+		lines: [{ quantity: 1, unitPrice: 2_500 }],
+	});
+	expect((await view({ expectedVersion: shown.expectedVersion }, "refused")).changes).toEqual([]);
 });
 
 test("other totals that were asked for are no surprise; those of a refused order are", async ({ db }) => {
 	const { view } = await setUp(db);
-	const { seen } = await view({}, "opened");
-	expect((await view({ seen, country: "DE" }, "updated")).changes).toEqual([]);
-	expect((await view({ seen, country: "DE" }, "refused")).changes).toEqual([
+	const { expectedVersion: shown } = await view({}, "opened");
+	expect((await view({ expectedVersion: shown, country: "DE" }, "updated")).changes).toEqual([]);
+	expect((await view({ expectedVersion: shown, country: "DE" }, "refused")).changes).toEqual([
 		"Delivery now costs $20.00 (was $0.00).",
 		"The total is now $70.00 (was $50.00).",
 	]);
@@ -127,13 +130,15 @@ test("a cart that was changed in this form is no surprise, but in an order it is
 	db,
 }) => {
 	const { view, variantId } = await setUp(db);
-	const { seen } = await view({}, "opened");
+	const { expectedVersion: shown } = await view({}, "opened");
 	await db.updateTable("cart_lines").set({ quantity: 3 }).execute();
-	expect((await view({ seen }, "updated", [variantId])).changes).toEqual([]);
-	expect((await view({ seen }, "updated")).changes).toEqual(["Lamp: your cart now has 3 (was 2)."]);
-	expect((await view({ seen }, "refused")).changes).toHaveLength(2);
+	expect((await view({ expectedVersion: shown }, "updated", [variantId])).changes).toEqual([]);
+	expect((await view({ expectedVersion: shown }, "updated")).changes).toEqual([
+		"Lamp: your cart now has 3 (was 2).",
+	]);
+	expect((await view({ expectedVersion: shown }, "refused")).changes).toHaveLength(2);
 	await db.updateTable("variants").set({ price: 2_600 }).execute();
-	expect((await view({ seen }, "updated", [variantId])).changes).toEqual([
+	expect((await view({ expectedVersion: shown }, "updated", [variantId])).changes).toEqual([
 		"Lamp now costs $26.00 (was $25.00).",
 	]);
 });
@@ -142,33 +147,34 @@ test("what another tab put in, changed or took out is told beside what was chang
 	const { cartId, view, variantId } = await setUp(db);
 	const others = await putOnShelf(db, { title: "Chair", variants: [{ price: 9_000 }, { price: 9_500 }] });
 	const [one = 0, two = 0] = others.variantIds;
-	const line = { cart_id: cartId, quantity: 1, price_seen: 9_000, added_at: NOW.toISOString() };
+	const line = { cart_id: cartId, quantity: 1, price_seen: 9_000, added_at: CHECKOUT_NOW.toISOString() };
 	await db
 		.insertInto("cart_lines")
 		.values({ ...line, variant_id: one })
 		.execute();
-	const { seen } = await view({}, "opened");
+	const { expectedVersion: shown } = await view({}, "opened");
 	await db.updateTable("cart_lines").set({ quantity: 4 }).where("variant_id", "=", one).execute();
 	await db.deleteFrom("cart_lines").where("variant_id", "=", variantId).execute();
 	await db
 		.insertInto("cart_lines")
 		.values({ ...line, variant_id: two })
 		.execute();
-	const told = async (...changed: number[]) => (await view({ seen }, "updated", changed)).changes;
+	const changesAfter = async (...changed: number[]) =>
+		(await view({ expectedVersion: shown }, "updated", changed)).changes;
 	const quantity = expect.stringMatching(/^Chair.*: your cart now has 4 \(was 1\)\.$/);
 	const added = expect.stringMatching(/^Chair.* was added to your cart: 1 at \$95\.00 each\.$/);
 	const removed = "An item was removed from your cart in the meantime.";
-	expect(await told(variantId)).toEqual([quantity, added]);
-	expect(await told(one)).toEqual([added, removed]);
-	expect(await told(two)).toEqual([quantity, removed]);
-	expect(await told(one, two, variantId)).toEqual([]);
+	expect(await changesAfter(variantId)).toEqual([quantity, added]);
+	expect(await changesAfter(one)).toEqual([added, removed]);
+	expect(await changesAfter(two)).toEqual([quantity, removed]);
+	expect(await changesAfter(one, two, variantId)).toEqual([]);
 });
 
 test("a field that came twice counts as not filled in", async ({ db }) => {
 	const { view } = await setUp(db);
-	const typed = typedCheckoutSchema.parse(textsOf({ country: ["DE", "US"], region: "NJ", cart: [] }));
+	const typed = typedCheckoutSchema.parse(textFields({ country: ["DE", "US"], region: "NJ", cart: [] }));
 	expect(typed).toEqual({ region: "NJ" });
-	expect((await view(textsOf(typed))).places.country).toBe("US");
+	expect((await view(textFields(typed))).places.country).toBe("US");
 });
 
 test("whatever is sent is read as nothing at worst", async ({ db }) => {
@@ -181,7 +187,7 @@ test("whatever is sent is read as nothing at worst", async ({ db }) => {
 				regionCountry: wild,
 				deliveryMethod: wild,
 				discountCode: wild,
-				seen: wild,
+				expectedVersion: wild,
 			},
 			"refused",
 		);
@@ -194,7 +200,7 @@ test("whatever is sent is read as nothing at worst", async ({ db }) => {
 test("a code is new until it is kept with the cart, and what it takes off is said all the same", async ({
 	db,
 }) => {
-	const created_at = NOW.toISOString();
+	const created_at = CHECKOUT_NOW.toISOString();
 	await db
 		.insertInto("discounts")
 		.values({ code: "TEN", kind: "percent", value: 1_000, created_at })
@@ -203,7 +209,7 @@ test("a code is new until it is kept with the cart, and what it takes off is sai
 	expect((await view({ discountCode: " te n" })).discount).toMatchObject({ isRefused: false, isNew: true });
 	await db.updateTable("carts").set({ discount_code: "TEN" }).where("id", "=", cartId).execute();
 	const note = "Code TEN applied: −$5.00.";
-	for (const kept of [await view({ discountCode: " te n" }), await view({}, "opened")])
-		expect(kept.discount).toMatchObject({ note, isRefused: false, isNew: false });
+	for (const stored of [await view({ discountCode: " te n" }), await view({}, "opened")])
+		expect(stored.discount).toMatchObject({ note, isRefused: false, isNew: false });
 	expect((await view({ discountCode: "TENN" })).discount).toMatchObject({ isRefused: true, isNew: true });
 });

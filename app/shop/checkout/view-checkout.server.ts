@@ -1,6 +1,6 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import {
 	type AddressPlaces,
 	addressPlaces,
@@ -11,13 +11,13 @@ import {
 import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import {
-	adoptLines,
-	type Change,
-	compareWithSeen,
-	lacksOf,
-	readSeen,
-	sayChange,
-	writeSeen,
+	compareQuotes,
+	formatQuoteChange,
+	parseQuote,
+	type QuoteChange,
+	serializeQuote,
+	unavailableLines,
+	withChangedLines,
 } from "./agreement.ts";
 import type { TypedCheckout } from "./checkout-form.ts";
 import { deliveryDays } from "./pricing/delivery-days.ts";
@@ -57,7 +57,7 @@ export type CheckoutView = {
 	discount: { code: string; note: string; isRefused: boolean; isNew: boolean } | null;
 	/** What is to be agreed to before it is ordered, as sentences. */
 	changes: string[];
-	seen: string;
+	expectedVersion: string;
 };
 
 export type CheckoutSummary = Pick<
@@ -116,24 +116,24 @@ export async function viewCheckout(
 						isNew: readDiscountCode(discountCode) !== cart.discountCode,
 					},
 		changes: changesOf(quote, cart.lines, { typed, why, changed }).map((change) =>
-			sayChange(change, market.currency),
+			formatQuoteChange(change, market.currency),
 		),
-		seen: writeSeen(quote),
+		expectedVersion: serializeQuote(quote),
 	};
 }
 
-const SUMS: readonly Change["kind"][] = ["delivery", "tax", "total"];
+const SUMS: readonly QuoteChange["kind"][] = ["delivery", "tax", "total"];
 
 /** Asked for other totals, a person expects other totals: only what else happened to the goods is said. */
 function changesOf(
 	quote: Quote,
 	lines: readonly CartLine[],
 	{ typed, why, changed }: Required<Pick<Viewing, "typed" | "why" | "changed">>,
-): Change[] {
-	const seen = readSeen(typed.seen ?? "");
-	if (!seen) return lacksOf(lines, quote);
-	if (why === "refused") return compareWithSeen(seen, lines, quote).toAgree;
-	const { toAgree } = compareWithSeen(adoptLines(seen, quote, changed), lines, quote);
+): QuoteChange[] {
+	const agreed = parseQuote(typed.expectedVersion ?? "");
+	if (!agreed) return unavailableLines(lines, quote);
+	if (why === "refused") return compareQuotes(agreed, lines, quote).toAgree;
+	const { toAgree } = compareQuotes(withChangedLines(agreed, quote, changed), lines, quote);
 	return toAgree.filter(({ kind }) => !SUMS.includes(kind));
 }
 
@@ -155,10 +155,10 @@ function summaryOf({ lines, priced, delivery, discount, isTaxOpen }: Quote): Che
 function discountOf({ discount, discountRefusal: refusal }: Quote, typed: string, market: Market) {
 	const note = refusal
 		? discountRefusal(refusal, market)
-		: `Code ${discount?.code} applied: −${showMoney(discount?.amount ?? 0, market.currency)}.`;
+		: `Code ${discount?.code} applied: −${formatMoney(discount?.amount ?? 0, market.currency)}.`;
 	return { code: discount?.code ?? typed, note, isRefused: refusal !== null };
 }
 
 /** Said only of what is not free yet. */
 const freeFrom = ({ freeFrom: from, cost }: Quote["methods"][number], currency: string): string =>
-	from !== null && cost > 0 ? `Free from ${showMoney(from, currency)}.` : "";
+	from !== null && cost > 0 ? `Free from ${formatMoney(from, currency)}.` : "";

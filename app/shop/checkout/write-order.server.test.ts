@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
+import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
-import { addDelivery, fillCart, NOW, placingOf, seeNow } from "#app/testing/placing.ts";
+import { addDelivery, CHECKOUT_NOW, fillCart, placingOf, withCurrentQuote } from "#app/testing/placing.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -12,12 +12,12 @@ test("an order that costs nothing asks for no money and expires when nobody conf
 	const deliveryMethodId = await addDelivery(db, { price: 0 });
 	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0 }]);
 	const placing = placingOf({ cartId, deliveryMethodId }, { paymentMethod: "bank_transfer" });
-	const placed = await placeOrder(db, await seeNow(db, placing));
+	const placed = await placeOrder(db, await withCurrentQuote(db, placing));
 	if (!placed.ok) throw new Error(placed.reason);
 	const order = await readOrder(db, { number: placed.number });
 	if (!order) throw new Error("There is no order.");
 	expect(order).toMatchObject({ total: 0, pay_before: "2026-11-23T12:00:00.000Z" });
-	const shown = showOrder(order, { timeZone: "UTC", bankAccount: placing.bankAccount, now: NOW });
+	const shown = toOrderView(order, { timeZone: "UTC", bankAccount: placing.bankAccount, now: CHECKOUT_NOW });
 	expect(shown).toMatchObject({
 		paymentStep: null,
 		deadline: expect.stringMatching(/^Cancelled automatically if not confirmed by Mon/),

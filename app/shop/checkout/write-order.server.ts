@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import { keepAddress } from "#app/account/addresses/addresses.server.ts";
+import { saveAddress } from "#app/account/addresses/addresses.server.ts";
+import { ConcurrentChangeError } from "#app/common/concurrent-change-error.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Address } from "#app/common/places/address-form.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
@@ -17,9 +18,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What a person says when ordering. */
 export type NewOrder = {
 	/** Sent twice, the second finds what the first one made. */
-	onceKey: string;
+	idempotencyKey: string;
 	accountId: number | null;
-	visitorHash: string | null;
+	guestHash: string | null;
 	/** Lower case. */
 	email: string;
 	/** Whether the customer gets an email that the order was received; true by default. */
@@ -38,9 +39,6 @@ export type NewOrder = {
 
 type Writing = { order: NewOrder; cartId: number; quote: Quote; delivery: DeliveryMethod | null };
 
-/** Somebody else was in between: the transaction is undone, and the order may be tried again. */
-export class OutOfStep extends Error {}
-
 /** Writes the order of a quote that was agreed to, takes its units out of stock, and says its number. */
 export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Promise<string> {
 	const { order, quote } = writing;
@@ -50,7 +48,7 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 	await insertLines(trx, orderId, quote);
 	const { accountId: actorId, now } = order;
 	if (!(await sellUnits(trx, { units: quote.lines, orderId, actorId, now })))
-		throw new OutOfStep("the stock was sold meanwhile");
+		throw new ConcurrentChangeError("the stock was sold meanwhile");
 	await trx
 		.insertInto("order_events")
 		.values({
@@ -65,7 +63,7 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 		})
 		.execute();
 	if (order.savesAddress && actorId !== null)
-		await keepAddress(trx, { accountId: actorId, address: order.address, now });
+		await saveAddress(trx, { accountId: actorId, address: order.address, now });
 	if (order.isEmailed !== false) await writeMail(trx, receivedMail(writing, number, token), now);
 	return number;
 }
@@ -95,10 +93,10 @@ async function insertOrder(
 		.values({
 			...known,
 			...keys,
-			once_key: order.onceKey,
+			once_key: order.idempotencyKey,
 			cart_id: cartId,
 			account_id: order.accountId,
-			visitor_hash: order.visitorHash,
+			visitor_hash: order.guestHash,
 			status: "new",
 			payment: "unpaid",
 			fulfilment: "unfulfilled",
@@ -128,7 +126,7 @@ async function insertOrder(
 		.returning("id")
 		.executeTakeFirst();
 	// The same form came in twice at once, or, once in 10^11, the number is taken.
-	if (!stored) throw new OutOfStep("the order was not stored");
+	if (!stored) throw new ConcurrentChangeError("the order was not stored");
 	return stored.id;
 }
 

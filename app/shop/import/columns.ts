@@ -35,15 +35,15 @@ const COLUMNS = {
 	seoDescription: ["SEO description"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-export type Field = keyof typeof COLUMNS;
+export type CsvField = keyof typeof COLUMNS;
 
-export const FIELDS = Object.keys(COLUMNS) as Field[];
+export const CSV_FIELDS = Object.keys(COLUMNS) as CsvField[];
 
 /** The column's name in files that we write. */
-export const columnName = (field: Field): string => COLUMNS[field][0];
+export const columnName = (field: CsvField): string => COLUMNS[field][0];
 
-const byName = new Map<string, Field>(
-	FIELDS.flatMap((field) => COLUMNS[field].map((name) => [nameKey(name), field] as const)),
+const byName = new Map<string, CsvField>(
+	CSV_FIELDS.flatMap((field) => COLUMNS[field].map((name) => [nameKey(name), field] as const)),
 );
 
 /** Spreadsheets and people change case and spaces. */
@@ -51,10 +51,10 @@ function nameKey(name: string): string {
 	return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-export const fieldOf = (name: string): Field | undefined => byName.get(nameKey(name));
+export const fieldOf = (name: string): CsvField | undefined => byName.get(nameKey(name));
 
 /** Which column of this file holds which field, under which name. */
-export type Header = { at: Partial<Record<Field, { index: number; name: string }>>; ignored: string[] };
+export type Header = { at: Partial<Record<CsvField, { index: number; name: string }>>; ignored: string[] };
 
 export type HeaderFault = { fault: string };
 

@@ -3,16 +3,16 @@ import { safeCell } from "#app/common/lists/csv-formulas.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import type { Database } from "#db/client.ts";
-import { columnName, FIELDS, type Field } from "./columns.ts";
+import { CSV_FIELDS, type CsvField, columnName } from "./columns.ts";
 import { htmlOfText } from "./html-text.ts";
 
 const PRODUCTS_A_TIME = 100;
 /** Our categories are no part of Shopify's taxonomy, so they stand as types. */
-const WRITTEN = FIELDS.filter((field) => field !== "taxonomy");
+const WRITTEN = CSV_FIELDS.filter((field) => field !== "taxonomy");
 /** What Shopify calls counting stock. */
 const TRACKER = "shopify";
 
-type Cells = Partial<Record<Field, string>>;
+type Cells = Partial<Record<CsvField, string>>;
 
 /**
  * All products but those deleted, in Shopify's format, as pieces of text to send one after another: never more

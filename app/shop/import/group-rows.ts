@@ -3,7 +3,7 @@ import type { Finding, ReadProduct } from "./product/wanted-product.ts";
 import type { FileRow } from "./read-rows.server.ts";
 
 /** Many more than a product's variants and pictures take. Further rows are counted, and not kept. */
-const MOST_KEPT = 1_000;
+const MAX_REPORTED = 1_000;
 
 /** `count`: how many rows there are in the file, of which `rows` are the first. */
 export type ProductRows = { rows: FileRow[]; count: number };
@@ -30,7 +30,7 @@ export async function* groupRows(rows: AsyncIterable<FileRow>, header: Header): 
 		}
 		handle = own;
 		group.count += 1;
-		if (group.count <= MOST_KEPT) group.rows.push(row);
+		if (group.count <= MAX_REPORTED) group.rows.push(row);
 	}
 	if (group.count > 0) yield group;
 }

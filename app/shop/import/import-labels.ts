@@ -93,13 +93,13 @@ export const PICTURE_STATES: Record<PictureState, { label: string; tone: Tone; i
 /** The largest product file. */
 export const CSV_BYTES = 20 * 1024 * 1024;
 
-const OPEN_AGAIN = "Open the page again and upload the file from there.";
+const REOPEN_IMPORT = "Open the page again and upload the file from there.";
 
 // Which `File` a form brings is settled when the server starts, after this line has run.
 const file = (missing: string) => z.custom<File>((value) => value instanceof File && value.size > 0, missing);
 
 export const importSchema = z.object({
-	onceKey: z.uuid({ error: OPEN_AGAIN }),
+	idempotencyKey: z.uuid({ error: REOPEN_IMPORT }),
 	file: file("Choose a CSV file."),
 });
 

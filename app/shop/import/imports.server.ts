@@ -4,11 +4,11 @@ import { countPictures } from "./pictures/list-pictures.server.ts";
 import { stopPictures } from "./pictures/retry-pictures.server.ts";
 
 const CHUNK_BYTES = 256 * 1024;
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 const PER_PAGE = 20;
 
 type NewImport = {
-	onceKey: string;
+	idempotencyKey: string;
 	accountId: number;
 	fileName: string;
 	bytes: Uint8Array;
@@ -18,13 +18,13 @@ type NewImport = {
 /** Stores an uploaded file, to be checked in the background. The same form sent again finds the first one's import. */
 export async function startImport(db: Database, upload: NewImport): Promise<number> {
 	const at = upload.now.toISOString();
-	const earlier = await findByKey(db, upload.onceKey);
+	const earlier = await findByKey(db, upload.idempotencyKey);
 	if (earlier !== undefined) return earlier;
 	const made = await transact(db, async (trx) => {
 		const row = await trx
 			.insertInto("product_imports")
 			.values({
-				once_key: upload.onceKey,
+				once_key: upload.idempotencyKey,
 				account_id: upload.accountId,
 				file_name: upload.fileName,
 				status: "checking",
@@ -46,16 +46,16 @@ export async function startImport(db: Database, upload: NewImport): Promise<numb
 				.execute();
 		return row.id;
 	});
-	const id = made ?? (await findByKey(db, upload.onceKey));
+	const id = made ?? (await findByKey(db, upload.idempotencyKey));
 	if (id === undefined) throw new Error("an import was neither made nor found");
 	return id;
 }
 
-async function findByKey(db: Database, onceKey: string): Promise<number | undefined> {
+async function findByKey(db: Database, idempotencyKey: string): Promise<number | undefined> {
 	const found = await db
 		.selectFrom("product_imports")
 		.select("id")
-		.where("once_key", "=", onceKey)
+		.where("once_key", "=", idempotencyKey)
 		.executeTakeFirst();
 	return found?.id;
 }
@@ -199,7 +199,7 @@ export type FindingKind = "problem" | "warning" | "category" | "create" | "updat
 export async function sweepImports(db: Database, { now }: { now: Date }): Promise<void> {
 	await db
 		.deleteFrom("product_imports")
-		.where("updated_at", "<", new Date(now.getTime() - KEPT_MS).toISOString())
+		.where("updated_at", "<", new Date(now.getTime() - RETENTION_MS).toISOString())
 		.where("status", "not in", ["checking", "applying"])
 		.execute();
 }

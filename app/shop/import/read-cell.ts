@@ -1,7 +1,7 @@
 import { refuseLine } from "#app/common/forms/form-fields.ts";
 import { isFormula, readCell } from "#app/common/lists/csv-formulas.ts";
 import { readMoney, typedMoney } from "#app/common/money.ts";
-import { columnName, type Field, type Header } from "./columns.ts";
+import { type CsvField, columnName, type Header } from "./columns.ts";
 import type { Finding } from "./product/wanted-product.ts";
 
 const YES = ["true", "yes", "1", "wahr", "vrai"];
@@ -25,24 +25,24 @@ export class RowReader {
 		this.#problems = problems;
 	}
 
-	has(field: Field): boolean {
+	has(field: CsvField): boolean {
 		return this.#header.at[field] !== undefined;
 	}
 
 	/** The column's name in this file, or the one we write. */
-	column(field: Field): string {
+	column(field: CsvField): string {
 		return this.#header.at[field]?.name ?? columnName(field);
 	}
 
 	/** Adds a problem, once however often a cell is read. */
-	problem(field: Field, detail: string): void {
+	problem(field: CsvField, detail: string): void {
 		const column = this.column(field);
 		const isKnown = this.#problems.some((one) => one.row === this.row && one.column === column);
 		if (!isKnown) this.#problems.push({ row: this.row, column, detail });
 	}
 
 	/** The text of a cell, at most so many characters; undefined when the file has no such column. */
-	text(field: Field, max: number): string | undefined {
+	text(field: CsvField, max: number): string | undefined {
 		const place = this.#header.at[field];
 		if (!place) return undefined;
 		const cell = (this.#cells[place.index] ?? "").normalize("NFC").trim();
@@ -56,7 +56,7 @@ export class RowReader {
 	}
 
 	/** One line of text, by the rule of the site's forms (`refuseLine`). */
-	line(field: Field, max: number): string | undefined {
+	line(field: CsvField, max: number): string | undefined {
 		const text = this.text(field, Number.POSITIVE_INFINITY)?.replace(/\s+/g, " ");
 		const refusal = text === undefined ? null : refuseLine(text, { max, name: "This" });
 		if (refusal !== null) this.problem(field, refusal);
@@ -64,7 +64,7 @@ export class RowReader {
 	}
 
 	/** An amount in minor units; null for an empty cell, undefined for no column or no amount (then with a problem). */
-	money(field: Field, currency: string): number | null | undefined {
+	money(field: CsvField, currency: string): number | null | undefined {
 		const typed = this.line(field, 40);
 		if (typed === undefined || typed === "") return typed === undefined ? undefined : null;
 		const amount = readMoney(typed, currency);
@@ -78,7 +78,7 @@ export class RowReader {
 	}
 
 	/** A whole number; null for an empty cell, undefined for no column. */
-	whole(field: Field, range: { min: number; max: number }): number | null | undefined {
+	whole(field: CsvField, range: { min: number; max: number }): number | null | undefined {
 		const typed = this.line(field, 40);
 		if (typed === undefined || typed === "") return typed === undefined ? undefined : null;
 		const number = /^[+-]?\d{1,9}(\.0+)?$/.test(typed) ? Number(typed) : Number.NaN;
@@ -89,7 +89,7 @@ export class RowReader {
 		return number;
 	}
 
-	flag(field: Field, words: { yes?: string[]; no?: string[] } = {}): boolean | undefined {
+	flag(field: CsvField, words: { yes?: string[]; no?: string[] } = {}): boolean | undefined {
 		const typed = this.line(field, 40)?.toLowerCase();
 		if (typed === undefined) return undefined;
 		const yes = [...(words.yes ?? []), ...YES];

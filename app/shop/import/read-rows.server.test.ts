@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "#db/testing/database-test.ts";
-import { FileFault, openRows } from "./read-rows.server.ts";
+import { FileError, openRows } from "./read-rows.server.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -23,7 +23,7 @@ async function read(bytes: Uint8Array) {
 const faultOf = (bytes: Uint8Array) =>
 	read(bytes).then(
 		() => "none",
-		(error: unknown) => (error instanceof FileFault ? error.message : `not a fault: ${error}`),
+		(error: unknown) => (error instanceof FileError ? error.message : `not a fault: ${error}`),
 	);
 
 test.each([

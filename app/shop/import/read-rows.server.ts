@@ -8,7 +8,7 @@ import { type Header, readHeader } from "./columns.ts";
 export type FileRow = { row: number; cells: string[]; fault?: string };
 
 /** Why a file can't be read, as a sentence for the person who uploaded it. */
-export class FileFault extends Error {}
+export class FileError extends Error {}
 
 /** Room for a description with its markup and the other cells of its row. */
 const MAX_ROW_CHARACTERS = 200_000;
@@ -24,7 +24,7 @@ type Chunks = () => AsyncIterable<Uint8Array>;
  * Reads a product file row by row, with one row in memory at a time. UTF-16 is recognized by its byte order mark
  * and UTF-8 by its content; anything else is read as Windows-1252 (see `encoding`). The delimiter (comma,
  * semicolon, tab) is the one that gives the first row the most columns. A row that is too long has a `fault`, and
- * the next one is read. Throws `FileFault` for a file that can't be read at all. `chunks` is called twice: to
+ * the next one is read. Throws `FileError` for a file that can't be read at all. `chunks` is called twice: to
  * recognize the encoding, and to read.
  */
 export async function openRows(
@@ -35,12 +35,12 @@ export async function openRows(
 	const delimiter = delimiterOf(first);
 	const rows = parseRows(decode(chunks, encoding), delimiter);
 	const head = await rows.next();
-	if (head.done) throw new FileFault("The file is empty.");
-	if (head.value.fault) throw new FileFault(head.value.fault.replace("The row", "Row 1"));
+	if (head.done) throw new FileError("The file is empty.");
+	if (head.value.fault) throw new FileError(head.value.fault.replace("The row", "Row 1"));
 	const header = readHeader(head.value.cells);
 	if ("fault" in header) {
 		await rows.return(undefined);
-		throw new FileFault(header.fault);
+		throw new FileError(header.fault);
 	}
 	return { header, encoding, rows };
 }
@@ -53,12 +53,12 @@ async function encodingOf(chunks: Chunks): Promise<"utf-8" | "utf-16le" | "utf-1
 		if (isFirst) {
 			const [a, b, c, d] = chunk;
 			if (a === 0x50 && b === 0x4b && c === 0x03 && d === 0x04)
-				throw new FileFault("This is an Excel file. In Excel, save it as “CSV UTF-8” and upload that file.");
+				throw new FileError("This is an Excel file. In Excel, save it as “CSV UTF-8” and upload that file.");
 			if (a === 0xff && b === 0xfe) return "utf-16le";
 			if (a === 0xfe && b === 0xff) return "utf-16be";
 			isFirst = false;
 		}
-		if (chunk.includes(0)) throw new FileFault("This is not a text file. Upload a CSV file.");
+		if (chunk.includes(0)) throw new FileError("This is not a text file. Upload a CSV file.");
 		if (!isUtf8) continue;
 		try {
 			decoder.decode(chunk, { stream: true });
@@ -66,7 +66,7 @@ async function encodingOf(chunks: Chunks): Promise<"utf-8" | "utf-16le" | "utf-1
 			isUtf8 = false;
 		}
 	}
-	if (isFirst) throw new FileFault("The file is empty.");
+	if (isFirst) throw new FileError("The file is empty.");
 	return isUtf8 ? "utf-8" : "windows-1252";
 }
 
@@ -115,11 +115,11 @@ async function* parseRows(
 			row += 1;
 			if (row % ROWS_A_TURN === 0) await new Promise(setImmediate);
 			if (row > MAX_ROWS + 1)
-				throw new FileFault("The file has more than 200,000 rows. Split it into several files.");
+				throw new FileError("The file has more than 200,000 rows. Split it into several files.");
 			if (cells.some((cell) => cell.trim() !== "")) yield boundedRow(row, cells);
 		}
 	} catch (error) {
-		throw error instanceof FileFault ? error : new FileFault(faultOf(error));
+		throw error instanceof FileError ? error : new FileError(faultOf(error));
 	} finally {
 		parser.destroy();
 		await feeding;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { apply, check, clock, found, NOW, someAccount } from "#app/testing/importing.ts";
+import { apply, check, clock, found, IMPORT_NOW, someAccount } from "#app/testing/importing.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -216,7 +216,7 @@ test("what is wrong is named by row and column, and only that product is left ou
 test("a file that is none is refused with the fault, and nothing is applied", async ({ db }) => {
 	const { importId, file } = await check(db, "PK\u0003\u0004 not a csv");
 	expect(file).toMatchObject({ status: "refused", fault: expect.stringContaining("Excel") });
-	expect(await applyImport(db, { importId, publishesPictureless: false, now: NOW })).toBe(false);
+	expect(await applyImport(db, { importId, publishesPictureless: false, now: IMPORT_NOW })).toBe(false);
 });
 
 test("applying goes on where a process died, and writes no product twice", async ({ db }) => {
@@ -225,13 +225,13 @@ test("applying goes on where a process died, and writes no product twice", async
 		db,
 		["Handle,Title,Variant Price,Variant Inventory Qty", ...lines].join("\n"),
 	);
-	await applyImport(db, { importId, publishesPictureless: false, now: NOW });
+	await applyImport(db, { importId, publishesPictureless: false, now: IMPORT_NOW });
 	let calls = 0;
 	// The process dies in the middle: its clock is asked a few times for each product.
 	const dying = () => {
 		calls += 1;
 		if (calls === 50) throw new Error("power cut");
-		return NOW;
+		return IMPORT_NOW;
 	};
 	await workOnImports(db, { currency: "USD", now: dying }).catch(() => {});
 	const before = await db.selectFrom("products").select("id").execute();
@@ -240,11 +240,15 @@ test("applying goes on where a process died, and writes no product twice", async
 	// What a killed process leaves behind: still being applied, its lease running.
 	await db
 		.updateTable("product_imports")
-		.set({ status: "applying", fault: "", leased_until: new Date(NOW.getTime() + 60_000).toISOString() })
+		.set({
+			status: "applying",
+			fault: "",
+			leased_until: new Date(IMPORT_NOW.getTime() + 60_000).toISOString(),
+		})
 		.where("id", "=", importId)
 		.execute();
 	expect(await workOnImports(db, clock)).toBe(false);
-	const later = () => new Date(NOW.getTime() + 61_000);
+	const later = () => new Date(IMPORT_NOW.getTime() + 61_000);
 	expect(await workOnImports(db, { currency: "USD", now: later })).toBe(true);
 	expect((await found(db, importId)).file).toMatchObject({
 		status: "done",
@@ -259,19 +263,19 @@ test("a file is kept once however often the form is sent, applied once, and canc
 }) => {
 	const accountId = await someAccount(db);
 	const upload = {
-		onceKey: randomUUID(),
+		idempotencyKey: randomUUID(),
 		accountId,
 		fileName: "p.csv",
 		bytes: new TextEncoder().encode(NEW),
-		now: NOW,
+		now: IMPORT_NOW,
 	};
 	const ids = await Promise.all([startImport(db, upload), startImport(db, upload), startImport(db, upload)]);
 	expect(new Set(ids).size).toBe(1);
 	const importId = ids[0] ?? 0;
 	const [one, two] = await Promise.all([workOnImports(db, clock), workOnImports(db, clock)]);
 	expect([one, two].filter(Boolean)).toHaveLength(1);
-	expect(await cancelImport(db, { importId, now: NOW })).toBe(true);
-	expect(await applyImport(db, { importId, publishesPictureless: false, now: NOW })).toBe(false);
+	expect(await cancelImport(db, { importId, now: IMPORT_NOW })).toBe(true);
+	expect(await applyImport(db, { importId, publishesPictureless: false, now: IMPORT_NOW })).toBe(false);
 	expect(await workOnImports(db, clock)).toBe(false);
 	expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
 });

@@ -2,19 +2,19 @@ import type { Updateable } from "kysely";
 import { type Claim, jobQueue, LeaseLostError } from "#app/common/jobs/job-queue.server.ts";
 import type { Reach } from "#app/common/outgoing/public-address.ts";
 import type { Database } from "#db/client.ts";
-import { isPassing } from "#db/passing-failure.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { isTransient } from "#db/transient-failure.ts";
 import { addProblems, findNewCategories, storeFindings, warnAboutFile } from "./findings.server.ts";
 import { findDuplicates, groupRows } from "./group-rows.ts";
 import { importChunks } from "./imports.server.ts";
 import { queuePictures, recordPictures } from "./pictures/queue-pictures.server.ts";
 import { applyProduct } from "./product/apply-product.server.ts";
-import { holdCurrentProduct, readCurrentProduct } from "./product/current-product.server.ts";
+import { lockCurrentProduct, readCurrentProduct } from "./product/current-product.server.ts";
 import { planProduct } from "./product/plan-product.server.ts";
-import { readProduct } from "./product/read-product.ts";
+import { readImportedProduct } from "./product/read-product.ts";
 import type { WantedProduct } from "./product/wanted-product.ts";
-import { FileFault, openRows } from "./read-rows.server.ts";
+import { FileError, openRows } from "./read-rows.server.ts";
 
 /** The progress is saved after so many rows. */
 const ROWS_A_STEP = 250;
@@ -59,8 +59,8 @@ export async function workOnImports(db: Database, work: Work): Promise<boolean> 
 	} catch (error) {
 		if (error instanceof LeaseLostError) return true;
 		// A database that is away is not the file's fault: the lease runs out, and another process goes on.
-		if (isPassing(error)) throw error;
-		if (error instanceof FileFault) await finish(run, "refused", error.message);
+		if (isTransient(error)) throw error;
+		if (error instanceof FileError) await finish(run, "refused", error.message);
 		else {
 			await finish(
 				run,
@@ -99,7 +99,7 @@ async function check(run: Run): Promise<void> {
 	const chunks = () => importChunks(run.db, run.importId);
 	let rowCount = 0;
 	for await (const _ of (await openRows(chunks)).rows) rowCount += 1;
-	if (rowCount === 0) throw new FileFault("The file has column names, but no products.");
+	if (rowCount === 0) throw new FileError("The file has column names, but no products.");
 	await step(run, { row_count: rowCount, rows_done: 0 });
 	const findings = storeFindings(run.db, run.importId);
 	const counts = { created_count: 0, updated_count: 0, unchanged_count: 0, problem_count: 0, held_count: 0 };
@@ -111,7 +111,7 @@ async function check(run: Run): Promise<void> {
 	let saved = 0;
 	for await (const group of groupRows(rows, header)) {
 		done += group.count;
-		const read = readProduct(group, header, run.currency);
+		const read = readImportedProduct(group, header, run.currency);
 		const problems = [...read.problems, ...duplicatesOf(read)];
 		const current = read.product && (await readCurrentProduct(run.db, read.handle));
 		const plan = read.product && (await planProduct(run.db, { ...run, wanted: read.product, current }));
@@ -157,7 +157,7 @@ async function apply(run: Run): Promise<void> {
 	let done = 0;
 	for await (const group of groupRows(rows, header)) {
 		done += group.count;
-		const read = readProduct(group, header, run.currency);
+		const read = readImportedProduct(group, header, run.currency);
 		const isDuplicate = duplicatesOf(read).length > 0;
 		if (done <= run.claim.job.rows_done) continue;
 		if (isDuplicate || !read.product) {
@@ -171,7 +171,7 @@ async function apply(run: Run): Promise<void> {
 
 async function applyOne(run: Run, wanted: WantedProduct, done: number): Promise<void> {
 	await transact(run.db, async (trx) => {
-		const current = await holdCurrentProduct(trx, wanted.handle);
+		const current = await lockCurrentProduct(trx, wanted.handle);
 		const plan = await planProduct(trx, { ...run, wanted, current });
 		const { kind, problems } = plan;
 		if (problems.length > 0) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messageText } from "#app/common/forms/form-fields.ts";
 import { readMoney } from "#app/common/money.ts";
 import { type OrderChangeName, orderChange } from "./order-changes.ts";
-import { OPEN_AGAIN } from "./order-messages.ts";
+import { REOPEN_ORDER } from "./order-messages.ts";
 import { FULFILMENT_STATE_NAMES } from "./order-states.ts";
 import { type ReturnedLine, readWriteOffs } from "./returns/write-off.ts";
 
@@ -25,7 +25,7 @@ export const parcelLine = (name: string) =>
 
 /** Only a cancellation depends on the delivery status that the screen showed. */
 function fulfilmentSeen(change: OrderChangeName) {
-	const state = z.enum(FULFILMENT_STATE_NAMES, { error: OPEN_AGAIN });
+	const state = z.enum(FULFILMENT_STATE_NAMES, { error: REOPEN_ORDER });
 	return change === "cancellation" ? state : state.optional();
 }
 
@@ -33,8 +33,8 @@ function fulfilmentSeen(change: OrderChangeName) {
 export function changeSchema(change: OrderChangeName, currency: string) {
 	const { asks } = orderChange(change);
 	return z.object({
-		seen: z.string({ error: OPEN_AGAIN }).max(40, OPEN_AGAIN),
-		fulfilmentSeen: fulfilmentSeen(change),
+		expectedVersion: z.string({ error: REOPEN_ORDER }).max(40, REOPEN_ORDER),
+		expectedFulfilment: fulfilmentSeen(change),
 		carrier: parcelLine("Carrier"),
 		trackingNumber: parcelLine("Tracking number"),
 		isCashHere: z
@@ -54,7 +54,7 @@ export function changeSchema(change: OrderChangeName, currency: string) {
 						.string()
 						.optional()
 						.transform(() => 0),
-		refundedSeen: z
+		expectedRefunded: z
 			.string()
 			.optional()
 			.transform((sent) => (sent && /^\d{1,12}$/.test(sent) ? Number(sent) : 0)),
@@ -66,8 +66,8 @@ export const correctionSchema = z
 	.object({
 		carrier: parcelLine("Carrier"),
 		trackingNumber: parcelLine("Tracking number"),
-		carrierSeen: parcelLine("Carrier"),
-		trackingSeen: parcelLine("Tracking number"),
+		expectedCarrier: parcelLine("Carrier"),
+		expectedTracking: parcelLine("Tracking number"),
 	})
 	.refine(({ carrier, trackingNumber }) => carrier !== "" || trackingNumber !== "", {
 		path: ["trackingNumber"],
@@ -78,14 +78,14 @@ export const correctionSchema = z
 export const noteSchema = z.object({ note: messageText("Enter a note.") });
 
 /** The form of an answer to a return. Receiving one also says which of its `lines` are written off. */
-export const answerSchema = (needsWords: boolean, lines: readonly ReturnedLine[] = []) =>
+export const returnAnswerSchema = (needsWords: boolean, lines: readonly ReturnedLine[] = []) =>
 	z
 		.looseObject({
-			seen: z.string({ error: OPEN_AGAIN }).max(40, OPEN_AGAIN),
+			expectedVersion: z.string({ error: REOPEN_ORDER }).max(40, REOPEN_ORDER),
 			words: needsWords ? messageText("Enter a reason.") : messageText("").optional().default(""),
 		})
-		.transform(({ seen, words, ...typed }, context) => ({
-			seen,
+		.transform(({ expectedVersion, words, ...typed }, context) => ({
+			expectedVersion,
 			words,
 			writeOffs: readWriteOffs(typed, lines, context),
 		}));

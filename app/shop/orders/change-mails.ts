@@ -1,6 +1,6 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
-import { showMoney } from "#app/common/money.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type MailedOrder, orderChangedMail } from "./order-mails.ts";
 import type { StateColumn } from "./order-states.ts";
 
@@ -32,13 +32,13 @@ export const parcelCorrectedMail = (order: Order): Mail =>
 export const orderExpiredMail = (order: MailedOrder, to: string): Mail =>
 	layOutMail({
 		to,
-		subject: `Order expired (${showReferenceNumber(order.number)})`,
+		subject: `Order expired (${formatReferenceNumber(order.number)})`,
 		paragraphs: [
 			`The order of ${order.name} was not paid or confirmed in time, so it was cancelled automatically. Its stock is back on sale.`,
 		],
 		facts: [
-			["Order number", showReferenceNumber(order.number)],
-			["Total", showMoney(order.total, order.currency)],
+			["Order number", formatReferenceNumber(order.number)],
+			["Total", formatMoney(order.total, order.currency)],
 		],
 		link: { label: "View order", path: `/orders/${order.number}` },
 	});
@@ -50,14 +50,14 @@ const parcelFacts = ({ carrier, tracking_number }: Order): [string, string][] =>
 
 const owed = ({ paid_total, refunded_total, currency }: Order) =>
 	paid_total > refunded_total
-		? ` We will refund the ${showMoney(paid_total - refunded_total, currency)} that you paid.`
+		? ` We will refund the ${formatMoney(paid_total - refunded_total, currency)} that you paid.`
 		: "";
 
 const refunded = (order: Order, { amount = 0 }: Changed): News => ({
 	subject: "We sent your refund",
 	outcome: (number) =>
-		`We refunded ${showMoney(amount, order.currency)} for your order ${number}. It can take a few days to reach you.`,
-	facts: [["Refunded so far", showMoney(order.refunded_total, order.currency)]],
+		`We refunded ${formatMoney(amount, order.currency)} for your order ${number}. It can take a few days to reach you.`,
+	facts: [["Refunded so far", formatMoney(order.refunded_total, order.currency)]],
 });
 
 const NEWS: Record<string, (order: Order, change: Changed) => News> = {

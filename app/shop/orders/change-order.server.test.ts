@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { addOrder, NOW } from "#app/testing/order.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { actOnOrder } from "./act-on-order.server.ts";
 import { changeOrder, type OrderChange, type StateMove } from "./change-order.server.ts";
-import { mayChange, mayCustomerCancel, mayLead } from "./order-rules.ts";
+import { mayChangeOrder, mayCustomerCancel, mayLead } from "./order-rules.ts";
 import {
 	FULFILMENT_STATE_NAMES,
 	ORDER_STATE_NAMES,
@@ -17,7 +17,7 @@ import {
 
 const staff = async (db: Database, name = "Bea Staff") => {
 	const email = `${name.toLowerCase().replace(" ", ".")}@example.com`;
-	await setAccount(db, { email, name, role: "Admin", password: "a long enough one", now: NOW });
+	await setAccount(db, { email, name, role: "Admin", password: "a long enough one", now: ORDER_NOW });
 	const { id } = await db
 		.selectFrom("accounts")
 		.select("id")
@@ -43,13 +43,20 @@ const mailsOf = async (db: Database) =>
 		subject.replace(/ \(.*/, ""),
 	);
 
-const by = { by: "staff", actorId: null, now: NOW } as const;
+const by = { by: "staff", actorId: null, now: ORDER_NOW } as const;
 
 test("a change is written with its history and a mail to who ordered", async ({ db }) => {
 	const actorId = await staff(db);
 	await db.deleteFrom("outbox").execute();
 	const { number, id } = await addOrder(db);
-	const confirm = { ...by, actorId, number, column: "status", seen: "new", to: "confirmed" } as const;
+	const confirm = {
+		...by,
+		actorId,
+		number,
+		column: "status",
+		expectedVersion: "new",
+		to: "confirmed",
+	} as const;
 	expect(await changeOrder(db, confirm)).toEqual({ ok: true, repeated: false });
 	expect(await changeOrder(db, confirm)).toEqual({ ok: true, repeated: true });
 	expect(await historyOf(db, id)).toEqual([
@@ -61,10 +68,10 @@ test("a change is written with its history and a mail to who ordered", async ({ 
 test("of two at once one succeeds and the other is told who was faster", async ({ db }) => {
 	const [bea, cy] = [await staff(db), await staff(db, "Cy Staff")];
 	const { number, id } = await addOrder(db);
-	const move = { ...by, number, column: "status", seen: "new" } as const;
+	const move = { ...by, number, column: "status", expectedVersion: "new" } as const;
 	const outcomes = await Promise.all([
 		changeOrder(db, { ...move, actorId: bea, to: "confirmed" }),
-		changeOrder(db, { ...move, actorId: cy, to: "cancelled", fulfilmentSeen: "unfulfilled" }),
+		changeOrder(db, { ...move, actorId: cy, to: "cancelled", expectedFulfilment: "unfulfilled" }),
 	]);
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	const winner = outcomes[0].ok ? "Bea Staff" : "Cy Staff";
@@ -76,7 +83,9 @@ const NAMES = { status: ORDER_STATE_NAMES, payment: PAYMENT_STATE_NAMES, fulfilm
 
 /** Every change there is, in every state an order can be in: what the table forbids, the rule refuses. */
 const EVERY_MOVE = (Object.keys(NAMES) as StateColumn[]).flatMap((column) =>
-	NAMES[column].flatMap((seen) => NAMES[column].map((to) => ({ column, seen, to }) as StateMove)),
+	NAMES[column].flatMap((expectedVersion) =>
+		NAMES[column].map((to) => ({ column, expectedVersion, to }) as StateMove),
+	),
 );
 
 test("every change is allowed exactly where the table of rules allows it", async ({ db }) => {
@@ -89,15 +98,15 @@ test("every change is allowed exactly where the table of rules allows it", async
 		{ status: "processing", payment: "paid", fulfilment: "delivered" },
 		{ status: "cancelled", payment: "partially_refunded", fulfilment: "unfulfilled" },
 	];
-	const { number, id } = await addOrder(db, { lines, paid: 3_000, payBefore: NOW.toISOString() });
+	const { number, id } = await addOrder(db, { lines, paid: 3_000, payBefore: ORDER_NOW.toISOString() });
 	const wrong: unknown[] = [];
 	let allowed = 0;
 	for (const party of ["staff", "customer", "clock"] as const)
 		for (const other of others)
 			for (const move of EVERY_MOVE) {
 				// What no state leads to is the same whatever the rest is.
-				if (!mayLead(move.column, move.seen, move.to) && other !== others[0]) continue;
-				const states = { ...other, [move.column]: move.seen } as OrderStates;
+				if (!mayLead(move.column, move.expectedVersion, move.to) && other !== others[0]) continue;
+				const states = { ...other, [move.column]: move.expectedVersion } as OrderStates;
 				await db
 					.updateTable("orders")
 					.set({ ...states, refunded_total: 1_000, paid_total: 3_000, stock_returned_at: null })
@@ -105,10 +114,10 @@ test("every change is allowed exactly where the table of rules allows it", async
 					.execute();
 				const refund =
 					move.to === "refunded" || move.to === "partially_refunded"
-						? { refund: { amount: move.to === "refunded" ? 2_000 : 500, refundedSeen: 1_000 } }
+						? { refund: { amount: move.to === "refunded" ? 2_000 : 500, expectedRefunded: 1_000 } }
 						: {};
 				const shown =
-					party === "staff" && move.to === "cancelled" ? { fulfilmentSeen: states.fulfilment } : {};
+					party === "staff" && move.to === "cancelled" ? { expectedFulfilment: states.fulfilment } : {};
 				const change = {
 					...move,
 					...refund,
@@ -116,9 +125,9 @@ test("every change is allowed exactly where the table of rules allows it", async
 					number,
 					by: party,
 					actorId: null,
-					now: NOW,
+					now: ORDER_NOW,
 				} as OrderChange;
-				const should = mayChange({ ...states, payment_method: "bank_transfer" }, { ...move, by: party });
+				const should = mayChangeOrder({ ...states, payment_method: "bank_transfer" }, { ...move, by: party });
 				if (party === "customer" && move.to === "cancelled")
 					expect(mayCustomerCancel(states), "the button asks the same table").toBe(should);
 				const outcome = await changeOrder(db, change);
@@ -140,22 +149,26 @@ test("what the table says is what was decided", () => {
 		payment_method,
 	});
 	const cancel = (party: "staff" | "customer") => ({ column: "status", to: "cancelled", by: party }) as const;
-	expect(mayChange(order({ status: "processing" }), cancel("customer"))).toBe(false);
-	expect(mayChange(order({ status: "processing" }), cancel("staff"))).toBe(true);
-	expect(mayChange(order({ status: "confirmed", fulfilment: "shipped" }), cancel("customer"))).toBe(false);
-	expect(mayChange(order({ status: "confirmed", fulfilment: "shipped" }), cancel("staff"))).toBe(true);
-	expect(mayChange(order({ status: "processing", fulfilment: "delivered" }), cancel("staff"))).toBe(false);
+	expect(mayChangeOrder(order({ status: "processing" }), cancel("customer"))).toBe(false);
+	expect(mayChangeOrder(order({ status: "processing" }), cancel("staff"))).toBe(true);
+	expect(mayChangeOrder(order({ status: "confirmed", fulfilment: "shipped" }), cancel("customer"))).toBe(
+		false,
+	);
+	expect(mayChangeOrder(order({ status: "confirmed", fulfilment: "shipped" }), cancel("staff"))).toBe(true);
+	expect(mayChangeOrder(order({ status: "processing", fulfilment: "delivered" }), cancel("staff"))).toBe(
+		false,
+	);
 	const ship = { column: "fulfilment", to: "shipped", by: "staff" } as const;
-	expect(mayChange(order({}), ship)).toBe(false);
-	expect(mayChange(order({ status: "confirmed" }), ship)).toBe(true);
+	expect(mayChangeOrder(order({}), ship)).toBe(false);
+	expect(mayChangeOrder(order({ status: "confirmed" }), ship)).toBe(true);
 	const complete = { column: "status", to: "completed", by: "staff" } as const;
 	const arrived = { status: "processing", fulfilment: "delivered" } as const;
-	expect(mayChange(order(arrived), complete)).toBe(false);
-	expect(mayChange(order({ ...arrived, payment: "paid" }), complete)).toBe(true);
+	expect(mayChangeOrder(order(arrived), complete)).toBe(false);
+	expect(mayChangeOrder(order({ ...arrived, payment: "paid" }), complete)).toBe(true);
 	const pay = { column: "payment", to: "paid", by: "staff" } as const;
-	expect(mayChange(order({}, "cash_on_delivery"), pay)).toBe(false);
-	expect(mayChange(order(arrived, "cash_on_delivery"), pay)).toBe(true);
-	expect(mayChange(order({}), { column: "status", to: "expired", by: "staff" })).toBe(false);
+	expect(mayChangeOrder(order({}, "cash_on_delivery"), pay)).toBe(false);
+	expect(mayChangeOrder(order(arrived, "cash_on_delivery"), pay)).toBe(true);
+	expect(mayChangeOrder(order({}), { column: "status", to: "expired", by: "staff" })).toBe(false);
 });
 
 test("money comes and goes back in parts, never more than was paid", async ({ db }) => {
@@ -163,18 +176,22 @@ test("money comes and goes back in parts, never more than was paid", async ({ db
 	const { number, id } = await addOrder(db);
 	const pay = (move: StateMove, refund?: OrderChange["refund"]) =>
 		changeOrder(db, { ...by, actorId, number, ...move, ...(refund ? { refund } : {}) });
-	await pay({ column: "payment", seen: "unpaid", to: "paid" });
+	await pay({ column: "payment", expectedVersion: "unpaid", to: "paid" });
 	expect(await readOrder(db, number)).toMatchObject({ paid_total: 5_500, payment: "paid" });
-	const part = { column: "payment", seen: "paid", to: "partially_refunded" } as const;
-	expect(await pay(part, { amount: 6_000, refundedSeen: 0 })).toMatchObject({ reason: "too_much" });
-	expect(await pay(part, { amount: 0, refundedSeen: 0 })).toMatchObject({ reason: "too_much" });
-	expect(await pay(part, { amount: 1_000, refundedSeen: 0 })).toEqual({ ok: true, repeated: false });
-	expect(await pay(part, { amount: 1_000, refundedSeen: 0 })).toEqual({ ok: true, repeated: true });
-	const more = { column: "payment", seen: "partially_refunded", to: "partially_refunded" } as const;
-	expect(await pay(more, { amount: 1_500, refundedSeen: 1_000 })).toEqual({ ok: true, repeated: false });
-	expect(await pay(more, { amount: 2_000, refundedSeen: 1_000 })).toMatchObject({ reason: "changed" });
-	const rest = { column: "payment", seen: "partially_refunded", to: "refunded" } as const;
-	expect(await pay(rest, { amount: 3_000, refundedSeen: 2_500 })).toEqual({ ok: true, repeated: false });
+	const part = { column: "payment", expectedVersion: "paid", to: "partially_refunded" } as const;
+	expect(await pay(part, { amount: 6_000, expectedRefunded: 0 })).toMatchObject({ reason: "too_much" });
+	expect(await pay(part, { amount: 0, expectedRefunded: 0 })).toMatchObject({ reason: "too_much" });
+	expect(await pay(part, { amount: 1_000, expectedRefunded: 0 })).toEqual({ ok: true, repeated: false });
+	expect(await pay(part, { amount: 1_000, expectedRefunded: 0 })).toEqual({ ok: true, repeated: true });
+	const more = {
+		column: "payment",
+		expectedVersion: "partially_refunded",
+		to: "partially_refunded",
+	} as const;
+	expect(await pay(more, { amount: 1_500, expectedRefunded: 1_000 })).toEqual({ ok: true, repeated: false });
+	expect(await pay(more, { amount: 2_000, expectedRefunded: 1_000 })).toMatchObject({ reason: "changed" });
+	const rest = { column: "payment", expectedVersion: "partially_refunded", to: "refunded" } as const;
+	expect(await pay(rest, { amount: 3_000, expectedRefunded: 2_500 })).toEqual({ ok: true, repeated: false });
 	expect(await readOrder(db, number)).toMatchObject({ refunded_total: 5_500, payment: "refunded" });
 	expect((await historyOf(db, id)).map(({ amount }) => amount)).toEqual([5_500, 1_000, 1_500, 3_000]);
 });
@@ -182,7 +199,7 @@ test("money comes and goes back in parts, never more than was paid", async ({ db
 test("shipping keeps carrier and number, and takes a confirmed order to processing", async ({ db }) => {
 	const { number, id } = await addOrder(db, { status: "confirmed" });
 	const parcel = { carrier: "Parcel Post", trackingNumber: "PP 123" };
-	const move = { column: "fulfilment", seen: "unfulfilled", to: "shipped" } as const;
+	const move = { column: "fulfilment", expectedVersion: "unfulfilled", to: "shipped" } as const;
 	expect(await changeOrder(db, { ...by, number, ...move, parcel })).toMatchObject({ ok: true });
 	expect(await readOrder(db, number)).toMatchObject({
 		status: "processing",
@@ -196,14 +213,20 @@ test("shipping keeps carrier and number, and takes a confirmed order to processi
 
 test("a customer who cancels while it is being shipped is told that it is", async ({ db }) => {
 	const { number } = await addOrder(db, { status: "confirmed" });
-	await changeOrder(db, { ...by, number, column: "fulfilment", seen: "unfulfilled", to: "shipped" });
+	await changeOrder(db, {
+		...by,
+		number,
+		column: "fulfilment",
+		expectedVersion: "unfulfilled",
+		to: "shipped",
+	});
 	await db.updateTable("orders").set({ status: "confirmed" }).execute();
 	const outcome = await changeOrder(db, {
 		...by,
 		by: "customer",
 		number,
 		column: "status",
-		seen: "confirmed",
+		expectedVersion: "confirmed",
 		to: "cancelled",
 	});
 	expect(outcome).toMatchObject({ reason: "changed", column: "fulfilment", state: "shipped" });
@@ -214,17 +237,17 @@ test("staff cancel only what is where they saw it: no stock of a parcel that lef
 }) => {
 	const bea = await staff(db);
 	const { number, id } = await addOrder(db, { status: "processing" });
-	const cancel = (fulfilmentSeen?: OrderStates["fulfilment"]) =>
+	const cancel = (expectedFulfilment?: OrderStates["fulfilment"]) =>
 		actOnOrder(db, {
 			...by,
 			number,
 			actorId: bea,
 			change: "cancellation",
-			seen: "processing",
-			fulfilmentSeen,
+			expectedVersion: "processing",
+			expectedFulfilment,
 		});
 	expect(await cancel()).toEqual({ ok: false, reason: "not_allowed" });
-	const ship = { column: "fulfilment", seen: "unfulfilled", to: "shipped" } as const;
+	const ship = { column: "fulfilment", expectedVersion: "unfulfilled", to: "shipped" } as const;
 	await changeOrder(db, { ...by, number, actorId: bea, ...ship });
 	const refused = { reason: "changed", column: "fulfilment", state: "shipped", by: "Bea Staff" };
 	expect(await cancel("unfulfilled")).toMatchObject(refused);
@@ -237,8 +260,14 @@ test("staff cancel only what is where they saw it: no stock of a parcel that lef
 
 test("a state that there is not leads nowhere, whatever it is called", async ({ db }) => {
 	const { number } = await addOrder(db);
-	for (const seen of ["constructor", "toString", "__proto__", "unheard-of"]) {
-		const move = { ...by, number, column: "status", seen, to: "confirmed" } as unknown as OrderChange;
+	for (const name of ["constructor", "toString", "__proto__", "unheard-of"]) {
+		const move = {
+			...by,
+			number,
+			column: "status",
+			expectedVersion: name,
+			to: "confirmed",
+		} as unknown as OrderChange;
 		expect(await changeOrder(db, move)).toEqual({ ok: false, reason: "not_allowed" });
 	}
 });
@@ -253,7 +282,14 @@ test("cancelling gives the stock back once, whoever cancels and however often", 
 		],
 	});
 	const cancel = () =>
-		changeOrder(db, { ...by, by: "customer", number, column: "status", seen: "new", to: "cancelled" });
+		changeOrder(db, {
+			...by,
+			by: "customer",
+			number,
+			column: "status",
+			expectedVersion: "new",
+			to: "cancelled",
+		});
 	await Promise.all([cancel(), cancel(), cancel()]);
 	const stocks = await db.selectFrom("variants").select("stock").where("id", "in", variantIds).execute();
 	expect(stocks.map(({ stock }) => stock)).toEqual([5, 5]);
@@ -267,7 +303,7 @@ test("cancelling gives the stock back once, whoever cancels and however often", 
 });
 
 test("nobody changes what is not there", async ({ db }) => {
-	const move = { column: "status", seen: "new", to: "confirmed" } as const;
+	const move = { column: "status", expectedVersion: "new", to: "confirmed" } as const;
 	expect(await changeOrder(db, { ...by, number: "M34679ACDX", ...move })).toEqual({
 		ok: false,
 		reason: "gone",
@@ -278,7 +314,7 @@ test("an order is completed by its last delivery, payment or refund, and not whi
 	db,
 }) => {
 	const ready = { status: "processing", fulfilment: "shipped" } as const;
-	const deliver = { column: "fulfilment", seen: "shipped", to: "delivered" } as const;
+	const deliver = { column: "fulfilment", expectedVersion: "shipped", to: "delivered" } as const;
 	const statusOf = async (number: string) => (await readOrder(db, number)).status;
 	const paid = await addOrder(db, { ...ready, payment: "paid" });
 	await changeOrder(db, { ...by, number: paid.number, ...deliver });
@@ -286,19 +322,25 @@ test("an order is completed by its last delivery, payment or refund, and not whi
 	const unpaid = await addOrder(db, ready);
 	await changeOrder(db, { ...by, number: unpaid.number, ...deliver });
 	expect(await statusOf(unpaid.number)).toBe("processing");
-	await changeOrder(db, { ...by, number: unpaid.number, column: "payment", seen: "unpaid", to: "paid" });
+	await changeOrder(db, {
+		...by,
+		number: unpaid.number,
+		column: "payment",
+		expectedVersion: "unpaid",
+		to: "paid",
+	});
 	expect(await statusOf(unpaid.number)).toBe("completed");
 	const owed = await addOrder(db, { status: "processing", payment: "paid", fulfilment: "delivered" });
 	await changeOrder(db, {
 		...by,
 		number: owed.number,
 		column: "fulfilment",
-		seen: "delivered",
+		expectedVersion: "delivered",
 		to: "returned",
 	});
 	expect(await statusOf(owed.number)).toBe("processing");
-	const refund = { column: "payment", seen: "paid", to: "refunded" } as const;
-	const whole = { amount: 5_500, refundedSeen: 0 };
+	const refund = { column: "payment", expectedVersion: "paid", to: "refunded" } as const;
+	const whole = { amount: 5_500, expectedRefunded: 0 };
 	await changeOrder(db, { ...by, number: owed.number, ...refund, refund: whole });
 	expect(await statusOf(owed.number)).toBe("completed");
 });

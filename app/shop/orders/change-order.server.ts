@@ -6,36 +6,36 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
 import { isFinished } from "./is-finished.server.ts";
-import { mayLead, needsOf, type Party, unmetNeed } from "./order-rules.ts";
+import { mayLead, needsOf, type OrderParty, unmetOrderCondition } from "./order-rules.ts";
 import type { FulfilmentState, OrderStates, StateColumn } from "./order-states.ts";
 import { returnOrderStock } from "./returns/return-stock.server.ts";
 
 /** Which column goes from the state it was seen in to which. */
 export type StateMove = {
-	[Column in StateColumn]: { column: Column; seen: OrderStates[Column]; to: OrderStates[Column] };
+	[Column in StateColumn]: { column: Column; expectedVersion: OrderStates[Column]; to: OrderStates[Column] };
 }[StateColumn];
 
 export type OrderChange = StateMove & {
 	number: string;
-	by: Party;
+	by: OrderParty;
 	/** A customer: only an order that they may see. Without one the right is the caller's to check. */
 	viewer?: Viewer;
 	/** The account that acts; null for a customer without one, and for the clock. */
 	actorId: number | null;
 	now: Date;
 	/** Refunds: how much, in minor units, and what had been given back before as the screen showed it. */
-	refund?: { amount: number; refundedSeen: number };
+	refund?: { amount: number; expectedRefunded: number };
 	/** Staff cancelling: where the parcel was on the screen that was acted on; units on the road are not stock. */
-	fulfilmentSeen?: FulfilmentState | undefined;
+	expectedFulfilment?: FulfilmentState | undefined;
 	/** Shipping: who carries it, and by what number. */
 	parcel?: { carrier: string; trackingNumber: string };
 	/** Why, for the history. */
 	detail?: string;
 };
 
-export type ChangeOutcome = { ok: true; repeated: boolean } | ChangeRefusal;
+export type OrderChangeOutcome = { ok: true; repeated: boolean } | OrderChangeRefusal;
 
-export type ChangeRefusal =
+export type OrderChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "too_much" }
 	/** The same person shipped it before, and the customer was told of this parcel instead. */
 	| { ok: false; reason: "other_parcel"; carrier: string; trackingNumber: string }
@@ -50,7 +50,7 @@ export type ChangeRefusal =
  * confirmed order also takes it to processing, and the last delivery, payment or refund completes it. The same
  * change sent twice by one person counts once and succeeds twice; shipping only with the same parcel.
  */
-export function changeOrder(db: Database, change: OrderChange): Promise<ChangeOutcome> {
+export function changeOrder(db: Database, change: OrderChange): Promise<OrderChangeOutcome> {
 	return transact(db, (trx) => applyOrderChange(trx, change));
 }
 
@@ -58,8 +58,8 @@ export function changeOrder(db: Database, change: OrderChange): Promise<ChangeOu
 export async function applyOrderChange(
 	trx: Transaction<Schema>,
 	change: OrderChange,
-): Promise<ChangeOutcome> {
-	const { number, column, seen, to, actorId, refund, fulfilmentSeen } = change;
+): Promise<OrderChangeOutcome> {
+	const { number, column, expectedVersion, to, actorId, refund, expectedFulfilment } = change;
 	const isTheirs = isShownTo("orders", change.viewer);
 	const before = await trx
 		.selectFrom("orders")
@@ -69,12 +69,12 @@ export async function applyOrderChange(
 		.executeTakeFirst();
 	if (!before) return { ok: false, reason: "gone" };
 	const rule = needsOf(change, before.payment_method);
-	if (!mayLead(column, seen, to) || !rule) return { ok: false, reason: "not_allowed" };
+	if (!mayLead(column, expectedVersion, to) || !rule) return { ok: false, reason: "not_allowed" };
 	const isStaffCancel = change.by === "staff" && to === "cancelled";
-	if (isStaffCancel !== (fulfilmentSeen !== undefined)) return { ok: false, reason: "not_allowed" };
-	if (fulfilmentSeen && !rule.fulfilment?.includes(fulfilmentSeen))
+	if (isStaffCancel !== (expectedFulfilment !== undefined)) return { ok: false, reason: "not_allowed" };
+	if (expectedFulfilment && !rule.fulfilment?.includes(expectedFulfilment))
 		return { ok: false, reason: "not_allowed" };
-	const needs = fulfilmentSeen ? { ...rule, fulfilment: [fulfilmentSeen] } : rule;
+	const needs = expectedFulfilment ? { ...rule, fulfilment: [expectedFulfilment] } : rule;
 	const isRefund = to === "partially_refunded" || to === "refunded";
 	if (isRefund !== (refund !== undefined)) return { ok: false, reason: "not_allowed" };
 	if (refund && !isRefundable(refund, to, before.paid_total)) return { ok: false, reason: "too_much" };
@@ -89,7 +89,7 @@ export async function applyOrderChange(
 		.$if(to === "shipped", (query) => query.set(parcelColumns(change)))
 		.where("number", "=", number)
 		.where(isTheirs)
-		.where(column, "=", seen)
+		.where(column, "=", expectedVersion)
 		.where((eb) =>
 			eb.and(
 				Object.entries(needs).map(([other, allowed]) =>
@@ -97,7 +97,7 @@ export async function applyOrderChange(
 				),
 			),
 		)
-		.$if(refund !== undefined, (query) => query.where("refunded_total", "=", refund?.refundedSeen ?? 0))
+		.$if(refund !== undefined, (query) => query.where("refunded_total", "=", refund?.expectedRefunded ?? 0))
 		.$if(to === "expired", (query) => query.where("pay_before", "<=", at))
 		.returningAll()
 		.executeTakeFirst();
@@ -107,7 +107,7 @@ export async function applyOrderChange(
 		.values({
 			order_id: updated.id,
 			kind: column,
-			from_value: seen,
+			from_value: expectedVersion,
 			to_value: to,
 			amount: refund?.amount ?? (to === "paid" ? updated.total : null),
 			detail: change.detail ?? "",
@@ -120,8 +120,12 @@ export async function applyOrderChange(
 }
 
 /** All that is left makes it refunded, less than that partly refunded; more than was paid is never given back. */
-function isRefundable(refund: { amount: number; refundedSeen: number }, to: string, paid: number): boolean {
-	const given = refund.refundedSeen + refund.amount;
+function isRefundable(
+	refund: { amount: number; expectedRefunded: number },
+	to: string,
+	paid: number,
+): boolean {
+	const given = refund.expectedRefunded + refund.amount;
 	const isWhole = Number.isSafeInteger(refund.amount) && refund.amount > 0;
 	return isWhole && given <= paid && (given === paid) === (to === "refunded");
 }
@@ -144,16 +148,16 @@ async function followUp(
 	if (to === "expired")
 		for (const email of await readStaffEmails(trx)) await writeMail(trx, orderExpiredMail(order, email), now);
 	if (to === "shipped" && order.status === "confirmed") {
-		const next = { column: "status", seen: "confirmed", to: "processing" } as const;
+		const next = { column: "status", expectedVersion: "confirmed", to: "processing" } as const;
 		await applyOrderChange(trx, { number: order.number, by: "staff", actorId, now, ...next });
 	}
 	if (change.column !== "status" && (await isFinished(trx, order.number))) {
-		const next = { column: "status", seen: "processing", to: "completed" } as const;
+		const next = { column: "status", expectedVersion: "processing", to: "completed" } as const;
 		await applyOrderChange(trx, { number: order.number, by: "staff", actorId, now, ...next });
 	}
 }
 
-const MOST_STAFF = 10;
+const MAX_STAFF = 10;
 
 /** The staff who get emails about automatic changes: confirmed addresses, oldest accounts first. */
 async function readStaffEmails(trx: Transaction<Schema>): Promise<string[]> {
@@ -164,7 +168,7 @@ async function readStaffEmails(trx: Transaction<Schema>): Promise<string[]> {
 		.where("suspended_at", "is", null)
 		.where("email_verified_at", "is not", null)
 		.orderBy("id")
-		.limit(MOST_STAFF)
+		.limit(MAX_STAFF)
 		.execute();
 	return staff.map(({ email }) => email);
 }
@@ -173,8 +177,8 @@ async function readStaffEmails(trx: Transaction<Schema>): Promise<string[]> {
 async function findConflict(
 	trx: Transaction<Schema>,
 	change: OrderChange,
-	needs: Parameters<typeof unmetNeed>[1],
-): Promise<ChangeOutcome> {
+	needs: Parameters<typeof unmetOrderCondition>[1],
+): Promise<OrderChangeOutcome> {
 	const order = await trx
 		.selectFrom("orders")
 		.select(["id", "status", "payment", "fulfilment", "refunded_total", "carrier", "tracking_number"])
@@ -182,7 +186,7 @@ async function findConflict(
 		.where(isShownTo("orders", change.viewer))
 		.executeTakeFirst();
 	if (!order) return { ok: false, reason: "gone" };
-	const unmet = order[change.column] === change.seen ? unmetNeed(order, needs) : null;
+	const unmet = order[change.column] === change.expectedVersion ? unmetOrderCondition(order, needs) : null;
 	const column = unmet ?? change.column;
 	const last = await trx
 		.selectFrom("order_events as event")
@@ -203,12 +207,12 @@ async function findConflict(
 	const isOwnRepeat =
 		unmet === null &&
 		last?.actor_id === change.actorId &&
-		last.from_value === change.seen &&
+		last.from_value === change.expectedVersion &&
 		last.to_value === change.to &&
 		order[column] === change.to &&
 		(!change.refund ||
 			(last.amount === change.refund.amount &&
-				order.refunded_total === change.refund.refundedSeen + change.refund.amount));
+				order.refunded_total === change.refund.expectedRefunded + change.refund.amount));
 	if (isOwnRepeat) {
 		const parcel = parcelColumns(change);
 		const { carrier, tracking_number: trackingNumber } = order;

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
-import { addOrder, NOW } from "#app/testing/order.ts";
-import { addDelivery, fillCart, placingOf, seeNow } from "#app/testing/placing.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
+import { addDelivery, fillCart, placingOf, withCurrentQuote } from "#app/testing/placing.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -14,11 +14,11 @@ import { noteOrder } from "./note-order.server.ts";
 import { returnOrderStock } from "./returns/return-stock.server.ts";
 import { deliverOrder } from "./shipping/deliver-order.server.ts";
 
-const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const before = (minutes: number) => new Date(ORDER_NOW.getTime() - minutes * 60_000).toISOString();
 
 test("an unpaid order runs out once, whoever looks first, and gives its stock back once", async ({ db }) => {
 	const { id } = await addOrder(db, { payBefore: before(1) });
-	const counts = await Promise.all([1, 2, 3].map(() => expireOrders(db, { now: NOW })));
+	const counts = await Promise.all([1, 2, 3].map(() => expireOrders(db, { now: ORDER_NOW })));
 	expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
 	const events = await db
 		.selectFrom("order_events")
@@ -36,7 +36,7 @@ test("what is paid, confirmed, not due or paid in cash does not run out", async 
 	await addOrder(db, { payBefore: before(1), status: "confirmed" });
 	await addOrder(db, { payBefore: before(-1) });
 	await addOrder(db, { paymentMethod: "cash_on_delivery" });
-	expect(await expireOrders(db, { now: NOW })).toBe(0);
+	expect(await expireOrders(db, { now: ORDER_NOW })).toBe(0);
 });
 
 test("an order on delivery that nobody confirms expires, gives its stock back and is mailed to both sides", async ({
@@ -55,7 +55,7 @@ test("an order on delivery that nobody confirms expires, gives its stock back an
 		])
 		.execute();
 	const placing = placingOf({ cartId, deliveryMethodId }, { confirmWithinDays: 2, bankAccount: "" });
-	const placed = await placeOrder(db, await seeNow(db, placing));
+	const placed = await placeOrder(db, await withCurrentQuote(db, placing));
 	if (!placed.ok) throw new Error(placed.reason);
 	await db.deleteFrom("outbox").execute();
 	const deadline = placing.now.getTime() + 2 * 24 * 60 * 60 * 1000;
@@ -63,7 +63,7 @@ test("an order on delivery that nobody confirms expires, gives its stock back an
 	expect(await expireOrders(db, { now: new Date(deadline) })).toBe(1);
 	expect(await db.selectFrom("variants").select("stock").execute()).toEqual([{ stock: 1 }]);
 	const mails = await db.selectFrom("outbox").select(["to_address", "subject"]).orderBy("id").execute();
-	const number = showReferenceNumber(placed.number);
+	const number = formatReferenceNumber(placed.number);
 	expect(mails).toEqual([
 		{ to_address: placing.email, subject: `Your order has expired (${number})` },
 		{ to_address: "shop@example.com", subject: `Order expired (${number})` },
@@ -73,7 +73,7 @@ test("an order on delivery that nobody confirms expires, gives its stock back an
 test("an open order from before gets three days when the site is updated", async ({ db }) => {
 	const open = await addOrder(db, { paymentMethod: "cash_on_delivery", payBefore: null });
 	const due = await addOrder(db, { payBefore: before(-1) });
-	const seen = await addOrder(db, {
+	const order = await addOrder(db, {
 		status: "confirmed",
 		paymentMethod: "cash_on_delivery",
 		payBefore: null,
@@ -83,17 +83,17 @@ test("an open order from before gets three days when the site is updated", async
 	const deadlines = new Map(rows.map(({ number, pay_before }) => [number, pay_before]));
 	const days = (Date.parse(deadlines.get(open.number) ?? "") - Date.now()) / (24 * 60 * 60 * 1000);
 	expect(Math.round(days)).toBe(3);
-	expect([deadlines.get(due.number), deadlines.get(seen.number)]).toEqual([before(-1), null]);
+	expect([deadlines.get(due.number), deadlines.get(order.number)]).toEqual([before(-1), null]);
 });
 
 test("of a payment and running out at the same time, one happens", async ({ db }) => {
 	const { number } = await addOrder(db, { payBefore: before(1) });
-	const pay = { column: "payment", seen: "unpaid", to: "paid", by: "staff" } as const;
-	const confirm = { column: "status", seen: "new", to: "confirmed", by: "staff" } as const;
+	const pay = { column: "payment", expectedVersion: "unpaid", to: "paid", by: "staff" } as const;
+	const confirm = { column: "status", expectedVersion: "new", to: "confirmed", by: "staff" } as const;
 	await Promise.all([
-		expireOrders(db, { now: NOW }),
-		changeOrder(db, { number, ...confirm, actorId: null, now: NOW }),
-		changeOrder(db, { number, ...pay, actorId: null, now: NOW }),
+		expireOrders(db, { now: ORDER_NOW }),
+		changeOrder(db, { number, ...confirm, actorId: null, now: ORDER_NOW }),
+		changeOrder(db, { number, ...pay, actorId: null, now: ORDER_NOW }),
 	]);
 	const order = await db
 		.selectFrom("orders")
@@ -110,7 +110,7 @@ test("cash that comes with the parcel pays the order with the delivery", async (
 		.values({ email: "b@example.com", name: "B", role: "Admin", password_hash: "", created_at: before(0) })
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	const deliver = () => deliverOrder(db, { number, isCashHere: true, actorId, now: NOW });
+	const deliver = () => deliverOrder(db, { number, isCashHere: true, actorId, now: ORDER_NOW });
 	expect(await deliver()).toEqual({ ok: true, repeated: false });
 	expect(await deliver()).toEqual({ ok: true, repeated: true });
 	const order = await db
@@ -118,7 +118,7 @@ test("cash that comes with the parcel pays the order with the delivery", async (
 		.select(["fulfilment", "payment", "paid_total"])
 		.executeTakeFirstOrThrow();
 	expect(order).toEqual({ fulfilment: "delivered", payment: "paid", paid_total: 5_500 });
-	const note = () => noteOrder(db, { number, text: "Left with the neighbour", actorId, now: NOW });
+	const note = () => noteOrder(db, { number, text: "Left with the neighbour", actorId, now: ORDER_NOW });
 	expect([await note(), await note()]).toEqual([
 		{ ok: true, repeated: false },
 		{ ok: true, repeated: true },
@@ -128,12 +128,19 @@ test("cash that comes with the parcel pays the order with the delivery", async (
 test("an order whose time was put off after it was looked for stays, as does one that has all the time", async ({
 	db,
 }) => {
-	const putOff = await addOrder(db, { payBefore: new Date(NOW.getTime() + 1).toISOString() });
+	const putOff = await addOrder(db, { payBefore: new Date(ORDER_NOW.getTime() + 1).toISOString() });
 	const onDelivery = await addOrder(db, { paymentMethod: "cash_on_delivery", payBefore: null });
-	const run = { column: "status", seen: "new", to: "expired", by: "clock", actorId: null, now: NOW } as const;
+	const run = {
+		column: "status",
+		expectedVersion: "new",
+		to: "expired",
+		by: "clock",
+		actorId: null,
+		now: ORDER_NOW,
+	} as const;
 	for (const { number } of [putOff, onDelivery])
 		expect(await changeOrder(db, { ...run, number })).toEqual({ ok: false, reason: "not_allowed" });
-	const later = new Date(NOW.getTime() + 1);
+	const later = new Date(ORDER_NOW.getTime() + 1);
 	expect(await changeOrder(db, { ...run, number: putOff.number, now: later })).toMatchObject({ ok: true });
 });
 
@@ -149,14 +156,23 @@ async function addDiscounted(db: Database): Promise<{ orderId: number; discountI
 async function addDiscount(db: Database, code: string): Promise<number> {
 	const { id } = await db
 		.insertInto("discounts")
-		.values({ code, kind: "percent", value: 1_000, max_uses: 2, uses: 2, created_at: NOW.toISOString() })
+		.values({
+			code,
+			kind: "percent",
+			value: 1_000,
+			max_uses: 2,
+			uses: 2,
+			created_at: ORDER_NOW.toISOString(),
+		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	return id;
 }
 
 const end = (db: Database, orderId: number) =>
-	transact(db, (trx) => returnOrderStock(trx, { orderId, reason: "cancelled", actorId: null, now: NOW }));
+	transact(db, (trx) =>
+		returnOrderStock(trx, { orderId, reason: "cancelled", actorId: null, now: ORDER_NOW }),
+	);
 
 test("an order that ended gives back its stock and the use of its code once, however often it is asked to", async ({
 	db,

@@ -21,7 +21,7 @@ export async function expireOrders(
 		.execute();
 	let expired = 0;
 	for (const order of due) {
-		const move = { column: "status", seen: "new", to: "expired", by: "clock" } as const;
+		const move = { column: "status", expectedVersion: "new", to: "expired", by: "clock" } as const;
 		const outcome = await changeOrder(db, { ...order, ...move, actorId: null, now });
 		if (outcome.ok && !outcome.repeated) expired++;
 	}

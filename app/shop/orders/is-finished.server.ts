@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
-import { mayChange } from "./order-rules.ts";
+import { mayChangeOrder } from "./order-rules.ts";
 import { readOrder, refundOwed } from "./read-order.server.ts";
 import { hasOpenReturn } from "./returns/return-labels.ts";
 
@@ -9,7 +9,7 @@ export async function isFinished(trx: Transaction<Schema>, number: string): Prom
 	const order = await readOrder(trx, { number });
 	return (
 		order !== undefined &&
-		mayChange(order, { column: "status", to: "completed", by: "staff" }) &&
+		mayChangeOrder(order, { column: "status", to: "completed", by: "staff" }) &&
 		refundOwed(order) === 0 &&
 		!hasOpenReturn(order.returns)
 	);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { addOrder, NOW } from "#app/testing/order.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -113,7 +113,7 @@ async function expectFiguresToAddUp(db: Database): Promise<void> {
 		} else sum.lost += 1;
 		sums.set(hour, sum);
 	}
-	const kept = await db
+	const stored = await db
 		.selectFrom("order_figures")
 		.select("hour")
 		.select((eb) =>
@@ -123,8 +123,8 @@ async function expectFiguresToAddUp(db: Database): Promise<void> {
 		)
 		.groupBy("hour")
 		.execute();
-	expect(kept.length).toBe(sums.size);
-	for (const { hour, ...figures } of kept)
+	expect(stored.length).toBe(sums.size);
+	for (const { hour, ...figures } of stored)
 		expect(
 			Object.fromEntries(Object.entries(figures).map(([name, sum]) => [name, Number(sum)])),
 			hour,
@@ -138,14 +138,14 @@ test("after any history of orders the counters are what the ledger says", async 
 		name: "Bea",
 		role: "Admin",
 		password: "a long enough one",
-		now: NOW,
+		now: ORDER_NOW,
 	});
 	const { id: actorId } = await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
 	const one = await putOnShelf(db, { variants: [{ stock: 400 }, { stock: 400 }] });
 	const two = await putOnShelf(db, { variants: [{ stock: 400 }] });
 	const variantIds = [...one.variantIds, ...two.variantIds];
 	const numbers: string[] = [];
-	let now = NOW;
+	let now = ORDER_NOW;
 	let done = 0;
 	for (let step = 0; step < 250; step++) {
 		now = new Date(now.getTime() + DAY_MS / 4);
@@ -166,22 +166,22 @@ test("after any history of orders the counters are what the ledger says", async 
 			.select(["id", "status", "fulfilment"])
 			.where("number", "=", number)
 			.executeTakeFirstOrThrow();
-		const act = (move: object) =>
+		const staffAction = (move: object) =>
 			changeOrder(db, { number, by: "staff", actorId, now, ...move } as OrderChange);
-		const status = (to: string) => ({ column: "status", seen: order.status, to });
-		const fulfilment = (to: string) => ({ column: "fulfilment", seen: order.fulfilment, to });
+		const status = (to: string) => ({ column: "status", expectedVersion: order.status, to });
+		const fulfilment = (to: string) => ({ column: "fulfilment", expectedVersion: order.fulfilment, to });
 		const outcomes = await Promise.all(
 			what === 2
 				? [
-						act({ ...status("cancelled"), fulfilmentSeen: order.fulfilment }),
-						act({ ...status("cancelled"), by: "customer", actorId: null }),
+						staffAction({ ...status("cancelled"), expectedFulfilment: order.fulfilment }),
+						staffAction({ ...status("cancelled"), by: "customer", actorId: null }),
 					]
 				: what === 3
 					? [expireOrders(db, { now }), expireOrders(db, { number, now })]
 					: what < 6
-						? [act(status("confirmed"))]
+						? [staffAction(status("confirmed"))]
 						: what < 8
-							? [act(fulfilment("shipped")), act(fulfilment("delivered"))]
+							? [staffAction(fulfilment("shipped")), staffAction(fulfilment("delivered"))]
 							: [],
 		);
 		done += outcomes.filter((outcome) => typeof outcome === "object" && outcome.ok).length;
@@ -226,32 +226,37 @@ async function sendBack(
 	const lines = await db.selectFrom("order_lines").select("id").where("order_id", "=", orderId).execute();
 	await requestReturn(db, {
 		number,
-		viewer: { isGranted: true, visitorHash: null, accountId: null },
+		viewer: { isGranted: true, guestHash: null, accountId: null },
 		kind: "return",
 		reason: "It is broken.",
 		lines: lines.map(({ id }) => ({ lineId: id, quantity: roll(3) })),
-		onceKey: randomUUID(),
+		idempotencyKey: randomUUID(),
 		timeZone: "America/New_York",
 		now,
 	});
-	const asked = await db
+	const requestedReturns = await db
 		.selectFrom("order_returns")
 		.select(["id", "status"])
 		.where("order_id", "=", orderId)
 		.where("status", "in", ["requested", "approved"])
 		.executeTakeFirst();
-	if (!asked) return;
-	const by = { number, returnId: asked.id, words: "", actorId, now };
-	const to = asked.status === "requested" ? "approved" : "received";
+	if (!requestedReturns) return;
+	const by = { number, returnId: requestedReturns.id, words: "", actorId, now };
+	const to = requestedReturns.status === "requested" ? "approved" : "received";
 	const back = await db
 		.selectFrom("order_return_lines")
 		.select(["order_line_id as lineId", "quantity"])
-		.where("return_id", "=", asked.id)
+		.where("return_id", "=", requestedReturns.id)
 		.execute();
 	const writeOffs = back.filter(() => roll(2) === 1).map((line) => ({ ...line, reason: "damaged" as const }));
 	await Promise.all([
-		answerReturn(db, { ...by, seen: asked.status, to, writeOffs }),
-		isContested ? answerReturn(db, { ...by, seen: asked.status, to: "refused" }) : null,
-		answerReturn(db, { ...by, seen: asked.status, to, writeOffs: isContested ? [] : writeOffs }),
+		answerReturn(db, { ...by, expectedVersion: requestedReturns.status, to, writeOffs }),
+		isContested ? answerReturn(db, { ...by, expectedVersion: requestedReturns.status, to: "refused" }) : null,
+		answerReturn(db, {
+			...by,
+			expectedVersion: requestedReturns.status,
+			to,
+			writeOffs: isContested ? [] : writeOffs,
+		}),
 	]);
 }

@@ -31,10 +31,10 @@ test("a refund that is due comes before everything, an open return before the re
 	expect(nextStep(returned, 5_500, [])).toEqual({ change: "refund" });
 	expect(nextStep(order({ status: "cancelled" }), 500, [])).toEqual({ change: "refund" });
 	const arrived = order({ fulfilment: "delivered" });
-	const asked = [
+	const returns = [
 		{ id: 7, status: "received" as const },
 		{ id: 8, status: "requested" as const },
 	];
-	expect(nextStep(arrived, 0, asked)).toEqual({ returnId: 8, answer: "approval" });
+	expect(nextStep(arrived, 0, returns)).toEqual({ returnId: 8, answer: "approval" });
 	expect(nextStep(arrived, 0, [{ id: 9, status: "approved" }])).toEqual({ returnId: 9, answer: "receipt" });
 });

@@ -1,4 +1,4 @@
-import { allowedChanges, type OrderChangeName } from "./order-changes.ts";
+import { allowedOrderChanges, type OrderChangeName } from "./order-changes.ts";
 import { CASH_ON_DELIVERY } from "./order-rules.ts";
 import type { OrderStates } from "./order-states.ts";
 import {
@@ -30,7 +30,7 @@ const LIFE: readonly OrderChangeName[] = [
  * in minor units. An order that is paid in advance is paid before it is packed.
  */
 export function nextStep(order: Order, owed: number, returns: readonly Return[]): NextStep {
-	const allowed = allowedChanges(order);
+	const allowed = allowedOrderChanges(order);
 	if (owed > 0 && allowed.includes("refund")) return { change: "refund" };
 	const open = returns.find(({ status }) => hasOpenReturn([{ status }]));
 	const [answer] = open ? allowedAnswers(open.status) : [];

@@ -1,5 +1,5 @@
 import type { IconName } from "#app/ui/icon.tsx";
-import { mayChange } from "./order-rules.ts";
+import { mayChangeOrder } from "./order-rules.ts";
 import type { OrderStates, StateColumn } from "./order-states.ts";
 
 type Change = {
@@ -143,9 +143,9 @@ export type OrderChangeName = keyof typeof ORDER_CHANGES;
 export const orderChange = (name: OrderChangeName): Change => ORDER_CHANGES[name];
 
 /** The changes that staff can make to an order in its current state, in the order of its life. */
-export function allowedChanges(order: OrderStates & { payment_method: string }): OrderChangeName[] {
+export function allowedOrderChanges(order: OrderStates & { payment_method: string }): OrderChangeName[] {
 	return (Object.keys(ORDER_CHANGES) as OrderChangeName[]).filter((name) => {
 		const { column, to } = ORDER_CHANGES[name];
-		return mayChange(order, { column, to, by: "staff" });
+		return mayChangeOrder(order, { column, to, by: "staff" });
 	});
 }

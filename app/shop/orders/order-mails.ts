@@ -1,6 +1,6 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
-import { showMoney } from "#app/common/money.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { PaymentStep } from "#app/shop/checkout/pricing/payment-method.ts";
 
 /** What the emails say about an order. Amounts in minor units of `currency`. */
@@ -24,10 +24,10 @@ type Received = {
 
 /** Confirms that an order arrived, what is in it and how to pay for it; its link opens the confirmation. */
 export function orderReceivedMail(order: MailedOrder & Received): Mail {
-	const number = showReferenceNumber(order.number);
+	const number = formatReferenceNumber(order.number);
 	const goods = order.lines.map(
 		({ quantity, title, options, total }) =>
-			`${quantity} × ${title}${options ? ` (${options})` : ""}, ${showMoney(total, order.currency)}`,
+			`${quantity} × ${title}${options ? ` (${options})` : ""}, ${formatMoney(total, order.currency)}`,
 	);
 	return layOutMail({
 		to: order.email,
@@ -45,7 +45,7 @@ export function orderReceivedMail(order: MailedOrder & Received): Mail {
 			["Order number", number],
 			["Items", goods.join("\n")],
 			["Delivery", order.delivery_name],
-			["Total", showMoney(order.total, order.currency)],
+			["Total", formatMoney(order.total, order.currency)],
 			...order.payment.facts,
 		],
 		after: ["Anyone who has this link can see your order. Don’t forward this email."],
@@ -57,7 +57,7 @@ export function orderChangedMail(
 	order: MailedOrder,
 	news: { subject: string; outcome: (number: string) => string; facts?: [string, string][] },
 ): Mail {
-	const number = showReferenceNumber(order.number);
+	const number = formatReferenceNumber(order.number);
 	return layOutMail({
 		to: order.email,
 		name: order.name,
@@ -66,7 +66,7 @@ export function orderChangedMail(
 		link: { label: "Track your order", path: `/track?number=${order.number}` },
 		facts: [
 			["Order number", number],
-			["Total", showMoney(order.total, order.currency)],
+			["Total", formatMoney(order.total, order.currency)],
 			...(news.facts ?? []),
 		],
 		after: ["To open the page, enter this email address or the phone number you ordered with."],

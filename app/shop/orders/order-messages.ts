@@ -1,7 +1,7 @@
 import { type Explained, explainConflict } from "#app/common/conflict.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { BulkOutcome } from "./act-on-order.server.ts";
-import type { ChangeRefusal } from "./change-order.server.ts";
+import type { OrderChangeRefusal } from "./change-order.server.ts";
 import {
 	FULFILMENT_STATES,
 	ORDER_STATES,
@@ -13,8 +13,8 @@ import type { AnswerOutcome } from "./returns/answer-return.server.ts";
 import { RETURN_STATES } from "./returns/return-labels.ts";
 import type { CorrectionOutcome } from "./shipping/correct-parcel.server.ts";
 
-export const GONE = "This order no longer exists.";
-export const OPEN_AGAIN = "Open the order again and try once more.";
+export const ORDER_GONE = "This order no longer exists.";
+export const REOPEN_ORDER = "Open the order again and try once more.";
 
 /** Why a change is not possible: 'This isn’t possible for an order that is completed, paid and delivered.' */
 export function describeState({ status, payment, fulfilment }: OrderStates): string {
@@ -31,12 +31,12 @@ type FormatMoment = (moment: string) => string;
 const NOT_NOW = { reason: "This isn’t possible in its current status.", status: 409 };
 
 /** The message and the HTTP status of a change that was refused. */
-export function explainOrderRefusal(refusal: ChangeRefusal, formatMoment: FormatMoment): Explained {
+export function explainOrderRefusal(refusal: OrderChangeRefusal, formatMoment: FormatMoment): Explained {
 	if (refusal.reason === "changed") {
 		const to = stateRow(refusal.column, refusal.state).label.toLowerCase();
 		return explainConflict("order", { by: refusal.by, to, when: formatMoment(refusal.at) });
 	}
-	if (refusal.reason === "gone") return { reason: GONE, status: 404 };
+	if (refusal.reason === "gone") return { reason: ORDER_GONE, status: 404 };
 	if (refusal.reason === "not_allowed") return NOT_NOW;
 	if (refusal.reason === "other_parcel") return { reason: describeOtherParcel(refusal), status: 409 };
 	return { reason: "Enter an amount above 0 that is not more than is left to refund.", status: 422 };
@@ -60,7 +60,9 @@ export const NOT_SHIPPED = "You can edit tracking only while an order is shipped
 /** The message and the HTTP status of a tracking edit that was refused. */
 export function explainCorrection(refusal: Extract<CorrectionOutcome, { ok: false }>): Explained {
 	if (refusal.reason !== "changed")
-		return refusal.reason === "gone" ? { reason: GONE, status: 404 } : { reason: NOT_SHIPPED, status: 409 };
+		return refusal.reason === "gone"
+			? { reason: ORDER_GONE, status: 404 }
+			: { reason: NOT_SHIPPED, status: 409 };
 	return {
 		reason: `Someone else changed it in the meantime. It is now ${formatParcel(refusal.parcel)}.`,
 		status: 409,
@@ -73,12 +75,12 @@ export function explainReturnRefusal(
 	formatMoment: FormatMoment,
 ): Explained {
 	if (refusal.reason !== "changed")
-		return refusal.reason === "gone" ? { reason: GONE, status: 404 } : NOT_NOW;
+		return refusal.reason === "gone" ? { reason: ORDER_GONE, status: 404 } : NOT_NOW;
 	const to = RETURN_STATES[refusal.state].label.toLowerCase();
 	return explainConflict("return", { by: refusal.by, to, when: formatMoment(refusal.at) });
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 type BulkMessage = { tone: "success" | "info" | "error"; text: string };
 
@@ -104,6 +106,6 @@ export function describeBulk(
 }
 
 function listOrders(numbers: readonly string[]): string {
-	const more = numbers.length > MOST_NAMED ? ` and ${numbers.length - MOST_NAMED} more` : "";
-	return numbers.slice(0, MOST_NAMED).map(showReferenceNumber).join(", ") + more;
+	const more = numbers.length > MAX_NAMED ? ` and ${numbers.length - MAX_NAMED} more` : "";
+	return numbers.slice(0, MAX_NAMED).map(formatReferenceNumber).join(", ") + more;
 }

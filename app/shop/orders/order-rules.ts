@@ -1,7 +1,7 @@
 import { type OrderStates, type StateColumn, stateRow } from "./order-states.ts";
 
 /** Who changes an order: somebody of the shop, whoever ordered, or time itself. */
-export type Party = "staff" | "customer" | "clock";
+export type OrderParty = "staff" | "customer" | "clock";
 
 type Needs = { readonly [Column in StateColumn]?: readonly OrderStates[Column][] };
 
@@ -26,7 +26,7 @@ const CASH_IS_PAID: Needs = { fulfilment: ["delivered", "returned"] };
 const CUSTOMER_CANCELS: Needs = { status: ["new", "confirmed"], fulfilment: ["unfulfilled"] };
 const NOT_THEIRS = null;
 
-type Move = { column: StateColumn; to: string; by: Party };
+type Move = { column: StateColumn; to: string; by: OrderParty };
 
 /** What has to hold beside the state it leaves; null when this party may never do it. */
 export function needsOf({ column, to, by }: Move, paymentMethod: string): Needs | null {
@@ -45,17 +45,18 @@ export const mayLead = (column: StateColumn, from: string, to: string): boolean 
 	stateRow(column, from).to.includes(to);
 
 /** Whether an order in these states may be moved so; the buttons and the rule ask the same table. */
-export function mayChange(order: OrderStates & { payment_method: string }, move: Move): boolean {
+export function mayChangeOrder(order: OrderStates & { payment_method: string }, move: Move): boolean {
 	if (!mayLead(move.column, order[move.column], move.to)) return false;
 	const needs = needsOf(move, order.payment_method);
-	return needs !== null && unmetNeed(order, needs) === null;
+	return needs !== null && unmetOrderCondition(order, needs) === null;
 }
 
 /** Whether the customer may cancel: asked by the button, the question and, through `needsOf`, by the update itself. */
-export const mayCustomerCancel = (order: OrderStates): boolean => unmetNeed(order, CUSTOMER_CANCELS) === null;
+export const mayCustomerCancel = (order: OrderStates): boolean =>
+	unmetOrderCondition(order, CUSTOMER_CANCELS) === null;
 
 /** The first column that is not as it has to be, or null. */
-export function unmetNeed(order: OrderStates, needs: Needs): StateColumn | null {
+export function unmetOrderCondition(order: OrderStates, needs: Needs): StateColumn | null {
 	const columns = Object.entries(needs) as [StateColumn, readonly string[]][];
 	return columns.find(([column, allowed]) => !allowed.includes(order[column]))?.[0] ?? null;
 }

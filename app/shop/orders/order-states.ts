@@ -98,5 +98,5 @@ export function stateRow(column: StateColumn, state: string): StateRow<string> {
 }
 
 /** An order that was cancelled, or ran out unpaid: nothing more is sent, and nothing is to be paid. */
-export const cameToNothing = ({ status }: { status: OrderState }): boolean =>
+export const isCancelledOrExpired = ({ status }: { status: OrderState }): boolean =>
 	status === "cancelled" || status === "expired";

@@ -1,6 +1,6 @@
 import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
-import { cameToNothing } from "./order-states.ts";
+import { isCancelledOrExpired } from "./order-states.ts";
 
 /**
  * One order with its lines, tax lines, history and returns, oldest first; undefined when there is none of this
@@ -147,7 +147,7 @@ type Owed = Pick<
  */
 export function refundOwed(order: Owed): number {
 	const { status, fulfilment, paid_total, refunded_total } = order;
-	const isOff = cameToNothing({ status }) || fulfilment === "returned";
+	const isOff = isCancelledOrExpired({ status }) || fulfilment === "returned";
 	const back = order.lines.reduce((sum, line) => {
 		const price = line.total + (order.is_tax_inclusive ? 0 : line.tax);
 		return sum + Math.round((price * line.returned) / line.quantity);

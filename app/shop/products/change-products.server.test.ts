@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { MOST_COUNTED } from "#app/common/lists/most-counted.ts";
+import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { deleteProduct, duplicateProduct, setProductStatus } from "./change-products.server.ts";
-import { listProducts } from "./list-products.server.ts";
+import { listStaffProducts } from "./list-products.server.ts";
 import { PRODUCT_LIST } from "./product-filters.ts";
 
 const by = { actorId: null, now: new Date("2026-11-20T12:00:00Z") };
@@ -40,8 +40,8 @@ test("a copy is a draft with prices and words, without stock, stars and SKUs, on
 	});
 	const stars = { rating_sum: 9, rating_count: 2 };
 	await db.updateTable("products").set(stars).where("id", "=", productId).execute();
-	const onceKey = randomUUID();
-	const copy = () => duplicateProduct(db, { productId, onceKey, ...by });
+	const idempotencyKey = randomUUID();
+	const copy = () => duplicateProduct(db, { productId, idempotencyKey, ...by });
 	const [first, again] = await Promise.all([copy(), copy()]);
 	expect(again).toEqual(first);
 	const id = first.ok ? first.productId : 0;
@@ -69,7 +69,7 @@ test("the list is found by words, status, category and stock, and counts the sta
 	await putOnShelf(db, { title: "Éclair lamp 100%", status: "draft", variants: [{ stock: 0 }] });
 	await putOnShelf(db, { title: "Oak desk", variants: [{ stock: 50 }, { stock: 50, price: 9_000 }] });
 	const titles = async (search: string) =>
-		(await listProducts(db, filtersOf(search))).rows.map(({ title }) => title);
+		(await listStaffProducts(db, filtersOf(search))).rows.map(({ title }) => title);
 	expect(await titles("")).toEqual(["Oak desk", "Éclair lamp 100%", "Brass lamp"]);
 	expect(await titles("q=LAMP eclair")).toEqual(["Éclair lamp 100%"]);
 	expect(await titles("q=bl-1")).toEqual(["Brass lamp"]);
@@ -80,7 +80,7 @@ test("the list is found by words, status, category and stock, and counts the sta
 	expect(await titles("stock=low&sort=title")).toEqual(["Brass lamp", "Éclair lamp 100%"]);
 	expect(await titles("stock=out")).toEqual(["Éclair lamp 100%"]);
 	expect(await titles("category=none&sort=price&dir=asc")).toEqual(["Éclair lamp 100%", "Oak desk"]);
-	const { counts, rows } = await listProducts(db, filtersOf("status=active"));
+	const { counts, rows } = await listStaffProducts(db, filtersOf("status=active"));
 	expect(counts).toEqual({ all: 3, draft: 1, active: 2, archived: 0 });
 	expect(rows[0]).toMatchObject({ stock: 100, variants: 2, priceFrom: 2_500, priceTo: 9_000 });
 });
@@ -96,8 +96,8 @@ test("among many with the same words, one is found by its SKU, and signs between
 		select 'lamp-' || at, 'Brass lamp', '', '', '', 'active', 'brass lamp', 'brass lamp ' || (at % 150), 'brass lamp',
 			products.created_at, products.updated_at from many cross join products`.execute(db);
 	await sql`analyze products`.execute(db);
-	const found = async (search: string) => (await listProducts(db, filtersOf(search))).counts;
+	const found = async (search: string) => (await listStaffProducts(db, filtersOf(search))).counts;
 	expect(await found("q=brass-lamp")).toEqual({ all: 1, draft: 0, active: 1, archived: 0 });
 	for (const search of ["q=brass_lamp", "q=%25 lamp"])
-		expect(await found(search), search).toMatchObject({ all: MOST_COUNTED + 1, draft: null });
+		expect(await found(search), search).toMatchObject({ all: MAX_COUNTED + 1, draft: null });
 });

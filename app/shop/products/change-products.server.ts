@@ -50,14 +50,14 @@ export function setProductStatus(
 /** A draft with the same words, prices and photos, without SKUs, barcodes, stock and stars. */
 export async function duplicateProduct(
 	db: Database,
-	{ productId, onceKey, actorId, now }: By & { productId: number; onceKey: string },
+	{ productId, idempotencyKey, actorId, now }: By & { productId: number; idempotencyKey: string },
 ): Promise<{ ok: true; productId: number } | { ok: false; reason: "gone" }> {
 	const findEarlier = () =>
-		db.selectFrom("products").select("id").where("once_key", "=", onceKey).executeTakeFirst();
+		db.selectFrom("products").select("id").where("once_key", "=", idempotencyKey).executeTakeFirst();
 	const earlier = await findEarlier();
 	if (earlier) return { ok: true, productId: earlier.id };
 	try {
-		return await copyProduct(db, { productId, onceKey, actorId, now });
+		return await copyProduct(db, { productId, idempotencyKey, actorId, now });
 	} catch (error) {
 		const first = isUniqueViolation(error) ? await findEarlier() : undefined;
 		if (first) return { ok: true, productId: first.id };
@@ -67,7 +67,7 @@ export async function duplicateProduct(
 
 function copyProduct(
 	db: Database,
-	{ productId, onceKey, actorId, now }: By & { productId: number; onceKey: string },
+	{ productId, idempotencyKey, actorId, now }: By & { productId: number; idempotencyKey: string },
 ): Promise<{ ok: true; productId: number } | { ok: false; reason: "gone" }> {
 	const at = now.toISOString();
 	return transact(db, async (trx) => {
@@ -84,9 +84,9 @@ function copyProduct(
 			.values({
 				...rest,
 				title,
-				slug: `${slugOf(title)}-${onceKey.slice(0, 8)}`,
+				slug: `${slugOf(title)}-${idempotencyKey.slice(0, 8)}`,
 				status: "draft",
-				once_key: onceKey,
+				once_key: idempotencyKey,
 				published_at: null,
 				created_at: at,
 				updated_at: at,

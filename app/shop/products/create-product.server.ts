@@ -18,7 +18,7 @@ type NewProduct = {
 	/** What each of its variants begins with; a SKU only goes to the one variant of a product without options. */
 	variant: NewVariant;
 	/** Its form's one-time key: the second submit finds the first one's product. */
-	onceKey: string | null;
+	idempotencyKey: string | null;
 	actorId: number | null;
 	now: Date;
 };
@@ -26,7 +26,7 @@ type NewProduct = {
 /** Makes a product with a variant for each combination of its options, without stock or photos. */
 export async function createProduct(
 	db: Database,
-	{ details, options, variant, onceKey, actorId, now }: NewProduct,
+	{ details, options, variant, idempotencyKey, actorId, now }: NewProduct,
 ): Promise<
 	| { ok: true; productId: number }
 	| Refused<"slug_taken" | "sku_taken" | "category_gone" | "too_many_variants">
@@ -35,11 +35,11 @@ export async function createProduct(
 	if (plan.make.length > MAX_VARIANTS) return { ok: false, reason: "too_many_variants" };
 	try {
 		return await transact(db, async (trx) => {
-			const earlier = onceKey && (await findByKey(trx, onceKey));
+			const earlier = idempotencyKey && (await findByKey(trx, idempotencyKey));
 			if (earlier) return { ok: true, productId: earlier.id };
 			if (!(await isCategory(trx, details.categoryId))) return { ok: false, reason: "category_gone" };
 			if (variant.sku && (await isSkuTaken(trx, variant.sku))) return { ok: false, reason: "sku_taken" };
-			const productId = await insertProduct(trx, { details, options, onceKey, now });
+			const productId = await insertProduct(trx, { details, options, idempotencyKey, now });
 			if (productId === null) return { ok: false, reason: "slug_taken" };
 			await applyPlan(trx, { productId, plan, current: [], variant, now });
 			await recordChange(trx, {
@@ -53,7 +53,7 @@ export async function createProduct(
 			return { ok: true, productId };
 		});
 	} catch (error) {
-		const earlier = isUniqueViolation(error) && onceKey && (await findByKey(db, onceKey));
+		const earlier = isUniqueViolation(error) && idempotencyKey && (await findByKey(db, idempotencyKey));
 		if (earlier) return { ok: true, productId: earlier.id };
 		if (isUniqueViolation(error)) return { ok: false, reason: "sku_taken" };
 		throw error;
@@ -63,7 +63,12 @@ export async function createProduct(
 /** A slug that was typed is taken or not; one made from the title gets a number. */
 async function insertProduct(
 	trx: Transaction<Schema>,
-	{ details, options, onceKey, now }: Pick<NewProduct, "details" | "options" | "onceKey" | "now">,
+	{
+		details,
+		options,
+		idempotencyKey,
+		now,
+	}: Pick<NewProduct, "details" | "options" | "idempotencyKey" | "now">,
 ): Promise<number | null> {
 	const wanted = details.slug || slugOf(details.title) || "product";
 	const at = now.toISOString();
@@ -74,7 +79,7 @@ async function insertProduct(
 			.values({
 				...columnsOf(details, options),
 				slug,
-				once_key: onceKey,
+				once_key: idempotencyKey,
 				published_at: details.status === "active" ? at : null,
 				created_at: at,
 				updated_at: at,
@@ -87,8 +92,8 @@ async function insertProduct(
 	return null;
 }
 
-const findByKey = (db: Database, onceKey: string) =>
-	db.selectFrom("products").select("id").where("once_key", "=", onceKey).executeTakeFirst();
+const findByKey = (db: Database, idempotencyKey: string) =>
+	db.selectFrom("products").select("id").where("once_key", "=", idempotencyKey).executeTakeFirst();
 
 async function isSkuTaken(trx: Transaction<Schema>, sku: string): Promise<boolean> {
 	const found = await trx.selectFrom("variants").select("id").where("sku", "=", sku).executeTakeFirst();

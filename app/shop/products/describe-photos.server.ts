@@ -4,7 +4,7 @@ import { raiseVersion } from "./lock-product.server.ts";
 import type { PhotoChange } from "./product-photos.server.ts";
 
 /** Says what is to be seen on a photo, for those who don't see it. */
-export function describePhoto(
+export function describeProductPhoto(
 	db: Database,
 	{ photoId, alt, ...change }: PhotoChange & { photoId: number; alt: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {

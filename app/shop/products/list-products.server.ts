@@ -1,13 +1,13 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
-import { MOST_COUNTED } from "#app/common/lists/most-counted.ts";
+import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { productsWith, showsTerms } from "#app/shop/catalogue/search/term-conditions.server.ts";
 import { isLow } from "#app/shop/stock/is-low.server.ts";
 import type { Database } from "#db/client.ts";
 import { contains } from "#db/engines/words.ts";
 import type { Schema } from "#db/schema.ts";
-import type { ProductFilters } from "./product-filters.ts";
+import type { StaffProductFilters } from "./product-filters.ts";
 import type { ProductStatus } from "./product-status.ts";
 import { readSearch, type Search } from "./read-search.server.ts";
 
@@ -18,7 +18,7 @@ export type StatusCounts = Record<ProductStatus | "all", number | null>;
  * One page of the products that the filters leave, how many there are on all pages, and how many of each
  * status there would be. A page beyond the last is the last. Words are found by how they begin, as in the shop.
  */
-export async function listProducts(db: Database, filters: ProductFilters) {
+export async function listStaffProducts(db: Database, filters: StaffProductFilters) {
 	const { sort, direction } = filters;
 	const search = await readSearch(db, filters.query);
 	const counts = await countByStatus(db, { filters, search });
@@ -76,7 +76,7 @@ export async function listProducts(db: Database, filters: ProductFilters) {
 type AnyProducts = SelectQueryBuilder<any, any, any>;
 
 /** Each by an index that ends with the id. */
-function inOrder(sort: ProductFilters["sort"], direction: ProductFilters["direction"]) {
+function inOrder(sort: StaffProductFilters["sort"], direction: StaffProductFilters["direction"]) {
 	const key = {
 		title: sql`lower(products.title)`,
 		price: sql`products.price_from`,
@@ -89,13 +89,13 @@ function inOrder(sort: ProductFilters["sort"], direction: ProductFilters["direct
 		) as Query;
 }
 
-type Matching = { filters: ProductFilters; search: Search };
+type Matching = { filters: StaffProductFilters; search: Search };
 
 async function countByStatus(db: Database, matching: Matching): Promise<StatusCounts> {
 	const { category, stock } = matching.filters;
 	if (matching.search.isBroad) {
 		const isOpen = category === null && stock === "all";
-		const many = isOpen ? MOST_COUNTED + 1 : null;
+		const many = isOpen ? MAX_COUNTED + 1 : null;
 		return { all: many, active: many, draft: null, archived: null };
 	}
 	const found = searched(db, matching.search).where(matches(matching));
@@ -105,7 +105,7 @@ async function countByStatus(db: Database, matching: Matching): Promise<StatusCo
 			countRows(db, found.where("status", "=", status)),
 		),
 	);
-	return { all: Math.min(draft + active + archived, MOST_COUNTED + 1), draft, active, archived };
+	return { all: Math.min(draft + active + archived, MAX_COUNTED + 1), draft, active, archived };
 }
 
 /** Of a search that is not broad, all are looked at once. */
@@ -117,7 +117,7 @@ async function countFound(found: SelectQueryBuilder<Schema, "products", unknown>
 		.execute();
 	const of = (...statuses: ProductStatus[]) =>
 		rows.reduce((sum, row) => sum + (statuses.includes(row.status) ? row.count : 0), 0);
-	const upTo = (count: number) => Math.min(count, MOST_COUNTED + 1);
+	const upTo = (count: number) => Math.min(count, MAX_COUNTED + 1);
 	return {
 		all: upTo(of("draft", "active", "archived")),
 		draft: upTo(of("draft")),

@@ -8,7 +8,7 @@ import type { Schema } from "#db/schema.ts";
  * A product and its variants that are not archived, in their order, to be changed: nobody else changes them
  * until the transaction is over. Variants first and by id, as placing an order takes them.
  */
-export async function holdProduct(trx: Transaction<Schema>, productId: number) {
+export async function lockProduct(trx: Transaction<Schema>, productId: number) {
 	const all = trx.selectFrom("variants").select("id").where("product_id", "=", productId).orderBy("id");
 	await adapterOf(trx).lockRows(all.forNoKeyUpdate());
 	const product = await trx

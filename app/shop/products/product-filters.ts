@@ -19,7 +19,7 @@ export const PRODUCT_LIST = listFilters({
 	sorts: { newest: "desc", title: "asc", price: "desc", sold: "desc" },
 	sizes: [10, 20, 50],
 	usualSize: 20,
-	kept: ["status"],
+	preserved: ["status"],
 });
 
-export type ProductFilters = ReturnType<typeof PRODUCT_LIST.read>;
+export type StaffProductFilters = ReturnType<typeof PRODUCT_LIST.read>;

@@ -41,7 +41,7 @@ const PRODUCT = {
 test("what is left empty is no mistake, and options close up", () => {
 	const { value } = send(newProductSchema("USD"), {
 		...PRODUCT,
-		onceKey: KEY,
+		idempotencyKey: KEY,
 		price: "1,234.50",
 		compareAt: "",
 		sku: "",
@@ -59,7 +59,7 @@ test("each mistake is said at its field", () => {
 		title: "<b>",
 		slug: "!!!",
 		category: "nonsense",
-		onceKey: KEY,
+		idempotencyKey: KEY,
 		price: "12.345",
 		compareAt: "1000000.01",
 		sku: "S".repeat(65),
@@ -67,7 +67,7 @@ test("each mistake is said at its field", () => {
 	expect(Object.keys(errors).toSorted()).toEqual(["category", "compareAt", "price", "sku", "slug", "title"]);
 	const doubled = send(productSchema(1), {
 		...PRODUCT,
-		seen: "x",
+		expectedVersion: "x",
 		option1Values: "a",
 		option3Name: "colour",
 		option3Values: "A\na",
@@ -78,14 +78,14 @@ test("each mistake is said at its field", () => {
 test("a new product has every combination, so at most 100; one that is there need not", () => {
 	const values = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`).join("\r\n");
 	const many = { ...PRODUCT, option1Name: "Size", option1Values: values(60), option2Values: values(20) };
-	const news = { ...many, onceKey: KEY, price: "1", compareAt: "", sku: "" };
+	const news = { ...many, idempotencyKey: KEY, price: "1", compareAt: "", sku: "" };
 	expect(send(newProductSchema("USD"), news).errors).toHaveProperty("option1Values");
-	expect(send(productSchema(2), { ...many, seen: "x" }).errors).toEqual({});
+	expect(send(productSchema(2), { ...many, expectedVersion: "x" }).errors).toEqual({});
 });
 
 test("a description of 20,000 characters is taken, one more is not", () => {
 	const of = (length: number) =>
-		send(productSchema(0), { ...PRODUCT, seen: "x", description: "é".repeat(length) }).errors;
+		send(productSchema(0), { ...PRODUCT, expectedVersion: "x", description: "é".repeat(length) }).errors;
 	expect(of(20_000)).toEqual({});
 	expect(of(20_001)).toHaveProperty("description");
 });
@@ -103,7 +103,7 @@ test("a grid reads each variant’s row, and says which field of which row is wr
 		tracked: "on",
 	};
 	const read = send(variantGridSchema([1, 2], "USD"), {
-		seen: "x",
+		expectedVersion: "x",
 		...row(1, good),
 		...row(2, { ...good, sku: "B" }),
 	});
@@ -122,10 +122,14 @@ test("a grid reads each variant’s row, and says which field of which row is wr
 			{ id: 2, sku: "B" },
 		],
 	});
-	const twice = send(variantGridSchema([1, 2], "USD"), { seen: "x", ...row(1, good), ...row(2, good) });
+	const twice = send(variantGridSchema([1, 2], "USD"), {
+		expectedVersion: "x",
+		...row(1, good),
+		...row(2, good),
+	});
 	expect(twice.errors).toHaveProperty(gridField("sku", 2));
 	const wrong = send(variantGridSchema([1], "USD"), {
-		seen: "x",
+		expectedVersion: "x",
 		...row(1, { ...good, price: "", weight: "-4" }),
 	});
 	expect(Object.keys(wrong.errors).toSorted()).toEqual([gridField("price", 1), gridField("weight", 1)]);
@@ -166,8 +170,15 @@ test("settings say what is wrong in words, and take what is right", () => {
 });
 
 test("units are whole numbers, at least one but for a count", () => {
-	const stock = { onceKey: KEY, seen: "4", mode: "add", units: "1,200", reason: "received", note: "" };
-	expect(send(stockSchema, stock).value).toMatchObject({ units: 1_200, seen: 4, note: "" });
+	const stock = {
+		idempotencyKey: KEY,
+		expectedVersion: "4",
+		mode: "add",
+		units: "1,200",
+		reason: "received",
+		note: "",
+	};
+	expect(send(stockSchema, stock).value).toMatchObject({ units: 1_200, expectedVersion: 4, note: "" });
 	expect(send(stockSchema, { ...stock, units: "0" }).errors).toHaveProperty("units");
 	expect(send(stockSchema, { ...stock, mode: "count", units: "0" }).value).toMatchObject({ units: 0 });
 	for (const units of ["", "1.5", "-3", "99999999", "٣"])

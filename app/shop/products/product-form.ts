@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line, longText, onceKey, optionalLine } from "#app/common/forms/form-fields.ts";
-import { code, OPEN_AGAIN, price } from "#app/common/forms/number-fields.ts";
+import { idempotencyKey, line, longText, optionalLine } from "#app/common/forms/form-fields.ts";
+import { code, price, REOPEN_PAGE } from "#app/common/forms/number-fields.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { TOO_MANY_VARIANTS } from "./product-messages.ts";
 import { PRODUCT_STATUS_NAMES } from "./product-status.ts";
@@ -121,7 +121,7 @@ export const newProductSchema = (currency: string) =>
 	z
 		.object({
 			...details,
-			onceKey: onceKey(),
+			idempotencyKey: idempotencyKey(),
 			price: price(currency, { name: "Price", missing: "Enter a price, or 0." }),
 			compareAt: price(currency, { name: "Compare-at price" }),
 			sku: code("SKU"),
@@ -148,7 +148,7 @@ export const productSchema = (had: number) =>
 	z
 		.object({
 			...details,
-			seen: z.string({ error: OPEN_AGAIN }),
+			expectedVersion: z.string({ error: REOPEN_PAGE }),
 			goneValues: z.enum(["replace", "rename"]).optional(),
 		})
 		.transform((typed, context) => {

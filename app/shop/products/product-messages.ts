@@ -32,7 +32,7 @@ export const PRODUCT_FIELD_NAMES = {
 	option3Values: "Values of option 3",
 };
 
-export const PRODUCT_GONE = "This product was deleted in the meantime. Nothing was saved.";
+export const PRODUCT_DELETED = "This product was deleted in the meantime. Nothing was saved.";
 
 export const DELETE_REFUSALS = {
 	not_draft: "Only drafts can be deleted. Archive the product to hide it from customers.",

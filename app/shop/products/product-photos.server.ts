@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { keepPicture, type Picture } from "#app/common/photos/images.server.ts";
+import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
 import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
-import { dropUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
+import { deleteUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -10,7 +10,7 @@ import { raiseVersion } from "./lock-product.server.ts";
 import { summariseProducts } from "./summarise-products.server.ts";
 
 /** A product's photos in their order. */
-export async function readPhotos(db: Database, { productId }: { productId: number }) {
+export async function readProductPhotos(db: Database, { productId }: { productId: number }) {
 	return db
 		.selectFrom("product_images")
 		.innerJoin("images", "images.hash", "product_images.image_hash")
@@ -28,7 +28,7 @@ export async function readPhotos(db: Database, { productId }: { productId: numbe
 }
 
 /** Holds a product's photos until the transaction is over. */
-async function holdPhotos(trx: Transaction<Schema>, productId: number) {
+async function lockPhotos(trx: Transaction<Schema>, productId: number) {
 	const product = await trx
 		.selectFrom("products")
 		.select("id")
@@ -57,13 +57,13 @@ type AddedPhotos = {
 };
 
 /** Puts pictures, which were drawn before, behind a product's photos. */
-export function addPhotos(
+export function addProductPhotos(
 	db: Database,
 	{ pictures, ...change }: PhotoChange & { pictures: readonly Picture[] },
 ): Promise<AddedPhotos | { ok: false; reason: "gone" }> {
 	const { productId, now } = change;
 	return transact(db, async (trx) => {
-		const photos = await holdPhotos(trx, productId);
+		const photos = await lockPhotos(trx, productId);
 		if (!photos) return { ok: false, reason: "gone" };
 		const known = new Set(photos.map(({ hash }) => hash));
 		const news = [...new Map(pictures.map((picture) => [picture.hash, picture])).values()].filter(
@@ -72,7 +72,7 @@ export function addPhotos(
 		const taken = news.slice(0, Math.max(0, MAX_PHOTOS - photos.length));
 		// By their hash, so that two uploads of the same pictures never wait for each other.
 		for (const picture of taken.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
-			await keepPicture(trx, { picture, now });
+			await savePicture(trx, { picture, now });
 		await reorder(trx, photos);
 		for (const [at, { hash }] of taken.entries())
 			await trx
@@ -86,13 +86,13 @@ export function addPhotos(
 }
 
 /** Moves a photo one place to the front (-1) or to the back (1); at an end it stays. */
-export function movePhoto(
+export function moveProductPhoto(
 	db: Database,
 	{ photoId, by, ...change }: PhotoChange & { photoId: number; by: -1 | 1 },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
 	return transact(db, async (trx) => {
 		const { productId } = change;
-		const photos = (await holdPhotos(trx, productId)) ?? [];
+		const photos = (await lockPhotos(trx, productId)) ?? [];
 		const at = photos.findIndex(({ id }) => id === photoId);
 		const [photo] = photos.splice(at, at === -1 ? 0 : 1);
 		if (!photo) return { ok: false, reason: "gone" };
@@ -115,7 +115,7 @@ async function reorder(trx: Transaction<Schema>, photos: readonly { id: number }
 }
 
 /** Takes a photo off a product and off those of its variants that show it; the picture goes when nothing else names it. */
-export function removePhoto(
+export function removeProductPhoto(
 	db: Database,
 	{ photoId, ...change }: PhotoChange & { photoId: number },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
@@ -134,7 +134,7 @@ export function removePhoto(
 			.where("product_id", "=", productId)
 			.where("image_hash", "=", removed.image_hash)
 			.execute();
-		await dropUnusedPicture(trx, { hash: removed.image_hash });
+		await deleteUnusedPicture(trx, { hash: removed.image_hash });
 		await summariseProducts(trx, [productId]);
 		await raiseVersion(trx, { ...change, detail: "Photo removed" });
 		return { ok: true };

@@ -1,6 +1,6 @@
 import { typedWords } from "#app/common/lists/indexed-words.ts";
 import { searchWords } from "#app/common/lists/search-words.ts";
-import type { Term } from "#app/shop/catalogue/search/term-conditions.server.ts";
+import type { ProductTerm } from "#app/shop/catalogue/search/term-conditions.server.ts";
 import { weighTerms } from "#app/shop/catalogue/search/weigh-terms.server.ts";
 import type { Database } from "#db/client.ts";
 
@@ -9,7 +9,7 @@ import type { Database } from "#db/client.ts";
  * before, after and apart from words are in no index, and say as little as in the shop: they are not looked for.
  */
 export type Search = {
-	terms: readonly Term[];
+	terms: readonly ProductTerm[];
 	isBroad: boolean;
 	exact: string[];
 	/** The products that are meant, where they are known. */
@@ -20,7 +20,7 @@ export type Search = {
 export async function readSearch(db: Database, typed: string): Promise<Search> {
 	const pieces = searchWords(typed);
 	const terms = typedWords(pieces.join(" ")).map(
-		(word): Term => ({ typed: word, beginnings: [word], wholes: [] }),
+		(word): ProductTerm => ({ typed: word, beginnings: [word], wholes: [] }),
 	);
 	const exact = pieces
 		.map((piece) => piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))

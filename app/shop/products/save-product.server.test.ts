@@ -31,7 +31,7 @@ const make = (db: Database, change: Partial<Parameters<typeof createProduct>[1]>
 		details: DETAILS,
 		options: [SIZES],
 		variant: { price: 2_900 },
-		onceKey: randomUUID(),
+		idempotencyKey: randomUUID(),
 		...by,
 		...change,
 	});
@@ -57,7 +57,7 @@ const namesOf = async (db: Database, productId: number) =>
 const save = async (db: Database, productId: number, change: Partial<Parameters<typeof saveProduct>[1]>) =>
 	saveProduct(db, {
 		productId,
-		seen: await versionOf(db, productId),
+		expectedVersion: await versionOf(db, productId),
 		details: DETAILS,
 		options: null,
 		goneValues: null,
@@ -66,10 +66,10 @@ const save = async (db: Database, productId: number, change: Partial<Parameters<
 	});
 
 test("a product is made with a variant for each combination, once for each form", async ({ db }) => {
-	const onceKey = randomUUID();
+	const idempotencyKey = randomUUID();
 	const colours = { name: "Colour", values: ["Red", "Blue"], was: null };
-	const first = await make(db, { options: [SIZES, colours], onceKey });
-	const again = await make(db, { options: [SIZES, colours], onceKey });
+	const first = await make(db, { options: [SIZES, colours], idempotencyKey });
+	const again = await make(db, { options: [SIZES, colours], idempotencyKey });
 	expect(again).toEqual(first);
 	const id = first.ok ? first.productId : 0;
 	expect(await namesOf(db, id)).toEqual(["S / Red", "S / Blue", "M / Red", "M / Blue"]);
@@ -118,25 +118,27 @@ test("more than 100 variants, and a category that is gone, are refused", async (
 
 test("of two editors the second is told, and nothing of the first is lost", async ({ db }) => {
 	const id = await madeId(db);
-	const seen = await versionOf(db, id);
-	expect(await save(db, id, { seen, details: { ...DETAILS, title: "Oak desk, large" } })).toMatchObject({
+	const expectedVersion = await versionOf(db, id);
+	expect(
+		await save(db, id, { expectedVersion, details: { ...DETAILS, title: "Oak desk, large" } }),
+	).toMatchObject({
 		ok: true,
 	});
-	const second = await save(db, id, { seen, details: { ...DETAILS, vendor: "Other" } });
+	const second = await save(db, id, { expectedVersion, details: { ...DETAILS, vendor: "Other" } });
 	expect(second).toMatchObject({ ok: false, reason: "changed" });
 	const variants = await readVariants(db, { productId: id, page: 1, size: 20 });
 	const rows = variants.rows.map((row) => ({ ...row, price: 1 }));
-	const grid = { productId: id, seen, rows, currency: "USD", ...by };
+	const grid = { productId: id, expectedVersion, rows, currency: "USD", ...by };
 	expect(await saveVariants(db, grid)).toMatchObject({ ok: false, reason: "changed" });
-	const kept = await db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-	expect(kept).toMatchObject({ title: "Oak desk, large", vendor: "Nord", price_from: 2_900 });
+	const stored = await db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+	expect(stored).toMatchObject({ title: "Oak desk, large", vendor: "Nord", price_from: 2_900 });
 });
 
 test("two editors at the very same time: one is told", async ({ db }) => {
 	const id = await madeId(db);
-	const seen = await versionOf(db, id);
+	const expectedVersion = await versionOf(db, id);
 	const both = await Promise.all(
-		["One", "Two"].map((vendor) => save(db, id, { seen, details: { ...DETAILS, vendor } })),
+		["One", "Two"].map((vendor) => save(db, id, { expectedVersion, details: { ...DETAILS, vendor } })),
 	);
 	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 });
@@ -151,8 +153,8 @@ test("a value that goes asks first, deletes what was never sold, and archives wh
 		await moveStock(trx, { ...move, quantity: -2, reason: "sold", orderId: 77 });
 	});
 	const options = [{ name: "Size", values: ["S"], was: 0 }];
-	const asked = await save(db, id, { options });
-	expect(asked).toMatchObject({ ok: false, reason: "variants_go", mayRename: false });
+	const outcome = await save(db, id, { options });
+	expect(outcome).toMatchObject({ ok: false, reason: "variants_go", mayRename: false });
 	expect(await namesOf(db, id)).toEqual(["S", "M", "L"]);
 	expect(await save(db, id, { options, goneValues: "replace" })).toMatchObject({ ok: true, gone: 2 });
 	const left = await db.selectFrom("variants").select(["id", "archived_at"]).orderBy("id").execute();
@@ -223,9 +225,9 @@ test("a new name for one value does not answer for another that is removed", asy
 		{ name: "Size", values: ["Small", "M"], was: 0 },
 		{ name: "Colour", values: ["Red"], was: 1 },
 	];
-	const asked = { ok: false, reason: "variants_go", mayRename: false };
-	expect(await save(db, id, { options })).toMatchObject(asked);
-	expect(await save(db, id, { options, goneValues: "rename" })).toMatchObject(asked);
+	const refusal = { ok: false, reason: "variants_go", mayRename: false };
+	expect(await save(db, id, { options })).toMatchObject(refusal);
+	expect(await save(db, id, { options, goneValues: "rename" })).toMatchObject(refusal);
 	expect(await namesOf(db, id)).toEqual(["S / Red", "S / Blue", "M / Red", "M / Blue"]);
 });
 

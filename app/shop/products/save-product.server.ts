@@ -1,11 +1,16 @@
 import type { Transaction } from "kysely";
-import { type ChangedSince, changedSince, recordChange, sayDifferences } from "#app/common/audit.server.ts";
+import {
+	type ChangedSince,
+	changedSince,
+	describeDifferences,
+	recordChange,
+} from "#app/common/audit.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
-import { holdProduct } from "./lock-product.server.ts";
+import { lockProduct } from "./lock-product.server.ts";
 import { columnsOf, isCategory, type ProductDetails } from "./product-columns.server.ts";
 import { slugOf } from "./slug.ts";
 import { summariseProducts } from "./summarise-products.server.ts";
@@ -17,7 +22,7 @@ type Refused<Reason extends string> = { ok: false; reason: Reason };
 type ProductChange = {
 	productId: number;
 	/** `updated_at` as the editor saw it. */
-	seen: string;
+	expectedVersion: string;
 	details: ProductDetails;
 	/** Null leaves options and variants as they are. */
 	options: ProductOption[] | null;
@@ -40,13 +45,13 @@ export async function saveProduct(
 	db: Database,
 	change: ProductChange,
 ): Promise<{ ok: true; made: number; gone: number } | SaveRefusal> {
-	const { productId, seen, details, actorId, now } = change;
+	const { productId, expectedVersion, details, actorId, now } = change;
 	try {
 		return await transact(db, async (trx) => {
-			const held = await holdProduct(trx, productId);
+			const held = await lockProduct(trx, productId);
 			if (!held) return { ok: false, reason: "gone" };
 			const { product, variants } = held;
-			if (product.updated_at !== seen)
+			if (product.updated_at !== expectedVersion)
 				return changedSince(trx, { subject: `product ${product.id}`, at: product.updated_at });
 			if (!(await isCategory(trx, details.categoryId))) return { ok: false, reason: "category_gone" };
 			const slug = details.slug || slugOf(details.title) || product.slug;
@@ -64,10 +69,10 @@ export async function saveProduct(
 				// Renaming answers for all that would go, or for nothing: what else was removed is asked about.
 				const isAnswered = change.goneValues === "replace" || plan.go.length === 0;
 				if (!isAnswered) {
-					const asked = arrangeVariants(current, options, { rename: false });
+					const arranged = arrangeVariants(current, options, { rename: false });
 					const renamed = arrangeVariants(current, options, { rename: true });
-					const going = current.filter(({ id }) => asked.go.includes(id));
-					const mayRename = asked.mayRename && renamed.go.length === 0;
+					const going = current.filter(({ id }) => arranged.go.includes(id));
+					const mayRename = arranged.mayRename && renamed.go.length === 0;
 					return { ok: false, reason: "variants_go", going, mayRename };
 				}
 				if (plan.keep.length + plan.make.length > MAX_VARIANTS)
@@ -88,7 +93,7 @@ export async function saveProduct(
 			const before = Object.fromEntries(
 				Object.keys(after).map((name) => [name, product[name as keyof typeof after]]),
 			);
-			const detail = sayDifferences(before, after);
+			const detail = describeDifferences(before, after);
 			if (detail || !isSame)
 				await recordChange(trx, {
 					actorId,

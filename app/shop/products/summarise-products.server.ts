@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { foldText } from "#app/common/lists/fold-text.ts";
-import { productWords } from "#app/common/lists/indexed-words.ts";
+import { productSearchWords } from "#app/common/lists/indexed-words.ts";
 import { learnWords } from "#app/shop/catalogue/search/learn-words.server.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -45,7 +45,7 @@ async function summarise(trx: Transaction<Schema>, productId: number): Promise<v
 		.executeTakeFirst();
 	const skus = variants.flatMap(({ sku }) => (sku ? [sku] : []));
 	const options = variants.flatMap(({ option1, option2, option3 }) => [option1, option2, option3]);
-	const { searchWords, titleWords } = productWords({
+	const { searchWords, titleWords } = productSearchWords({
 		...product,
 		variants: [...skus, ...options.filter((value) => value !== null)],
 	});

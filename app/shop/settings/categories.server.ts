@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
-import { recordChange, sayDifferences } from "#app/common/audit.server.ts";
-import { MOST_COUNTED } from "#app/common/lists/most-counted.ts";
-import { keepPicture, type Picture } from "#app/common/photos/images.server.ts";
+import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
+import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
+import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
@@ -29,7 +29,7 @@ const countedCategories = (db: Database) =>
 						.selectFrom("products")
 						.select("products.id")
 						.whereRef("products.category_id", "=", "categories.id")
-						.limit(MOST_COUNTED + 1)
+						.limit(MAX_COUNTED + 1)
 						.as("counted"),
 				)
 				.select((of) => of.fn.countAll<number>().as("count"))
@@ -65,7 +65,7 @@ export function saveCategory(db: Database, { category, ...change }: SettingChang
 		change,
 		read: readCategory,
 		differences: (before) => {
-			const words = sayDifferences(
+			const words = describeDifferences(
 				{
 					Name: before?.name ?? null,
 					Handle: before?.slug ?? null,
@@ -93,7 +93,7 @@ async function writeCategory(
 	now: Date,
 ): Promise<number> {
 	const at = now.toISOString();
-	if (picture) await keepPicture(trx, { picture, now });
+	if (picture) await savePicture(trx, { picture, now });
 	const image = picture === undefined ? {} : { image_hash: picture?.hash ?? null };
 	const values = { name, slug, description, ...image, ...marks, updated_at: at };
 	if (!before) {
@@ -110,7 +110,7 @@ async function writeCategory(
 	return before.id;
 }
 
-function holdCategory(trx: Transaction<Schema>, id: number) {
+function lockCategory(trx: Transaction<Schema>, id: number) {
 	return trx
 		.selectFrom("categories")
 		.selectAll()
@@ -166,7 +166,7 @@ export function deleteCategory(
 	{ ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "not_empty"; products: number }
 > {
 	return transact(db, async (trx) => {
-		const held = await holdCategory(trx, id);
+		const held = await lockCategory(trx, id);
 		if (!held) return { ok: false, reason: "gone" };
 		const { products } = await trx
 			.selectFrom("products")

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { sayDifferences } from "#app/common/audit.server.ts";
-import { showMoney } from "#app/common/money.ts";
+import { describeDifferences } from "#app/common/audit.server.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { type SettingChange, saveSetting } from "./save-setting.server.ts";
@@ -60,7 +60,7 @@ export function saveDelivery(
 		change,
 		read: (trx, id) => findDelivery(trx, { id }),
 		differences: (before) =>
-			sayDifferences(
+			describeDifferences(
 				before ? describe({ ...before, isActive: before.is_active }, currency) : {},
 				describe(method, currency),
 			),
@@ -104,8 +104,8 @@ async function writeDelivery(
 const describe = (method: DeliveryMethod, currency: string) => ({
 	Name: method.name,
 	Description: method.description,
-	Price: showMoney(method.price, currency),
-	"Free from": method.freeFrom === null ? null : showMoney(method.freeFrom, currency),
+	Price: formatMoney(method.price, currency),
+	"Free from": method.freeFrom === null ? null : formatMoney(method.freeFrom, currency),
 	// In any order they are the same; not all were written by this form, which sorts them.
 	Countries: method.countries.split(",").sort().join(", "),
 	Days: `${method.minDays}–${method.maxDays}`,

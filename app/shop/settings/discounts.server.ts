@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { sayDifferences } from "#app/common/audit.server.ts";
+import { describeDifferences } from "#app/common/audit.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -79,7 +79,7 @@ export function saveDiscount(db: Database, { discount, timeZone, currency, ...ch
 		change,
 		read: (trx, id) => findDiscount(trx, { id }),
 		differences: (before) =>
-			sayDifferences(
+			describeDifferences(
 				before
 					? describe({ ...before, ...daysOf(before, timeZone), isActive: before.is_active }, currency)
 					: {},
@@ -145,8 +145,8 @@ const describe = (discount: Discount, currency: string) => ({
 	Discount:
 		discount.kind === "percent"
 			? `${typedPercent(discount.value, DISCOUNT_PLACES)}%`
-			: showMoney(discount.value, currency),
-	"Minimum order": showMoney(discount.minimum, currency),
+			: formatMoney(discount.value, currency),
+	"Minimum order": formatMoney(discount.minimum, currency),
 	"Start date": discount.startsOn,
 	"End date": discount.endsOn,
 	"Maximum uses": discount.maxUses,

@@ -46,7 +46,12 @@ const SETTINGS = {
 		saveDiscount(db, { discount: { ...DISCOUNT, code: word }, ...MARKET, ...change }),
 };
 const by = { actorId: null, now: NOW };
-const making = (): SettingChange => ({ ...by, id: null, seen: undefined, onceKey: randomUUID() });
+const making = (): SettingChange => ({
+	...by,
+	id: null,
+	expectedVersion: undefined,
+	idempotencyKey: randomUUID(),
+});
 
 for (const [table, save] of Object.entries(SETTINGS) as [
 	keyof typeof SETTINGS,
@@ -79,15 +84,20 @@ for (const [table, save] of Object.entries(SETTINGS) as [
 			.executeTakeFirstOrThrow();
 		const made = await save(db, "FIRST", making());
 		const id = made.ok ? made.id : 0;
-		const change = (seen: number | undefined) => ({ ...by, id, seen, onceKey: undefined });
+		const change = (expectedVersion: number | undefined) => ({
+			...by,
+			id,
+			expectedVersion,
+			idempotencyKey: undefined,
+		});
 		const [hers, mine] = [{ ...change(1), actorId: account.id }, change(1)];
 		expect(await save(db, "HERS", hers)).toMatchObject({ ok: true });
-		const told = { ok: false, reason: "changed", by: "Ada", at: NOW.toISOString() };
-		expect(await save(db, "MINE", mine)).toMatchObject({ ...told, isOwn: false });
-		expect(await save(db, "MINE", change(undefined))).toMatchObject(told);
+		const conflict = { ok: false, reason: "changed", by: "Ada", at: NOW.toISOString() };
+		expect(await save(db, "MINE", mine)).toMatchObject({ ...conflict, isOwn: false });
+		expect(await save(db, "MINE", change(undefined))).toMatchObject(conflict);
 		// The button pressed twice: what it says is saved already.
 		expect(await save(db, "HERS", hers)).toMatchObject({ ok: true });
-		expect(await save(db, "NEXT", hers)).toMatchObject({ ...told, isOwn: true });
+		expect(await save(db, "NEXT", hers)).toMatchObject({ ...conflict, isOwn: true });
 		const trail = db.selectFrom("audit_events").select("detail").orderBy("id", "desc");
 		expect((await trail.executeTakeFirst())?.detail).toContain("FIRST → HERS");
 		expect(await save(db, "MINE", change(2))).toMatchObject({ ok: true });
@@ -97,7 +107,7 @@ for (const [table, save] of Object.entries(SETTINGS) as [
 
 	test(`${table}: of two who save at the same moment one is told`, async ({ db }) => {
 		const made = await save(db, "FIRST", making());
-		const change = { ...by, id: made.ok ? made.id : 0, seen: 1, onceKey: undefined };
+		const change = { ...by, id: made.ok ? made.id : 0, expectedVersion: 1, idempotencyKey: undefined };
 		const outcomes = await Promise.all(["HERS", "MINE"].map((word) => save(db, word, change)));
 		expect(outcomes.map((outcome) => outcome.ok).sort()).toEqual([false, true]);
 	});
@@ -118,12 +128,16 @@ emptyTest(
 		const rates = [rate("old", "CA"), rate("older off", "CA", false), rate("new", "CA"), rate("NY", "NY")];
 		await db.insertInto("tax_rates").values(rates).execute();
 		expect(await migrate(db, upTo("0006_shop_settings"))).toEqual(["0006_shop_settings"]);
-		const kept = await db.selectFrom("tax_rates").select(["id", "name", "is_active"]).orderBy("id").execute();
-		const active = kept.filter(({ is_active }) => is_active).map(({ name }) => name);
+		const saved = await db
+			.selectFrom("tax_rates")
+			.select(["id", "name", "is_active"])
+			.orderBy("id")
+			.execute();
+		const active = saved.filter(({ is_active }) => is_active).map(({ name }) => name);
 		expect(active).toEqual(["new", "NY"]);
 		const trail = await db.selectFrom("audit_events").select(["subject", "detail"]).execute();
 		expect(trail).toEqual([
-			{ subject: `tax rate ${kept[0]?.id}`, detail: expect.stringContaining("Active: yes → no") },
+			{ subject: `tax rate ${saved[0]?.id}`, detail: expect.stringContaining("Active: yes → no") },
 		]);
 		const clash = db.insertInto("tax_rates").values(rate("another", "NY")).execute();
 		await expect(clash).rejects.toThrow(/unique/i);

@@ -20,9 +20,9 @@ export type SettingChange = {
 	/** Null makes one. */
 	id: number | null;
 	/** The version that was on the screen. */
-	seen: number | undefined;
+	expectedVersion: number | undefined;
 	/** The key of a form that makes one: its second submit finds what the first made. */
-	onceKey: string | undefined;
+	idempotencyKey: string | undefined;
 	actorId: number | null;
 	now: Date;
 };
@@ -66,7 +66,7 @@ export async function saveSetting<
 	Refused extends { ok: false; reason: string },
 >(db: Database, rules: SettingRules<Row, Refused>): Promise<SavedSetting | SettingRefusal | Refused> {
 	try {
-		return await transact(db, (trx) => saveHeld(trx, rules));
+		return await transact(db, (trx) => saveLocked(trx, rules));
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
 		const answer = (await findEarlier(db, rules)) ?? (await rules.taken?.(db));
@@ -75,18 +75,19 @@ export async function saveSetting<
 	}
 }
 
-async function saveHeld<Row extends { id: number; version: number }, Refused>(
+async function saveLocked<Row extends { id: number; version: number }, Refused>(
 	trx: Transaction<Schema>,
 	{ kind, change, read, differences, write }: SettingRules<Row, Refused>,
 ): Promise<SavedSetting | SettingRefusal | Refused> {
-	const { id, seen, onceKey = null, actorId, now } = change;
-	if (id !== null) await hold(trx, kind, id);
+	const { id, expectedVersion, idempotencyKey = null, actorId, now } = change;
+	if (id !== null) await lockSetting(trx, kind, id);
 	const before = id === null ? undefined : await read(trx, id);
 	if (id !== null && !before) return { ok: false, reason: "gone" };
 	const detail = differences(before);
 	if (before && detail === "") return { ok: true, id: before.id, isOutdated: false };
-	if (before && before.version !== seen) return settingChangedSince(trx, { kind, id: before.id, actorId });
-	const marks = before ? { version: before.version + 1 } : { version: 1, once_key: onceKey };
+	if (before && before.version !== expectedVersion)
+		return settingChangedSince(trx, { kind, id: before.id, actorId });
+	const marks = before ? { version: before.version + 1 } : { version: 1, once_key: idempotencyKey };
 	const saved = await write(trx, before, marks);
 	if (typeof saved !== "number") return saved;
 	const entry = { action: kind, subject: settingSubject(kind, saved) } as AuditEntry;
@@ -99,18 +100,18 @@ async function findEarlier<Row, Refused>(
 	db: Database,
 	{ kind, change, read, differences }: SettingRules<Row, Refused>,
 ): Promise<SavedSetting | undefined> {
-	if (change.id !== null || change.onceKey === undefined) return undefined;
+	if (change.id !== null || change.idempotencyKey === undefined) return undefined;
 	const made = await db
 		.selectFrom(tableOf(kind))
 		.select("id")
-		.where("once_key", "=", change.onceKey)
+		.where("once_key", "=", change.idempotencyKey)
 		.executeTakeFirst();
 	const row = made && (await read(db, made.id));
 	return row && { ok: true, id: made.id, isOutdated: differences(row) !== "" };
 }
 
 /** Nobody else changes it until the transaction is over. */
-function hold(trx: Transaction<Schema>, kind: SettingKind, id: number): Promise<void> {
+function lockSetting(trx: Transaction<Schema>, kind: SettingKind, id: number): Promise<void> {
 	const setting = trx.selectFrom(tableOf(kind)).select("id").where("id", "=", id);
 	return adapterOf(trx).lockRows(setting.forNoKeyUpdate());
 }

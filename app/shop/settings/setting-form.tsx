@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Changes } from "#app/shop/products/ui/changes.tsx";
+import { ChangeHistory } from "#app/shop/products/ui/changes.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChangedFields, type FieldNames } from "#app/ui/form/changed-fields.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -9,20 +9,20 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 /** What a loader hands its form: `version` and `typed` are null where one is made. */
 export type SettingMarks = {
 	version: number | null;
-	onceKey: string;
+	idempotencyKey: string;
 	typed: Record<string, string> | null;
 };
 
 type SettingFormProps = {
 	form: { id: string; allErrors: Record<string, string[]> };
-	fields: Record<"seen" | "onceKey", FieldSource>;
+	fields: Record<"expectedVersion" | "idempotencyKey", FieldSource>;
 	/** What was typed, when the form comes back. */
 	sent: Record<string, unknown> | undefined;
 	marks: SettingMarks;
 	/** Of all fields that `marks.typed` has. */
 	names: FieldNames;
 	/** Who changed it so far, the latest first. */
-	changes: ComponentProps<typeof Changes>["changes"];
+	changes: ComponentProps<typeof ChangeHistory>["changes"];
 	/** `discount`: what the button saves or makes. */
 	thing: string;
 	cancelHref: string;
@@ -33,20 +33,22 @@ type SettingFormProps = {
 /** A form that makes or changes one setting, once, and never over somebody else's change unseen. */
 export function SettingForm(props: SettingFormProps) {
 	const { form, fields, sent, marks, names, changes, thing, cancelHref, encType, children } = props;
-	const isChanged = fields.seen.errors !== undefined;
+	const isChanged = fields.expectedVersion.errors !== undefined;
 	// Whoever is told of another's change sees it below; who made another mistake has not seen any.
-	const seen = isChanged ? marks.version : (sentText(fields.seen) ?? marks.version);
+	const expectedVersion = isChanged ? marks.version : (sentText(fields.expectedVersion) ?? marks.version);
 	// A form that comes back keeps its key, so that sending it again still makes one.
-	const onceKey = sentText(fields.onceKey) ?? marks.onceKey;
+	const idempotencyKey = sentText(fields.idempotencyKey) ?? marks.idempotencyKey;
 	// Each change made the version one more; who sent no version has at least not seen the last.
-	const unseen = (marks.version ?? 0) - Number(sent?.seen) || 1;
+	const unseen = (marks.version ?? 0) - Number(sent?.expectedVersion) || 1;
 	return (
 		<>
-			<PostForm id={form.id} encType={encType} {...(marks.version === null ? { onceKey } : {})}>
+			<PostForm id={form.id} encType={encType} {...(marks.version === null ? { idempotencyKey } : {})}>
 				<ErrorSummary form={form} />
-				{marks.version === null ? null : <input type="hidden" name="seen" value={seen ?? ""} />}
+				{marks.version === null ? null : (
+					<input type="hidden" name="expectedVersion" value={expectedVersion ?? ""} />
+				)}
 				{isChanged && marks.typed ? (
-					<ChangedFields id={fields.seen.id} names={names} now={marks.typed} typed={sent ?? {}}>
+					<ChangedFields id={fields.expectedVersion.id} names={names} now={marks.typed} typed={sent ?? {}}>
 						<ul className="mb-3 grid gap-1">
 							{changes.slice(0, unseen).map(({ id, at, by, detail }) => (
 								<li key={id} className="wrap-anywhere">
@@ -69,7 +71,7 @@ export function SettingForm(props: SettingFormProps) {
 					</ButtonLink>
 				</p>
 			</PostForm>
-			<Changes changes={changes} />
+			<ChangeHistory changes={changes} />
 		</>
 	);
 }

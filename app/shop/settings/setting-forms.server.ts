@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isCalendarDate } from "#app/common/calendar.ts";
-import { line, longText, onceKey, optionalLine } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey, line, longText, optionalLine } from "#app/common/forms/form-fields.ts";
 import { price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import { countryName } from "#app/common/places/country-name.ts";
@@ -10,8 +10,8 @@ import { DISCOUNT_PLACES, readPercent, TAX_PLACES } from "./percent.ts";
 
 /** Told apart by `saveSetting`: a form that makes one has a key, one that changes one the version it showed. */
 const marks = {
-	onceKey: onceKey().optional(),
-	seen: z
+	idempotencyKey: idempotencyKey().optional(),
+	expectedVersion: z
 		.string()
 		.regex(/^\d{1,9}$/)
 		.transform(Number)
@@ -120,12 +120,12 @@ export const taxSchema = z
 	.transform(({ region: typed, ...rest }, context) => {
 		const region = typed === "" ? typed : findRegion(rest.country, typed);
 		if (region === null)
-			context.addIssue({ code: "custom", path: ["region"], message: sayNoRegion(rest.country) });
+			context.addIssue({ code: "custom", path: ["region"], message: formatNoRegion(rest.country) });
 		return { ...rest, region: region ?? "" };
 	});
 
 /** Where addresses need no region there is no list of them, and a rate for one would never be found. */
-function sayNoRegion(country: string): string {
+function formatNoRegion(country: string): string {
 	const [first] = regionsOf(country);
 	return first
 		? `Enter a valid ${regionLabel(country).toLowerCase()}, as its code or name, like ${first.code} or ${first.name}.`

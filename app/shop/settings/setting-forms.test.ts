@@ -35,8 +35,8 @@ test("countries are read by name and by code, as they are shown again", () => {
 
 test("what a form shows is what it says; a version that is none was not seen", () => {
 	const fields = { name: "Tax", rate: "7.25", country: "DE" };
-	expect(taxSchema.parse({ ...fields, seen: "3" }).seen).toBe(3);
-	expect(taxSchema.parse({ ...fields, seen: "3; drop" }).seen).toBeUndefined();
+	expect(taxSchema.parse({ ...fields, expectedVersion: "3" }).expectedVersion).toBe(3);
+	expect(taxSchema.parse({ ...fields, expectedVersion: "3; drop" }).expectedVersion).toBeUndefined();
 });
 
 test("who changed what is said in a sentence", () => {

@@ -1,4 +1,4 @@
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { AuditEntry } from "#db/schema/common.ts";
@@ -9,16 +9,16 @@ export type SettingKind = "category" | "delivery method" | "tax rate" | "discoun
 /** How the audit trail names one of them. */
 export const settingSubject = (kind: SettingKind, id: number): AuditEntry["subject"] => `${kind} ${id}`;
 
-type Said = [to: string, flash: { tone: "success" | "info"; text: string }];
+type SavedRedirect = [to: string, flash: { tone: "success" | "info"; text: string }];
 
 const SENT_BEFORE =
 	"You already submitted that form, and this is the result. Later changes in it were not saved. Edit them here.";
 
 /** Where who saved something goes and what is said there: the list of all (`path`), or what is not saved. */
-export const saySaved = (
+export const formatSettingSaved = (
 	{ id, isOutdated }: { id: number; isOutdated: boolean },
 	{ path, name }: { path: string; name: string },
-): Said =>
+): SavedRedirect =>
 	isOutdated
 		? [`${path}/${maskId(id)}`, { tone: "info", text: SENT_BEFORE }]
 		: [path, { tone: "success", text: `${name} is saved.` }];
@@ -30,4 +30,4 @@ export const explainSettingConflict = (
 	kind: SettingKind,
 	{ at, ...changed }: Changed,
 	{ timeZone, now }: { timeZone: string; now: Date },
-): string => explainConflict(kind, { ...changed, when: at && showMoment(at, timeZone, now) }).reason;
+): string => explainConflict(kind, { ...changed, when: at && formatMoment(at, timeZone, now) }).reason;

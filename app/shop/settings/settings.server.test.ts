@@ -9,8 +9,8 @@ import { saveTax } from "./taxes.server.ts";
 
 const by = { actorId: null, now: new Date("2026-11-20T12:00:00Z") };
 /** A form that makes one, and the first change of what it made. */
-const NEW = { ...by, id: null, seen: undefined, onceKey: undefined };
-const first = (id: number) => ({ ...by, id, seen: 1, onceKey: undefined });
+const NEW = { ...by, id: null, expectedVersion: undefined, idempotencyKey: undefined };
+const first = (id: number) => ({ ...by, id, expectedVersion: 1, idempotencyKey: undefined });
 const idOf = (saved: { ok: true; id: number } | { ok: false }) => (saved.ok ? saved.id : 0);
 
 const category = (db: Database, name: string, id?: number) =>
@@ -102,15 +102,15 @@ test("one active tax rate for each place, whoever is first; changes stand in the
 		saveTax(db, { ...NEW, rate: on }),
 		saveTax(db, { ...NEW, rate: { ...on, name: "District tax" } }),
 	]);
-	const kept = made.find(({ ok }) => ok);
+	const saved = made.find(({ ok }) => ok);
 	const refused = made.find(({ ok }) => !ok);
-	const name = kept === made[0] ? "Sales tax" : "District tax";
+	const name = saved === made[0] ? "Sales tax" : "District tax";
 	expect(refused).toEqual({ ok: false, reason: "place_taken", other: { name, ratePpm: 72_500 } });
 	const off = await saveTax(db, { ...NEW, rate: { ...RATE, isActive: false } });
 	expect(await saveTax(db, { ...first(idOf(off)), rate: on })).toMatchObject({ reason: "place_taken" });
 	const elsewhere = { ...on, region: "NY" };
 	expect(await saveTax(db, { ...NEW, rate: elsewhere })).toMatchObject({ ok: true });
-	const id = kept ? idOf(kept) : 0;
+	const id = saved ? idOf(saved) : 0;
 	await saveTax(db, { ...first(id), rate: { ...on, name, rate: 75_000 } });
 	expect(await lastDetail(db)).toBe("Rate: 7.25% → 7.5%");
 	expect(await saveTax(db, { ...first(999), rate: on })).toEqual({ ok: false, reason: "gone" });

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { sayDifferences } from "#app/common/audit.server.ts";
+import { describeDifferences } from "#app/common/audit.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { TAX_PLACES, typedPercent } from "./percent.ts";
@@ -52,7 +52,7 @@ export function saveTax(db: Database, { rate, ...change }: SettingChange & { rat
 		change,
 		read: (trx, id) => findTax(trx, { id }),
 		differences: (before) =>
-			sayDifferences(
+			describeDifferences(
 				before
 					? describe({
 							...before,

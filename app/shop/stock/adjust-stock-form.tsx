@@ -7,12 +7,18 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { HAND_REASONS, STOCK_MODES } from "./stock-form.ts";
 import { STOCK_REASONS } from "./stock-reasons.ts";
 
-export type StockFormFields = { mode: string; units: string; reason: string; note: string; onceKey: string };
+export type StockFormFields = {
+	mode: string;
+	units: string;
+	reason: string;
+	note: string;
+	idempotencyKey: string;
+};
 
 type StockFormProps = {
 	form: FormMetadata<StockFormFields>;
 	fields: { [Name in keyof StockFormFields]: FieldMetadata<string> };
-	onceKey: string;
+	idempotencyKey: string;
 	/** What the page says is there. */
 	stock: number;
 };
@@ -20,13 +26,16 @@ type StockFormProps = {
 const MODES = Object.entries(STOCK_MODES).map(([value, words]) => ({ value, ...words }));
 const REASONS = HAND_REASONS.map((value) => ({ value, label: STOCK_REASONS[value].label }));
 
-export function StockForm({ form, fields, onceKey, stock }: StockFormProps) {
+export function StockForm({ form, fields, idempotencyKey, stock }: StockFormProps) {
 	// A form that comes back keeps its key, so that sending it again still counts once.
-	const key = typeof fields.onceKey.initialValue === "string" ? fields.onceKey.initialValue : onceKey;
+	const key =
+		typeof fields.idempotencyKey.initialValue === "string"
+			? fields.idempotencyKey.initialValue
+			: idempotencyKey;
 	return (
-		<PostForm id={form.id} onceKey={key}>
+		<PostForm id={form.id} idempotencyKey={key}>
 			<ErrorSummary form={form} />
-			<input type="hidden" name="seen" value={stock} />
+			<input type="hidden" name="expectedVersion" value={stock} />
 			<ChoiceField field={fields.mode} label="Adjustment" choices={MODES} />
 			<TextField field={fields.units} label="Quantity" inputMode="numeric" autoComplete="off" width="code" />
 			<SelectField field={fields.reason} label="Reason" choices={REASONS} />

@@ -11,14 +11,17 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 async function shelf(db: Database, stock = 10) {
 	const { productId, variantIds } = await putOnShelf(db, { variants: [{ stock }] });
 	const variantId = variantIds[0] ?? 0;
-	const adjust = (change: Parameters<typeof adjustStock>[1]["change"], onceKey: string = randomUUID()) =>
+	const adjust = (
+		change: Parameters<typeof adjustStock>[1]["change"],
+		idempotencyKey: string = randomUUID(),
+	) =>
 		adjustStock(db, {
 			productId,
 			variantId,
 			change,
 			reason: "counted",
 			note: "Shelf 3",
-			onceKey,
+			idempotencyKey,
 			actorId: null,
 			now: NOW,
 		});
@@ -40,8 +43,8 @@ test("stock is added, taken away and counted, and each stands in the ledger", as
 	const { variantId, adjust } = await shelf(db);
 	expect(await adjust({ by: 5 })).toEqual({ ok: true, left: 15, moved: 5 });
 	expect(await adjust({ by: -3 })).toEqual({ ok: true, left: 12, moved: -3 });
-	expect(await adjust({ to: 9, seen: 12 })).toEqual({ ok: true, left: 9, moved: -3 });
-	expect(await adjust({ to: 9, seen: 9 })).toEqual({ ok: true, left: 9, moved: 0 });
+	expect(await adjust({ to: 9, expectedVersion: 12 })).toEqual({ ok: true, left: 9, moved: -3 });
+	expect(await adjust({ to: 9, expectedVersion: 9 })).toEqual({ ok: true, left: 9, moved: 0 });
 	const { rows, total } = await readLedger(db, { variantId, page: 1, size: 2 });
 	expect(total).toBe(4);
 	expect(rows.map(({ quantity, left, note }) => [quantity, left, note])).toEqual([
@@ -54,7 +57,7 @@ test("stock is added, taken away and counted, and each stands in the ledger", as
 test("no more goes than is there, and a count of what has changed is refused", async ({ db }) => {
 	const { variantId, adjust } = await shelf(db, 2);
 	expect(await adjust({ by: -3 })).toEqual({ ok: false, reason: "too_few", left: 2 });
-	expect(await adjust({ to: 5, seen: 3 })).toEqual({ ok: false, reason: "changed", left: 2 });
+	expect(await adjust({ to: 5, expectedVersion: 3 })).toEqual({ ok: false, reason: "changed", left: 2 });
 	expect(await check(db, variantId)).toBe(2);
 });
 
@@ -84,7 +87,7 @@ test("another product’s variant can’t be reached, and what is out of stock s
 		actorId: null,
 		now: NOW,
 	} as const;
-	expect(await adjustStock(db, { ...wrong, change: { by: 1 }, onceKey: randomUUID() })).toEqual({
+	expect(await adjustStock(db, { ...wrong, change: { by: 1 }, idempotencyKey: randomUUID() })).toEqual({
 		ok: false,
 		reason: "gone",
 	});

@@ -10,10 +10,10 @@ type Adjustment = {
 	variantId: number;
 	productId: number;
 	/** By so many units (negative: away), or to what was counted while `seen` were said to be there. */
-	change: { by: number } | { to: number; seen: number };
+	change: { by: number } | { to: number; expectedVersion: number };
 	reason: StockReason;
 	note: string;
-	onceKey: string;
+	idempotencyKey: string;
 	actorId: number | null;
 	now: Date;
 };
@@ -30,7 +30,7 @@ export async function adjustStock(
 ): Promise<
 	Adjusted | { ok: false; reason: "too_few" | "changed"; left: number } | { ok: false; reason: "gone" }
 > {
-	const { variantId, productId, change, reason, note, onceKey, actorId, now } = adjustment;
+	const { variantId, productId, change, reason, note, idempotencyKey, actorId, now } = adjustment;
 	try {
 		return await transact(db, async (trx) => {
 			const variant = await trx
@@ -42,28 +42,28 @@ export async function adjustStock(
 				.$call(adapterOf(trx).forUpdate)
 				.executeTakeFirst();
 			if (!variant) return { ok: false, reason: "gone" };
-			const earlier = await findMovement(trx, onceKey);
+			const earlier = await findMovement(trx, idempotencyKey);
 			if (earlier) return { ok: true, left: variant.stock, moved: earlier.quantity };
-			if ("to" in change && change.seen !== variant.stock)
+			if ("to" in change && change.expectedVersion !== variant.stock)
 				return { ok: false, reason: "changed", left: variant.stock };
 			const quantity = "by" in change ? change.by : change.to - variant.stock;
 			if (quantity === 0) return { ok: true, left: variant.stock, moved: 0 };
-			const moved = await moveStock(trx, { variantId, quantity, reason, note, onceKey, actorId, now });
+			const moved = await moveStock(trx, { variantId, quantity, reason, note, idempotencyKey, actorId, now });
 			if (!moved.ok) return moved;
 			await summariseProducts(trx, [productId]);
 			return { ok: true, left: moved.left, moved: quantity };
 		});
 	} catch (error) {
-		const earlier = isUniqueViolation(error) ? await findMovement(db, onceKey) : undefined;
+		const earlier = isUniqueViolation(error) ? await findMovement(db, idempotencyKey) : undefined;
 		if (!earlier) throw error;
 		return { ok: true, left: earlier.stock, moved: earlier.quantity };
 	}
 }
 
-const findMovement = (db: Database, onceKey: string) =>
+const findMovement = (db: Database, idempotencyKey: string) =>
 	db
 		.selectFrom("stock_movements")
 		.innerJoin("variants", "variants.id", "stock_movements.variant_id")
 		.select(["stock_movements.quantity", "variants.stock"])
-		.where("stock_movements.once_key", "=", onceKey)
+		.where("stock_movements.once_key", "=", idempotencyKey)
 		.executeTakeFirst();

@@ -1,4 +1,4 @@
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { STOCK_REASONS, type StockReason } from "./stock-reasons.ts";
 
@@ -15,7 +15,7 @@ export type LedgerRow = {
 };
 
 /** The stock movements of a variant, the latest first. */
-export function Ledger({ rows }: { rows: LedgerRow[] }) {
+export function StockLedger({ rows }: { rows: LedgerRow[] }) {
 	const columns: Column<LedgerRow>[] = [
 		{ key: "at", title: "Date", cell: (row) => <span className="whitespace-nowrap">{row.at}</span> },
 		{
@@ -29,7 +29,7 @@ export function Ledger({ rows }: { rows: LedgerRow[] }) {
 							<>
 								{" "}
 								<a href={`/orders/${row.order}`} className="link whitespace-nowrap">
-									{showReferenceNumber(row.order)}
+									{formatReferenceNumber(row.order)}
 								</a>
 							</>
 						) : null}

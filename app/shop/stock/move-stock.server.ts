@@ -11,7 +11,7 @@ type Movement = {
 	/** The account that acts; null for a visitor or the clock. */
 	actorId: number | null;
 	note?: string;
-	onceKey?: string;
+	idempotencyKey?: string;
 	now: Date;
 };
 
@@ -26,7 +26,7 @@ export async function moveStock(
 	trx: Transaction<Schema>,
 	movement: Movement,
 ): Promise<{ ok: true; left: number; productId: number } | { ok: false; reason: "too_few"; left: number }> {
-	const { variantId, quantity, reason, orderId, actorId, note, onceKey, now } = movement;
+	const { variantId, quantity, reason, orderId, actorId, note, idempotencyKey, now } = movement;
 	const at = now.toISOString();
 	const moved = await trx
 		.updateTable("variants")
@@ -56,7 +56,7 @@ export async function moveStock(
 			order_id: orderId ?? null,
 			actor_id: actorId,
 			note: note ?? "",
-			once_key: onceKey ?? null,
+			once_key: idempotencyKey ?? null,
 			at,
 		})
 		.execute();

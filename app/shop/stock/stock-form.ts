@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onceKey, optionalLine } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey, optionalLine } from "#app/common/forms/form-fields.ts";
 import { STOCK_REASONS, type StockReason } from "./stock-reasons.ts";
 
 /** The largest stock of a variant. */
@@ -21,9 +21,9 @@ const UNITS = "Enter a whole number, like 12.";
 
 export const stockSchema = z
 	.object({
-		onceKey: onceKey(),
+		idempotencyKey: idempotencyKey(),
 		/** The stock that the page showed. */
-		seen: z.coerce.number({ error: "Reload the page and try again." }).int(),
+		expectedVersion: z.coerce.number({ error: "Reload the page and try again." }).int(),
 		mode: z.enum(MODES, { error: "Choose an adjustment." }),
 		units: z
 			.string({ error: UNITS })
@@ -40,12 +40,18 @@ export const stockSchema = z
 	});
 
 /** What came of an adjustment, for who asked for it. */
-export const sayAdjusted = ({ left, moved }: { left: number; moved: number }): string =>
+export const formatStockAdjusted = ({ left, moved }: { left: number; moved: number }): string =>
 	moved === 0
 		? `Stock is already ${left}. Nothing was changed.`
 		: `${moved > 0 ? "Added" : "Removed"} ${Math.abs(moved)}. ${left} in stock now.`;
 
-export const sayRefused = ({ reason, left }: { reason: "too_few" | "changed"; left: number }): string =>
+export const formatStockRefusal = ({
+	reason,
+	left,
+}: {
+	reason: "too_few" | "changed";
+	left: number;
+}): string =>
 	reason === "too_few"
 		? `Only ${left} in stock, so you can’t remove that many.`
 		: `Stock changed to ${left} in the meantime. Check your count and try again.`;

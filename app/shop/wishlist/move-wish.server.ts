@@ -1,13 +1,13 @@
-import { type AddOutcome, putIn } from "#app/shop/cart/add-to-cart.server.ts";
-import { holdLine } from "#app/shop/cart/change-cart.server.ts";
+import { type AddOutcome, addLine } from "#app/shop/cart/add-to-cart.server.ts";
+import { lockLine } from "#app/shop/cart/change-cart.server.ts";
 import type { ForSale } from "#app/shop/cart/for-sale.server.ts";
 import { openCart } from "#app/shop/cart/lock-cart.server.ts";
 import type { CartOwner } from "#app/shop/cart/read-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { addWish, isWishOf, type WishOwner } from "./wishlist.server.ts";
+import { addWish, isWishOf, type WishlistOwner } from "./wishlist.server.ts";
 
-type Owners = { cart: CartOwner; wishes: WishOwner };
+type Owners = { cart: CartOwner; wishes: WishlistOwner };
 
 export type SaveOutcome =
 	| { ok: true; what: ForSale }
@@ -20,7 +20,7 @@ export function saveForLater(
 	{ owners, lineId, now }: { owners: Owners; lineId: number; now: Date },
 ): Promise<SaveOutcome> {
 	return transact(db, async (trx) => {
-		const line = await holdLine(trx, { owner: owners.cart, lineId, now });
+		const line = await lockLine(trx, { owner: owners.cart, lineId, now });
 		if (!line) return { ok: false, reason: "gone" };
 		const { what } = line;
 		const saved = await addWish(trx, { owner: owners.wishes, variantId: what.variantId, now });
@@ -45,7 +45,7 @@ export function moveToCart(
 			.where(isWishOf(owners.wishes))
 			.executeTakeFirst();
 		if (!wish) return { ok: false, reason: "gone" };
-		const added = await putIn(trx, { owner: owners.cart, variantId: wish.variant_id, quantity: 1, now });
+		const added = await addLine(trx, { owner: owners.cart, variantId: wish.variant_id, quantity: 1, now });
 		if (added.ok) await trx.deleteFrom("wishlist_items").where("id", "=", wishId).execute();
 		return added;
 	});

@@ -1,11 +1,11 @@
 import type { ExpressionBuilder } from "kysely";
-import { MOST_WISHES } from "#app/shop/cart/cart-limits.ts";
+import { MAX_WISHES } from "#app/shop/cart/cart-limits.ts";
 import { type ForSale, readForSale } from "#app/shop/cart/for-sale.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
 /** Whose wishlist: the account's; for a visitor the browser's, by its visitor hash. */
-export type WishOwner = { accountId: number | null; visitorHash: string | null };
+export type WishlistOwner = { accountId: number | null; guestHash: string | null };
 
 export type Wish = ForSale & { id: number };
 
@@ -15,12 +15,12 @@ export type WishOutcome =
 	| { ok: false; reason: "full"; what: ForSale };
 
 export const isWishOf =
-	({ accountId, visitorHash }: WishOwner) =>
+	({ accountId, guestHash }: WishlistOwner) =>
 	(eb: ExpressionBuilder<Schema, "wishlist_items">) =>
-		accountId === null ? eb("visitor_hash", "=", visitorHash ?? "") : eb("account_id", "=", accountId);
+		accountId === null ? eb("visitor_hash", "=", guestHash ?? "") : eb("account_id", "=", accountId);
 
 /** What somebody saved for later, the newest first. */
-export async function readWishlist(db: Database, owner: WishOwner): Promise<Wish[]> {
+export async function readWishlist(db: Database, owner: WishlistOwner): Promise<Wish[]> {
 	const rows = await db
 		.selectFrom("wishlist_items")
 		.select(["id", "variant_id"])
@@ -43,19 +43,19 @@ export async function readWishlist(db: Database, owner: WishOwner): Promise<Wish
  */
 export async function addWish(
 	db: Database,
-	{ owner, variantId, now }: { owner: WishOwner; variantId: number; now: Date },
+	{ owner, variantId, now }: { owner: WishlistOwner; variantId: number; now: Date },
 ): Promise<WishOutcome> {
 	const what = (await readForSale(db, [variantId])).get(variantId);
 	if (!what?.isSold) return { ok: false, reason: "unknown" };
 	const own = await db.selectFrom("wishlist_items").select("variant_id").where(isWishOf(owner)).execute();
 	if (own.some((wish) => wish.variant_id === variantId)) return { ok: true, what, isNew: false };
-	if (own.length >= MOST_WISHES) return { ok: false, reason: "full", what };
-	const { accountId, visitorHash } = owner;
+	if (own.length >= MAX_WISHES) return { ok: false, reason: "full", what };
+	const { accountId, guestHash } = owner;
 	await db
 		.insertInto("wishlist_items")
 		.values({
 			account_id: accountId,
-			visitor_hash: accountId === null ? visitorHash : null,
+			visitor_hash: accountId === null ? guestHash : null,
 			variant_id: variantId,
 			added_at: now.toISOString(),
 		})
@@ -67,7 +67,7 @@ export async function addWish(
 /** Takes a thing off its owner's wishlist, and says what it was; null when it is not there any more. */
 export async function removeWish(
 	db: Database,
-	{ owner, wishId }: { owner: WishOwner; wishId: number },
+	{ owner, wishId }: { owner: WishlistOwner; wishId: number },
 ): Promise<ForSale | null> {
 	const removed = await db
 		.deleteFrom("wishlist_items")

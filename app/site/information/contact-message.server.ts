@@ -7,10 +7,10 @@ import { contactMessageMail, contactReceivedMail } from "./message-mails.ts";
  * Keeps a message from the contact page, with a mail to the administrator (when there is one) and an
  * acknowledgement to the sender. A form sent again keeps and mails nothing more: `repeated`.
  */
-export async function keepContactMessage(
+export async function saveContactMessage(
 	db: Database,
 	sent: {
-		onceKey: string;
+		idempotencyKey: string;
 		name: string;
 		email: string;
 		message: string;
@@ -22,12 +22,12 @@ export async function keepContactMessage(
 		now: Date;
 	},
 ): Promise<{ repeated: boolean }> {
-	const { onceKey, name, email, message, accountId, adminEmail, isEmailed = true, now } = sent;
+	const { idempotencyKey, name, email, message, accountId, adminEmail, isEmailed = true, now } = sent;
 	return transact(db, async (trx) => {
-		const kept = await trx
+		const saved = await trx
 			.insertInto("contact_messages")
 			.values({
-				once_key: onceKey,
+				once_key: idempotencyKey,
 				account_id: accountId,
 				name,
 				email,
@@ -37,7 +37,7 @@ export async function keepContactMessage(
 			.onConflict((conflict) => conflict.column("once_key").doNothing())
 			.returning("id")
 			.executeTakeFirst();
-		if (!kept) return { repeated: true };
+		if (!saved) return { repeated: true };
 		if (adminEmail) await writeMail(trx, contactMessageMail({ name, email, message, to: adminEmail }), now);
 		if (isEmailed) await writeMail(trx, contactReceivedMail({ to: email }), now);
 		return { repeated: false };

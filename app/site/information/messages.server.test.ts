@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { test } from "#db/testing/database-test.ts";
-import { keepContactMessage } from "./contact-message.server.ts";
-import { keepPartnerRequest } from "./partner-request.server.ts";
+import { saveContactMessage } from "./contact-message.server.ts";
+import { savePartnerRequest } from "./partner-request.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const contact = () => ({
-	onceKey: randomUUID(),
+	idempotencyKey: randomUUID(),
 	name: "Ana Lima",
 	email: "ana@example.com",
 	message: "Where is my truck?\n\nAna",
@@ -15,7 +15,7 @@ const contact = () => ({
 	now: NOW,
 });
 const partner = () => ({
-	onceKey: randomUUID(),
+	idempotencyKey: randomUUID(),
 	name: "Bo Chen",
 	contact: "after six, +1 212 555 0147",
 	message: "Twelve rooms by the sea.",
@@ -27,9 +27,9 @@ const partner = () => ({
 test("a contact message is kept, told to the administrator and acknowledged to its sender", async ({
 	db,
 }) => {
-	expect(await keepContactMessage(db, contact())).toEqual({ repeated: false });
-	const [kept] = await db.selectFrom("contact_messages").selectAll().execute();
-	expect(kept).toMatchObject({ name: "Ana Lima", email: "ana@example.com", account_id: null });
+	expect(await saveContactMessage(db, contact())).toEqual({ repeated: false });
+	const [saved] = await db.selectFrom("contact_messages").selectAll().execute();
+	expect(saved).toMatchObject({ name: "Ana Lima", email: "ana@example.com", account_id: null });
 	const mails = await db.selectFrom("outbox").selectAll().orderBy("id").execute();
 	expect(mails.map((mail) => mail.to_address)).toEqual(["admin@example.com", "ana@example.com"]);
 	expect(mails[0]?.text_body).toContain("Where is my truck?");
@@ -39,7 +39,7 @@ test("a contact message is kept, told to the administrator and acknowledged to i
 
 test("a contact form sent ten times at once is one message and two mails", async ({ db }) => {
 	const sent = contact();
-	const outcomes = await Promise.all(Array.from({ length: 10 }, () => keepContactMessage(db, sent)));
+	const outcomes = await Promise.all(Array.from({ length: 10 }, () => saveContactMessage(db, sent)));
 	expect(outcomes.filter(({ repeated }) => !repeated)).toHaveLength(1);
 	expect(await db.selectFrom("contact_messages").select("id").execute()).toHaveLength(1);
 	expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
@@ -49,10 +49,10 @@ test("a partner request is kept and told to the administrator, once however ofte
 	db,
 }) => {
 	const sent = partner();
-	expect(await keepPartnerRequest(db, sent)).toEqual({ repeated: false });
-	expect(await keepPartnerRequest(db, { ...sent, message: "Other words" })).toEqual({ repeated: true });
-	const kept = await db.selectFrom("partner_requests").selectAll().execute();
-	expect(kept).toMatchObject([
+	expect(await savePartnerRequest(db, sent)).toEqual({ repeated: false });
+	expect(await savePartnerRequest(db, { ...sent, message: "Other words" })).toEqual({ repeated: true });
+	const saved = await db.selectFrom("partner_requests").selectAll().execute();
+	expect(saved).toMatchObject([
 		{ contact: "after six, +1 212 555 0147", message: "Twelve rooms by the sea." },
 	]);
 	const mails = await db.selectFrom("outbox").selectAll().execute();
@@ -60,8 +60,8 @@ test("a partner request is kept and told to the administrator, once however ofte
 });
 
 test("without an administrator what was sent is still kept", async ({ db }) => {
-	await keepPartnerRequest(db, { ...partner(), adminEmail: undefined });
-	await keepContactMessage(db, { ...contact(), adminEmail: undefined });
+	await savePartnerRequest(db, { ...partner(), adminEmail: undefined });
+	await saveContactMessage(db, { ...contact(), adminEmail: undefined });
 	expect(await db.selectFrom("partner_requests").select("id").execute()).toHaveLength(1);
 	const mails = await db.selectFrom("outbox").select("to_address").execute();
 	expect(mails).toEqual([{ to_address: "ana@example.com" }]);

@@ -18,12 +18,12 @@ const without = (search: string) =>
 		.join("&");
 
 /** 'Become a partner', over whatever screen it was asked for on. */
-export function PartnerDialog({ place, onceKey }: { place: Place; onceKey: string }) {
+export function PartnerDialog({ place, idempotencyKey }: { place: Place; idempotencyKey: string }) {
 	const query = without(place.search);
 	const screen = place.pathname + (query && `?${query}`);
 	return (
 		<Dialog title={PARTNER_TITLE} closeHref={screen}>
-			<PartnerForm onceKey={onceKey} from={screen} />
+			<PartnerForm idempotencyKey={idempotencyKey} from={screen} />
 		</Dialog>
 	);
 }

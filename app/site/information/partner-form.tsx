@@ -5,7 +5,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 type PartnerFormProps = {
-	onceKey: string;
+	idempotencyKey: string;
 	/** Where it leads when it is sent: a path of this site. */
 	from: string;
 	lastResult?: SubmissionResult<string[]>;
@@ -15,10 +15,15 @@ type Fields = { name: string; contact: string; message: string };
 
 export const PARTNER_TITLE = "Join the Meeha Partner Network";
 
-export function PartnerForm({ onceKey, from, lastResult }: PartnerFormProps) {
+export function PartnerForm({ idempotencyKey, from, lastResult }: PartnerFormProps) {
 	const [form, fields] = useForm<Fields>({ id: "partner", lastResult });
 	return (
-		<PostForm id={form.id} action={`/partner?${new URLSearchParams({ from })}`} onceKey={onceKey} guarded>
+		<PostForm
+			id={form.id}
+			action={`/partner?${new URLSearchParams({ from })}`}
+			idempotencyKey={idempotencyKey}
+			guarded
+		>
 			<ErrorSummary form={form} title="Failed to submit your request. Please try again." />
 			<TextField field={fields.name} label="Name" autoComplete="name" />
 			<TextField

@@ -9,10 +9,10 @@ import { partnerRequestMail } from "./message-mails.ts";
  * Keeps a request to join the partner network, with a mail to the administrator when there is one. A form
  * sent again keeps and mails nothing more: `repeated`.
  */
-export async function keepPartnerRequest(
+export async function savePartnerRequest(
 	db: Database,
 	sent: {
-		onceKey: string;
+		idempotencyKey: string;
 		name: string;
 		/** As typed: a phone number, an address, anything. */
 		contact: string;
@@ -23,12 +23,12 @@ export async function keepPartnerRequest(
 		now: Date;
 	},
 ): Promise<{ repeated: boolean }> {
-	const { onceKey, name, contact, message, accountId, adminEmail, now } = sent;
+	const { idempotencyKey, name, contact, message, accountId, adminEmail, now } = sent;
 	return transact(db, async (trx) => {
-		const kept = await trx
+		const saved = await trx
 			.insertInto("partner_requests")
 			.values({
-				once_key: onceKey,
+				once_key: idempotencyKey,
 				account_id: accountId,
 				name,
 				contact,
@@ -38,7 +38,7 @@ export async function keepPartnerRequest(
 			.onConflict((conflict) => conflict.column("once_key").doNothing())
 			.returning("id")
 			.executeTakeFirst();
-		if (!kept) return { repeated: true };
+		if (!saved) return { repeated: true };
 		if (adminEmail) await writeMail(trx, partnerRequestMail({ name, contact, message, to: adminEmail }), now);
 		return { repeated: false };
 	});

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
-import { addDelivery, fillCart, NOW, placingOf, seeNow } from "#app/testing/placing.ts";
+import { addDelivery, CHECKOUT_NOW, fillCart, placingOf, withCurrentQuote } from "#app/testing/placing.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { addAccount, PASSWORD } from "#app/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
-import { holdUp, untilHeldUp } from "#db/testing/row-locks.ts";
+import { takeLocks, untilBlocked } from "#db/testing/row-locks.ts";
 import { deleteOwnAccount } from "./delete-account.server.ts";
 
 // Where the order stands when the account is deleted: nothing of it written yet, or nearly all.
@@ -17,19 +17,19 @@ for (const table of ["variants", "products"] as const)
 		const [variantId = 0] = variantIds;
 		const cartId = await fillCart(db, [{ variantId, quantity: 2 }], { accountId: ana });
 		const deliveryMethodId = await addDelivery(db);
-		const own = { accountId: ana, visitorHash: null, savesAddress: true };
-		const placing = await seeNow(db, placingOf({ cartId, deliveryMethodId }, own));
-		const held = await holdUp(db, (trx) =>
+		const own = { accountId: ana, guestHash: null, savesAddress: true };
+		const placing = await withCurrentQuote(db, placingOf({ cartId, deliveryMethodId }, own));
+		const held = await takeLocks(db, (trx) =>
 			trx
 				.updateTable(table)
-				.set({ updated_at: NOW.toISOString() })
+				.set({ updated_at: CHECKOUT_NOW.toISOString() })
 				.where("id", "=", table === "variants" ? variantId : productId)
 				.execute(),
 		);
 		const order = placeOrder(db, placing);
-		await untilHeldUp(db, order, 1);
-		const deletion = deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: NOW });
-		await untilHeldUp(db, deletion, 2);
+		await untilBlocked(db, order, 1);
+		const deletion = deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: CHECKOUT_NOW });
+		await untilBlocked(db, deletion, 2);
 		await held.release();
 		expect(await order).toMatchObject({ ok: true });
 		expect(await deletion).toEqual({ ok: true, cancelled: 1 });

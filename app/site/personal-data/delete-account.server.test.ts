@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { setAvatar } from "#app/account/profile/profile.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
-import { keepPartnerRequest } from "#app/site/information/partner-request.server.ts";
+import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { moveOf } from "#app/testing/move.ts";
 import { pictureOf } from "#app/testing/picture.ts";
-import { addAccount, addSession, NOW, PASSWORD } from "#app/testing/signed-in.ts";
+import { ACCOUNT_NOW, addAccount, addSession, PASSWORD } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { beginBesides } from "#db/testing/row-locks.ts";
@@ -17,7 +17,7 @@ let bookings = 0;
 async function book(db: Database, accountId: number): Promise<string> {
 	// Each for another hour: the same move booked again would be the same booking.
 	const bookingTime = `${10 + (bookings++ % 10)}:00`;
-	const booked = await bookMove(db, moveOf({ accountId, bookingTime, visitorHash: "browser" }));
+	const booked = await bookMove(db, moveOf({ accountId, bookingTime, guestHash: "browser" }));
 	if (!booked.ok) throw new Error(booked.reason);
 	// A second one that says the same would be taken for the first.
 	await db.updateTable("moving_bookings").set({ visitor_hash: null }).execute();
@@ -27,7 +27,7 @@ async function book(db: Database, accountId: number): Promise<string> {
 /** Ana with all that can be kept about a person; Bob with the like, to be left alone. */
 async function addAna(db: Database): Promise<{ ana: number; bob: number; numbers: string[] }> {
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
-	const at = NOW.toISOString();
+	const at = ACCOUNT_NOW.toISOString();
 	for (const account_id of [ana, bob]) {
 		await addSession(db, account_id, `session ${account_id}`);
 		await db
@@ -51,14 +51,14 @@ async function addAna(db: Database): Promise<{ ana: number; bob: number; numbers
 			.insertInto("contact_messages")
 			.values({ ...message, account_id, once_key: who })
 			.execute();
-		await keepPartnerRequest(db, {
-			onceKey: who,
+		await savePartnerRequest(db, {
+			idempotencyKey: who,
 			name: who,
 			contact: `${who}@example.com`,
 			message: `Rooms of ${who}`,
 			accountId: account_id,
 			adminEmail: undefined,
-			now: NOW,
+			now: ACCOUNT_NOW,
 		});
 		const mail = { subject: `To ${who}`, text_body: "secret link", html_body: "secret link", created_at: at };
 		await db
@@ -69,50 +69,55 @@ async function addAna(db: Database): Promise<{ ana: number; bob: number; numbers
 	await db.updateTable("accounts").set({ email_verified_at: at }).execute();
 	const numbers = [await book(db, ana), await book(db, ana), await book(db, ana)];
 	await book(db, bob);
-	const change = { actorId: bob, now: NOW } as const;
+	const change = { actorId: bob, now: ACCOUNT_NOW } as const;
 	const [, confirmed = "", delivered = ""] = numbers;
 	for (const number of [confirmed, delivered])
-		await changeMovingStatus(db, { ...change, number, seen: "pending", to: "confirmed" });
-	await changeMovingStatus(db, { ...change, number: delivered, seen: "confirmed", to: "delivered" });
+		await changeMovingStatus(db, { ...change, number, expectedVersion: "pending", to: "confirmed" });
+	await changeMovingStatus(db, {
+		...change,
+		number: delivered,
+		expectedVersion: "confirmed",
+		to: "delivered",
+	});
 	return { ana, bob, numbers };
 }
 
 test("an export has all that is kept, of this person only, and no secret", async ({ db }) => {
 	const { ana, numbers } = await addAna(db);
-	const kept = await exportPerson(db, { accountId: ana, now: NOW });
-	expect(kept.account).toMatchObject({ email: "ana@example.com", name: "Ana", role: "User" });
-	expect(kept.moving_bookings.map(({ number }) => number)).toEqual(numbers);
-	expect(kept.moving_bookings[2]?.history.map(({ to_status }) => to_status)).toEqual([
+	const exported = await exportPerson(db, { accountId: ana, now: ACCOUNT_NOW });
+	expect(exported.account).toMatchObject({ email: "ana@example.com", name: "Ana", role: "User" });
+	expect(exported.moving_bookings.map(({ number }) => number)).toEqual(numbers);
+	expect(exported.moving_bookings[2]?.history.map(({ to_status }) => to_status)).toEqual([
 		"pending",
 		"confirmed",
 		"delivered",
 	]);
-	expect(kept).toMatchObject({
+	expect(exported).toMatchObject({
 		signed_in_devices: [{ user_agent: "Firefox/134.0" }],
-		known_devices: [{ first_seen_at: NOW.toISOString() }],
+		known_devices: [{ first_seen_at: ACCOUNT_NOW.toISOString() }],
 		links_by_mail: [{ purpose: "verify_email" }],
 		messages: [{ message: "From ana" }],
 		partner_requests: [{ contact: "ana@example.com", message: "Rooms of ana" }],
 		mails: [{ subject: "To ana" }],
 	});
-	const text = JSON.stringify(kept);
+	const text = JSON.stringify(exported);
 	expect(text).not.toMatch(/secret|argon2|session \d|bob/i);
 });
 
 test("an unconfirmed e-mail shows nothing that was sent to it", async ({ db }) => {
 	const { ana } = await addAna(db);
 	await db.updateTable("accounts").set({ email_verified_at: null }).execute();
-	expect((await exportPerson(db, { accountId: ana, now: NOW })).mails).toEqual([]);
+	expect((await exportPerson(db, { accountId: ana, now: ACCOUNT_NOW })).mails).toEqual([]);
 });
 
 test("a deleted account leaves its bookings without the person, and the others’ as they were", async ({
 	db,
 }) => {
 	const { ana, bob, numbers } = await addAna(db);
-	const before = await exportPerson(db, { accountId: bob, now: NOW });
-	await setAvatar(db, { accountId: ana, picture: pictureOf("face"), now: NOW });
+	const before = await exportPerson(db, { accountId: bob, now: ACCOUNT_NOW });
+	await setAvatar(db, { accountId: ana, picture: pictureOf("face"), now: ACCOUNT_NOW });
 
-	const deletion = { accountId: ana, password: PASSWORD, now: NOW };
+	const deletion = { accountId: ana, password: PASSWORD, now: ACCOUNT_NOW };
 	expect(await deleteOwnAccount(db, { ...deletion, password: "wrong" })).toEqual({
 		ok: false,
 		reason: "wrong_password",
@@ -160,12 +165,12 @@ test("a deleted account leaves its bookings without the person, and the others�
 		{ account_id: null, name: "Deleted account", contact: "", message: "" },
 		{ account_id: bob, name: "bob", contact: "bob@example.com", message: "Rooms of bob" },
 	]);
-	expect(await exportPerson(db, { accountId: bob, now: NOW })).toEqual(before);
+	expect(await exportPerson(db, { accountId: bob, now: ACCOUNT_NOW })).toEqual(before);
 });
 
 test("a password that is changed while it is looked at deletes nothing", async ({ db }) => {
 	const { ana } = await addAna(db);
-	const remove = () => deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: NOW });
+	const remove = () => deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: ACCOUNT_NOW });
 	const change = (by: Database) =>
 		by.updateTable("accounts").set({ password_hash: "another" }).where("id", "=", ana).execute();
 	const deleting = await beginBesides(db, change, remove);
@@ -176,7 +181,7 @@ test("a password that is changed while it is looked at deletes nothing", async (
 test("the last SuperAdmin can’t delete themselves, and loses nothing by trying", async ({ db }) => {
 	const suki = await addAccount(db, "Suki", "SuperAdmin");
 	const number = await book(db, suki);
-	const deletion = { accountId: suki, password: PASSWORD, now: NOW };
+	const deletion = { accountId: suki, password: PASSWORD, now: ACCOUNT_NOW };
 	expect(await deleteOwnAccount(db, deletion)).toEqual({ ok: false, reason: "last_super_admin" });
 	const booking = db.selectFrom("moving_bookings").select(["status", "name"]).where("number", "=", number);
 	expect(await booking.execute()).toEqual([{ status: "pending", name: "Ana Lima" }]);

@@ -1,13 +1,13 @@
-import { provenHash } from "#app/account/profile/profile.server.ts";
-import { holdSuperAdmins, isNotLastSuperAdmin } from "#app/account/users/super-admins.server.ts";
+import { verifiedHash } from "#app/account/profile/profile.server.ts";
+import { isNotLastSuperAdmin, lockSuperAdmins } from "#app/account/users/super-admins.server.ts";
 import { recordChange } from "#app/common/audit.server.ts";
-import { dropUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
-import { forgetMover } from "#app/rent/anonymize-mover.server.ts";
-import { forgetCustomer } from "#app/shop/orders/own/anonymize-customer.server.ts";
+import { deleteUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
+import { anonymizeMover } from "#app/rent/anonymize-mover.server.ts";
+import { anonymizeCustomer } from "#app/shop/orders/own/anonymize-customer.server.ts";
 import { anonymizePartnerRequests } from "#app/site/information/partner-request.server.ts";
-import { leaveHotels } from "#app/travel/hotels/leave-hotels.server.ts";
+import { releaseHotels } from "#app/travel/hotels/release-hotels.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
-import { forgetGuest } from "#app/travel/stays/own/anonymize-guest.server.ts";
+import { anonymizeGuest } from "#app/travel/stays/own/anonymize-guest.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
@@ -21,7 +21,7 @@ export type DeletionOutcome =
 	| { ok: false; reason: "hotels_have_guests"; open: number };
 
 /** Undoes the transaction: somebody is expected in a hotel of this account. */
-class HotelsHaveGuests extends Error {
+class HotelsHaveGuestsError extends Error {
 	readonly open: number;
 	constructor(open: number) {
 		super(`${open} bookings are open`);
@@ -37,13 +37,13 @@ class HotelsHaveGuests extends Error {
  * hotels are open.
  */
 export async function deleteOwnAccount(db: Database, deletion: Deletion): Promise<DeletionOutcome> {
-	const passwordHash = await provenHash(db, deletion);
+	const passwordHash = await verifiedHash(db, deletion);
 	if (passwordHash === undefined) return { ok: false, reason: "wrong_password" };
 	await expireRequests(db, { now: deletion.now });
 	try {
 		return await deleteAll(db, { ...deletion, passwordHash });
 	} catch (error) {
-		if (error instanceof HotelsHaveGuests)
+		if (error instanceof HotelsHaveGuestsError)
 			return { ok: false, reason: "hotels_have_guests", open: error.open };
 		throw error;
 	}
@@ -53,7 +53,7 @@ type Proven = Pick<Deletion, "accountId" | "now"> & { passwordHash: string };
 
 function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Promise<DeletionOutcome> {
 	return transact(db, async (trx) => {
-		await holdSuperAdmins(trx);
+		await lockSuperAdmins(trx);
 		const account = await trx
 			.selectFrom("accounts")
 			.select(["email", "email_verified_at", "avatar_hash"])
@@ -71,11 +71,11 @@ function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Prom
 			.where("to_address", "=", account.email)
 			.where("next_attempt_at", "is", null)
 			.execute();
-		const moves = await forgetMover(trx, { accountId, now });
-		const orders = await forgetCustomer(trx, { accountId, now });
-		const stays = await forgetGuest(trx, { accountId, now });
-		const left = await leaveHotels(trx, { accountId, email: account.email, now });
-		if (!left.ok) throw new HotelsHaveGuests(left.open);
+		const moves = await anonymizeMover(trx, { accountId, now });
+		const orders = await anonymizeCustomer(trx, { accountId, now });
+		const stays = await anonymizeGuest(trx, { accountId, now });
+		const left = await releaseHotels(trx, { accountId, email: account.email, now });
+		if (!left.ok) throw new HotelsHaveGuestsError(left.open);
 		const isTheirs = account.email_verified_at !== null;
 		await trx
 			.deleteFrom("contact_messages")
@@ -85,7 +85,7 @@ function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Prom
 			.execute();
 		await anonymizePartnerRequests(trx, { accountId });
 		await trx.deleteFrom("accounts").where("id", "=", accountId).execute();
-		if (account.avatar_hash) await dropUnusedPicture(trx, { hash: account.avatar_hash });
+		if (account.avatar_hash) await deleteUnusedPicture(trx, { hash: account.avatar_hash });
 		await recordChange(trx, { actorId: null, action: "delete", subject: `account ${accountId}`, now });
 		return { ok: true, cancelled: moves + orders + stays };
 	});

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addAccount, PASSWORD } from "#app/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
 import { deleteOwnAccount } from "./delete-account.server.ts";
@@ -15,17 +15,17 @@ test("a guest who goes cancels what has not begun, and leaves bookings without a
 	await addBooking(db, { ...own, checkIn: "2026-11-19", status: "checked_in" });
 	const past = await addBooking(db, { ...own, checkIn: "2026-11-12", status: "checked_out" });
 	const review = { product_id: null, order_id: null, title: "", message: "Quiet", answered_at: null };
-	const at = NOW.toISOString();
+	const at = INN_NOW.toISOString();
 	const about = { hotel_id: hotelId, booking_id: past.id, rating: 5, author: "Ana L.", created_at: at };
 	await db
 		.insertInto("reviews")
 		.values({ ...review, ...about })
 		.execute();
-	const kept = await exportPerson(db, { accountId: ana, now: NOW });
-	expect(kept.room_bookings.map(({ number, nights }) => [number, nights.length])).toHaveLength(4);
-	expect(kept.room_bookings.at(-1)).toMatchObject({ number: past.number, reviews: [{ rating: 5 }] });
+	const exported = await exportPerson(db, { accountId: ana, now: INN_NOW });
+	expect(exported.room_bookings.map(({ number, nights }) => [number, nights.length])).toHaveLength(4);
+	expect(exported.room_bookings.at(-1)).toMatchObject({ number: past.number, reviews: [{ rating: 5 }] });
 
-	const deletion = { accountId: ana, password: PASSWORD, now: NOW };
+	const deletion = { accountId: ana, password: PASSWORD, now: INN_NOW };
 	expect(await deleteOwnAccount(db, deletion)).toEqual({ ok: true, cancelled: 2 });
 	const rows = await db.selectFrom("bookings").selectAll().orderBy("id").execute();
 	expect(rows.map(({ status, fee }) => [status, fee])).toEqual([
@@ -46,7 +46,7 @@ test("an owner whose guests are still to come stays; without them the hotels are
 	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: olga, email: "olga@example.com" } });
 	const other = await openInn(db);
 	const { number } = await addBooking(db, { roomId });
-	const deletion = { accountId: olga, password: PASSWORD, now: NOW };
+	const deletion = { accountId: olga, password: PASSWORD, now: INN_NOW };
 	expect(await deleteOwnAccount(db, deletion)).toEqual({
 		ok: false,
 		reason: "hotels_have_guests",
@@ -60,7 +60,7 @@ test("an owner whose guests are still to come stays; without them the hotels are
 			.executeTakeFirst();
 	expect(await read(hotelId)).toEqual({ owner_id: olga, archived_at: null, email: "olga@example.com" });
 
-	const at = NOW.toISOString();
+	const at = INN_NOW.toISOString();
 	await db
 		.updateTable("bookings")
 		.set({ status: "checked_out", nights_returned_at: at })
@@ -74,8 +74,8 @@ test("an owner whose guests are still to come stays; without them the hotels are
 test("a request nobody answered in time does not keep an owner", async ({ db }) => {
 	const olga = await addAccount(db, "Olga", "Hotel");
 	const { roomId } = await openInn(db, { hotel: { owner_id: olga } });
-	await addBooking(db, { roomId, status: "pending", holdUntil: NOW });
-	expect(await deleteOwnAccount(db, { accountId: olga, password: PASSWORD, now: NOW })).toMatchObject({
+	await addBooking(db, { roomId, status: "pending", holdUntil: INN_NOW });
+	expect(await deleteOwnAccount(db, { accountId: olga, password: PASSWORD, now: INN_NOW })).toMatchObject({
 		ok: true,
 	});
 });

@@ -2,14 +2,14 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { reachable } from "#app/common/lists/most-counted.ts";
 import type { Desk } from "#app/common/reviews/review-list.ts";
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
 const isOf = (desk: Desk, actor: Actor) => (eb: ExpressionBuilder<Schema, "reviews">) =>
 	desk === "products"
 		? eb("reviews.product_id", "is not", null)
-		: eb("reviews.hotel_id", "in", eb.selectFrom("hotels").select("hotels.id").where(isLookedAfterBy(actor)));
+		: eb("reviews.hotel_id", "in", eb.selectFrom("hotels").select("hotels.id").where(isManagedBy(actor)));
 
 /** One page of the reviews to answer, those without an answer first, then the latest. */
 export async function listReviews(
@@ -53,14 +53,21 @@ export const findReview = (
  */
 export async function answerReview(
 	db: Database,
-	asked: { reviewId: number | null; desk: Desk; actor: Actor; seen: string; answer: string; now: Date },
+	input: {
+		reviewId: number | null;
+		desk: Desk;
+		actor: Actor;
+		expectedVersion: string;
+		answer: string;
+		now: Date;
+	},
 ): Promise<{ ok: true } | { ok: false; reason: "gone" | "changed" }> {
-	const { reviewId, desk, actor, seen, answer, now } = asked;
+	const { reviewId, desk, actor, expectedVersion, answer, now } = input;
 	const changed = await db
 		.updateTable("reviews")
 		.set({ answer, answered_at: now.toISOString() })
 		.where("id", "=", reviewId ?? 0)
-		.where("answer", "=", seen)
+		.where("answer", "=", expectedVersion)
 		.where(isOf(desk, actor) as never)
 		.executeTakeFirst();
 	if (changed.numUpdatedRows > 0n) return { ok: true };

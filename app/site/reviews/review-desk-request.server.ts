@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { answerSchema, REVIEW_REFUSALS } from "#app/common/reviews/review-form.ts";
+import { REVIEW_REFUSALS, reviewAnswerSchema } from "#app/common/reviews/review-form.ts";
 import { type Desk, REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -16,7 +16,7 @@ import { answerReview, findReview, listReviews } from "./answer-review.server.ts
  */
 
 /** A page of the reviews to answer. */
-export async function showReviews(request: Request, desk: Desk, actor: Person) {
+export async function readReviewsToAnswer(request: Request, desk: Desk, actor: Person) {
 	const { page, size } = REVIEW_LISTS[desk].read(new URL(request.url).searchParams);
 	const found = await listReviews(db, { desk, actor, page, size });
 	const now = new Date();
@@ -24,23 +24,23 @@ export async function showReviews(request: Request, desk: Desk, actor: Person) {
 		...{ id: maskId(id), rating, author, title, message },
 		isAnswered: row.answered_at !== null,
 		of: hotel ?? product ?? "",
-		at: showMoment(row.created_at, env.MARKET_TIME_ZONE, now),
+		at: formatMoment(row.created_at, env.MARKET_TIME_ZONE, now),
 	}));
 	return json({ reviews, page: found.page, size, total: found.total });
 }
 
 /** One of them, by its masked id; a page that is not found for others' and for none. */
-export async function showReview(maskedId: string | undefined, desk: Desk, actor: Person) {
+export async function readReviewToAnswer(maskedId: string | undefined, desk: Desk, actor: Person) {
 	const review = await findReview(db, { reviewId: unmaskId(maskedId ?? ""), desk, actor });
 	if (!review) throw json(null, { status: 404 });
 	const { rating, author, title, message, answer } = review;
-	const at = showMoment(review.created_at, env.MARKET_TIME_ZONE, new Date());
+	const at = formatMoment(review.created_at, env.MARKET_TIME_ZONE, new Date());
 	return json({ rating, author, title, message, answer, at });
 }
 
 /** Publishes the answer that a form brings; see `answerReview`. */
 export async function takeAnswer(request: Request, maskedId: string | undefined, desk: Desk, actor: Person) {
-	const form = await readForm(request, answerSchema, actor);
+	const form = await readForm(request, reviewAnswerSchema, actor);
 	if (!form.ok) return form.refusal;
 	const reviewId = unmaskId(maskedId ?? "");
 	const outcome = await answerReview(db, { ...form.value, reviewId, desk, actor, now: new Date() });

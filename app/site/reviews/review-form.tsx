@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { RATINGS } from "#app/common/reviews/review-form.ts";
+import { REVIEW_RATINGS } from "#app/common/reviews/review-form.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -29,7 +29,7 @@ export function ReviewForm({ of, about, back, lastResult }: ReviewFormProps) {
 			</p>
 			<PostForm id={form.id} className="mt-6">
 				<ErrorSummary form={form} />
-				<ChoiceField field={fields.rating} label="Stars" choices={RATINGS} />
+				<ChoiceField field={fields.rating} label="Stars" choices={REVIEW_RATINGS} />
 				<TextField field={fields.title} label="Title" optional autoComplete="off" />
 				<TextArea
 					field={fields.message}

@@ -2,15 +2,15 @@ import { expect } from "vitest";
 import { isStayReviewed, readReviews, reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
 import { authorOf } from "#app/common/reviews/review-form.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn } from "#app/testing/inn.ts";
+import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { answerReview, listReviews } from "./answer-review.server.ts";
 import { reviewProduct, reviewStay } from "./write-review.server.ts";
 
-const granted = { isGranted: true, visitorHash: null, accountId: null };
-const words = { rating: 4, title: "Quiet", message: "We slept well.", now: NOW };
+const granted = { isGranted: true, guestHash: null, accountId: null };
+const words = { rating: 4, title: "Quiet", message: "We slept well.", now: INN_NOW };
 
 test("who stayed reviews the stay once, when it is over, and the hotel's stars count it", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db, { room: { from: "2026-11-01" } });
@@ -51,7 +51,12 @@ test("who bought a product reviews it once for each order, when it has arrived",
 });
 
 test("an owner answers reviews of their own hotels, from the answer that was seen", async ({ db }) => {
-	const account = { name: "O", role: "Hotel", password_hash: "x", created_at: NOW.toISOString() } as const;
+	const account = {
+		name: "O",
+		role: "Hotel",
+		password_hash: "x",
+		created_at: INN_NOW.toISOString(),
+	} as const;
 	const [own, other] = await db
 		.insertInto("accounts")
 		.values(["own@example.com", "other@example.com"].map((email) => ({ ...account, email })))
@@ -74,9 +79,9 @@ test("an owner answers reviews of their own hotels, from the answer that was see
 	const answer = {
 		reviewId: rows[0]?.id ?? 0,
 		desk: "hotels",
-		seen: "",
+		expectedVersion: "",
 		answer: "Thank you.",
-		now: NOW,
+		now: INN_NOW,
 	} as const;
 	expect(await answerReview(db, { ...answer, actor: stranger })).toEqual({ ok: false, reason: "gone" });
 	expect(await answerReview(db, { ...answer, actor: owner })).toEqual({ ok: true });

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import { authorOf, isReviewable, isStayOver } from "#app/common/reviews/review-form.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
-import { holdOrder } from "#app/shop/orders/returns/request-return.server.ts";
-import { holdBooking } from "#app/travel/stays/lock-booking.server.ts";
+import { lockOrder } from "#app/shop/orders/returns/request-return.server.ts";
+import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -28,7 +28,7 @@ export function reviewStay(
 	{ number, viewer, ...review }: Written & { number: string; viewer: Viewer },
 ): Promise<ReviewOutcome> {
 	return transact(db, async (trx) => {
-		const booking = await holdBooking(trx, number, viewer);
+		const booking = await lockBooking(trx, number, viewer);
 		if (!booking) return { ok: false, reason: "gone" };
 		if (!isStayOver(booking)) return { ok: false, reason: "too_early" };
 		const of = { hotel_id: booking.hotel_id, product_id: null, booking_id: booking.id, order_id: null };
@@ -42,7 +42,7 @@ export function reviewProduct(
 	{ number, productId, viewer, ...review }: Written & { number: string; productId: number; viewer: Viewer },
 ): Promise<ReviewOutcome> {
 	return transact(db, async (trx) => {
-		const held = await holdOrder(trx, number, viewer);
+		const held = await lockOrder(trx, number, viewer);
 		const order = held && (await readOrder(trx, { number, viewer }));
 		if (!order) return { ok: false, reason: "gone" };
 		if (!isReviewable(order)) return { ok: false, reason: "too_early" };

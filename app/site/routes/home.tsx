@@ -4,7 +4,7 @@ import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/cache-until-changed.server.ts";
 import { RentScene } from "#app/rent/booking/rent-scene.tsx";
 import { readShelves } from "#app/shop/catalogue/read-collection.server.ts";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
@@ -16,7 +16,7 @@ import { featuredHotels } from "#app/travel/search/list-places.server.ts";
 import { HotelCard } from "#app/travel/search/ui/hotel-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export const handle: ScreenHandle = { kept: true };
+export const handle: ScreenHandle = { cached: true };
 
 const FEATURED = 4;
 
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 			]
 		: [];
 
-export const loader = whileUnchanged(
+export const loader = cacheUntilChanged(
 	{ of: ["shop", "sales", "travel", "stays"], key: () => "" },
 	async () => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;

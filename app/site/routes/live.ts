@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { mayWatch } from "#app/common/live-topics.ts";
+import { canWatch } from "#app/common/live-topics.ts";
 import { openLiveStream } from "#app/http/live/live.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 
@@ -10,9 +10,9 @@ import { readPerson } from "#app/http/session/session.server.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await readPerson(request);
 	if (!person) return new Response("Signed out", { status: 401 });
-	const asked = [...new Set(new URL(request.url).searchParams.getAll("topic"))];
-	const topics = asked.filter((topic) => mayWatch(person.role, topic));
-	if (topics.length === 0 || topics.length < asked.length)
+	const requestedTopics = [...new Set(new URL(request.url).searchParams.getAll("topic"))];
+	const topics = requestedTopics.filter((topic) => canWatch(person.role, topic));
+	if (topics.length === 0 || topics.length < requestedTopics.length)
 		return new Response("Not for you", { status: 403 });
 	if (request.method === "HEAD") return new Response(null, { headers: { "Cache-Control": "no-store" } });
 	const { sessionId, accountId } = person;

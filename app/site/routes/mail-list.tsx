@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -24,14 +24,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { role } = await requireRole(request, MAIL_READERS);
 	requireMailPage();
 	const { searchParams } = new URL(request.url);
-	const asked = Number(searchParams.get("perPage"));
-	const perPage = SIZES.includes(asked) ? asked : 20;
+	const requestedSize = Number(searchParams.get("perPage"));
+	const perPage = SIZES.includes(requestedSize) ? requestedSize : 20;
 	const page = Math.min(Math.max(Math.trunc(Number(searchParams.get("page"))) || 1, 1), 1_000_000);
 	const list = await listMails(db, { role, page, perPage });
 	const now = new Date();
 	const rows = list.rows.map(({ created_at, ...mail }) => ({
 		...mail,
-		written: showMoment(created_at, env.MARKET_TIME_ZONE, now),
+		written: formatMoment(created_at, env.MARKET_TIME_ZONE, now),
 	}));
 	return json({ ...list, rows, perPage, search: searchParams.toString() });
 }

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { withOrigin } from "#app/common/mail/mail-layout.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!mail) throw json(null, { status: 404 });
 	const { text_body, created_at, ...rest } = mail;
 	const text = withOrigin(text_body, env.APP_ORIGIN);
-	const written = showMoment(created_at, env.MARKET_TIME_ZONE, new Date());
+	const written = formatMoment(created_at, env.MARKET_TIME_ZONE, new Date());
 	return json({ ...rest, text, written, origin: env.APP_ORIGIN });
 }
 

@@ -1,7 +1,7 @@
 import { type MetaFunction, useSearchParams } from "@remix-run/react";
 import { FormParts } from "#app/site/ui/form-parts.tsx";
 import { FrameLinks, FramePage } from "#app/site/ui/frame-parts.tsx";
-import { Section } from "#app/site/ui/section.tsx";
+import { PartsSection } from "#app/site/ui/section.tsx";
 import { TableParts } from "#app/site/ui/table-parts.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -37,7 +37,7 @@ export default function Parts() {
 			<Buttons />
 			<FormParts />
 			<TableParts />
-			<Section title="Cards, empty, waiting">
+			<PartsSection title="Cards, empty, waiting">
 				<div className="grid gap-6 md:grid-cols-2">
 					<Card title="Pending" aside={<a href="/parts">View all</a>}>
 						<p className="text-2xl font-bold tabular-nums">134</p>
@@ -56,7 +56,7 @@ export default function Parts() {
 				</div>
 				<SkeletonRows label="Loading bookings..." count={3} />
 				<SkeletonCards label="Loading hotels..." />
-			</Section>
+			</PartsSection>
 			<FrameLinks />
 			<OpenDialog which={params.get("dialog")} />
 		</div>
@@ -65,7 +65,7 @@ export default function Parts() {
 
 function Buttons() {
 	return (
-		<Section title="Buttons">
+		<PartsSection title="Buttons">
 			{[undefined, "shop", "travel", "rent", "staff"].map((subject) => (
 				<PostForm key={subject ?? "none"} className="mb-3" aria-label={`Buttons, ${subject}`}>
 					<div data-subject={subject ?? ""} className="flex flex-wrap gap-3">
@@ -80,7 +80,7 @@ function Buttons() {
 					</div>
 				</PostForm>
 			))}
-		</Section>
+		</PartsSection>
 	);
 }
 

@@ -8,8 +8,8 @@ const FILE = /^([1-9]\d{0,3})\.(webp|avif)$/;
 /** A kept picture, for everybody: `/pictures/<hash>/96.webp`. Other content has another address. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const [, width, format] = FILE.exec(params.file ?? "") ?? [];
-	const asked = { hash: params.hash ?? "", width: Number(width), format: format as "webp" | "avif" };
-	const bytes = width && HASH.test(asked.hash) ? await readImageFile(db, asked) : undefined;
+	const requestedFile = { hash: params.hash ?? "", width: Number(width), format: format as "webp" | "avif" };
+	const bytes = width && HASH.test(requestedFile.hash) ? await readImageFile(db, requestedFile) : undefined;
 	const headers = { "X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-site" };
 	if (!bytes)
 		return new Response(null, { status: 404, headers: { ...headers, "Cache-Control": "no-store" } });

@@ -11,7 +11,7 @@ if (tracked?.dataset.tracked) follow(tracked, tracked.dataset.tracked);
 
 /** @param {HTMLElement} shown @param {string} path */
 function follow(shown, path) {
-	let asked = 0;
+	let latestRequest = 0;
 	let tries = 0;
 	/** @type {EventSource | undefined} */
 	let source;
@@ -19,15 +19,15 @@ function follow(shown, path) {
 	let retry;
 
 	const refresh = async () => {
-		const mine = ++asked;
+		const mine = ++latestRequest;
 		const answer = await fetch(path).catch(() => undefined);
-		if (!answer || mine !== asked) return;
+		if (!answer || mine !== latestRequest) return;
 		// No longer theirs to see: the page that asks for number and contact says so.
 		if (answer.redirected) return location.assign(answer.url);
 		if (!answer.ok) return;
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 		const fresh = page.querySelector("[data-tracked]");
-		if (!fresh || mine !== asked) return;
+		if (!fresh || mine !== latestRequest) return;
 		const before = statusOf(shown);
 		const focused = shown.contains(document.activeElement)
 			? document.activeElement?.getAttribute("href")

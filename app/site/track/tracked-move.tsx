@@ -1,5 +1,5 @@
-import { showDate } from "#app/common/calendar.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatDate } from "#app/common/calendar.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import {
 	type MovingStatus,
 	mayBecome,
@@ -38,7 +38,7 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<div>
 					<p className="text-sm text-secondary">Moving booking</p>
-					<h1 className="text-2xl tabular-nums">{showReferenceNumber(booking.number)}</h1>
+					<h1 className="text-2xl tabular-nums">{formatReferenceNumber(booking.number)}</h1>
 				</div>
 				<Badge status={booking.status} />
 			</div>
@@ -57,7 +57,7 @@ export function TrackedMove({ booking, asOf, year }: TrackedMoveProps) {
 			<Card title="Your move">
 				<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
 					<Fact name="When">
-						{showDate(booking.booking_date, year)} at {booking.booking_time}
+						{formatDate(booking.booking_date, year)} at {booking.booking_time}
 					</Fact>
 					<Fact name="Vehicle">{VEHICLE_TYPES[booking.vehicle_type].label}</Fact>
 					<Fact name="From">{booking.current_address}</Fact>

@@ -1,6 +1,6 @@
 import { maskId } from "#app/common/masked-id.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
-import type { ShownOrder } from "#app/shop/orders/own/show-order.server.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
@@ -8,14 +8,14 @@ import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
 import { OrderLines } from "#app/shop/orders/ui/order-lines.tsx";
 import { OrderReturn } from "#app/shop/orders/ui/order-returns.tsx";
 import { OrderTotals } from "#app/shop/orders/ui/order-totals.tsx";
-import { PaymentStep } from "#app/shop/orders/ui/payment-step.tsx";
+import { PaymentInstructions } from "#app/shop/orders/ui/payment-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AsOf } from "./as-of.tsx";
 
 type TrackedOrderProps = {
-	order: ShownOrder;
+	order: OrderView;
 	asOf: string;
 	/** The products that have arrived and that nobody has reviewed from this order. */
 	toReview: readonly number[];
@@ -28,7 +28,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 		<div className="mx-auto grid max-w-form gap-5">
 			<div className="grid gap-2">
 				<p className="text-sm text-secondary">Order</p>
-				<h1 className="text-2xl tabular-nums">{showReferenceNumber(order.number)}</h1>
+				<h1 className="text-2xl tabular-nums">{formatReferenceNumber(order.number)}</h1>
 				<OrderBadges order={order} />
 			</div>
 			<p className="text-lg" data-tracked-status>
@@ -50,7 +50,7 @@ export function TrackedOrder({ order, asOf, toReview }: TrackedOrderProps) {
 					</ButtonLink>
 				) : null}
 			</p>
-			{order.paymentStep ? <PaymentStep step={order.paymentStep} /> : null}
+			{order.paymentStep ? <PaymentInstructions step={order.paymentStep} /> : null}
 			{order.returns.map((request) => (
 				<Card key={request.id} title="Your return">
 					<OrderReturn request={request} />

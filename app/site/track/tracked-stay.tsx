@@ -1,5 +1,5 @@
-import { showReferenceNumber } from "#app/common/reference-number.ts";
-import type { ShownBooking } from "#app/travel/stays/show-booking.server.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { BookingView } from "#app/travel/stays/booking-view.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
@@ -11,7 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AsOf } from "./as-of.tsx";
 
 type TrackedStayProps = {
-	booking: ShownBooking;
+	booking: BookingView;
 	asOf: string;
 	/** The stay is over, and nobody has said how it was. */
 	mayReview: boolean;
@@ -24,7 +24,7 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 		<div className="mx-auto grid max-w-form gap-5">
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<div>
-					<p className="text-sm text-secondary">Room booking {showReferenceNumber(booking.number)}</p>
+					<p className="text-sm text-secondary">Room booking {formatReferenceNumber(booking.number)}</p>
 					<h1 className="text-2xl wrap-anywhere">{booking.hotelName}</h1>
 					<p className="mt-1 text-lg">{booking.stay}</p>
 				</div>
@@ -80,7 +80,7 @@ export function TrackedStay({ booking, asOf, mayReview }: TrackedStayProps) {
 	);
 }
 
-function HotelCard({ booking }: { booking: ShownBooking }) {
+function HotelCard({ booking }: { booking: BookingView }) {
 	return (
 		<Card title="Hotel" aside={<a href={booking.hotelHref}>View hotel</a>}>
 			<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">

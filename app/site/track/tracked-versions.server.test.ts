@@ -8,26 +8,32 @@ import { test } from "#db/testing/database-test.ts";
 import { readTrackedVersion, readVersions } from "./tracked-versions.server.ts";
 
 const LATER = new Date("2026-11-21T12:00:00.000Z");
-const stranger = { isGranted: false, visitorHash: "another browser", accountId: null };
+const stranger = { isGranted: false, guestHash: "another browser", accountId: null };
 
 test("a version is for whoever may see its number, and differs after a change of that number alone", async ({
 	db,
 }) => {
-	const { number } = await addOrder(db, { visitorHash: "hers" });
-	const other = await addOrder(db, { visitorHash: "hers" });
-	const booked = await bookMove(db, moveOf({ visitorHash: "hers" }));
+	const { number } = await addOrder(db, { guestHash: "hers" });
+	const other = await addOrder(db, { guestHash: "hers" });
+	const booked = await bookMove(db, moveOf({ guestHash: "hers" }));
 	const move = booked.ok ? booked.number : "";
 	for (const each of [number, move]) {
 		expect(await readTrackedVersion(db, { number: each, viewer: stranger })).toBeUndefined();
-		const viewer = { ...stranger, visitorHash: "hers" };
+		const viewer = { ...stranger, guestHash: "hers" };
 		expect(await readTrackedVersion(db, { number: each, viewer })).toEqual(expect.any(String));
 	}
 	expect(await readTrackedVersion(db, { number: "", viewer: stranger })).toBeUndefined();
 	const before = await readVersions(db, [number, other.number, move, "M00000000"]);
 	expect(before.size).toBe(3);
 	const by = { by: "staff", actorId: null, now: LATER } as const;
-	await changeOrder(db, { number, column: "status", seen: "new", to: "confirmed", ...by });
-	await changeMovingStatus(db, { number: move, seen: "pending", to: "confirmed", actorId: null, now: LATER });
+	await changeOrder(db, { number, column: "status", expectedVersion: "new", to: "confirmed", ...by });
+	await changeMovingStatus(db, {
+		number: move,
+		expectedVersion: "pending",
+		to: "confirmed",
+		actorId: null,
+		now: LATER,
+	});
 	const after = await readVersions(db, [number, other.number, move]);
 	const changed = [...after].filter(([each, version]) => before.get(each) !== version);
 	expect(changed.map(([each]) => each).toSorted()).toEqual([number, move].toSorted());

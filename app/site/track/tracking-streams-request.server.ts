@@ -9,8 +9,8 @@ import { readVersions, topicOf } from "./tracked-versions.server.ts";
 const JOIN_MS = 250;
 const HEARTBEAT_MS = 15_000;
 /** Streams that one number, and all numbers together, may have open in one process. The oldest are ended. */
-const MOST_OF_NUMBER = 10;
-const MOST = 1_000;
+const MAX_STREAMS_PER_NUMBER = 10;
+const MAX_STREAMS = 1_000;
 
 type Stream = EventStream & { number: string; version: string | undefined };
 
@@ -27,7 +27,10 @@ export function openTrackingStream(request: Request, tracked: { number: string; 
 		streams.add(stream);
 		const ofNumber = [...streams].filter(({ number }) => number === tracked.number);
 		const [...all] = streams;
-		for (const one of new Set([...ofNumber.slice(0, -MOST_OF_NUMBER), ...all.slice(0, -MOST)])) {
+		for (const one of new Set([
+			...ofNumber.slice(0, -MAX_STREAMS_PER_NUMBER),
+			...all.slice(0, -MAX_STREAMS),
+		])) {
 			one.send("crowded");
 			one.end();
 		}
@@ -78,8 +81,8 @@ function beat(): void {
 	for (const stream of streams) stream.beat();
 }
 
-const kept = globalThis as { meehaStopsTracking?: () => void };
-kept.meehaStopsTracking?.();
+const globals = globalThis as { meehaStopsTracking?: () => void };
+globals.meehaStopsTracking?.();
 const unsubscribe = feed.subscribe(onChanges);
 const heart = setInterval(beat, HEARTBEAT_MS);
 heart.unref();
@@ -88,5 +91,5 @@ const stopTracking = () => {
 	clearInterval(heart);
 	for (const stream of streams) stream.end();
 };
-kept.meehaStopsTracking = stopTracking;
+globals.meehaStopsTracking = stopTracking;
 onShutdown(stopTracking);

@@ -11,7 +11,7 @@ import {
 	TextField,
 	TimeField,
 } from "#app/ui/form/text-field.tsx";
-import { Section } from "./section.tsx";
+import { PartsSection } from "./section.tsx";
 
 type Move = {
 	name: string;
@@ -37,12 +37,12 @@ const wrong = {
 
 export function FormParts() {
 	return (
-		<Section title="Form">
+		<PartsSection title="Form">
 			<div className="grid gap-12 lg:grid-cols-2">
 				<MoveForm id="plain" />
 				<MoveForm id="failed" failed />
 			</div>
-		</Section>
+		</PartsSection>
 	);
 }
 
@@ -53,7 +53,7 @@ function MoveForm({ id, failed }: { id: string; failed?: boolean }) {
 		lastResult: failed ? { status: "error", initialValue: typed, error: wrong } : undefined,
 	});
 	return (
-		<PostForm id={id} onceKey="one" className="max-w-form">
+		<PostForm id={id} idempotencyKey="one" className="max-w-form">
 			<h3 className="mb-4 text-lg">{failed ? "As it comes back" : "As it is first seen"}</h3>
 			<ErrorSummary form={form} />
 			<TextField field={field.name} label="Name" autoComplete="name" width="medium" />

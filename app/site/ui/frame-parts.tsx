@@ -1,7 +1,7 @@
 import { AccessDenied, NotFound, Refused, RenderError } from "#app/ui/frame/error-page.tsx";
 import { Frame } from "#app/ui/frame/frame.tsx";
-import type { FramePerson, Role } from "#app/ui/frame/person.ts";
-import { Section } from "./section.tsx";
+import type { FramePerson, FrameRole } from "#app/ui/frame/person.ts";
+import { PartsSection } from "./section.tsx";
 
 const pages = {
 	missing: <NotFound />,
@@ -18,7 +18,7 @@ const pages = {
 
 /** A whole page of its own: `?frame=` a role, or anybody; `&error=` one of the pages above. */
 export function FramePage({ params }: { params: URLSearchParams }) {
-	const role = params.get("frame") as Role;
+	const role = params.get("frame") as FrameRole;
 	const person: FramePerson = { name: "Ana Lima", email: "ana@example.com", role, formToken: "token" };
 	const signedIn = ["User", "Hotel", "Admin", "SuperAdmin"].includes(role);
 	const page = pages[params.get("error") as keyof typeof pages];
@@ -53,7 +53,7 @@ export function FramePage({ params }: { params: URLSearchParams }) {
 
 export function FrameLinks() {
 	return (
-		<Section title="Frame">
+		<PartsSection title="Frame">
 			<ul className="flex flex-wrap gap-4">
 				{["anybody", "User", "Hotel", "Admin", "SuperAdmin"].map((role) => (
 					<li key={role}>
@@ -66,6 +66,6 @@ export function FrameLinks() {
 					</li>
 				))}
 			</ul>
-		</Section>
+		</PartsSection>
 	);
 }

@@ -1,5 +1,5 @@
-import { showDate } from "#app/common/calendar.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatDate } from "#app/common/calendar.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { listAccountMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
@@ -18,7 +18,7 @@ export function OwnMoves({ rows, year }: { rows: Move[]; year: number }) {
 			actions={(row) => (
 				<a className="link" href={`/track/${row.number}`}>
 					{statusRow(row.status).to.includes("cancelled") ? "View or cancel" : "View"}
-					<span className="sr-only"> {showReferenceNumber(row.number)}</span>
+					<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
 				</a>
 			)}
 		/>
@@ -26,13 +26,13 @@ export function OwnMoves({ rows, year }: { rows: Move[]; year: number }) {
 }
 
 const columns = (year: number): Column<Move>[] => [
-	{ key: "number", title: "Number", cell: (move) => showReferenceNumber(move.number) },
+	{ key: "number", title: "Number", cell: (move) => formatReferenceNumber(move.number) },
 	{
 		key: "when",
 		title: "When",
 		cell: (move) => (
 			<span className="font-semibold">
-				{showDate(move.booking_date, year)} at {move.booking_time}
+				{formatDate(move.booking_date, year)} at {move.booking_time}
 			</span>
 		),
 	},

@@ -1,4 +1,4 @@
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
@@ -15,7 +15,7 @@ export type OwnOrder = OrderStates & {
 };
 
 const COLUMNS: Column<OwnOrder>[] = [
-	{ key: "number", title: "Number", cell: (order) => showReferenceNumber(order.number) },
+	{ key: "number", title: "Number", cell: (order) => formatReferenceNumber(order.number) },
 	{
 		key: "placed",
 		title: "Ordered",
@@ -48,7 +48,7 @@ export function OwnOrders({ rows }: { rows: OwnOrder[] }) {
 			actions={(row) => (
 				<a className="link" href={`/track/${row.number}`}>
 					{mayCustomerCancel(row) ? "View or cancel" : "View"}
-					<span className="sr-only"> {showReferenceNumber(row.number)}</span>
+					<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
 				</a>
 			)}
 		/>

@@ -1,5 +1,5 @@
-import { showReferenceNumber } from "#app/common/reference-number.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -18,14 +18,16 @@ export type OwnStay = {
 };
 
 const columns = (year: number): Column<OwnStay>[] => [
-	{ key: "number", title: "Number", cell: (stay) => showReferenceNumber(stay.number) },
+	{ key: "number", title: "Number", cell: (stay) => formatReferenceNumber(stay.number) },
 	{
 		key: "stay",
 		title: "Stay",
 		cell: (stay) => (
 			<>
 				<span className="font-semibold wrap-anywhere">{stay.hotel_name}</span>
-				<span className="block">{showStay({ checkIn: stay.check_in, checkOut: stay.check_out }, year)}</span>
+				<span className="block">
+					{formatStay({ checkIn: stay.check_in, checkOut: stay.check_out }, year)}
+				</span>
 				<span className="block text-secondary wrap-anywhere">
 					{stay.rooms === 1 ? stay.room_name : `${stay.rooms} × ${stay.room_name}`}
 				</span>
@@ -52,7 +54,7 @@ export function OwnStays({ rows, year }: { rows: OwnStay[]; year: number }) {
 			actions={(row) => (
 				<a className="link" href={`/track/${row.number}`}>
 					{row.status === "confirmed" || row.status === "pending" ? "View or change" : "View"}
-					<span className="sr-only"> {showReferenceNumber(row.number)}</span>
+					<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
 				</a>
 			)}
 		/>

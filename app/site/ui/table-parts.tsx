@@ -3,7 +3,7 @@ import { StatusBadge, type Tone } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 import { MenuLink, MenuPost, RowMenu } from "#app/ui/table/row-menu.tsx";
-import { Section } from "./section.tsx";
+import { PartsSection } from "./section.tsx";
 
 const statuses: { word: string; tone: Tone; icon: IconName }[] = [
 	{ word: "Pending", tone: "blue", icon: "clock" },
@@ -66,7 +66,7 @@ const columns: Column<(typeof rows)[number]>[] = [
 
 export function TableParts() {
 	return (
-		<Section title="Table">
+		<PartsSection title="Table">
 			<DataTable
 				caption="Moving bookings"
 				columns={columns}
@@ -91,6 +91,6 @@ export function TableParts() {
 				total={134}
 				noun={["booking", "bookings"]}
 			/>
-		</Section>
+		</PartsSection>
 	);
 }

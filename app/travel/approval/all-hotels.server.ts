@@ -5,8 +5,8 @@ import { searchWords } from "#app/common/lists/search-words.ts";
 import { statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import type { HotelFilters } from "./hotel-list.ts";
-import { nameOwners, ownersIn } from "./hotel-owners.ts";
+import type { StaffHotelFilters } from "./hotel-list.ts";
+import { decodeOwnerChange, describeOwnerChange } from "./hotel-owners.ts";
 
 const TRAIL_LIMIT = 100;
 
@@ -14,7 +14,7 @@ const TRAIL_LIMIT = 100;
  * One page of all hotels that the filters leave, with their owners, whether they changed since they were approved,
  * and how many there are on all pages.
  */
-export async function listAllHotels(db: Database, filters: HotelFilters) {
+export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
 	const { query, status, changed, sort } = filters;
 	const { hasWord } = adapterOf(db);
 	const matching = db
@@ -122,11 +122,11 @@ export async function readHotelTrail(db: Database, { hotelId }: { hotelId: numbe
 		.limit(TRAIL_LIMIT)
 		.execute();
 	const isOfOwners = ({ action }: { action: string }) => action === "hotel owner";
-	const ids = trail.filter(isOfOwners).flatMap(({ detail }) => ownersIn(detail ?? ""));
+	const ids = trail.filter(isOfOwners).flatMap(({ detail }) => decodeOwnerChange(detail ?? ""));
 	if (ids.length === 0) return trail;
 	const owners = await db.selectFrom("accounts").select(["id", "name"]).where("id", "in", ids).execute();
 	const names = new Map(owners.map(({ id, name }) => [id, name]));
 	return trail.map((event) =>
-		isOfOwners(event) ? { ...event, detail: nameOwners(event.detail ?? "", names) } : event,
+		isOfOwners(event) ? { ...event, detail: describeOwnerChange(event.detail ?? "", names) } : event,
 	);
 }

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { HOTEL } from "#app/testing/owner.ts";
-import { standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { createHotel, saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import { readHotel } from "#app/travel/search/read-hotel.server.ts";
@@ -24,7 +24,7 @@ const openAccount = async (db: Database, email: string, role: "Hotel" | "User" |
 				name: email.split("@")[0] ?? "",
 				role,
 				password_hash: "x",
-				created_at: NOW.toISOString(),
+				created_at: INN_NOW.toISOString(),
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow()
@@ -38,14 +38,21 @@ test("a hotel is approved and suspended once, its owner told, its bookings left 
 		hotel: { owner_id: owner, status: "pending", approved_at: null },
 	});
 	await addBooking(db, { roomId });
-	const approve = { hotelId, now: NOW, seen: "pending", to: "approved" } as const;
+	const approve = { hotelId, now: INN_NOW, expectedVersion: "pending", to: "approved" } as const;
 	expect(await changeHotelStatus(db, { ...approve, actorId: one })).toEqual({ ok: true, repeated: false });
 	expect(await changeHotelStatus(db, { ...approve, actorId: one })).toEqual({ ok: true, repeated: true });
 	expect(await changeHotelStatus(db, { ...approve, actorId: two })).toEqual({ ok: false, reason: "changed" });
 	const why = "Guests write of bed bugs.";
-	const suspend = { hotelId, now: NOW, seen: "approved", to: "suspended", actorId: two, why } as const;
+	const suspend = {
+		hotelId,
+		now: INN_NOW,
+		expectedVersion: "approved",
+		to: "suspended",
+		actorId: two,
+		why,
+	} as const;
 	expect(await changeHotelStatus(db, suspend)).toMatchObject({ ok: true });
-	expect(await changeHotelStatus(db, { ...suspend, seen: "approved", to: "pending" })).toEqual({
+	expect(await changeHotelStatus(db, { ...suspend, expectedVersion: "approved", to: "pending" })).toEqual({
 		ok: false,
 		reason: "not_allowed",
 	});
@@ -74,24 +81,32 @@ test("a hotel is refused with a reason, its owner requests approval again, and i
 	const boss = await openAccount(db, "boss@example.com", "SuperAdmin");
 	const { hotelId } = await openInn(db, { hotel: { owner_id: owner, status: "pending", approved_at: null } });
 	const own = { accountId: owner, role: "Hotel" } as const;
-	const ask = (actor: Actor = own) => requestApproval(db, { hotelId, actor, now: NOW });
-	const standing = async () => {
+	const ask = (actor: Actor = own) => requestApproval(db, { hotelId, actor, now: INN_NOW });
+	const reviewStatus = async () => {
 		const hotel = await findHotel(db, { hotelId });
-		return hotel && standingOf(hotel);
+		return hotel && reviewStatusOf(hotel);
 	};
 	const listed = async (query: string) =>
 		(await listAllHotels(db, HOTEL_LIST.read(new URLSearchParams(query)))).total;
 	expect(await ask()).toEqual({ ok: true, repeated: true });
-	const refuse = { hotelId, actorId: boss, now: NOW, why: "Add photos of the rooms." } as const;
-	const refusal = { ...refuse, seen: "pending", to: "refused" } as const;
-	expect(await changeHotelStatus(db, { ...refuse, seen: "pending", to: "suspended" })).toMatchObject({
+	const refuse = { hotelId, actorId: boss, now: INN_NOW, why: "Add photos of the rooms." } as const;
+	const refusal = { ...refuse, expectedVersion: "pending", to: "refused" } as const;
+	expect(
+		await changeHotelStatus(db, { ...refuse, expectedVersion: "pending", to: "suspended" }),
+	).toMatchObject({
 		reason: "not_allowed",
 	});
 	expect(await changeHotelStatus(db, refusal)).toEqual({ ok: true, repeated: false });
 	expect(await changeHotelStatus(db, refusal)).toEqual({ ok: true, repeated: true });
-	expect(await standing()).toBe("refused");
+	expect(await reviewStatus()).toBe("refused");
 	// Stored alike, a refused hotel was never approved, and a suspended one was.
-	const restore = { hotelId, actorId: boss, now: NOW, seen: "suspended", to: "approved" } as const;
+	const restore = {
+		hotelId,
+		actorId: boss,
+		now: INN_NOW,
+		expectedVersion: "suspended",
+		to: "approved",
+	} as const;
 	expect(await changeHotelStatus(db, restore)).toEqual({ ok: false, reason: "changed" });
 	expect([await listed("status=refused"), await listed("status=suspended")]).toEqual([1, 0]);
 	const [mail] = await db.selectFrom("outbox").select(["subject", "text_body"]).execute();
@@ -101,12 +116,18 @@ test("a hotel is refused with a reason, its owner requests approval again, and i
 	expect(await ask({ accountId: boss, role: "Hotel" })).toEqual({ ok: false, reason: "gone" });
 	expect(await ask()).toEqual({ ok: true, repeated: false });
 	expect(await ask()).toEqual({ ok: true, repeated: true });
-	expect(await standing()).toBe("pending");
-	const approve = { hotelId, actorId: boss, now: NOW, seen: "pending", to: "approved" } as const;
+	expect(await reviewStatus()).toBe("pending");
+	const approve = {
+		hotelId,
+		actorId: boss,
+		now: INN_NOW,
+		expectedVersion: "pending",
+		to: "approved",
+	} as const;
 	expect(await changeHotelStatus(db, approve)).toEqual({ ok: true, repeated: false });
-	await changeHotelStatus(db, { ...refuse, seen: "approved", to: "suspended" });
+	await changeHotelStatus(db, { ...refuse, expectedVersion: "approved", to: "suspended" });
 	// A hotel that was approved once is suspended, and only a SuperAdmin brings it back.
-	expect(await standing()).toBe("suspended");
+	expect(await reviewStatus()).toBe("suspended");
 	expect(await ask()).toEqual({ ok: false, reason: "not_allowed" });
 	expect((await readHotelTrail(db, { hotelId })).map(({ detail }) => detail)).toEqual([
 		"Approved → Suspended: Add photos of the rooms.",
@@ -153,8 +174,8 @@ test("a hotel goes to another account that can look after it, from the owner it 
 	await openAccount(db, "guest@example.com", "User");
 	const actorId = await openAccount(db, "root@example.com", "SuperAdmin");
 	const { hotelId } = await openInn(db, { hotel: { owner_id: owner } });
-	const give = (email: string, seenOwnerId: number | null = owner) =>
-		changeHotelOwner(db, { hotelId, actorId, now: NOW, seenOwnerId, email });
+	const give = (email: string, expectedOwnerId: number | null = owner) =>
+		changeHotelOwner(db, { hotelId, actorId, now: INN_NOW, expectedOwnerId, email });
 	expect(await give("nobody@example.com")).toEqual({ ok: false, reason: "no_account" });
 	expect(await give("guest@example.com")).toEqual({ ok: false, reason: "not_a_hotelier" });
 	expect(await give("next@example.com", null)).toEqual({ ok: false, reason: "changed" });
@@ -191,12 +212,23 @@ test("what an owner changes of an approved hotel is live at once, and marked unt
 }) => {
 	const owner: Actor = { accountId: await openAccount(db, "owner@example.com"), role: "Hotel" };
 	const staff = await openAccount(db, "root@example.com", "SuperAdmin");
-	const { hotelId } = await createHotel(db, { details: HOTEL, actor: owner, onceKey: "k", now: NOW });
+	const { hotelId } = await createHotel(db, {
+		details: HOTEL,
+		actor: owner,
+		idempotencyKey: "k",
+		now: INN_NOW,
+	});
 	await openInn(db, { hotel: { name: "Waiting", status: "pending" } });
 	await openInn(db, { hotel: { name: "Fine" } });
 	const save = async (change: Partial<typeof HOTEL>) => {
-		const seen = (await readOwnHotel(db, { hotelId, actor: owner }))?.updated_at ?? "";
-		return saveHotel(db, { hotelId, actor: owner, seen, details: { ...HOTEL, ...change }, now: NOW });
+		const expectedVersion = (await readOwnHotel(db, { hotelId, actor: owner }))?.updated_at ?? "";
+		return saveHotel(db, {
+			hotelId,
+			actor: owner,
+			expectedVersion,
+			details: { ...HOTEL, ...change },
+			now: INN_NOW,
+		});
 	};
 	const changes = async () => unreviewedChanges(await readHotelTrail(db, { hotelId }));
 	const listed = async (search: string) =>
@@ -204,7 +236,13 @@ test("what an owner changes of an approved hotel is live at once, and marked unt
 			(row) => `${row.name}${row.is_changed ? ", changed" : ""}`,
 		);
 	await save({ city: "Beja" });
-	const approve = { hotelId, actorId: staff, now: NOW, seen: "pending", to: "approved" } as const;
+	const approve = {
+		hotelId,
+		actorId: staff,
+		now: INN_NOW,
+		expectedVersion: "pending",
+		to: "approved",
+	} as const;
 	await changeHotelStatus(db, approve);
 	await save({ city: "Beja", stars: 2 });
 	expect(await changes()).toEqual([]);
@@ -216,15 +254,15 @@ test("what an owner changes of an approved hotel is live at once, and marked unt
 	expect(await listed("")).toEqual(expect.arrayContaining(["Waiting", "Casa do Mar, changed", "Fine"]));
 	expect((await listed(""))[0]).toBe("Waiting");
 	expect(await listed("changed=since")).toEqual(["Casa do Mar, changed"]);
-	const [seen] = await changes();
+	const [changesBefore] = await changes();
 	const latest = async () => (await findHotel(db, { hotelId }))?.unreviewed_change_id;
-	expect(await latest()).toBe(seen?.id);
+	expect(await latest()).toBe(changesBefore?.id);
 	await save({ city: "Faro", stars: 2, name: "Casa da Lua" });
-	const check = { hotelId, actorId: staff, seenId: seen?.id ?? 0, now: NOW };
+	const check = { hotelId, actorId: staff, expectedId: changesBefore?.id ?? 0, now: INN_NOW };
 	expect(await checkHotel(db, check)).toEqual({ ok: false, reason: "changed" });
 	const both = await changes();
 	expect(both).toHaveLength(2);
-	const again = { ...check, seenId: both[0]?.id ?? 0 };
+	const again = { ...check, expectedId: both[0]?.id ?? 0 };
 	expect(await checkHotel(db, again)).toEqual({ ok: true, repeated: false });
 	expect(await checkHotel(db, again)).toEqual({ ok: true, repeated: true });
 	expect(await changes()).toEqual([]);
@@ -234,7 +272,7 @@ test("what an owner changes of an approved hotel is live at once, and marked unt
 	await save({ city: "Tavira", stars: 2 });
 	await db.deleteFrom("audit_events").execute();
 	expect(await listed("changed=since")).toHaveLength(1);
-	const suspend = { ...approve, seen: "approved", to: "suspended", why: "No" } as const;
+	const suspend = { ...approve, expectedVersion: "approved", to: "suspended", why: "No" } as const;
 	expect(await changeHotelStatus(db, suspend)).toMatchObject({ ok: true });
 	expect(await latest()).toBeNull();
 	expect(await checkHotel(db, { ...again, hotelId: 999 })).toEqual({ ok: false, reason: "gone" });
@@ -243,10 +281,10 @@ test("what an owner changes of an approved hotel is live at once, and marked unt
 test("every SuperAdmin who can act hears of a hotel that waits, once", async ({ db }) => {
 	const owner: Actor = { accountId: await openAccount(db, "owner@example.com"), role: "Hotel" };
 	for (const name of ["one", "two", "three"]) await openAccount(db, `${name}@example.com`, "SuperAdmin");
-	const suspended = { suspended_at: NOW.toISOString() };
+	const suspended = { suspended_at: INN_NOW.toISOString() };
 	await db.updateTable("accounts").set(suspended).where("email", "=", "two@example.com").execute();
 	for (const _ of ["sent", "sent again"])
-		await createHotel(db, { details: HOTEL, actor: owner, onceKey: "k", now: NOW });
+		await createHotel(db, { details: HOTEL, actor: owner, idempotencyKey: "k", now: INN_NOW });
 	const mails = await db.selectFrom("outbox").select(["to_address", "subject"]).orderBy("id").execute();
 	const subject = `${HOTEL.name} is waiting for approval`;
 	expect(mails).toEqual([

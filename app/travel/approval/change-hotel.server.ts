@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import { isRepeated, recordChange } from "#app/common/audit.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { HOTEL_STATES, type HotelStanding, statusOf } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_STATES, type HotelReviewStatus, statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { sayOwners } from "./hotel-owners.ts";
+import { encodeOwnerChange } from "./hotel-owners.ts";
 import { hotelStatusMail } from "./hotel-status-mail.ts";
 
 type Change = { hotelId: number; actorId: number; now: Date };
@@ -15,8 +15,8 @@ export type HotelChangeOutcome =
 	| { ok: false; reason: "gone" | "changed" | "not_allowed" | "no_account" | "not_a_hotelier" };
 
 type StatusChange = Change & {
-	seen: HotelStanding;
-	to: HotelStanding;
+	expectedVersion: HotelReviewStatus;
+	to: HotelReviewStatus;
 	/** For the owner, who reads it in the email and in the hotel's history. */
 	why?: string | undefined;
 };
@@ -28,12 +28,12 @@ type StatusChange = Change & {
  */
 export function changeHotelStatus(
 	db: Database,
-	{ hotelId, actorId, now, seen, to, why = "" }: StatusChange,
+	{ hotelId, actorId, now, expectedVersion, to, why = "" }: StatusChange,
 ): Promise<HotelChangeOutcome> {
 	return transact(db, async (trx) => {
-		if (!HOTEL_STATES[seen].to.includes(to)) return { ok: false, reason: "not_allowed" };
+		if (!HOTEL_STATES[expectedVersion].to.includes(to)) return { ok: false, reason: "not_allowed" };
 		const at = now.toISOString();
-		const step = `${HOTEL_STATES[seen].label} → ${HOTEL_STATES[to].label}`;
+		const step = `${HOTEL_STATES[expectedVersion].label} → ${HOTEL_STATES[to].label}`;
 		const detail = why ? `${step}: ${why}` : step;
 		const changed = await trx
 			.updateTable("hotels")
@@ -44,8 +44,12 @@ export function changeHotelStatus(
 				...(to === "approved" ? { approved_at: eb.fn.coalesce("approved_at", eb.val(at)) } : {}),
 			}))
 			.where("id", "=", hotelId)
-			.where("status", "=", statusOf(seen))
-			.where("approved_at", seen === "approved" || seen === "suspended" ? "is not" : "is", null)
+			.where("status", "=", statusOf(expectedVersion))
+			.where(
+				"approved_at",
+				expectedVersion === "approved" || expectedVersion === "suspended" ? "is not" : "is",
+				null,
+			)
 			.returning(["name", "owner_id"])
 			.executeTakeFirst();
 		if (!changed) return findConflict(trx, { hotelId, actorId, action: "hotel status", detail });
@@ -66,7 +70,13 @@ export function changeHotelStatus(
  */
 export function changeHotelOwner(
 	db: Database,
-	{ hotelId, actorId, now, seenOwnerId, email }: Change & { seenOwnerId: number | null; email: string },
+	{
+		hotelId,
+		actorId,
+		now,
+		expectedOwnerId,
+		email,
+	}: Change & { expectedOwnerId: number | null; email: string },
 ): Promise<HotelChangeOutcome> {
 	return transact(db, async (trx) => {
 		const owner = await trx
@@ -76,16 +86,17 @@ export function changeHotelOwner(
 			.executeTakeFirst();
 		if (!owner) return { ok: false, reason: "no_account" };
 		if (owner.role !== "Hotel" && owner.role !== "Admin") return { ok: false, reason: "not_a_hotelier" };
-		const detail = sayOwners(seenOwnerId, owner.id);
+		const detail = encodeOwnerChange(expectedOwnerId, owner.id);
 		const changed = await trx
 			.updateTable("hotels")
 			.set({ owner_id: owner.id })
 			.where("id", "=", hotelId)
-			.where("owner_id", seenOwnerId === null ? "is" : "=", seenOwnerId)
+			.where("owner_id", expectedOwnerId === null ? "is" : "=", expectedOwnerId)
 			.returning("id")
 			.executeTakeFirst();
 		if (!changed) return findConflict(trx, { hotelId, actorId, action: "hotel owner", detail });
-		if (owner.id !== seenOwnerId) await record(trx, { hotelId, actorId, now, action: "hotel owner", detail });
+		if (owner.id !== expectedOwnerId)
+			await record(trx, { hotelId, actorId, now, action: "hotel owner", detail });
 		return { ok: true, repeated: false };
 	});
 }

@@ -7,7 +7,7 @@ type Check = {
 	hotelId: number;
 	actorId: number;
 	/** The entry of the latest change on the screen. */
-	seenId: number;
+	expectedId: number;
 	now: Date;
 };
 
@@ -17,7 +17,7 @@ type Check = {
  */
 export function checkHotel(
 	db: Database,
-	{ hotelId, actorId, seenId, now }: Check,
+	{ hotelId, actorId, expectedId, now }: Check,
 ): Promise<HotelChangeOutcome> {
 	return transact(db, async (trx) => {
 		const entry = {
@@ -30,7 +30,7 @@ export function checkHotel(
 			.updateTable("hotels")
 			.set({ unreviewed_change_id: null })
 			.where("id", "=", hotelId)
-			.where("unreviewed_change_id", "=", seenId)
+			.where("unreviewed_change_id", "=", expectedId)
 			.returning("id")
 			.executeTakeFirst();
 		if (checked) {

@@ -1,17 +1,17 @@
 import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
-import { HOTEL_STANDINGS } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_REVIEW_STATUSES } from "#app/travel/hotels/hotel-states.ts";
 import type { AuditActions } from "#db/schema/common.ts";
 
 /** The filters and sorts of `/hotels`. Hotels that wait for approval come first. */
 export const HOTEL_LIST = listFilters({
 	path: "/hotels",
-	narrowing: { status: oneOf(HOTEL_STANDINGS), changed: oneOf(["since"]) },
+	narrowing: { status: oneOf(HOTEL_REVIEW_STATUSES), changed: oneOf(["since"]) },
 	sorts: { waiting: "asc", newest: "desc", name: "asc" },
 	sizes: [10, 20, 50],
 	usualSize: 20,
 });
 
-export type HotelFilters = ReturnType<typeof HOTEL_LIST.read>;
+export type StaffHotelFilters = ReturnType<typeof HOTEL_LIST.read>;
 
 /** What a SuperAdmin can do to a hotel, by the last part of the URL. */
 export const HOTEL_CHANGES = {
@@ -59,7 +59,7 @@ export const HOTEL_REFUSALS = {
 } as const;
 
 /** The labels of the entries in a hotel’s history, by the action that the rules record. */
-export const HOTEL_TRAIL_WORDS: Record<string, string> = {
+export const HOTEL_TRAIL_LABELS: Record<string, string> = {
 	"hotel created": "Added",
 	hotel: "Details changed",
 	"hotel identity": "Name or place changed",

@@ -1,10 +1,15 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
-import type { HotelStanding } from "#app/travel/hotels/hotel-states.ts";
+import type { HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
 
-type Told = { hotel: string; owner: { name: string; email: string }; to: HotelStanding; why: string };
+type StatusMail = {
+	hotel: string;
+	owner: { name: string; email: string };
+	to: HotelReviewStatus;
+	why: string;
+};
 
 /** To the owner: the hotel is approved and open for bookings, refused, or suspended. */
-export function hotelStatusMail({ hotel, owner, to, why }: Told): Mail {
+export function hotelStatusMail({ hotel, owner, to, why }: StatusMail): Mail {
 	const isOpen = to === "approved";
 	if (to === "refused")
 		return layOutMail({

@@ -1,10 +1,10 @@
 import { recordChange } from "#app/common/audit.server.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { tellSuperAdmins } from "./tell-super-admins.server.ts";
+import { notifySuperAdmins } from "./notify-super-admins.server.ts";
 
 /**
  * Requests approval again for a hotel that was refused: it waits once more, and every SuperAdmin gets an email.
@@ -22,7 +22,7 @@ export function requestApproval(
 			.where("id", "=", hotelId)
 			.where("status", "=", "suspended")
 			.where("approved_at", "is", null)
-			.where(isLookedAfterBy(actor))
+			.where(isManagedBy(actor))
 			.returning(["name", "city", "country"])
 			.executeTakeFirst();
 		if (!hotel) {
@@ -30,7 +30,7 @@ export function requestApproval(
 				.selectFrom("hotels")
 				.select("status")
 				.where("id", "=", hotelId)
-				.where(isLookedAfterBy(actor))
+				.where(isManagedBy(actor))
 				.executeTakeFirst();
 			if (!other) return { ok: false, reason: "gone" };
 			return other.status === "pending" ? { ok: true, repeated: true } : { ok: false, reason: "not_allowed" };
@@ -43,7 +43,7 @@ export function requestApproval(
 			now,
 		});
 		const place = `${hotel.city}, ${countryName(hotel.country)}`;
-		await tellSuperAdmins(trx, { hotelId, name: hotel.name, place, ownerId: actor.accountId, now });
+		await notifySuperAdmins(trx, { hotelId, name: hotel.name, place, ownerId: actor.accountId, now });
 		return { ok: true, repeated: false };
 	});
 }

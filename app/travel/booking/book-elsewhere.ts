@@ -1,4 +1,4 @@
-import { bookingOf, seeNow } from "#app/testing/booking-a-room.ts";
+import { bookingOf, withCurrentTerms } from "#app/testing/booking-a-room.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
@@ -14,7 +14,7 @@ await runHere<BookTask>(async ({ url, wishes }) => {
 		const booking = bookingOf(roomId, { stay });
 		let outcome: BookingOutcome;
 		let looks = 0;
-		do outcome = await bookRoom(db, await seeNow(db, booking));
+		do outcome = await bookRoom(db, await withCurrentTerms(db, booking));
 		while (
 			// Whoever looked while the room was gone has seen no price; it is asked once more, and then refused.
 			!outcome.ok &&

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { STAY } from "#app/testing/booking-a-room.ts";
-import { addRoom, NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -106,7 +106,7 @@ test("8 processes book one room, five rooms, and stays that overlap in every way
 	expect(count(mixed, "booked") + refused.length).toBe(12 * PROCESSES);
 	// Nobody gives anything back here, so what was full then is full now.
 	for (const { stay } of refused)
-		expect(await quoteStay(db, { ...stay, roomId: mixed, now: NOW })).toMatchObject({ reason: "full" });
+		expect(await quoteStay(db, { ...stay, roomId: mixed, now: INN_NOW })).toMatchObject({ reason: "full" });
 	await expectRightBooks(db);
 	expect(await countDeadlocks(db)).toBe(0);
 });

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { hashToken } from "#app/common/tokens.server.ts";
-import { bookingOf, STAY, seeNow } from "#app/testing/booking-a-room.ts";
-import { NOW, openInn } from "#app/testing/inn.ts";
+import { bookingOf, STAY, withCurrentTerms } from "#app/testing/booking-a-room.ts";
+import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { type StayChange, sayFall, showChange } from "./agreement.ts";
+import { formatPriceDrop, formatStayChange, type StayChange } from "./agreement.ts";
 import { bookRoom, listSameStay } from "./book-room.server.ts";
 
-const SHOWN = { currency: "USD", timeZone: "Europe/Lisbon", now: NOW };
+const SHOWN = { currency: "USD", timeZone: "Europe/Lisbon", now: INN_NOW };
 const asRows = (changes: StayChange[]) =>
-	changes.map((change) => Object.values(showChange(change, SHOWN)).join(" | "));
+	changes.map((change) => Object.values(formatStayChange(change, SHOWN)).join(" | "));
 const countBookings = async (db: Database) => (await db.selectFrom("bookings").select("id").execute()).length;
 const bookedNights = (db: Database) =>
 	db.selectFrom("nights").select(["date", "booked"]).where("booked", ">", 0).orderBy("date").execute();
@@ -21,7 +21,10 @@ test("a booking is written whole: terms, nights, history, mails, what the hotel 
 	db,
 }) => {
 	const { hotelId, roomId } = await openInn(db);
-	const outcome = await bookRoom(db, await seeNow(db, bookingOf(roomId, { requests: "A quiet room" })));
+	const outcome = await bookRoom(
+		db,
+		await withCurrentTerms(db, bookingOf(roomId, { requests: "A quiet room" })),
+	);
 	if (!outcome.ok) throw new Error(outcome.reason);
 	const booking = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
 	expect(booking).toMatchObject({
@@ -73,7 +76,7 @@ test("on request, the booking waits with its room held until the deadline that t
 	db,
 }) => {
 	const { roomId } = await openInn(db, { hotel: { confirmation: "request", request_hours: 6 } });
-	expect((await bookRoom(db, await seeNow(db, bookingOf(roomId)))).ok).toBe(true);
+	expect((await bookRoom(db, await withCurrentTerms(db, bookingOf(roomId)))).ok).toBe(true);
 	const booking = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
 	expect(booking).toMatchObject({ status: "pending", hold_until: "2026-11-20T18:00:00.000Z" });
 	expect(await bookedNights(db)).toHaveLength(2);
@@ -84,7 +87,9 @@ test("a booking that is not emailed to its guest is made all the same, and its h
 	db,
 }) => {
 	const { roomId } = await openInn(db);
-	expect((await bookRoom(db, await seeNow(db, bookingOf(roomId, { isEmailed: false })))).ok).toBe(true);
+	expect((await bookRoom(db, await withCurrentTerms(db, bookingOf(roomId, { isEmailed: false })))).ok).toBe(
+		true,
+	);
 	expect((await writtenMails(db)).map(({ to }) => to)).toEqual(["stay@example.com"]);
 });
 
@@ -92,7 +97,7 @@ test("what costs more or comes on worse terms is shown old beside new, and booke
 	db,
 }) => {
 	const { hotelId, roomId } = await openInn(db);
-	const booking = await seeNow(db, bookingOf(roomId));
+	const booking = await withCurrentTerms(db, bookingOf(roomId));
 	await db.updateTable("nights").set({ price: 12_000 }).where("date", "=", "2026-11-24").execute();
 	await db
 		.updateTable("hotels")
@@ -110,22 +115,22 @@ test("what costs more or comes on worse terms is shown old beside new, and booke
 	]);
 	expect([await countBookings(db), await bookedNights(db)]).toEqual([0, []]);
 	// Somebody who has seen nothing is shown it all, too.
-	expect(await bookRoom(db, { ...booking, seen: null })).toEqual({
+	expect(await bookRoom(db, { ...booking, agreed: null })).toEqual({
 		ok: false,
 		reason: "changed",
 		changes: [],
 	});
-	expect(await bookRoom(db, await seeNow(db, booking))).toMatchObject({ ok: true, falls: [] });
+	expect(await bookRoom(db, await withCurrentTerms(db, booking))).toMatchObject({ ok: true, falls: [] });
 });
 
 test("what got cheaper or better is taken, and said", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db);
-	const booking = await seeNow(db, bookingOf(roomId));
+	const booking = await withCurrentTerms(db, bookingOf(roomId));
 	await db.updateTable("rooms").set({ price: 9_000 }).execute();
 	await db.updateTable("hotels").set({ late_fee_percent: 0 }).where("id", "=", hotelId).execute();
 	const outcome = await bookRoom(db, booking);
 	if (!outcome.ok) throw new Error(outcome.reason);
-	expect(outcome.falls.map((fall) => sayFall(fall, SHOWN))).toEqual([
+	expect(outcome.falls.map((fall) => formatPriceDrop(fall, SHOWN))).toEqual([
 		"The price is now $180.00 (was $200.00).",
 		"Late cancellation fee: Nothing (was 50% of the total).",
 	]);
@@ -135,7 +140,7 @@ test("what got cheaper or better is taken, and said", async ({ db }) => {
 
 test("a form sent twice, one after the other or at once, makes one booking", async ({ db }) => {
 	const { roomId } = await openInn(db);
-	const booking = await seeNow(db, bookingOf(roomId));
+	const booking = await withCurrentTerms(db, bookingOf(roomId));
 	const outcomes = await Promise.all([bookRoom(db, booking), bookRoom(db, booking)]);
 	outcomes.push(await bookRoom(db, booking));
 	const numbers = outcomes.map((outcome) => outcome.ok && outcome.number);
@@ -146,8 +151,8 @@ test("a form sent twice, one after the other or at once, makes one booking", asy
 	expect(await bookedNights(db)).toMatchObject([{ booked: 1 }, { booked: 1 }]);
 	// Also when the booking is off by then: whoever wants it again opens the page anew.
 	const number = numbers[0] || "";
-	const off = { seen: "confirmed", to: "cancelled", by: "guest", actorId: null } as const;
-	expect(await changeBooking(db, { number, ...off, now: NOW })).toMatchObject({ ok: true });
+	const off = { expectedVersion: "confirmed", to: "cancelled", by: "guest", actorId: null } as const;
+	expect(await changeBooking(db, { number, ...off, now: INN_NOW })).toMatchObject({ ok: true });
 	const again = await bookRoom(db, { ...booking, known: 0 });
 	expect(again).toEqual({ ok: true, number, repeated: true, falls: [] });
 	expect(await bookedNights(db)).toEqual([]);
@@ -155,17 +160,17 @@ test("a form sent twice, one after the other or at once, makes one booking", asy
 
 test("another form of the same stay finds the first one's booking, unless it knew of it", async ({ db }) => {
 	const { roomId } = await openInn(db);
-	const shown = await seeNow(db, bookingOf(roomId, { known: 0 }));
+	const shown = await withCurrentTerms(db, bookingOf(roomId, { known: 0 }));
 	const first = await bookRoom(db, shown);
 	// Two tabs, or a page that the back button showed from before the booking.
-	const again = { ...shown, onceKey: randomUUID() };
+	const again = { ...shown, idempotencyKey: randomUUID() };
 	expect(await bookRoom(db, again)).toEqual({ ...first, repeated: true });
 	// Other people and other dates are not the same.
-	expect(await bookRoom(db, { ...again, visitorHash: "other" })).toMatchObject({ repeated: false });
+	expect(await bookRoom(db, { ...again, guestHash: "other" })).toMatchObject({ repeated: false });
 	expect(await listSameStay(db, shown)).toHaveLength(1);
 	await db.updateTable("rooms").set({ quantity: 9 }).execute();
 	await db.updateTable("nights").set({ total: 9 }).execute();
-	const once = { ...shown, onceKey: randomUUID(), known: 1 };
+	const once = { ...shown, idempotencyKey: randomUUID(), known: 1 };
 	expect(await bookRoom(db, once)).toMatchObject({ ok: true, repeated: false });
 	expect(await listSameStay(db, shown)).toHaveLength(2);
 });
@@ -174,9 +179,9 @@ test("what others took, closed or took down meanwhile is refused with the reason
 	db,
 }) => {
 	const { hotelId, roomId } = await openInn(db, { room: { quantity: 1 } });
-	const shown = await seeNow(db, bookingOf(roomId));
+	const shown = await withCurrentTerms(db, bookingOf(roomId));
 	const longer = { ...STAY, checkIn: "2026-11-24", checkOut: "2026-11-27" };
-	const other = await seeNow(db, bookingOf(roomId, { stay: longer, visitorHash: "other" }));
+	const other = await withCurrentTerms(db, bookingOf(roomId, { stay: longer, guestHash: "other" }));
 	expect((await bookRoom(db, other)).ok).toBe(true);
 	expect(await bookRoom(db, shown)).toEqual({
 		ok: false,
@@ -184,10 +189,10 @@ test("what others took, closed or took down meanwhile is refused with the reason
 		refusal: { reason: "full", dates: ["2026-11-24"] },
 	});
 	// The night of a check-out is the next guest's.
-	const before = await seeNow(db, bookingOf(roomId, { stay: { ...STAY, checkOut: "2026-11-24" } }));
+	const before = await withCurrentTerms(db, bookingOf(roomId, { stay: { ...STAY, checkOut: "2026-11-24" } }));
 	expect((await bookRoom(db, before)).ok).toBe(true);
 	const after = { ...STAY, checkIn: "2026-11-27", checkOut: "2026-11-28" };
-	const late = await seeNow(db, bookingOf(roomId, { stay: after }));
+	const late = await withCurrentTerms(db, bookingOf(roomId, { stay: after }));
 	await db.updateTable("hotels").set({ status: "suspended" }).where("id", "=", hotelId).execute();
 	expect(await bookRoom(db, late)).toEqual({
 		ok: false,
@@ -209,11 +214,11 @@ test("staff enter a walk-in without having seen a price: confirmed, theirs in th
 			name: "Olga Owner",
 			role: "Hotel",
 			password_hash: "none",
-			created_at: NOW.toISOString(),
+			created_at: INN_NOW.toISOString(),
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	const walkIn = { source: "walk_in", visitorHash: null, email: "", actorId: staffId } as const;
+	const walkIn = { source: "walk_in", guestHash: null, email: "", actorId: staffId } as const;
 	const evening = new Date("2026-11-20T22:00:00.000Z");
 	const tonight = { ...STAY, checkIn: "2026-11-20", checkOut: "2026-11-21" };
 	const outcome = await bookRoom(db, bookingOf(roomId, { ...walkIn, stay: tonight, now: evening }));
@@ -229,7 +234,7 @@ test("staff enter a walk-in without having seen a price: confirmed, theirs in th
 	expect(event.actor_id).toBe(staffId);
 	expect(await writtenMails(db)).toEqual([]);
 	// What staff have told somebody at the desk holds for them, too.
-	const told = await seeNow(db, bookingOf(roomId, walkIn));
+	const quoted = await withCurrentTerms(db, bookingOf(roomId, walkIn));
 	await db.updateTable("rooms").set({ price: 11_000 }).execute();
-	expect(await bookRoom(db, told)).toMatchObject({ ok: false, reason: "changed" });
+	expect(await bookRoom(db, quoted)).toMatchObject({ ok: false, reason: "changed" });
 });

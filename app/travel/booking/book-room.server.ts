@@ -1,14 +1,15 @@
 import type { Transaction } from "kysely";
-import { holdNights, NightsTaken } from "#app/travel/nights/take-nights.server.ts";
+import { ConcurrentChangeError } from "#app/common/concurrent-change-error.ts";
+import { lockNights, NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { isConflict, transact } from "#db/transact.ts";
-import { compareWithSeen, type SeenStay, type StayChange } from "./agreement.ts";
+import { type AgreedStay, compareStays, type StayChange } from "./agreement.ts";
 import { type QuoteRefusal, quoteStay } from "./quote-stay.server.ts";
-import { type NewBooking, OutOfStep, writeBooking } from "./write-booking.server.ts";
+import { type NewBooking, writeBooking } from "./write-booking.server.ts";
 
 const TRIES = 5;
 
@@ -16,7 +17,7 @@ type Booking = NewBooking & {
 	roomId: number;
 	stay: Stay;
 	/** What the person saw and agrees to; null when the form said nothing of it, which only staff may. */
-	seen: SeenStay | null;
+	agreed: AgreedStay | null;
 	/** How many bookings of this very stay this person had when the form was shown; they are made once more. */
 	known?: number;
 };
@@ -47,27 +48,27 @@ export async function bookRoom(db: Database, booking: Booking): Promise<BookingO
 			return await transact(db, (trx) => bookNow(trx, booking));
 		} catch (error) {
 			if (isConflict(error)) break;
-			if (!(error instanceof OutOfStep || error instanceof NightsTaken)) throw error;
+			if (!(error instanceof ConcurrentChangeError || error instanceof NightsTakenError)) throw error;
 		}
 	}
 	return { ok: false, reason: "nothing_stored" };
 }
 
 async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<BookingOutcome> {
-	const { accountId, roomId, stay, seen, source, now } = booking;
+	const { accountId, roomId, stay, agreed, source, now } = booking;
 	// Before anything else, so that an account is deleted before this booking or after it, never beside it.
 	if (accountId !== null) {
 		const account = trx.selectFrom("accounts").select("id").where("id", "=", accountId);
 		await adapterOf(trx).lockRows(account.forKeyShare());
 	}
-	await holdNights(trx, { roomId, ...stay });
+	await lockNights(trx, { roomId, ...stay });
 	const quote = await quoteStay(trx, { ...stay, roomId, now, by: source === "guest" ? "guest" : "staff" });
 	if (!quote.ok) {
 		const { ok: _, ...refusal } = quote;
 		return { ok: false, reason: "refused", refusal };
 	}
-	const { toAgree, falls } = seen ? compareWithSeen(seen, quote, now) : { toAgree: [], falls: [] };
-	if (toAgree.length > 0 || (source === "guest" && !seen))
+	const { toAgree, falls } = agreed ? compareStays(agreed, quote, now) : { toAgree: [], falls: [] };
+	if (toAgree.length > 0 || (source === "guest" && !agreed))
 		return { ok: false, reason: "changed", changes: toAgree };
 	return { ok: true, number: await writeBooking(trx, { booking, quote }), repeated: false, falls };
 }
@@ -83,12 +84,12 @@ async function findMadeBooking(db: Database, booking: Booking): Promise<string |
 /** The number of the booking that a form has made, by its one-time key: whatever else is in the way by now. */
 export async function findFormsBooking(
 	db: Database,
-	{ onceKey }: { onceKey: string },
+	{ idempotencyKey }: { idempotencyKey: string },
 ): Promise<string | undefined> {
 	const made = await db
 		.selectFrom("bookings")
 		.select("number")
-		.where("once_key", "=", onceKey)
+		.where("once_key", "=", idempotencyKey)
 		.executeTakeFirst();
 	return made?.number;
 }
@@ -96,14 +97,14 @@ export async function findFormsBooking(
 /** The numbers of what this person has booked, and still holds, of this very stay; the newest first. */
 export async function listSameStay(
 	db: Database,
-	{ accountId, visitorHash, roomId, stay }: Pick<Booking, "accountId" | "visitorHash" | "roomId" | "stay">,
+	{ accountId, guestHash, roomId, stay }: Pick<Booking, "accountId" | "guestHash" | "roomId" | "stay">,
 ): Promise<string[]> {
-	if (accountId === null && visitorHash === null) return [];
+	if (accountId === null && guestHash === null) return [];
 	const same = await db
 		.selectFrom("bookings")
 		.select("number")
 		.where((eb) =>
-			accountId === null ? eb("visitor_hash", "=", visitorHash) : eb("account_id", "=", accountId),
+			accountId === null ? eb("visitor_hash", "=", guestHash) : eb("account_id", "=", accountId),
 		)
 		.where("room_id", "=", roomId)
 		.where("check_in", "=", stay.checkIn)

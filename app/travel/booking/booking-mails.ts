@@ -1,11 +1,11 @@
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
-import { showMoney } from "#app/common/money.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
-import { showParty } from "#app/travel/search/stay-form.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
+import { formatParty } from "#app/travel/search/stay-form.ts";
 import type { StayQuote } from "./quote-stay.server.ts";
-import { sayTerms } from "./terms-messages.ts";
+import { formatTerms } from "./terms-messages.ts";
 
 type Booked = {
 	number: string;
@@ -26,7 +26,7 @@ type Booked = {
 export function bookedMail(booked: Booked): Mail {
 	const { number, name, quote, currency, isRequest, now } = booked;
 	const { hotel, terms, total } = quote;
-	const shown = showReferenceNumber(number);
+	const shown = formatReferenceNumber(number);
 	const outcome = isRequest
 		? `${hotel.name} received your booking request ${shown} and holds the room for you. It will answer by ${deadline(booked)}, hotel time. If it does not, the request expires and you owe nothing.`
 		: `Your booking ${shown} at ${hotel.name} is confirmed.`;
@@ -39,7 +39,7 @@ export function bookedMail(booked: Booked): Mail {
 			: `Your stay at ${hotel.name} is booked (${shown})`,
 		paragraphs: [
 			outcome,
-			sayTerms({ ...terms, total, currency, timeZone: hotel.timeZone, isRequest }, now).join(" "),
+			formatTerms({ ...terms, total, currency, timeZone: hotel.timeZone, isRequest }, now).join(" "),
 		],
 		link: {
 			label: "View your booking",
@@ -51,7 +51,7 @@ export function bookedMail(booked: Booked): Mail {
 			...stayFacts(booked),
 			["Check-in", `from ${hotel.checkInFrom}`],
 			["Check-out", `until ${hotel.checkOutUntil}`],
-			["Total", `${showMoney(total, currency)}, paid at the hotel`],
+			["Total", `${formatMoney(total, currency)}, paid at the hotel`],
 		],
 		after: ["Anyone who has this link can see your booking. Don’t forward this email."],
 	});
@@ -60,7 +60,7 @@ export function bookedMail(booked: Booked): Mail {
 /** To the hotel: a booking, or a request that it has to answer. */
 export function hotelBookedMail(booked: Booked): Mail {
 	const { number, name, quote, currency, isRequest, requests } = booked;
-	const shown = showReferenceNumber(number);
+	const shown = formatReferenceNumber(number);
 	return layOutMail({
 		to: quote.hotel.email,
 		replyTo: booked.email,
@@ -79,7 +79,7 @@ export function hotelBookedMail(booked: Booked): Mail {
 			["Hotel", quote.hotel.name],
 			...stayFacts(booked),
 			["Guest", `${name}, ${booked.contact.typed}`],
-			["Total", showMoney(quote.total, currency)],
+			["Total", formatMoney(quote.total, currency)],
 		],
 		...(requests ? { quote: { label: "Special requests", text: requests } } : {}),
 	});
@@ -89,13 +89,13 @@ export function hotelBookedMail(booked: Booked): Mail {
 const NO_YEAR = 0;
 
 const deadline = ({ quote, now }: Booked) =>
-	showMoment(quote.holdUntil ?? now.toISOString(), quote.hotel.timeZone, now);
+	formatMoment(quote.holdUntil ?? now.toISOString(), quote.hotel.timeZone, now);
 
 function stayFacts({ quote }: Booked): [string, string][] {
 	const { stay, room } = quote;
 	return [
-		["Stay", showStay(stay, NO_YEAR)],
+		["Stay", formatStay(stay, NO_YEAR)],
 		["Room", stay.rooms === 1 ? room.name : `${stay.rooms} × ${room.name}`],
-		["Guests", showParty(stay)],
+		["Guests", formatParty(stay)],
 	];
 }

@@ -1,5 +1,5 @@
 import { foldText } from "#app/common/lists/fold-text.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 
 type Searched = {
 	number: string;
@@ -16,7 +16,7 @@ export function bookingSearchText(booking: Searched): string {
 	return foldText(
 		[
 			booking.number,
-			showReferenceNumber(booking.number),
+			formatReferenceNumber(booking.number),
 			booking.name,
 			booking.email,
 			booking.contact,

@@ -1,6 +1,6 @@
 import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
-import { email, longText, onceKey, personName } from "#app/common/forms/form-fields.ts";
+import { email, idempotencyKey, longText, personName } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 
 /** The form of `/checkout-room`. `country`: where a phone number without a country code is. */
@@ -10,9 +10,9 @@ export const guestForm = (country: CountryCode) =>
 		email: email(),
 		contact: phone(country),
 		requests: longText({ max: 1_000, name: "A request" }),
-		onceKey: onceKey(),
+		idempotencyKey: idempotencyKey(),
 		/** The signed quote. */
-		seen: z.string().max(20_000).optional(),
+		expectedVersion: z.string().max(20_000).optional(),
 		/** Sent from the page of a room that is gone, to another one: it is shown first, and booked by the next press. */
 		looking: z.string().max(10).optional(),
 		/** How many bookings of this stay the page knew of. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { maskId } from "#app/common/masked-id.ts";
-import { addRoom, NOW, openInn } from "#app/testing/inn.ts";
+import { addRoom, INN_NOW, openInn } from "#app/testing/inn.ts";
 import { test } from "#db/testing/database-test.ts";
 import { listOtherRooms } from "./other-rooms.server.ts";
 
@@ -11,17 +11,21 @@ test("for a room that is full or taken down, the hotel's others that can be had 
 	await addRoom(db, hotelId, { name: "Suite", position: 3, price: 30_000 });
 	await addRoom(db, hotelId, { name: "Twin", position: 2 });
 	await addRoom(db, hotelId, { name: "Not sold yet", nights: 2 });
-	await addRoom(db, hotelId, { name: "Closed", archived_at: NOW.toISOString() });
+	await addRoom(db, hotelId, { name: "Closed", archived_at: INN_NOW.toISOString() });
 	await openInn(db);
 	const url = new URLSearchParams({
 		room: maskId(roomId),
 		...{ checkIn: "2026-12-04", checkOut: "2026-12-06", adults: "2", children: "0", rooms: "1" },
 	});
 	const names = async () =>
-		(await listOtherRooms(db, { url, now: NOW })).map(({ name, total }) => `${name} ${total}`);
+		(await listOtherRooms(db, { url, now: INN_NOW })).map(({ name, total }) => `${name} ${total}`);
 	expect(await names()).toEqual(["Twin 20000", "Suite 60000"]);
-	await db.updateTable("rooms").set({ archived_at: NOW.toISOString() }).where("id", "=", roomId).execute();
-	const [twin] = await listOtherRooms(db, { url, now: NOW });
+	await db
+		.updateTable("rooms")
+		.set({ archived_at: INN_NOW.toISOString() })
+		.where("id", "=", roomId)
+		.execute();
+	const [twin] = await listOtherRooms(db, { url, now: INN_NOW });
 	expect(twin?.name).toBe("Twin");
 	expect(twin?.path).toContain("checkIn=2026-12-04&checkOut=2026-12-06&adults=2");
 	await db.updateTable("hotels").set({ status: "suspended" }).where("id", "=", hotelId).execute();

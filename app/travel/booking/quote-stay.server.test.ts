@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { STAY } from "#app/testing/booking-a-room.ts";
-import { NOW, openInn } from "#app/testing/inn.ts";
+import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { test } from "#db/testing/database-test.ts";
 import { quoteStay } from "./quote-stay.server.ts";
 
@@ -10,7 +10,7 @@ test("a quote is the price of each night but that of check-out, and the terms wi
 	const { roomId } = await openInn(db, { room: { weekend_price: 12_500 } });
 	// Sunday's night is an ordinary one, Friday's and Saturday's are the weekend.
 	const stay = { ...STAY, checkIn: "2026-11-27", checkOut: "2026-11-30", adults: 2, children: 1 };
-	const quote = await quoteStay(db, { ...stay, roomId, now: NOW });
+	const quote = await quoteStay(db, { ...stay, roomId, now: INN_NOW });
 	expect(quote).toMatchObject({
 		ok: true,
 		nights: [
@@ -80,7 +80,7 @@ test("what is not up, too far off, no stay, or across a closed night is refused 
 }) => {
 	const { hotelId, roomId } = await openInn(db, { room: { nights: 600, min_nights: 2, max_nights: 5 } });
 	const ask = (change: Partial<typeof STAY> = {}, by?: "staff") =>
-		quoteStay(db, { ...STAY, roomId, now: NOW, by, ...change });
+		quoteStay(db, { ...STAY, roomId, now: INN_NOW, by, ...change });
 	expect(await ask({ checkIn: "2026-11-25", checkOut: "2026-11-23" })).toMatchObject({ reason: "no_nights" });
 	// 540 days from the 20th of November 2026.
 	expect((await ask({ checkIn: "2028-05-11", checkOut: "2028-05-13" })).ok).toBe(true);
@@ -109,7 +109,11 @@ test("what is not up, too far off, no stay, or across a closed night is refused 
 	await db.updateTable("hotels").set({ status: "suspended" }).where("id", "=", hotelId).execute();
 	expect(await ask(open)).toEqual({ ok: false, reason: "not_for_sale" });
 	expect((await ask(open, "staff")).ok).toBe(true);
-	await db.updateTable("rooms").set({ archived_at: NOW.toISOString() }).where("id", "=", roomId).execute();
+	await db
+		.updateTable("rooms")
+		.set({ archived_at: INN_NOW.toISOString() })
+		.where("id", "=", roomId)
+		.execute();
 	expect(await ask(open, "staff")).toEqual({ ok: false, reason: "not_for_sale" });
 });
 
@@ -117,7 +121,7 @@ test("a request holds the room for the hotel's hours, not beyond check-in, and a
 	db,
 }) => {
 	const { roomId } = await openInn(db, { hotel: { confirmation: "request", request_hours: 24 } });
-	const heldUntil = async (checkIn: string, checkOut: string, now = NOW) => {
+	const heldUntil = async (checkIn: string, checkOut: string, now = INN_NOW) => {
 		const quote = await quoteStay(db, { ...STAY, checkIn, checkOut, roomId, now });
 		return quote.ok && quote.holdUntil;
 	};

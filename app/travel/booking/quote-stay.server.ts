@@ -25,13 +25,13 @@ export type StayQuote = {
 	/** Minor units for each night, all rooms and guests together. */
 	nights: { date: string; price: number }[];
 	total: number;
-	terms: Terms;
+	terms: StayTerms;
 	/** When a request would let go (ISO, UTC); null at a hotel that confirms at once. */
 	holdUntil: string | null;
 };
 
 /** What cancelling or not coming costs: percent of the total. */
-export type Terms = {
+export type StayTerms = {
 	freeUntilDays: number;
 	/** ISO, UTC. */
 	freeUntil: string;
@@ -53,7 +53,7 @@ type QuotedHotel = {
 	houseRules: string;
 };
 
-type Asked = Stay & {
+type QuoteQuery = Stay & {
 	roomId: number;
 	now: Date;
 	/** Staff of the hotel may book at any hour of the day, and before the hotel is approved. */
@@ -69,12 +69,12 @@ type Asked = Stay & {
  */
 export async function quoteStay(
 	db: Database,
-	{ roomId, now, by = "guest", moved, ...asked }: Asked,
+	{ roomId, now, by = "guest", moved, ...query }: QuoteQuery,
 ): Promise<StayQuote | ({ ok: false } & QuoteRefusal)> {
 	const refused = (refusal: QuoteRefusal) => ({ ok: false as const, ...refusal });
 	const found = await readSoldRoom(db, roomId);
 	if (!found || (by === "guest" && found.status !== "approved")) return refused({ reason: "not_for_sale" });
-	const { checkIn, checkOut, rooms, adults, children } = asked;
+	const { checkIn, checkOut, rooms, adults, children } = query;
 	const stay = { checkIn, checkOut, rooms, adults, children };
 	const here = wallClock(now, found.time_zone);
 	if (countNights(stay) < 1) return refused({ reason: "no_nights" });
@@ -86,15 +86,15 @@ export async function quoteStay(
 	const nights = await quotedNights(db, { roomId, checkIn, checkOut });
 	const priced = priceStay(found, moved ? withoutItself(nights, moved) : nights, stay);
 	if (!priced.ok) return priced;
-	const kept = moved ? atAgreedPrices(priced.nights, moved) : priced;
+	const charged = moved ? atAgreedPrices(priced.nights, moved) : priced;
 	const arrival = { checkIn, checkInFrom: found.check_in_from, timeZone: found.time_zone };
 	return {
 		ok: true,
 		hotel: hotelOf(found),
 		room: { id: roomId, name: found.room_name, beds: found.beds, imageHash: found.room_image_hash },
 		stay,
-		nights: kept.nights,
-		total: kept.total,
+		nights: charged.nights,
+		total: charged.total,
 		terms: {
 			freeUntilDays: found.free_until_days,
 			freeUntil: freeUntil({ ...arrival, freeUntilDays: found.free_until_days }).toISOString(),

@@ -1,9 +1,9 @@
-import { showMoment } from "#app/common/calendar.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoment } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { cancellationFee, noShowFee } from "#app/travel/stays/policy.ts";
-import type { Terms } from "./quote-stay.server.ts";
+import type { StayTerms } from "./quote-stay.server.ts";
 
-type Agreed = Terms & {
+type Agreed = StayTerms & {
 	total: number;
 	currency: string;
 	timeZone: string;
@@ -12,16 +12,16 @@ type Agreed = Terms & {
 };
 
 /** What cancelling and not coming cost, in sentences; the moment is that of the hotel's clock. */
-export function sayTerms({ total, currency, timeZone, isRequest, ...terms }: Agreed, now: Date): string[] {
+export function formatTerms({ total, currency, timeZone, isRequest, ...terms }: Agreed, now: Date): string[] {
 	const until = new Date(terms.freeUntil);
 	const isFree = now <= until;
-	const free = `Free cancellation until ${showMoment(terms.freeUntil, timeZone, now)}, hotel time.`;
+	const free = `Free cancellation until ${formatMoment(terms.freeUntil, timeZone, now)}, hotel time.`;
 	const afterwards = new Date(Math.max(now.getTime(), until.getTime() + 1));
 	const late = cancellationFee(
 		{ status: "confirmed", total, free_until: terms.freeUntil, late_fee_percent: terms.lateFeePercent },
 		afterwards,
 	);
-	const share = sayShare(late, terms.lateFeePercent, currency);
+	const share = formatPercentOf(late, terms.lateFeePercent, currency);
 	const cancelling =
 		late === 0
 			? ["Free cancellation until you arrive."]
@@ -38,11 +38,11 @@ export function sayTerms({ total, currency, timeZone, isRequest, ...terms }: Agr
 		...cancelling,
 		noShow === 0
 			? "There is no fee if you don’t arrive."
-			: `If you don’t arrive, the hotel charges ${sayShare(noShow, terms.noShowPercent, currency)}.`,
+			: `If you don’t arrive, the hotel charges ${formatPercentOf(noShow, terms.noShowPercent, currency)}.`,
 	];
 }
 
-const sayShare = (amount: number, percent: number, currency: string) =>
+const formatPercentOf = (amount: number, percent: number, currency: string) =>
 	percent === 100
-		? `the full price, ${showMoney(amount, currency)}`
-		: `${percent}% of the total, ${showMoney(amount, currency)}`;
+		? `the full price, ${formatMoney(amount, currency)}`
+		: `${percent}% of the total, ${formatMoney(amount, currency)}`;

@@ -1,24 +1,24 @@
-import { showDate, showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { hotelPath, type Stay } from "#app/travel/search/hotel-path.ts";
-import { readStayForm, showParty } from "#app/travel/search/stay-form.ts";
+import { formatParty, readStayForm } from "#app/travel/search/stay-form.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";
 import { quoteStay, type StayQuote } from "./quote-stay.server.ts";
-import { sayRefusal } from "./stay-refusals.ts";
-import { sayTerms } from "./terms-messages.ts";
+import { formatQuoteRefusal } from "./stay-refusals.ts";
+import { formatTerms } from "./terms-messages.ts";
 
 /** What a checkout's URL asks for: a room that is on offer, and a stay that makes sense. */
-type Asked =
+type StayQuery =
 	| { state: "no_room" | "not_found" }
-	| { state: "no_stay"; hotel: AskedHotel; reason: string }
-	| { state: "stay"; hotel: AskedHotel; roomId: number; stay: Stay };
+	| { state: "no_stay"; hotel: HotelOfStay; reason: string }
+	| { state: "stay"; hotel: HotelOfStay; roomId: number; stay: Stay };
 
-type AskedHotel = { name: string; path: string; timeZone: string };
+type HotelOfStay = { name: string; path: string; timeZone: string };
 
 /** Reads which room and stay a URL asks for; dates are held against the hotel's own today. */
-export async function readAsked(db: Database, url: URLSearchParams, now: Date): Promise<Asked> {
+export async function readStayQuery(db: Database, url: URLSearchParams, now: Date): Promise<StayQuery> {
 	const masked = url.get("room");
 	if (!masked) return { state: "no_room" };
 	const roomId = unmaskId(masked);
@@ -45,18 +45,19 @@ const readHotelOf = (db: Database, roomId: number) =>
 type Looking = { url: URLSearchParams; currency: string; now: Date };
 
 /** All that the page of a room's checkout shows, or why there is nothing to book. */
-export async function viewCheckout(db: Database, { url, currency, now }: Looking) {
-	const asked = await readAsked(db, url, now);
-	if (asked.state !== "stay") return asked;
-	const { roomId, stay, hotel } = asked;
+export async function viewRoomCheckout(db: Database, { url, currency, now }: Looking) {
+	const stayQuery = await readStayQuery(db, url, now);
+	if (stayQuery.state !== "stay") return stayQuery;
+	const { roomId, stay, hotel } = stayQuery;
 	await expireRequests(db, { now });
 	const quote = await quoteStay(db, { ...stay, roomId, now });
-	if (quote.ok) return { ...asked, state: "open" as const, quote, shown: showQuote(quote, currency, now) };
-	return { state: "refused" as const, hotel, reason: sayRefusal(quote, stay, now.getUTCFullYear()) };
+	if (quote.ok)
+		return { ...stayQuery, state: "open" as const, quote, shown: toQuoteView(quote, currency, now) };
+	return { state: "refused" as const, hotel, reason: formatQuoteRefusal(quote, stay, now.getUTCFullYear()) };
 }
 
 /** A quote in words, by the hotel's clock. */
-export function showQuote(
+export function toQuoteView(
 	{ hotel, room, stay, nights, total, terms, holdUntil }: StayQuote,
 	currency: string,
 	now: Date,
@@ -68,20 +69,20 @@ export function showQuote(
 		room: { name: stay.rooms === 1 ? room.name : `${stay.rooms} × ${room.name}`, beds: room.beds },
 		imageHash: room.imageHash ?? hotel.imageHash,
 		hotelPath: hotelPath(hotel.id, stay),
-		stay: showStay(stay, thisYear),
-		party: showParty(stay),
+		stay: formatStay(stay, thisYear),
+		party: formatParty(stay),
 		rooms: stay.rooms,
 		times: `Check-in from ${hotel.checkInFrom}, check-out by ${hotel.checkOutUntil}`,
-		nights: nights.map(({ date, price }) => ({ date: showDate(date, thisYear), price })),
+		nights: nights.map(({ date, price }) => ({ date: formatDate(date, thisYear), price })),
 		total,
 		currency,
-		terms: sayTerms({ ...terms, total, currency, timeZone, isRequest: holdUntil !== null }, now),
+		terms: formatTerms({ ...terms, total, currency, timeZone, isRequest: holdUntil !== null }, now),
 		houseRules: hotel.houseRules,
-		answeredBy: holdUntil === null ? null : showMoment(holdUntil, timeZone, now),
+		answeredBy: holdUntil === null ? null : formatMoment(holdUntil, timeZone, now),
 	};
 }
 
-export type ShownQuote = ReturnType<typeof showQuote>;
+export type QuoteView = ReturnType<typeof toQuoteView>;
 
 /** The phone that an account booked with last. */
 export async function lastContact(db: Database, { accountId }: { accountId: number }): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { ConcurrentChangeError } from "#app/common/concurrent-change-error.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { hashToken, newToken } from "#app/common/tokens.server.ts";
@@ -11,13 +12,13 @@ import type { StayQuote } from "./quote-stay.server.ts";
 /** Who books, and what they say. */
 export type NewBooking = {
 	/** Sent twice, the second finds what the first one made. */
-	onceKey: string;
+	idempotencyKey: string;
 	source: "guest" | "walk_in";
 	/** The guest's account. */
 	accountId: number | null;
 	/** Who books, where that is not the guest: staff of the hotel. */
 	actorId?: number;
-	visitorHash: string | null;
+	guestHash: string | null;
 	name: string;
 	/** Lower case. A walk-in may leave none, and then gets no mail. */
 	email: string;
@@ -30,9 +31,6 @@ export type NewBooking = {
 };
 
 type Writing = { booking: NewBooking; quote: StayQuote };
-
-/** Somebody else was in between: the transaction is undone, and the booking may be tried again. */
-export class OutOfStep extends Error {}
 
 /** Takes the nights of a quote that was agreed to, writes the booking of them, and says its number. */
 export async function writeBooking(trx: Transaction<Schema>, writing: Writing): Promise<string> {
@@ -69,7 +67,7 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		.where("archived_at", "is", null)
 		.executeTakeFirst();
 	// Taken out of sale while this was written: an owner who leaves must find either this booking or none.
-	if (Number(sold.numUpdatedRows) === 0) throw new OutOfStep("the hotel was archived");
+	if (Number(sold.numUpdatedRows) === 0) throw new ConcurrentChangeError("the hotel was archived");
 	const mailed = { ...booking, number, token, quote, isRequest: isRequest(writing) };
 	if (booking.email && booking.isEmailed !== false) await writeMail(trx, bookedMail(mailed), booking.now);
 	if (booking.source === "guest" && hotel.email) await writeMail(trx, hotelBookedMail(mailed), booking.now);
@@ -101,9 +99,9 @@ async function insertBooking(
 		.values({
 			...known,
 			...keys,
-			once_key: booking.onceKey,
+			once_key: booking.idempotencyKey,
 			account_id: booking.accountId,
-			visitor_hash: booking.visitorHash,
+			visitor_hash: booking.guestHash,
 			hotel_id: hotel.id,
 			room_id: room.id,
 			source: booking.source,
@@ -129,6 +127,6 @@ async function insertBooking(
 		.returning("id")
 		.executeTakeFirst();
 	// The same form came in twice at once, or, once in 10^11, the number is taken.
-	if (!stored) throw new OutOfStep("the booking was not stored");
+	if (!stored) throw new ConcurrentChangeError("the booking was not stored");
 	return stored.id;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { NOW, openInn } from "#app/testing/inn.ts";
+import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { takeNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -22,8 +22,8 @@ async function follow(db: Database, roomId: number, url: string | null = "https:
 		name: "Elsewhere",
 		url,
 		countsFree: false,
-		onceKey: randomUUID(),
-		now: NOW,
+		idempotencyKey: randomUUID(),
+		now: INN_NOW,
 	});
 	return feed.ok ? feed.feedId : 0;
 }
@@ -49,7 +49,7 @@ test("a calendar's events take a room on their nights, follow it, and give the n
 		applyCalendar(db, {
 			feedId,
 			events: events.map(([uid, from, to]) => ({ uid, from: `2026-${from}`, to: `2026-${to}` })),
-			now: NOW,
+			now: INN_NOW,
 		});
 	expect(await apply(["a", "11-18", "11-22"], ["b", "12-01", "12-03"])).toMatchObject({
 		added: 2,
@@ -75,14 +75,14 @@ test("nights that are sold already are a conflict: shown, mailed once, tried aga
 	const owner = { email: "owner@example.com", name: "O", role: "Hotel", password_hash: "x" } as const;
 	const { id: owner_id } = await db
 		.insertInto("accounts")
-		.values({ ...owner, created_at: NOW.toISOString() })
+		.values({ ...owner, created_at: INN_NOW.toISOString() })
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	const { roomId } = await openInn(db, { hotel: { owner_id }, room: { quantity: 1 } });
 	const feedId = await follow(db, roomId);
 	const stay = { roomId, rooms: 1, checkIn: "2026-12-01", checkOut: "2026-12-03" };
 	await transact(db, (trx) => takeNights(trx, stay));
-	const sync = (at = NOW.toISOString()) =>
+	const sync = (at = INN_NOW.toISOString()) =>
 		applyCalendar(db, {
 			feedId,
 			events: [{ uid: "a", from: "2026-12-01", to: "2026-12-04" }],
@@ -108,7 +108,7 @@ test("what is taken late, when its first nights are over, is given back as it wa
 	const stay = { roomId, rooms: 1, checkIn: "2026-12-10", checkOut: "2026-12-11" };
 	await transact(db, (trx) => takeNights(trx, stay));
 	const events = [{ uid: "a", from: "2026-12-10", to: "2026-12-14" }];
-	expect(await applyCalendar(db, { feedId, events, now: NOW })).toMatchObject({ conflicts: 1 });
+	expect(await applyCalendar(db, { feedId, events, now: INN_NOW })).toMatchObject({ conflicts: 1 });
 	const later = new Date("2026-12-11T12:00:00.000Z");
 	expect(await applyCalendar(db, { feedId, events, now: later })).toMatchObject({ conflicts: 0 });
 	expect(await blocked(db)).toBe("12-11 1, 12-12 1, 12-13 1");
@@ -122,16 +122,16 @@ test("a calendar that is due is read by one process, and one at fault less and l
 	const { roomId } = await openInn(db);
 	const feedId = await follow(db, roomId);
 	await follow(db, roomId, null);
-	const claims = await Promise.all([1, 2, 3].map(() => claimDueFeed(db, { now: NOW })));
+	const claims = await Promise.all([1, 2, 3].map(() => claimDueFeed(db, { now: INN_NOW })));
 	expect(claims.filter(Boolean).map((feed) => feed?.id)).toEqual([feedId]);
 	const next = async () =>
 		(await db.selectFrom("calendar_feeds").select("next_fetch_at").where("id", "=", feedId).execute())[0]
 			?.next_fetch_at;
 	const read = { fault: null, skippedFree: 2, warnings: ["“A”: its date is not valid."] };
-	await recordReading(db, { feedId, reading: read, now: NOW });
+	await recordReading(db, { feedId, reading: read, now: INN_NOW });
 	expect(await next()).toBe("2026-11-20T12:30:00.000Z");
 	for (let times = 0; times < 3; times++)
-		await recordReading(db, { feedId, reading: { fault: "Gone." }, now: NOW });
+		await recordReading(db, { feedId, reading: { fault: "Gone." }, now: INN_NOW });
 	expect(await next()).toBe("2026-11-20T14:00:00.000Z");
 });
 
@@ -140,24 +140,24 @@ test("what a reading skipped is listed, and whether free events count is kept fo
 }) => {
 	const { roomId } = await openInn(db);
 	const feedId = await follow(db, roomId);
-	expect(await claimDueFeed(db, { now: NOW })).toMatchObject({ id: feedId, countsFree: false });
+	expect(await claimDueFeed(db, { now: INN_NOW })).toMatchObject({ id: feedId, countsFree: false });
 	const warnings = ["“Retreat” (20271332): its date is not valid.", "“Odd”: it has no date."];
-	await recordReading(db, { feedId, reading: { fault: null, skippedFree: 3, warnings }, now: NOW });
+	await recordReading(db, { feedId, reading: { fault: null, skippedFree: 3, warnings }, now: INN_NOW });
 	const read = { skipped_free: 3, warnings: warnings.join("\n"), fault: "" };
 	const list = async () => (await listFeeds(db, { roomId, today: "2026-11-20" }))[0];
 	expect(await list()).toMatchObject(read);
-	await recordReading(db, { feedId, reading: { fault: "Gone." }, now: NOW });
+	await recordReading(db, { feedId, reading: { fault: "Gone." }, now: INN_NOW });
 	expect(await list()).toMatchObject({ ...read, fault: "Gone." });
 	await setCountsFree(db, { feedId, roomId: roomId + 1, countsFree: true });
 	expect(Boolean((await list())?.counts_free)).toBe(false);
 	await setCountsFree(db, { feedId, roomId, countsFree: true });
-	expect(await claimDueFeed(db, { now: NOW, feedId })).toMatchObject({ id: feedId, countsFree: true });
+	expect(await claimDueFeed(db, { now: INN_NOW, feedId })).toMatchObject({ id: feedId, countsFree: true });
 });
 
 test("an address with a port, inside a private network or with a password is refused on the form", () => {
 	const refusal = (url: string) =>
 		feedSchema
-			.safeParse({ onceKey: randomUUID(), name: "Elsewhere", url })
+			.safeParse({ idempotencyKey: randomUUID(), name: "Elsewhere", url })
 			.error?.issues.map(({ path, message }) => `${path}: ${message}`);
 	expect(refusal("webcal://example.com/room.ics")).toBeUndefined();
 	expect(refusal("http://example.com/room.ics")).toBeUndefined();

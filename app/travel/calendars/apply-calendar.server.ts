@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { blockNights, holdNights, unblockNights } from "#app/travel/nights/take-nights.server.ts";
-import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
+import { blockNights, lockNights, unblockNights } from "#app/travel/nights/take-nights.server.ts";
+import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -26,7 +26,7 @@ export function applyCalendar(
 ): Promise<AppliedCalendar | undefined> {
 	return transact(db, async (trx) => {
 		const found = await findFeed(trx, feedId);
-		const room = found && (await holdRoom(trx, { roomId: found.room_id, actor: null }));
+		const room = found && (await lockRoom(trx, { roomId: found.room_id, actor: null }));
 		// Whoever removed the feed had the room before us.
 		const feed = room && (await findFeed(trx, feedId));
 		if (!feed) return undefined;
@@ -38,20 +38,20 @@ export function applyCalendar(
 				Span,
 			][],
 		);
-		const kept = await trx
+		const stored = await trx
 			.selectFrom("room_blocks")
 			.selectAll()
 			.where("feed_id", "=", feed.id)
 			.orderBy("from_date")
 			.execute();
-		const blocks = kept.filter((block) => block.to_date > today || wanted.has(block.uid ?? ""));
-		await holdNights(trx, { roomId: room.id, ...widest([...blocks.map(spanOfBlock), ...wanted.values()]) });
+		const blocks = stored.filter((block) => block.to_date > today || wanted.has(block.uid ?? ""));
+		await lockNights(trx, { roomId: room.id, ...widest([...blocks.map(spanOfBlock), ...wanted.values()]) });
 		const done: AppliedCalendar = { added: 0, changed: 0, removed: 0, conflicts: 0 };
 		// What goes first makes room for what comes.
 		for (const block of blocks) {
 			const span = wanted.get(block.uid ?? "");
 			if (span && isSame(block, span, today)) continue;
-			await letGo(trx, block);
+			await releaseBlock(trx, block);
 			done[span ? "changed" : "removed"]++;
 		}
 		const fresh: string[] = [];
@@ -64,7 +64,7 @@ export function applyCalendar(
 			fresh.push(...datesOf(conflict).filter((date) => !datesOf(block?.conflict).includes(date)));
 			if (conflict) done.conflicts++;
 		}
-		if (fresh.length > 0) await tellOwner(trx, { roomId: room.id, feedName: feed.name, dates: fresh, now });
+		if (fresh.length > 0) await notifyOwner(trx, { roomId: room.id, feedName: feed.name, dates: fresh, now });
 		return done;
 	});
 }
@@ -79,7 +79,7 @@ const findFeed = (trx: Transaction<Schema>, feedId: number) =>
 const datesOf = (conflict = "") => conflict.split(",").filter(Boolean);
 
 /** Gives back a block's nights, if it holds them, and takes it away. The caller holds the room. */
-export async function letGo(trx: Transaction<Schema>, block: Block): Promise<void> {
+export async function releaseBlock(trx: Transaction<Schema>, block: Block): Promise<void> {
 	const span = { checkIn: block.from_date, checkOut: block.to_date };
 	if (block.is_holding) await unblockNights(trx, { roomId: block.room_id, rooms: block.rooms, ...span });
 	await trx.deleteFrom("room_blocks").where("id", "=", block.id).execute();
@@ -131,8 +131,9 @@ async function take(trx: Transaction<Schema>, taking: Taking): Promise<string> {
 	if (conflict === "") await blockNights(trx, nights);
 	const state = { is_holding: conflict === "", conflict };
 	// Taken late, it holds none of the nights that are over.
-	const kept = conflict === "" ? { ...state, from_date: span.from } : state;
-	if (block && isKept) await trx.updateTable("room_blocks").set(kept).where("id", "=", block.id).execute();
+	const changedState = conflict === "" ? { ...state, from_date: span.from } : state;
+	if (block && isKept)
+		await trx.updateTable("room_blocks").set(changedState).where("id", "=", block.id).execute();
 	else
 		await trx
 			.insertInto("room_blocks")
@@ -152,18 +153,18 @@ async function take(trx: Transaction<Schema>, taking: Taking): Promise<string> {
 	return conflict;
 }
 
-async function tellOwner(
+async function notifyOwner(
 	trx: Transaction<Schema>,
-	told: { roomId: number; feedName: string; dates: string[]; now: Date },
+	conflict: { roomId: number; feedName: string; dates: string[]; now: Date },
 ): Promise<void> {
 	const room = await trx
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 		.innerJoin("accounts", "accounts.id", "hotels.owner_id")
 		.select(["rooms.id", "rooms.name as room", "hotels.name as hotel", "accounts.email"])
-		.where("rooms.id", "=", told.roomId)
+		.where("rooms.id", "=", conflict.roomId)
 		.executeTakeFirst();
 	if (!room) return;
-	const dates = [...new Set(told.dates)].sort();
-	await writeMail(trx, conflictMail({ ...room, feedName: told.feedName, dates }), told.now);
+	const dates = [...new Set(conflict.dates)].sort();
+	await writeMail(trx, conflictMail({ ...room, feedName: conflict.feedName, dates }), conflict.now);
 }

@@ -1,12 +1,12 @@
 import { db } from "#app/http/process/database.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
 import { applyCalendar } from "./apply-calendar.server.ts";
-import { claimDueFeed, type DueFeed, type Reading, recordReading } from "./feeds.server.ts";
+import { claimDueFeed, type DueFeed, type FeedReading, recordReading } from "./feeds.server.ts";
 import { fetchCalendar } from "./fetch-calendar.server.ts";
 import { readCalendar } from "./read-calendar.ts";
 
 /** Reads one calendar and applies it. Returns the result as text for the owner. */
-export async function followFeed(feed: DueFeed): Promise<Reading> {
+export async function followFeed(feed: DueFeed): Promise<FeedReading> {
 	const fetched = await fetchCalendar(feed.url);
 	const calendar = fetched.ok ? readCalendar(fetched.text, feed) : fetched;
 	const now = new Date();

@@ -1,4 +1,4 @@
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { maskId } from "#app/common/masked-id.ts";
 
@@ -22,6 +22,6 @@ export function conflictMail({ id, room, hotel, email, feedName, dates }: Confli
 			"Nothing was cancelled. Decide which guest to keep, cancel the other booking, and tell that guest.",
 		],
 		link: { label: "View the room’s calendars", path: `/edit-room/${maskId(id)}/calendars` },
-		facts: [["Nights", dates.map((date) => showDate(date)).join("\n")]],
+		facts: [["Nights", dates.map((date) => formatDate(date)).join("\n")]],
 	});
 }

@@ -16,7 +16,7 @@ export const countsFreeField = z
 /** A calendar to import: its address, to be read again and again, or a file, to be read once. */
 export const feedSchema = z
 	.object({
-		onceKey: z.uuid({ error: "Open the page again and send the form from there." }),
+		idempotencyKey: z.uuid({ error: "Open the page again and send the form from there." }),
 		name: line({ missing: "Enter a name for the calendar.", min: 2, max: 60, name: "A name" }),
 		url: z
 			.string()

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
-import { numberOf } from "./feed-messages.ts";
+import { pluralize } from "./feed-messages.ts";
 
 type ShownFeed = {
 	/** Masked. */
@@ -45,7 +45,7 @@ export function FeedList({ feeds, path }: { feeds: ShownFeed[]; path: string }) 
 					</h3>
 					{feed.url ? <p className="text-sm text-secondary wrap-anywhere">{feed.url}</p> : null}
 					<p className="text-sm">
-						{numberOf(feed.held, "imported event")} {feed.held === 1 ? "blocks" : "block"} dates.{" "}
+						{pluralize(feed.held, "imported event")} {feed.held === 1 ? "blocks" : "block"} dates.{" "}
 						{feed.read ? `Last read ${feed.read}.` : "Not read yet."}{" "}
 						{feed.next ? `Next reading ${feed.next}.` : "Files are read once."}
 					</p>
@@ -142,7 +142,7 @@ function FreeEvents({ feed: { id, url, countsFree, skippedFree }, path }: FeedPr
 	if (skippedFree === 0 && !countsFree) return null;
 	const text = countsFree
 		? "Events marked as free block dates, too."
-		: `${numberOf(skippedFree, "event")} marked as free ${skippedFree === 1 ? "was" : "were"} skipped and ${skippedFree === 1 ? "doesn’t" : "don’t"} block dates.`;
+		: `${pluralize(skippedFree, "event")} marked as free ${skippedFree === 1 ? "was" : "were"} skipped and ${skippedFree === 1 ? "doesn’t" : "don’t"} block dates.`;
 	if (!url)
 		return (
 			<p className="text-sm">

@@ -3,11 +3,11 @@ import { wallClock } from "#app/common/calendar.ts";
 import { jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
 import { newToken } from "#app/common/tokens.server.ts";
-import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
+import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { letGo } from "./apply-calendar.server.ts";
+import { releaseBlock } from "./apply-calendar.server.ts";
 
 const MINUTE_MS = 60_000;
 const EVERY_MS = 30 * MINUTE_MS;
@@ -51,23 +51,23 @@ type NewFeed = {
 	name: string;
 	url: string | null;
 	countsFree: boolean;
-	onceKey: string;
+	idempotencyKey: string;
 	now: Date;
 };
 
 /** Begins to follow a calendar; the same form sent again finds the first one's. Refused: more than 10 of a room. */
 export function addFeed(
 	db: Database,
-	{ roomId, name, url, countsFree, onceKey, now }: NewFeed,
+	{ roomId, name, url, countsFree, idempotencyKey, now }: NewFeed,
 ): Promise<{ ok: true; feedId: number } | { ok: false; reason: "too_many" }> {
 	return transact(db, async (trx) => {
-		await holdRoom(trx, { roomId, actor: null });
+		await lockRoom(trx, { roomId, actor: null });
 		const feeds = await trx
 			.selectFrom("calendar_feeds")
 			.select(["id", "once_key"])
 			.where("room_id", "=", roomId)
 			.execute();
-		const earlier = feeds.find((feed) => feed.once_key === onceKey);
+		const earlier = feeds.find((feed) => feed.once_key === idempotencyKey);
 		if (earlier) return { ok: true, feedId: earlier.id };
 		if (feeds.length >= MAX_FEEDS) return { ok: false, reason: "too_many" };
 		const at = now.toISOString();
@@ -80,7 +80,7 @@ export function addFeed(
 				counts_free: countsFree,
 				next_fetch_at: url === null ? null : at,
 				fetched_at: null,
-				once_key: onceKey,
+				once_key: idempotencyKey,
 				created_at: at,
 			})
 			.returning("id")
@@ -95,7 +95,7 @@ export function removeFeed(
 	{ feedId, roomId }: { feedId: number; roomId: number },
 ): Promise<boolean> {
 	return transact(db, async (trx) => {
-		await holdRoom(trx, { roomId, actor: null });
+		await lockRoom(trx, { roomId, actor: null });
 		const blocks = await trx
 			.selectFrom("room_blocks")
 			.selectAll()
@@ -103,7 +103,7 @@ export function removeFeed(
 			.where("room_id", "=", roomId)
 			.orderBy("from_date")
 			.execute();
-		for (const block of blocks) await letGo(trx, block);
+		for (const block of blocks) await releaseBlock(trx, block);
 		const removed = await trx
 			.deleteFrom("calendar_feeds")
 			.where("id", "=", feedId)
@@ -171,12 +171,14 @@ export async function readWindow(
 }
 
 /** How reading a calendar went: why it failed, in words for the owner, or what of it was skipped. */
-export type Reading = { fault: string } | { fault: null; skippedFree: number; warnings: readonly string[] };
+export type FeedReading =
+	| { fault: string }
+	| { fault: null; skippedFree: number; warnings: readonly string[] };
 
 /** Records a reading, and when the next one is due. */
 export async function recordReading(
 	db: Database,
-	{ feedId, reading, now }: { feedId: number; reading: Reading; now: Date },
+	{ feedId, reading, now }: { feedId: number; reading: FeedReading; now: Date },
 ): Promise<void> {
 	const feed = await db
 		.selectFrom("calendar_feeds")

@@ -1,4 +1,4 @@
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { type Line, splitCalendar } from "./calendar-lines.ts";
 import { type EventTime, hotelDate, readTime, zoneFinder } from "./calendar-time.ts";
@@ -9,9 +9,9 @@ import {
 	readEvent,
 	type Span,
 	titleOf,
-	Unreadable,
+	UnreadableEventError,
 } from "./read-event.ts";
-import { type Budget, Exhausted, repeatDates } from "./repeat-dates.ts";
+import { type Budget, BudgetExhaustedError, repeatDates } from "./repeat-dates.ts";
 
 /** Nights that another calendar takes: from one date at the hotel to another, that one not included. */
 export type CalendarEvent = { uid: string } & Span;
@@ -93,8 +93,8 @@ export function readCalendar(text: string, window: Window): ReadCalendar {
 const TOO_MANY = `The calendar has more than ${MAX_EVENTS.toLocaleString("en-US")} events from today on. Remove some and try again.`;
 
 function reasonOf(error: unknown): string {
-	if (error instanceof Unreadable) return error.message;
-	if (error instanceof Exhausted) return "it repeats too often; enter its dates one by one";
+	if (error instanceof UnreadableEventError) return error.message;
+	if (error instanceof BudgetExhaustedError) return "it repeats too often; enter its dates one by one";
 	return "its repeat rule can’t be read; enter its dates one by one";
 }
 
@@ -102,7 +102,7 @@ function warningOf(lines: readonly Line[], reason: string): string {
 	const title = titleOf(lines);
 	const written = lines.find((line) => line.name === "DTSTART")?.value ?? "";
 	const date = readTime(written, null)?.date;
-	const shown = date ? showDate(date) : written.replace(/[^\w:.+-]/g, "").slice(0, 20);
+	const shown = date ? formatDate(date) : written.replace(/[^\w:.+-]/g, "").slice(0, 20);
 	return `${title ? `“${title}”` : "An event without a title"}${shown ? ` (${shown})` : ""}: ${reason}.`;
 }
 
@@ -164,7 +164,7 @@ function occurrencesOf(
 	const later = replacements
 		.filter(({ replaces }) => replaces?.isWithLater)
 		.toSorted((one, other) => ((one.replaces?.date ?? "") < (other.replaces?.date ?? "") ? 1 : -1));
-	if (later.length > MAX_CHANGES) throw new Exhausted();
+	if (later.length > MAX_CHANGES) throw new BudgetExhaustedError();
 	const replaced = new Set(single.map(({ replaces }) => replaces?.date));
 	return [
 		...startsOf(event, window, budget).flatMap((start) => {

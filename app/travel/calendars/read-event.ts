@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { type Line, plainText } from "./calendar-lines.ts";
 import { type EventTime, hotelDate, inZone, readTime } from "./calendar-time.ts";
-import { type Budget, Exhausted } from "./repeat-dates.ts";
+import { type Budget, BudgetExhaustedError } from "./repeat-dates.ts";
 
 /** From one date at the hotel to another, that one not included. */
 export type Span = { from: string; to: string };
@@ -29,7 +29,7 @@ export type ReadEvent = {
 };
 
 /** Says for the owner why an event can't be read. */
-export class Unreadable extends Error {}
+export class UnreadableEventError extends Error {}
 
 type Context = {
 	/** The hotel's zone. */
@@ -51,24 +51,24 @@ export function readEvent(lines: readonly Line[], { budget, ...zones }: Context)
 	const all = (name: string) => lines.filter((line) => line.name === name);
 	const timeOf = (line: Line, value = line.value) => {
 		const time = readTime(value, zones.find(line.params));
-		if (!time) throw new Unreadable(INVALID_DATE);
+		if (!time) throw new UnreadableEventError(INVALID_DATE);
 		return time;
 	};
 	const timesOf = (name: string) => {
 		const values = all(name).flatMap((line) => line.value.split(",").map((value) => [line, value] as const));
 		budget.steps -= values.length;
-		if (budget.steps < 0) throw new Exhausted();
+		if (budget.steps < 0) throw new BudgetExhaustedError();
 		// What follows a slash is the end of a period.
 		return values.map(([line, value]) => timeOf(line, value.trim().split("/")[0]));
 	};
 	const dtstart = find("DTSTART");
-	if (!dtstart) throw new Unreadable("it has no date");
+	if (!dtstart) throw new UnreadableEventError("it has no date");
 	const start = timeOf(dtstart);
 	const dtend = find("DTEND");
 	const duration = find("DURATION");
 	const end = dtend ? timeOf(dtend) : duration ? endAfter(start, duration.value) : start;
 	if (daysBetween(start.date, end.date) > LONGEST_DAYS)
-		throw new Unreadable("it lasts longer than ten years");
+		throw new UnreadableEventError("it lasts longer than ten years");
 	const recurrence = find("RECURRENCE-ID");
 	return {
 		uid: uidOf(find("UID")?.value ?? ""),
@@ -112,9 +112,10 @@ function spanOf(start: EventTime, end: EventTime, { date, ours }: { date: string
 
 function endAfter(start: EventTime, written: string): EventTime {
 	const duration = ICAL.Duration.isValueString(written) ? ICAL.Duration.fromString(written) : null;
-	if (!duration) throw new Unreadable("its duration is not valid");
+	if (!duration) throw new UnreadableEventError("its duration is not valid");
 	const seconds = duration.toSeconds();
-	if (Math.abs(seconds) > LONGEST_DAYS * 24 * 60 * 60) throw new Unreadable("it lasts longer than ten years");
+	if (Math.abs(seconds) > LONGEST_DAYS * 24 * 60 * 60)
+		throw new UnreadableEventError("it lasts longer than ten years");
 	const end = Temporal.PlainDateTime.from(`${start.date}T${start.time ?? "00:00:00"}`).add({ seconds });
 	const date = end.toPlainDate().toString();
 	return { ...start, date, time: start.time && end.toPlainTime().toString().slice(0, 8) };

@@ -6,7 +6,7 @@ import { type EventTime, inZone, readTime } from "./calendar-time.ts";
 export type Budget = { steps: number };
 
 /** An event, or the whole file, repeats more often than can be followed. */
-export class Exhausted extends Error {}
+export class BudgetExhaustedError extends Error {}
 
 /** How many dates of one event are looked at, see `costOf`. */
 const STEPS_OF_EVENT = 20_000;
@@ -26,7 +26,7 @@ export function repeatDates(
 ): EventTime[] {
 	if (written.length > RULE_LENGTH || INTERVAL.test(written)) throw new Error("an unusual rule");
 	const rule = ICAL.Recur.fromString(written);
-	if (/SECONDLY|MINUTELY|HOURLY/.test(rule.freq)) throw new Exhausted();
+	if (/SECONDLY|MINUTELY|HOURLY/.test(rule.freq)) throw new BudgetExhaustedError();
 	nameDays(rule, start.date);
 	const first = { ...start, date: skipAhead(rule, start.date, from) };
 	rule.until = earlierOf(untilOf(written, start), asLibraryTime({ ...start, date: to }));
@@ -108,7 +108,7 @@ function boundedIterator(
 	const spend = (year: number) => {
 		steps += cost;
 		budget.steps -= cost;
-		if (steps > STEPS_OF_EVENT || budget.steps < 0) throw new Exhausted();
+		if (steps > STEPS_OF_EVENT || budget.steps < 0) throw new BudgetExhaustedError();
 		if (year > lastYear + 1) throw new Ended();
 	};
 	class Bounded extends ICAL.RecurIterator {

@@ -1,28 +1,34 @@
 import { expect } from "vitest";
 import { maskId } from "#app/common/masked-id.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
-import { changeAtDesk, noteBooking, readManagedBooking } from "./act-on-booking.server.ts";
-import { allowedDeskChanges, whyNot } from "./staff-actions.ts";
+import { changeBookingAsStaff, noteBooking, readManagedBooking } from "./act-on-booking.server.ts";
+import { allowedStaffActions, explainUnavailableAction } from "./staff-actions.ts";
 import { viewWalkIn } from "./walk-in.server.ts";
 
 test("staff read, change and note the bookings of their own hotels; others’ are gone", async ({ db }) => {
 	const [owner, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
 	const { roomId } = await openInn(db, { hotel: { owner_id: owner.accountId } });
 	const { number } = await addBooking(db, { roomId, status: "pending" });
-	const change = { number, seen: "pending", to: "confirmed", now: NOW } as const;
-	const note = { number, text: "Comes by bike", now: NOW };
-	expect(await readManagedBooking(db, { number, actor: stranger, now: NOW })).toBeUndefined();
-	expect(await changeAtDesk(db, { ...change, actor: stranger })).toEqual({ ok: false, reason: "gone" });
+	const change = { number, expectedVersion: "pending", to: "confirmed", now: INN_NOW } as const;
+	const note = { number, text: "Comes by bike", now: INN_NOW };
+	expect(await readManagedBooking(db, { number, actor: stranger, now: INN_NOW })).toBeUndefined();
+	expect(await changeBookingAsStaff(db, { ...change, actor: stranger })).toEqual({
+		ok: false,
+		reason: "gone",
+	});
 	expect(await noteBooking(db, { ...note, actor: stranger })).toEqual({ ok: false, reason: "gone" });
 
-	expect(await changeAtDesk(db, { ...change, actor: owner })).toMatchObject({ ok: true, repeated: false });
+	expect(await changeBookingAsStaff(db, { ...change, actor: owner })).toMatchObject({
+		ok: true,
+		repeated: false,
+	});
 	expect(await noteBooking(db, { ...note, actor: owner })).toEqual({ ok: true, repeated: false });
 	expect(await noteBooking(db, { ...note, actor: owner })).toEqual({ ok: true, repeated: true });
-	const booking = await readManagedBooking(db, { number, actor: owner, now: NOW });
+	const booking = await readManagedBooking(db, { number, actor: owner, now: INN_NOW });
 	expect(booking?.status).toBe("confirmed");
 	expect(booking?.history.map(({ kind, detail, by }) => [kind, detail, by])).toEqual([
 		["booked", "", null],
@@ -33,18 +39,18 @@ test("staff read, change and note the bookings of their own hotels; others’ ar
 });
 
 test("the buttons are what the rules allow now, and a dialog says why it is too early or too late", () => {
-	const moment = { now: NOW, today: TODAY };
+	const moment = { now: INN_NOW, today: TODAY };
 	const confirmed = { status: "confirmed", check_in: TODAY, hold_until: null } as const;
-	expect(allowedDeskChanges(confirmed, moment)).toEqual(["arrival", "cancellation"]);
+	expect(allowedStaffActions(confirmed, moment)).toEqual(["arrival", "cancellation"]);
 	const early = { ...confirmed, check_in: "2026-11-21" };
-	expect(allowedDeskChanges(early, moment)).toEqual(["cancellation"]);
+	expect(allowedStaffActions(early, moment)).toEqual(["cancellation"]);
 	const late = { ...confirmed, check_in: "2026-11-19" };
-	expect(allowedDeskChanges(late, moment)).toEqual(["arrival", "absence", "cancellation"]);
-	const asked = { moment, showMoment: (at: string) => at, currency: "USD" };
-	expect(whyNot("arrival", confirmed, asked)).toBeNull();
-	expect(whyNot("arrival", early, asked)).toMatch(/^Check-in is on Sat 21 Nov 2026/);
-	expect(whyNot("absence", confirmed, asked)).toMatch(/The guest can still arrive/);
-	expect(whyNot("confirmation", confirmed, asked)).toBe("The booking is now confirmed.");
+	expect(allowedStaffActions(late, moment)).toEqual(["arrival", "absence", "cancellation"]);
+	const query = { moment, formatMoment: (at: string) => at, currency: "USD" };
+	expect(explainUnavailableAction("arrival", confirmed, query)).toBeNull();
+	expect(explainUnavailableAction("arrival", early, query)).toMatch(/^Check-in is on Sat 21 Nov 2026/);
+	expect(explainUnavailableAction("absence", confirmed, query)).toMatch(/The guest can still arrive/);
+	expect(explainUnavailableAction("confirmation", confirmed, query)).toBe("The booking is now confirmed.");
 });
 
 test("a walk-in is asked for of one’s own rooms, from tonight on at any hour, and quoted for staff", async ({

@@ -1,11 +1,11 @@
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import {
 	applyBookingChange,
 	type BookingChange,
-	type ChangeOutcome,
+	type BookingChangeOutcome,
 } from "#app/travel/stays/change-booking.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
-import { holdBooking } from "#app/travel/stays/lock-booking.server.ts";
+import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
@@ -18,17 +18,22 @@ export async function readManagedBooking(
 	db: Database,
 	{ number, actor, now }: { number: string; actor: Actor; now: Date },
 ) {
-	if (!(await isLookedAfter(db, number, actor))) return undefined;
+	if (!(await isManaged(db, number, actor))) return undefined;
 	await expireRequests(db, { number, now });
 	return readBooking(db, { number });
 }
 
-type DeskChange = Pick<BookingChange, "number" | "seen" | "to" | "now" | "detail"> & { actor: Actor };
+type StaffBookingChange = Pick<BookingChange, "number" | "expectedVersion" | "to" | "now" | "detail"> & {
+	actor: Actor;
+};
 
 /** `changeBooking` by a hotel's staff; "gone" for a booking of a hotel that they do not look after. */
-export function changeAtDesk(db: Database, { actor, ...change }: DeskChange): Promise<ChangeOutcome> {
+export function changeBookingAsStaff(
+	db: Database,
+	{ actor, ...change }: StaffBookingChange,
+): Promise<BookingChangeOutcome> {
 	return transact(db, async (trx) => {
-		if (!(await isLookedAfter(trx, change.number, actor))) return { ok: false, reason: "gone" };
+		if (!(await isManaged(trx, change.number, actor))) return { ok: false, reason: "gone" };
 		return applyBookingChange(trx, { ...change, by: "staff", actorId: actor.accountId });
 	});
 }
@@ -41,7 +46,7 @@ export function noteBooking(
 	{ number, text, actor, now }: Note,
 ): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
 	return transact(db, async (trx) => {
-		const booking = (await isLookedAfter(trx, number, actor)) ? await holdBooking(trx, number) : undefined;
+		const booking = (await isManaged(trx, number, actor)) ? await lockBooking(trx, number) : undefined;
 		if (!booking) return { ok: false, reason: "gone" };
 		const last = await trx
 			.selectFrom("booking_events")
@@ -64,13 +69,13 @@ export function noteBooking(
 	});
 }
 
-async function isLookedAfter(db: Database, number: string, actor: Actor): Promise<boolean> {
+async function isManaged(db: Database, number: string, actor: Actor): Promise<boolean> {
 	const found = await db
 		.selectFrom("bookings")
 		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
 		.select("bookings.id")
 		.where("bookings.number", "=", number)
-		.where(isLookedAfterBy(actor))
+		.where(isManagedBy(actor))
 		.executeTakeFirst();
 	return found !== undefined;
 }

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { zonesOfHotels } from "#app/travel/hotels/all-zones.server.ts";
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -11,7 +11,7 @@ const SHOWN = 8;
 /** Where there are no hotels there is no today. */
 const NO_DATE = "0001-01-01";
 
-type Asked = {
+type AgendaQuery = {
 	actor: Actor;
 	/** Of one hotel; of all that the actor looks after when null. */
 	hotelId: number | null;
@@ -28,8 +28,8 @@ type Where = (
  * each hotel; who should have arrived or left before; who is in the house. Each with its count, see `countRows`, and
  * its first 8.
  */
-export async function readAgenda(db: Database, asked: Asked) {
-	const days = await readTodays(db, asked);
+export async function readAgenda(db: Database, query: AgendaQuery) {
+	const days = await readTodays(db, query);
 	const dates = days.length > 0 ? days.map(({ today }) => today).sort() : [NO_DATE];
 	const onItsDay =
 		(column: "check_in" | "check_out", compare: "=" | "<"): Where =>
@@ -50,18 +50,18 @@ export async function readAgenda(db: Database, asked: Asked) {
 		(eb) =>
 			eb.and([eb("bookings.status", "=", status), when(eb)]);
 	const [pending, arrivals, late, departures, overdue, inHouse] = await Promise.all([
-		listSome(db, asked, (eb) => eb.and([eb("bookings.status", "=", "pending")]), "hold_until"),
-		listSome(db, asked, both("confirmed", onItsDay("check_in", "=")), "name"),
-		listSome(db, asked, both("confirmed", onItsDay("check_in", "<")), "check_in"),
-		listSome(db, asked, both("checked_in", onItsDay("check_out", "=")), "name"),
-		listSome(db, asked, both("checked_in", onItsDay("check_out", "<")), "check_out"),
-		listSome(db, asked, (eb) => eb.and([eb("bookings.status", "=", "checked_in")]), "check_out"),
+		listSome(db, query, (eb) => eb.and([eb("bookings.status", "=", "pending")]), "hold_until"),
+		listSome(db, query, both("confirmed", onItsDay("check_in", "=")), "name"),
+		listSome(db, query, both("confirmed", onItsDay("check_in", "<")), "check_in"),
+		listSome(db, query, both("checked_in", onItsDay("check_out", "=")), "name"),
+		listSome(db, query, both("checked_in", onItsDay("check_out", "<")), "check_out"),
+		listSome(db, query, (eb) => eb.and([eb("bookings.status", "=", "checked_in")]), "check_out"),
 	]);
 	return { pending, arrivals, late, departures, overdue, inHouse };
 }
 
 /** The date it is at the hotels, with the time zones in which it is: three at most at any moment. */
-async function readTodays(db: Database, { actor, hotelId, now }: Asked) {
+async function readTodays(db: Database, { actor, hotelId, now }: AgendaQuery) {
 	const zonesOf = new Map<string, string[]>();
 	for (const time_zone of await zonesOfHotels(db, { actor, hotelId })) {
 		const today = wallClock(now, time_zone).date;
@@ -72,14 +72,14 @@ async function readTodays(db: Database, { actor, hotelId, now }: Asked) {
 
 async function listSome(
 	db: Database,
-	{ actor, hotelId }: Asked,
+	{ actor, hotelId }: AgendaQuery,
 	where: Where,
 	order: "hold_until" | "name" | "check_in" | "check_out",
 ) {
 	const found = db
 		.selectFrom("bookings")
 		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
-		.where(isLookedAfterBy(actor))
+		.where(isManagedBy(actor))
 		.$if(hotelId !== null, (query) => query.where("bookings.hotel_id", "=", hotelId ?? 0))
 		.where(where);
 	const rows = await found

@@ -1,4 +1,4 @@
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { BlockOutcome } from "./blocks.server.ts";
 
@@ -9,13 +9,13 @@ export const blocksPath = (hotelId: number): string => `/owner/blocks?hotel=${ma
 const NAMED = 5;
 
 /** The nights of a calendar's event that are sold already, kept as `2026-12-04,2026-12-05`. */
-export const sayConflict = (conflict: string, thisYear: number): string => {
-	const dates = conflict.split(",").map((date) => showDate(date, thisYear));
+export const formatBlockConflict = (conflict: string, thisYear: number): string => {
+	const dates = conflict.split(",").map((date) => formatDate(date, thisYear));
 	return `Already sold: ${dates.join(", ")}`;
 };
 
 /** Why rooms can't be blocked, the field at which that is said, and the status to answer with. */
-export function sayBlockRefusal(
+export function formatBlockRefusal(
 	refusal: Extract<BlockOutcome, { ok: false }>,
 	thisYear: number,
 ): { field: string; words: string; status: number } {
@@ -35,7 +35,7 @@ export function sayBlockRefusal(
 				status: 422,
 			};
 		case "taken": {
-			const dates = refusal.dates.slice(0, NAMED).map((date) => showDate(date, thisYear));
+			const dates = refusal.dates.slice(0, NAMED).map((date) => formatDate(date, thisYear));
 			const more = refusal.dates.length - dates.length;
 			const all = [...dates, ...(more > 0 ? [`${more} more`] : [])].join(", ");
 			return {

@@ -1,8 +1,8 @@
 import { wallClock } from "#app/common/calendar.ts";
-import { letGo } from "#app/travel/calendars/apply-calendar.server.ts";
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
-import { blockNights, NightsTaken } from "#app/travel/nights/take-nights.server.ts";
-import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
+import { releaseBlock } from "#app/travel/calendars/apply-calendar.server.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { blockNights, NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
+import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
@@ -14,7 +14,7 @@ type NewBlock = {
 	to: string;
 	rooms: number;
 	note: string;
-	onceKey: string;
+	idempotencyKey: string;
 	now: Date;
 };
 
@@ -29,16 +29,16 @@ export type BlockOutcome =
  * not so many left, with these nights; bookings stay. The same form sent again finds the first one's block.
  */
 export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutcome> {
-	const { roomId, actor, from, to, rooms, note, onceKey, now } = block;
+	const { roomId, actor, from, to, rooms, note, idempotencyKey, now } = block;
 	const span = { roomId, rooms, checkIn: from, checkOut: to };
 	try {
 		return await transact(db, async (trx) => {
-			const room = await holdRoom(trx, { roomId, actor });
+			const room = await lockRoom(trx, { roomId, actor });
 			if (!room) return { ok: false, reason: "gone" };
 			const earlier = await trx
 				.selectFrom("room_blocks")
 				.select("id")
-				.where("once_key", "=", onceKey)
+				.where("once_key", "=", idempotencyKey)
 				.executeTakeFirst();
 			if (earlier) return { ok: true, repeated: true };
 			if (from < wallClock(now, room.time_zone).date) return { ok: false, reason: "past" };
@@ -55,7 +55,7 @@ export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutc
 					rooms,
 					is_holding: true,
 					note,
-					once_key: onceKey,
+					once_key: idempotencyKey,
 					actor_id: actor.accountId,
 					created_at: now.toISOString(),
 				})
@@ -63,7 +63,7 @@ export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutc
 			return { ok: true, repeated: false };
 		});
 	} catch (error) {
-		if (!(error instanceof NightsTaken)) throw error;
+		if (!(error instanceof NightsTakenError)) throw error;
 		const short = await db
 			.selectFrom("nights")
 			.select("date")
@@ -87,7 +87,7 @@ export const readOwnBlock = (db: Database, { blockId, actor }: { blockId: number
 		.select(["rooms.name as room", "rooms.hotel_id", "hotels.time_zone"])
 		.where("block.id", "=", blockId ?? 0)
 		.where("block.feed_id", "is", null)
-		.where(isLookedAfterBy(actor))
+		.where(isManagedBy(actor))
 		.executeTakeFirst();
 
 export type BlockRemoval = { ok: true; hotelId: number } | { ok: false; reason: "gone" | "not_theirs" };
@@ -102,7 +102,7 @@ export function removeBlock(
 ): Promise<BlockRemoval> {
 	return transact(db, async (trx) => {
 		const own = await readOwnBlock(trx, { blockId, actor });
-		const isHeld = own && (await holdRoom(trx, { roomId: own.room_id, actor }));
+		const isHeld = own && (await lockRoom(trx, { roomId: own.room_id, actor }));
 		// Read again under the lock: another may have been faster.
 		const block = await trx
 			.selectFrom("room_blocks")
@@ -111,7 +111,7 @@ export function removeBlock(
 			.executeTakeFirst();
 		if (!block) return { ok: false, reason: "gone" };
 		if (!own || !isHeld) return { ok: false, reason: "not_theirs" };
-		await letGo(trx, block);
+		await releaseBlock(trx, block);
 		return { ok: true, hotelId: own.hotel_id };
 	});
 }

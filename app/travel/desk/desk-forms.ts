@@ -1,7 +1,7 @@
 import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
 import { calendarDate } from "#app/common/forms/date-fields.ts";
-import { email, longText, onceKey, optionalLine, personName } from "#app/common/forms/form-fields.ts";
+import { email, idempotencyKey, longText, optionalLine, personName } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
@@ -17,9 +17,9 @@ export const walkInForm = (country: CountryCode) =>
 			.optional()
 			.transform((number) => number ?? { typed: "", e164: "" }),
 		requests: longText({ max: 1_000, name: "A request" }),
-		onceKey: onceKey(),
+		idempotencyKey: idempotencyKey(),
 		/** The signed quote. */
-		seen: z.string().max(20_000).optional(),
+		expectedVersion: z.string().max(20_000).optional(),
 	});
 
 /** The form of a block; `to` is the first date after its nights. */
@@ -36,7 +36,7 @@ export const blockForm = z
 				z.number().min(1, "Block at least 1 room.").max(1000, "The hotel does not have that many rooms."),
 			),
 		note: optionalLine({ max: 200, name: "A note" }),
-		onceKey: onceKey(),
+		idempotencyKey: idempotencyKey(),
 	})
 	.refine(({ from, to }) => from <= to, { path: ["to"], error: "The last night is before the first one." })
 	.transform(({ to, ...block }) => ({ ...block, to: addDays(to, 1) }));

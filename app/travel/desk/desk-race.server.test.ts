@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { addBooking } from "#app/testing/booking.ts";
-import { addRoom, NOW, openInn } from "#app/testing/inn.ts";
+import { addRoom, INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { nightsOf, type StayDates } from "#app/travel/nights/stay.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
-import { changeAtDesk } from "./act-on-booking.server.ts";
+import { changeBookingAsStaff } from "./act-on-booking.server.ts";
 import type { DeskJob, DeskTask } from "./work-elsewhere.ts";
 
 const PROCESSES = 4;
@@ -52,9 +52,9 @@ test("4 processes extend, shorten, undo and book: each night is sold once and gi
 	const extended = await stay(single, FROM);
 	const shortened = [await stay(many, FROM), await stay(many, FROM), await stay(many, FROM)];
 	const departed = (await addBooking(db, { roomId: left, ...FROM })).number;
-	const at = { number: departed, actor: owner, now: NOW };
-	await changeAtDesk(db, { ...at, seen: "confirmed", to: "checked_in" });
-	await changeAtDesk(db, { ...at, seen: "checked_in", to: "checked_out" });
+	const at = { number: departed, actor: owner, now: INN_NOW };
+	await changeBookingAsStaff(db, { ...at, expectedVersion: "confirmed", to: "checked_in" });
+	await changeBookingAsStaff(db, { ...at, expectedVersion: "checked_in", to: "checked_out" });
 
 	const jobsOf = (process: number): DeskJob[] => {
 		const book = {
@@ -62,7 +62,12 @@ test("4 processes extend, shorten, undo and book: each night is sold once and gi
 			roomId: single,
 			dates: { checkIn: "2026-11-23", checkOut: "2026-11-24" },
 		} as const;
-		const extend = { kind: "check-out date", number: extended, seen: FROM, to: until("2026-11-25") } as const;
+		const extend = {
+			kind: "check-out date",
+			number: extended,
+			expectedVersion: FROM,
+			to: until("2026-11-25"),
+		} as const;
 		const rebook = {
 			kind: "book",
 			roomId: left,
@@ -72,7 +77,8 @@ test("4 processes extend, shorten, undo and book: each night is sold once and gi
 		return [
 			...(process % 2 ? [book, extend, rebook, undo] : [extend, book, undo, rebook]),
 			...shortened.map(
-				(number) => ({ kind: "check-out date", number, seen: FROM, to: until("2026-11-20") }) as const,
+				(number) =>
+					({ kind: "check-out date", number, expectedVersion: FROM, to: until("2026-11-20") }) as const,
 			),
 		];
 	};

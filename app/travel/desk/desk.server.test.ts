@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { addBooking } from "#app/testing/booking.ts";
-import { addRoom, NOW, openInn } from "#app/testing/inn.ts";
+import { addRoom, INN_NOW, openInn } from "#app/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readAgenda } from "./agenda.server.ts";
@@ -13,7 +13,7 @@ const openHotelier = async (db: Database, email: string) => {
 	const account = { email, name: "O", role: "Hotel", password_hash: "x" } as const;
 	const { id } = await db
 		.insertInto("accounts")
-		.values({ ...account, created_at: NOW.toISOString() })
+		.values({ ...account, created_at: INN_NOW.toISOString() })
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	return { accountId: id, role: "Hotel" } as const;
@@ -72,7 +72,7 @@ test("occupancy, average daily rate and revenue per available room of the nights
 		.where("room_id", "=", roomId)
 		.where("date", "=", "2026-11-17")
 		.execute();
-	const figures = await readHouseFigures(db, { actor: owner, hotelId, now: NOW });
+	const figures = await readHouseFigures(db, { actor: owner, hotelId, now: INN_NOW });
 	// Ten nights of three rooms, less two that were closed; sold are the nights of the 18th and the 19th.
 	expect(figures.now).toEqual({ occupancy: 2 / 28, rate: 9_000, perRoom: 643, revenue: 18_000, sold: 2 });
 	expect(figures.before).toEqual({ occupancy: null, rate: null, perRoom: null, revenue: 0, sold: 0 });
@@ -84,12 +84,20 @@ test("a block takes rooms out of sale, once, only what is left, and gives them b
 	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: owner.accountId } });
 	await addBooking(db, { roomId, checkIn: "2026-11-24", checkOut: "2026-11-25" });
 	const block = {
-		...{ roomId, actor: owner, from: "2026-11-23", to: "2026-11-26", rooms: 1, note: "Painting", now: NOW },
-		onceKey: randomUUID(),
+		...{
+			roomId,
+			actor: owner,
+			from: "2026-11-23",
+			to: "2026-11-26",
+			rooms: 1,
+			note: "Painting",
+			now: INN_NOW,
+		},
+		idempotencyKey: randomUUID(),
 	};
 	expect(await addBlock(db, block)).toEqual({ ok: true, repeated: false });
 	expect(await addBlock(db, block)).toEqual({ ok: true, repeated: true });
-	const again = { ...block, onceKey: randomUUID() };
+	const again = { ...block, idempotencyKey: randomUUID() };
 	expect(await addBlock(db, again)).toEqual({ ok: false, reason: "taken", dates: ["2026-11-24"] });
 	expect(await addBlock(db, { ...again, from: "2026-11-19" })).toEqual({ ok: false, reason: "past" });
 	expect(await addBlock(db, { ...again, to: "2028-01-01" })).toEqual({ ok: false, reason: "too_far" });

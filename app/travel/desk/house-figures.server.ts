@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { zonesOfHotels } from "#app/travel/hotels/all-zones.server.ts";
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { type HouseDay, houseFiguresOf } from "./house-figures.ts";
@@ -38,7 +38,7 @@ export async function readHouseFigures(
 			.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 			.select("nights.date")
 			.select((eb) => eb.fn.sum<number>("nights.total").as("rooms"))
-			.where(isLookedAfterBy(actor))
+			.where(isManagedBy(actor))
 			.$if(hotelId !== null, (query) => query.where("rooms.hotel_id", "=", hotelId ?? 0))
 			.where("nights.date", ">=", from)
 			.where("nights.date", "<", today)
@@ -56,7 +56,7 @@ export async function readHouseFigures(
 				eb.fn.sum<number>("bookings.rooms").as("sold"),
 				eb.fn.sum<number>("night.price").as("revenue"),
 			])
-			.where(isLookedAfterBy(actor))
+			.where(isManagedBy(actor))
 			.$if(hotelId !== null, (query) => query.where("night.hotel_id", "=", hotelId ?? 0))
 			.where("night.date", ">=", from)
 			.where("night.date", "<", today)

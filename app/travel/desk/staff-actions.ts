@@ -1,4 +1,9 @@
-import { type Moment, type Movable, mayChange, unmetNeed } from "#app/travel/stays/booking-rules.ts";
+import {
+	type Moment,
+	type Movable,
+	mayChangeBooking,
+	unmetBookingCondition,
+} from "#app/travel/stays/booking-rules.ts";
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { explainBookingRefusal } from "#app/travel/stays/stay-messages.ts";
 import type { IconName } from "#app/ui/icon.tsx";
@@ -90,28 +95,33 @@ const CHANGES = {
 export const GUEST_IS_MAILED = "The guest gets an email.";
 export const GUEST_IS_NOT_MAILED = "The guest gave no email address, so tell them yourself.";
 
-export type DeskChangeName = keyof typeof CHANGES;
-const NAMES = Object.keys(CHANGES) as DeskChangeName[];
+export type StaffActionName = keyof typeof CHANGES;
+const NAMES = Object.keys(CHANGES) as StaffActionName[];
 
-export const deskChange = (name: DeskChangeName): Change => CHANGES[name];
+export const staffAction = (name: StaffActionName): Change => CHANGES[name];
 
 /** The change that a URL names, if there is one of that name. */
-export const readDeskChange = (name = ""): DeskChangeName | undefined => NAMES.find((each) => each === name);
+export const readStaffAction = (name = ""): StaffActionName | undefined =>
+	NAMES.find((each) => each === name);
 
 /** What staff may do with a booking now, the next step of its life first. */
-export const allowedDeskChanges = (booking: Movable, moment: Moment): DeskChangeName[] =>
-	NAMES.filter((name) => mayChange(booking, { to: CHANGES[name].to, by: "staff" }, moment));
+export const allowedStaffActions = (booking: Movable, moment: Moment): StaffActionName[] =>
+	NAMES.filter((name) => mayChangeBooking(booking, { to: CHANGES[name].to, by: "staff" }, moment));
 
-type Asked = { moment: Moment; showMoment: (at: string) => string; currency: string };
+type ActionContext = { moment: Moment; formatMoment: (at: string) => string; currency: string };
 
 /** Why a change can't be made as things stand, in words; null when it can. */
-export function whyNot(name: DeskChangeName, booking: Movable, asked: Asked): string | null {
+export function explainUnavailableAction(
+	name: StaffActionName,
+	booking: Movable,
+	query: ActionContext,
+): string | null {
 	const { to } = CHANGES[name];
-	const unmet = unmetNeed(booking, { to, by: "staff" }, asked.moment);
+	const unmet = unmetBookingCondition(booking, { to, by: "staff" }, query.moment);
 	if (!unmet) return null;
 	if (unmet === "status") return `The booking is now ${BOOKING_STATES[booking.status].label.toLowerCase()}.`;
 	const explain = (refusal: Parameters<typeof explainBookingRefusal>[0]) =>
-		explainBookingRefusal(refusal, { to, ...asked }).reason;
+		explainBookingRefusal(refusal, { to, ...query }).reason;
 	if (unmet === "day") return explain({ ok: false, reason: "day", checkIn: booking.check_in });
 	if (unmet === "hold") return explain({ ok: false, reason: "hold", until: booking.hold_until ?? "" });
 	return explain({ ok: false, reason: "not_allowed" });

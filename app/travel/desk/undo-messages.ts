@@ -23,14 +23,14 @@ export const undoName = (status: BookingStatus): UndoName | null =>
 	status === "checked_in" ? "checkIn" : status === "checked_out" ? "checkOut" : null;
 
 type Refusal = Extract<UndoOutcome, { ok: false }>;
-type Showing = { showMoment: (at: string) => string; currency: string };
+type Showing = { formatMoment: (at: string) => string; currency: string };
 
 /** Why a check-in or check-out was not undone. */
 export function explainUndo(refusal: { reason: "not_allowed" }): string;
 export function explainUndo(refusal: Refusal, showing: Showing): string;
 export function explainUndo(
 	refusal: Refusal | { reason: "not_allowed" },
-	showing: Showing = { showMoment: (at) => at, currency: "" },
+	showing: Showing = { formatMoment: (at) => at, currency: "" },
 ): string {
 	if (refusal.reason === "not_allowed")
 		return "You can undo a check-in or check-out on the day that you record it, not later.";

@@ -1,16 +1,16 @@
 import { expect } from "vitest";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { changeAtDesk } from "./act-on-booking.server.ts";
+import { changeBookingAsStaff } from "./act-on-booking.server.ts";
 import { undoStatus } from "./undo-status.server.ts";
 
 const ROOM = { from: "2026-11-18", nights: 20, quantity: 1 };
 const STAY = { checkIn: "2026-11-19", checkOut: "2026-11-22" };
-const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
+const TOMORROW = new Date(INN_NOW.getTime() + 24 * 60 * 60 * 1000);
 
 async function openDesk(db: Database) {
 	const actor = await addOwner(db);
@@ -43,8 +43,14 @@ const history = async (db: Database) =>
 
 test("a check-in is undone on its day, once, with its history and without an email", async ({ db }) => {
 	const { actor, number } = await openDesk(db);
-	await changeAtDesk(db, { number, seen: "confirmed", to: "checked_in", actor, now: NOW });
-	const undo = { number, seen: "checked_in", actor, now: NOW } as const;
+	await changeBookingAsStaff(db, {
+		number,
+		expectedVersion: "confirmed",
+		to: "checked_in",
+		actor,
+		now: INN_NOW,
+	});
+	const undo = { number, expectedVersion: "checked_in", actor, now: INN_NOW } as const;
 	const stranger = { accountId: (await addOwner(db, "Otto")).accountId, role: "Hotel" } as const;
 	expect(await undoStatus(db, { ...undo, actor: stranger })).toEqual({ ok: false, reason: "gone" });
 	expect(await undoStatus(db, { ...undo, now: TOMORROW })).toEqual({ ok: false, reason: "not_allowed" });
@@ -55,7 +61,9 @@ test("a check-in is undone on its day, once, with its history and without an ema
 	expect(await history(db)).toEqual(["confirmed → checked_in", "checked_in → confirmed"]);
 	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
 	// A confirmed booking can't be undone, and an undo by another person is not a repeat of this one.
-	expect(await undoStatus(db, { ...undo, seen: "confirmed" })).toMatchObject({ reason: "not_allowed" });
+	expect(await undoStatus(db, { ...undo, expectedVersion: "confirmed" })).toMatchObject({
+		reason: "not_allowed",
+	});
 	const admin = { ...actor, accountId: stranger.accountId, role: "Admin" } as const;
 	expect(await undoStatus(db, { ...undo, actor: admin })).toMatchObject({
 		reason: "changed",
@@ -68,23 +76,32 @@ test("undoing a check-out takes the nights again, and is refused when one of the
 	db,
 }) => {
 	const { actor, number, roomId } = await openDesk(db);
-	const at = { number, actor, now: NOW } as const;
-	await changeAtDesk(db, { ...at, seen: "confirmed", to: "checked_in" });
-	await changeAtDesk(db, { ...at, seen: "checked_in", to: "checked_out" });
+	const at = { number, actor, now: INN_NOW } as const;
+	await changeBookingAsStaff(db, { ...at, expectedVersion: "confirmed", to: "checked_in" });
+	await changeBookingAsStaff(db, { ...at, expectedVersion: "checked_in", to: "checked_out" });
 	expect(await booked(db)).toEqual([]);
 	// A night that was closed since is no obstacle.
 	await db.updateTable("nights").set({ is_closed: true }).where("date", "=", TODAY).execute();
-	expect(await undoStatus(db, { ...at, seen: "checked_out" })).toEqual({ ok: true, repeated: false });
+	expect(await undoStatus(db, { ...at, expectedVersion: "checked_out" })).toEqual({
+		ok: true,
+		repeated: false,
+	});
 	expect(await booked(db)).toEqual(["19", "20", "21"]);
 	expect(await read(db, number)).toMatchObject({ status: "checked_in", nights_returned_at: null });
 	// The check-in was today as well, so it can be undone, too; after it both can be done again.
-	expect(await undoStatus(db, { ...at, seen: "checked_in" })).toEqual({ ok: true, repeated: false });
-	await changeAtDesk(db, { ...at, seen: "confirmed", to: "checked_in" });
-	await changeAtDesk(db, { ...at, seen: "checked_in", to: "checked_out" });
+	expect(await undoStatus(db, { ...at, expectedVersion: "checked_in" })).toEqual({
+		ok: true,
+		repeated: false,
+	});
+	await changeBookingAsStaff(db, { ...at, expectedVersion: "confirmed", to: "checked_in" });
+	await changeBookingAsStaff(db, { ...at, expectedVersion: "checked_in", to: "checked_out" });
 	await db.updateTable("nights").set({ is_closed: false }).execute();
 	await addBooking(db, { roomId, checkIn: "2026-11-21", checkOut: "2026-11-22" });
 	const before = await history(db);
-	expect(await undoStatus(db, { ...at, seen: "checked_out" })).toEqual({ ok: false, reason: "taken" });
+	expect(await undoStatus(db, { ...at, expectedVersion: "checked_out" })).toEqual({
+		ok: false,
+		reason: "taken",
+	});
 	expect(await read(db, number)).toMatchObject({ status: "checked_out" });
 	expect(await booked(db)).toEqual(["21"]);
 	expect(await history(db)).toEqual(before);
@@ -92,16 +109,31 @@ test("undoing a check-out takes the nights again, and is refused when one of the
 
 test("a check-in of an earlier day stays, also after a check-out was undone today", async ({ db }) => {
 	const { actor, number } = await openDesk(db);
-	await changeAtDesk(db, { number, actor, seen: "confirmed", to: "checked_in", now: NOW });
+	await changeBookingAsStaff(db, {
+		number,
+		actor,
+		expectedVersion: "confirmed",
+		to: "checked_in",
+		now: INN_NOW,
+	});
 	const later = { number, actor, now: TOMORROW } as const;
-	await changeAtDesk(db, { ...later, seen: "checked_in", to: "checked_out" });
-	expect(await undoStatus(db, { ...later, seen: "checked_out" })).toMatchObject({ ok: true });
-	expect(await undoStatus(db, { ...later, seen: "checked_in" })).toMatchObject({ reason: "not_allowed" });
+	await changeBookingAsStaff(db, { ...later, expectedVersion: "checked_in", to: "checked_out" });
+	expect(await undoStatus(db, { ...later, expectedVersion: "checked_out" })).toMatchObject({ ok: true });
+	expect(await undoStatus(db, { ...later, expectedVersion: "checked_in" })).toMatchObject({
+		reason: "not_allowed",
+	});
 	// When the stay was shortened before the undo, only its remaining nights are booked again.
 	const shorter = { ...STAY, checkOut: TODAY };
-	const change = { number, seen: STAY, to: shorter, totalSeen: 30_000, desk: actor, now: NOW };
+	const change = {
+		number,
+		expectedVersion: STAY,
+		to: shorter,
+		expectedTotal: 30_000,
+		desk: actor,
+		now: INN_NOW,
+	};
 	expect(await changeStayDates(db, change)).toMatchObject({ ok: true });
-	await changeAtDesk(db, { ...later, seen: "checked_in", to: "checked_out" });
-	expect(await undoStatus(db, { ...later, seen: "checked_out" })).toMatchObject({ ok: true });
+	await changeBookingAsStaff(db, { ...later, expectedVersion: "checked_in", to: "checked_out" });
+	expect(await undoStatus(db, { ...later, expectedVersion: "checked_out" })).toMatchObject({ ok: true });
 	expect(await booked(db)).toEqual(["19"]);
 });

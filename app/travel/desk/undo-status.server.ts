@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from "kysely";
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
-import { NightsTaken, retakeNights } from "#app/travel/nights/take-nights.server.ts";
-import { correctionOf, undoableTo } from "#app/travel/stays/booking-rules.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { NightsTakenError, retakeNights } from "#app/travel/nights/take-nights.server.ts";
+import { statusBeforeCorrection, undoTarget } from "#app/travel/stays/booking-rules.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
-import type { ChangeRefusal } from "#app/travel/stays/change-booking.server.ts";
-import { holdActor, holdBooking } from "#app/travel/stays/lock-booking.server.ts";
+import type { BookingChangeRefusal } from "#app/travel/stays/change-booking.server.ts";
+import { lockActor, lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -12,7 +12,7 @@ import { transact } from "#db/transact.ts";
 type Undo = {
 	number: string;
 	/** The status on the screen that was acted on. */
-	seen: BookingStatus;
+	expectedVersion: BookingStatus;
 	actor: Actor;
 	now: Date;
 };
@@ -24,7 +24,7 @@ export type UndoOutcome =
 	/** It has another status, or its check-in or check-out was not today. */
 	| { ok: false; reason: "not_allowed" }
 	/** Somebody else changed the booking first: see `ChangeRefusal`. */
-	| Extract<ChangeRefusal, { reason: "changed" }>
+	| Extract<BookingChangeRefusal, { reason: "changed" }>
 	/** Somebody has booked or blocked nights that the check-out put back on sale. */
 	| { ok: false; reason: "taken" };
 
@@ -38,34 +38,34 @@ export async function undoStatus(db: Database, undo: Undo): Promise<UndoOutcome>
 	try {
 		return await transact(db, (trx) => applyUndo(trx, undo));
 	} catch (error) {
-		if (!(error instanceof NightsTaken)) throw error;
+		if (!(error instanceof NightsTakenError)) throw error;
 		return { ok: false, reason: "taken" };
 	}
 }
 
 async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutcome> {
-	const { number, seen, actor, now } = undo;
-	const isActing = await holdActor(trx, actor.accountId);
-	const booking = await holdBooking(trx, number);
+	const { number, expectedVersion, actor, now } = undo;
+	const isActing = await lockActor(trx, actor.accountId);
+	const booking = await lockBooking(trx, number);
 	const hotel = booking && (await readManagedHotel(trx, booking, actor));
 	if (!booking || !hotel || !isActing) return { ok: false, reason: "gone" };
 	const history = await readStatusHistory(trx, booking.id);
-	if (booking.status !== seen) return findConflict(booking, history, undo);
-	const to = undoableTo({ status: seen, timeZone: hotel.time_zone }, history, now);
+	if (booking.status !== expectedVersion) return findConflict(booking, history, undo);
+	const to = undoTarget({ status: expectedVersion, timeZone: hotel.time_zone }, history, now);
 	if (!to) return { ok: false, reason: "not_allowed" };
 	const at = now.toISOString();
 	await trx
 		.updateTable("bookings")
 		.set({ status: to, nights_returned_at: null, updated_at: at })
 		.where("id", "=", booking.id)
-		.where("status", "=", seen)
+		.where("status", "=", expectedVersion)
 		.executeTakeFirstOrThrow();
 	await trx
 		.insertInto("booking_events")
 		.values({
 			booking_id: booking.id,
 			kind: "status",
-			from_value: seen,
+			from_value: expectedVersion,
 			to_value: to,
 			amount: null,
 			detail: "",
@@ -88,7 +88,7 @@ const readManagedHotel = (trx: Transaction<Schema>, { hotel_id }: Row, actor: Ac
 		.selectFrom("hotels")
 		.select("time_zone")
 		.where("id", "=", hotel_id)
-		.where(isLookedAfterBy(actor))
+		.where(isManagedBy(actor))
 		.executeTakeFirst();
 
 /** The steps of a booking's status, oldest first. */
@@ -106,11 +106,11 @@ const readStatusHistory = (trx: Transaction<Schema>, bookingId: number) =>
 type StatusHistory = Awaited<ReturnType<typeof readStatusHistory>>;
 
 /** The same undo again succeeds; otherwise, what the booking is now, since when and who changed it. */
-function findConflict(booking: Row, history: StatusHistory, { seen, actor }: Undo): UndoOutcome {
+function findConflict(booking: Row, history: StatusHistory, { expectedVersion, actor }: Undo): UndoOutcome {
 	const last = history.at(-1);
 	const isOwnRepeat =
-		booking.status === correctionOf(seen) &&
-		last?.from_value === seen &&
+		booking.status === statusBeforeCorrection(expectedVersion) &&
+		last?.from_value === expectedVersion &&
 		last.to_value === booking.status &&
 		last.actor_id === actor.accountId;
 	if (isOwnRepeat) return { ok: true, repeated: true };

@@ -2,8 +2,8 @@ import { wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { quoteStay, type StayQuote } from "#app/travel/booking/quote-stay.server.ts";
-import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { readStayForm, type StayForm } from "#app/travel/search/stay-form.ts";
 import type { Database } from "#db/client.ts";
@@ -14,7 +14,7 @@ export const listDeskRooms = (db: Database, actor: Actor) =>
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 		.select(["rooms.id", "rooms.name", "rooms.hotel_id", "hotels.name as hotel", "hotels.time_zone"])
-		.where(isLookedAfterBy(actor))
+		.where(isManagedBy(actor))
 		.where("rooms.archived_at", "is", null)
 		.where("hotels.archived_at", "is", null)
 		.orderBy("hotels.name")
@@ -46,8 +46,8 @@ export async function viewWalkIn(
 	{ url, actor, now }: { url: URLSearchParams; actor: Actor; now: Date },
 ): Promise<WalkIn> {
 	const rooms = await listDeskRooms(db, actor);
-	const asked = unmaskId(url.get("room") ?? "");
-	const chosen = rooms.find(({ id }) => id === asked);
+	const requestedId = unmaskId(url.get("room") ?? "");
+	const chosen = rooms.find(({ id }) => id === requestedId);
 	const room = chosen ?? rooms[0];
 	const today = wallClock(now, room?.time_zone ?? "UTC").date;
 	const whole = new URLSearchParams(url);
@@ -61,7 +61,7 @@ export async function viewWalkIn(
 	if (!chosen || !isAsked || !stay) return { ...about, state: "asking" };
 	const quote = await quoteStay(db, { ...stay, roomId: chosen.id, now, by: "staff" });
 	if (quote.ok) return { ...about, state: "open", stay, quote };
-	return { ...about, state: "refused", reason: sayRefusal(quote, stay, Number(today.slice(0, 4))) };
+	return { ...about, state: "refused", reason: formatQuoteRefusal(quote, stay, Number(today.slice(0, 4))) };
 }
 
 /** The rooms as choices of a form; the hotel is named where there are several. */

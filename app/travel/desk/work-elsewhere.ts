@@ -1,5 +1,5 @@
-import { bookingOf, seeNow } from "#app/testing/booking-a-room.ts";
-import { NOW } from "#app/testing/inn.ts";
+import { bookingOf, withCurrentTerms } from "#app/testing/booking-a-room.ts";
+import { INN_NOW } from "#app/testing/inn.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
@@ -10,7 +10,7 @@ import { undoStatus } from "./undo-status.server.ts";
 
 export type DeskJob =
 	| { kind: "book"; roomId: number; dates: StayDates }
-	| { kind: "check-out date"; number: string; seen: StayDates; to: StayDates }
+	| { kind: "check-out date"; number: string; expectedVersion: StayDates; to: StayDates }
 	| { kind: "undo check-out"; number: string };
 
 export type DeskTask = { url: string; actor: Actor; jobs: DeskJob[] };
@@ -26,14 +26,14 @@ await runHere<DeskTask>(async ({ url, actor, jobs }) => {
 async function work(db: Database, job: DeskJob, actor: Actor): Promise<string> {
 	if (job.kind === "book") {
 		const stay = { ...job.dates, rooms: 1, adults: 2, children: 0 };
-		const outcome = await bookRoom(db, await seeNow(db, bookingOf(job.roomId, { stay })));
+		const outcome = await bookRoom(db, await withCurrentTerms(db, bookingOf(job.roomId, { stay })));
 		return outcome.ok ? "done" : outcome.reason;
 	}
 	const { number } = job;
 	const outcome =
 		job.kind === "undo check-out"
-			? await undoStatus(db, { number, seen: "checked_out", actor, now: NOW })
-			: await changeStayDates(db, { ...job, totalSeen: 1_000_000, desk: actor, now: NOW });
+			? await undoStatus(db, { number, expectedVersion: "checked_out", actor, now: INN_NOW })
+			: await changeStayDates(db, { ...job, expectedTotal: 1_000_000, desk: actor, now: INN_NOW });
 	if (!outcome.ok) return outcome.reason;
 	return outcome.repeated ? "repeated" : "done";
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/client.ts";
-import { type Actor, isLookedAfterBy } from "./own-hotels.server.ts";
+import { type Actor, isManagedBy } from "./own-hotels.server.ts";
 
 /**
  * The time zones in which there are hotels, by name. Each is looked up in the index behind the one before it: there
@@ -27,7 +27,7 @@ export async function zonesOfHotels(
 		.selectFrom("hotels")
 		.select("time_zone")
 		.distinct()
-		.where(isLookedAfterBy(actor))
+		.where(isManagedBy(actor))
 		.$if(hotelId !== null, (query) => query.where("id", "=", hotelId ?? 0))
 		.execute();
 	return zones.map(({ time_zone }) => time_zone);

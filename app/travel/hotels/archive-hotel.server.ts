@@ -1,10 +1,10 @@
 import { recordChange } from "#app/common/audit.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
-import { dropUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
+import { deleteUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
-import { holdHotel } from "./lock-hotel.server.ts";
+import { lockHotel } from "./lock-hotel.server.ts";
 import type { Actor } from "./own-hotels.server.ts";
 
 type ByActor = { hotelId: number; actor: Actor; now: Date };
@@ -18,7 +18,7 @@ export function archiveHotel(
 	{ hotelId, actor, isArchived, now }: ByActor & { isArchived: boolean },
 ): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" }> {
 	return transact(db, async (trx) => {
-		const hotel = await holdHotel(trx, { hotelId, actor });
+		const hotel = await lockHotel(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
 		if ((hotel.archived_at !== null) === isArchived) return { ok: true, name: hotel.name };
 		await trx
@@ -65,7 +65,7 @@ export function deleteHotel(
 		// Rooms before their hotel, as whoever changes a room takes them.
 		const rooms = trx.selectFrom("rooms").select("id").where("hotel_id", "=", hotelId).orderBy("id");
 		await adapterOf(trx).lockRows(rooms.forUpdate());
-		const hotel = await holdHotel(trx, { hotelId, actor });
+		const hotel = await lockHotel(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
 		if ((await countBookings(trx, { hotelId })) > 0) return { ok: false, reason: "booked" };
 		const pictures = await trx
@@ -82,7 +82,7 @@ export function deleteHotel(
 			.execute();
 		await trx.deleteFrom("hotels").where("id", "=", hotelId).execute();
 		for (const hash of pictures.map(({ image_hash }) => image_hash).toSorted())
-			await dropUnusedPicture(trx, { hash });
+			await deleteUnusedPicture(trx, { hash });
 		await recordChange(trx, {
 			actorId: actor.accountId,
 			action: "hotel deleted",

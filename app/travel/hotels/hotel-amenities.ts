@@ -25,9 +25,9 @@ export const HOTEL_AMENITIES = {
 export type HotelAmenity = keyof typeof HOTEL_AMENITIES;
 
 /** Keys as they are kept, `,pool,wifi,` (a single comma for none), so that `like '%,pool,%'` finds one. */
-export const keptAmenities = (keys: readonly string[]): string =>
+export const serializeAmenities = (keys: readonly string[]): string =>
 	keys.length === 0 ? "," : `,${[...new Set(keys)].sort().join(",")},`;
 
 /** The keys that are kept, in the order of their words; those that have no words any more are left out. */
-export const amenitiesOf = <Key extends string>(kept: string, words: Record<Key, string>): Key[] =>
-	(Object.keys(words) as Key[]).filter((key) => kept.includes(`,${key},`));
+export const parseAmenities = <Key extends string>(stored: string, words: Record<Key, string>): Key[] =>
+	(Object.keys(words) as Key[]).filter((key) => stored.includes(`,${key},`));

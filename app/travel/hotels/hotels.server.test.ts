@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn } from "#app/testing/inn.ts";
+import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOwner, HOTEL } from "#app/testing/owner.ts";
 import { pictureOf } from "#app/testing/picture.ts";
 import type { Database } from "#db/client.ts";
@@ -13,20 +13,23 @@ import { type Actor, ownHotels, readOwnHotel } from "./own-hotels.server.ts";
 import { addPhotos, movePhoto, readPhotos, removePhoto } from "./photos.server.ts";
 import { createHotel, saveHotel } from "./save-hotel.server.ts";
 
-const LATER = new Date(NOW.getTime() + 2 * 60 * 60 * 1000);
+const LATER = new Date(INN_NOW.getTime() + 2 * 60 * 60 * 1000);
 const make = (db: Database, actor: Actor, more: Partial<Parameters<typeof createHotel>[1]> = {}) =>
-	createHotel(db, { details: HOTEL, actor, onceKey: randomUUID(), now: NOW, ...more });
+	createHotel(db, { details: HOTEL, actor, idempotencyKey: randomUUID(), now: INN_NOW, ...more });
 const hashesOf = async (db: Database, hotelId: number) =>
 	(await readPhotos(db, { hotelId })).map(({ hash }) => hash);
 
 test("a new hotel waits for approval, is found by its folded words, and is made once", async ({ db }) => {
 	const actor = await addOwner(db);
-	const onceKey = randomUUID();
-	const answers = await Promise.all([make(db, actor, { onceKey }), make(db, actor, { onceKey })]);
+	const idempotencyKey = randomUUID();
+	const answers = await Promise.all([
+		make(db, actor, { idempotencyKey }),
+		make(db, actor, { idempotencyKey }),
+	]);
 	const { hotelId } = answers[0];
 	expect(answers.map((answer) => answer.hotelId)).toEqual([hotelId, hotelId]);
 	const other = await addOwner(db, "Otto");
-	expect(await make(db, other, { onceKey })).toMatchObject({ isAgain: false });
+	expect(await make(db, other, { idempotencyKey })).toMatchObject({ isAgain: false });
 	expect(await readOwnHotel(db, { hotelId, actor })).toMatchObject({
 		status: "pending",
 		owner_id: actor.accountId,
@@ -41,17 +44,17 @@ test("another owner's hotel is nobody's; an Admin looks after all", async ({ db 
 	const [owner, other] = [await addOwner(db), await addOwner(db, "Otto")];
 	const admin: Actor = { accountId: other.accountId, role: "Admin" };
 	const { hotelId } = await make(db, owner);
-	const seen = (await readOwnHotel(db, { hotelId, actor: owner }))?.updated_at ?? "";
-	const change = { hotelId, seen, details: { ...HOTEL, name: "Taken over" }, now: NOW };
+	const expectedVersion = (await readOwnHotel(db, { hotelId, actor: owner }))?.updated_at ?? "";
+	const change = { hotelId, expectedVersion, details: { ...HOTEL, name: "Taken over" }, now: INN_NOW };
 	expect(await readOwnHotel(db, { hotelId, actor: other })).toBeUndefined();
 	expect(await ownHotels(db, other)).toEqual([]);
 	expect((await listHotels(db, { actor: other, page: 1 })).total).toBe(0);
 	expect(await saveHotel(db, { ...change, actor: other })).toEqual({ ok: false, reason: "gone" });
-	expect(await archiveHotel(db, { hotelId, actor: other, isArchived: true, now: NOW })).toMatchObject({
+	expect(await archiveHotel(db, { hotelId, actor: other, isArchived: true, now: INN_NOW })).toMatchObject({
 		ok: false,
 	});
-	expect(await deleteHotel(db, { hotelId, actor: other, now: NOW })).toMatchObject({ ok: false });
-	const photos = { owner: { hotelId }, pictures: [pictureOf("a")], now: NOW };
+	expect(await deleteHotel(db, { hotelId, actor: other, now: INN_NOW })).toMatchObject({ ok: false });
+	const photos = { owner: { hotelId }, pictures: [pictureOf("a")], now: INN_NOW };
 	expect(await addPhotos(db, { ...photos, actor: other })).toEqual({ ok: false, reason: "gone" });
 	expect(await saveHotel(db, { ...change, actor: admin })).toEqual({ ok: true });
 	expect((await ownHotels(db, owner)).map(({ name }) => name)).toEqual(["Taken over"]);
@@ -60,9 +63,9 @@ test("another owner's hotel is nobody's; an Admin looks after all", async ({ db 
 test("of two who save what they saw, the second is told; nothing typed is written over", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { hotelId } = await make(db, actor);
-	const seen = (await readOwnHotel(db, { hotelId, actor }))?.updated_at ?? "";
+	const expectedVersion = (await readOwnHotel(db, { hotelId, actor }))?.updated_at ?? "";
 	const save = (name: string) =>
-		saveHotel(db, { hotelId, actor, seen, details: { ...HOTEL, name }, now: NOW });
+		saveHotel(db, { hotelId, actor, expectedVersion, details: { ...HOTEL, name }, now: INN_NOW });
 	expect(await save("First")).toEqual({ ok: true });
 	expect(await save("Second")).toMatchObject({ ok: false, reason: "changed", by: "Olga" });
 	expect(await readOwnHotel(db, { hotelId, actor })).toMatchObject({
@@ -103,7 +106,7 @@ test("no more than 20 photos find room", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { hotelId } = await make(db, actor);
 	const pictures = Array.from({ length: 22 }, (_, at) => pictureOf(`p${at}`));
-	const added = await addPhotos(db, { owner: { hotelId }, actor, pictures, now: NOW });
+	const added = await addPhotos(db, { owner: { hotelId }, actor, pictures, now: INN_NOW });
 	expect(added).toMatchObject({ ok: true, added: 20, noRoom: 2 });
 });
 
@@ -111,14 +114,18 @@ test("a hotel with bookings is archived, not deleted; one without goes with all 
 	const actor = await addOwner(db);
 	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
 	await addBooking(db, { roomId });
-	expect(await deleteHotel(db, { hotelId, actor, now: NOW })).toEqual({ ok: false, reason: "booked" });
-	expect(await archiveHotel(db, { hotelId, actor, isArchived: true, now: NOW })).toMatchObject({ ok: true });
-	expect((await readOwnHotel(db, { hotelId, actor }))?.archived_at).toBe(NOW.toISOString());
-	expect(await archiveHotel(db, { hotelId, actor, isArchived: false, now: NOW })).toMatchObject({ ok: true });
+	expect(await deleteHotel(db, { hotelId, actor, now: INN_NOW })).toEqual({ ok: false, reason: "booked" });
+	expect(await archiveHotel(db, { hotelId, actor, isArchived: true, now: INN_NOW })).toMatchObject({
+		ok: true,
+	});
+	expect((await readOwnHotel(db, { hotelId, actor }))?.archived_at).toBe(INN_NOW.toISOString());
+	expect(await archiveHotel(db, { hotelId, actor, isArchived: false, now: INN_NOW })).toMatchObject({
+		ok: true,
+	});
 	expect((await readOwnHotel(db, { hotelId, actor }))?.archived_at).toBeNull();
 
 	const empty = await make(db, actor, { pictures: [pictureOf("a")] });
-	expect(await deleteHotel(db, { hotelId: empty.hotelId, actor, now: NOW })).toMatchObject({ ok: true });
+	expect(await deleteHotel(db, { hotelId: empty.hotelId, actor, now: INN_NOW })).toMatchObject({ ok: true });
 	expect(await db.selectFrom("images").select("hash").execute()).toEqual([]);
 	expect((await ownHotels(db, actor)).map(({ id }) => id)).toEqual([hotelId]);
 });

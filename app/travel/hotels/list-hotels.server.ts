@@ -1,14 +1,14 @@
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { reachable } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
-import { standingOf } from "./hotel-states.ts";
-import { type Actor, archivedLast, isLookedAfterBy } from "./own-hotels.server.ts";
+import { reviewStatusOf } from "./hotel-states.ts";
+import { type Actor, archivedLast, isManagedBy } from "./own-hotels.server.ts";
 
 const PER_PAGE = 20;
 
 /** A page of the hotels that an actor looks after, by name, archived ones last, and how many there are, see `countRows`. */
 export async function listHotels(db: Database, { actor, page }: { actor: Actor; page: number }) {
-	const total = await countRows(db, db.selectFrom("hotels").where(isLookedAfterBy(actor)));
+	const total = await countRows(db, db.selectFrom("hotels").where(isManagedBy(actor)));
 	const last = Math.max(1, Math.ceil(reachable(total) / PER_PAGE));
 	const at = Math.min(Math.max(1, page), last);
 	const hotels = await db
@@ -32,7 +32,7 @@ export async function listHotels(db: Database, { actor, page }: { actor: Actor; 
 				.where("rooms.archived_at", "is", null)
 				.as("rooms"),
 		)
-		.where(isLookedAfterBy(actor))
+		.where(isManagedBy(actor))
 		.orderBy(archivedLast)
 		.orderBy("name")
 		.orderBy("id")
@@ -42,7 +42,7 @@ export async function listHotels(db: Database, { actor, page }: { actor: Actor; 
 	return {
 		hotels: hotels.map(({ status, approved_at, ...hotel }) => ({
 			...hotel,
-			standing: standingOf({ status, approved_at }),
+			reviewStatus: reviewStatusOf({ status, approved_at }),
 			rooms: Number(hotel.rooms),
 		})),
 		total,

@@ -7,7 +7,7 @@ import type { Schema } from "#db/schema.ts";
 export type Actor = { accountId: number; role: Role };
 
 /** The hotels that somebody looks after; for the `where` of every query that reads or changes them. */
-export const isLookedAfterBy =
+export const isManagedBy =
 	({ accountId, role }: Actor) =>
 	(eb: ExpressionBuilder<Schema, "hotels">) =>
 		role === "Admin" ? eb.lit(true) : eb("hotels.owner_id", "=", accountId);
@@ -16,7 +16,7 @@ export const isLookedAfterBy =
 export const archivedLast = sql`(archived_at is not null)`;
 
 /** More hotels than these are too many to choose one from a list; `/list-new-hotel` leads to every one. */
-export const MOST_CHOICES = 200;
+export const MAX_CHOICES = 200;
 
 /**
  * The hotels that an actor looks after, by name, archived ones last: the first 200, and the chosen one wherever it
@@ -26,9 +26,9 @@ export async function ownHotels(db: Database, actor: Actor, chosen: number | nul
 	const own = db
 		.selectFrom("hotels")
 		.select(["id", "name", "city", "country", "time_zone", "status", "archived_at", "image_hash"])
-		.where(isLookedAfterBy(actor));
-	const first = await own.orderBy(archivedLast).orderBy("name").orderBy("id").limit(MOST_CHOICES).execute();
-	if (chosen === null || first.length < MOST_CHOICES || first.some(({ id }) => id === chosen)) return first;
+		.where(isManagedBy(actor));
+	const first = await own.orderBy(archivedLast).orderBy("name").orderBy("id").limit(MAX_CHOICES).execute();
+	if (chosen === null || first.length < MAX_CHOICES || first.some(({ id }) => id === chosen)) return first;
 	return [...(await own.where("id", "=", chosen).execute()), ...first];
 }
 
@@ -38,7 +38,7 @@ export function readOwnHotel(db: Database, { hotelId, actor }: { hotelId: number
 		.selectFrom("hotels")
 		.selectAll()
 		.where("id", "=", hotelId ?? 0)
-		.where(isLookedAfterBy(actor))
+		.where(isManagedBy(actor))
 		.executeTakeFirst();
 }
 
@@ -55,6 +55,6 @@ export function readOwnRoom(db: Database, { roomId, actor }: { roomId: number | 
 			"hotels.time_zone",
 		])
 		.where("rooms.id", "=", roomId ?? 0)
-		.where(isLookedAfterBy(actor))
+		.where(isManagedBy(actor))
 		.executeTakeFirst();
 }

@@ -1,7 +1,12 @@
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import type { HotelStanding } from "./hotel-states.ts";
+import type { HotelReviewStatus } from "./hotel-states.ts";
 
-export type FramedHotel = { id: number; name: string; standing: HotelStanding; archived_at: string | null };
+export type FramedHotel = {
+	id: number;
+	name: string;
+	reviewStatus: HotelReviewStatus;
+	archived_at: string | null;
+};
 export type FramedRoom = {
 	id: number;
 	name: string;
@@ -23,7 +28,7 @@ export const ownedName = (owned: Owned): string =>
 	owned.kind === "hotel" ? owned.hotel.name : owned.room.name;
 
 /** Which of the two a page is about, by its URL's `:hotelId` or `:roomId`. */
-export const askedIn = ({ hotelId, roomId }: { hotelId?: string; roomId?: string }) => ({
+export const idsFromParams = ({ hotelId, roomId }: { hotelId?: string; roomId?: string }) => ({
 	hotelId: hotelId === undefined ? undefined : unmaskId(hotelId),
 	roomId: roomId === undefined ? undefined : unmaskId(roomId),
 });

@@ -5,5 +5,5 @@ import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
 export const photoFields = {
 	// Which `File` a form brings is settled when the server starts, after this line has run.
 	photos: z.array(z.custom<File>((value) => value instanceof File)).optional(),
-	keptPhoto: z.array(z.string()).max(MAX_PHOTOS).optional(),
+	uploadedPhoto: z.array(z.string()).max(MAX_PHOTOS).optional(),
 };

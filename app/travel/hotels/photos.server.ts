@@ -1,12 +1,12 @@
 import { sql, type Transaction } from "kysely";
-import { keepPicture, type Picture } from "#app/common/photos/images.server.ts";
+import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
 import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
-import { dropUnusedPicture, holdPictures } from "#app/common/photos/picture-owners.server.ts";
-import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
+import { deleteUnusedPicture, lockPictures } from "#app/common/photos/picture-owners.server.ts";
+import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { holdHotel } from "./lock-hotel.server.ts";
+import { lockHotel } from "./lock-hotel.server.ts";
 import type { Actor } from "./own-hotels.server.ts";
 import { summariseHotel } from "./summarise-hotel.server.ts";
 
@@ -41,11 +41,11 @@ type ByActor = { owner: PhotoOwner; actor: Actor };
 type Gone = { ok: false; reason: "gone" };
 
 /** Holds the photos of somebody who looks after the owner until the transaction is over. */
-async function holdPhotos(trx: Transaction<Schema>, { owner, actor }: ByActor) {
+async function lockPhotos(trx: Transaction<Schema>, { owner, actor }: ByActor) {
 	const held =
 		owner.roomId === undefined
-			? await holdHotel(trx, { hotelId: owner.hotelId, actor })
-			: await holdRoom(trx, { roomId: owner.roomId, actor });
+			? await lockHotel(trx, { hotelId: owner.hotelId, actor })
+			: await lockRoom(trx, { roomId: owner.roomId, actor });
 	return held && photosOf(trx, owner).select(["photos.id", "photos.image_hash as hash"]).execute();
 }
 
@@ -64,12 +64,12 @@ export async function attachPhotos(
 	const photos = await photosOf(trx, owner).select(["photos.id", "photos.image_hash as hash"]).execute();
 	const known = new Set(photos.map(({ hash }) => hash));
 	const hashes = [...new Set(pictures.map(({ hash }) => hash))];
-	await holdPictures(trx, hashes);
+	await lockPictures(trx, hashes);
 	const news = hashes.filter((hash) => !known.has(hash));
 	const taken = news.slice(0, Math.max(0, MAX_PHOTOS - photos.length));
 	// By their hash, so that two uploads of the same pictures never wait for each other.
 	for (const picture of pictures.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
-		if (taken.includes(picture.hash)) await keepPicture(trx, { picture, now });
+		if (taken.includes(picture.hash)) await savePicture(trx, { picture, now });
 	await arrange(trx, owner, photos);
 	const { name, column, id } = tableOf(owner);
 	for (const [at, image_hash] of taken.entries())
@@ -87,7 +87,7 @@ export function addPhotos(
 	{ owner, actor, ...more }: ByActor & { pictures: readonly Picture[]; now: Date },
 ): Promise<({ ok: true } & AddedPhotos) | Gone> {
 	return transact(db, async (trx) => {
-		if (!(await holdPhotos(trx, { owner, actor }))) return { ok: false, reason: "gone" };
+		if (!(await lockPhotos(trx, { owner, actor }))) return { ok: false, reason: "gone" };
 		return { ok: true, ...(await attachPhotos(trx, { owner, ...more })) };
 	});
 }
@@ -98,7 +98,7 @@ export function movePhoto(
 	{ owner, actor, photoId, by }: ByActor & { photoId: number; by: -1 | 1 },
 ): Promise<{ ok: true } | Gone> {
 	return transact(db, async (trx) => {
-		const photos = (await holdPhotos(trx, { owner, actor })) ?? [];
+		const photos = (await lockPhotos(trx, { owner, actor })) ?? [];
 		const at = photos.findIndex(({ id }) => id === photoId);
 		const [photo] = photos.splice(at, at === -1 ? 0 : 1);
 		if (!photo) return { ok: false, reason: "gone" };
@@ -115,12 +115,12 @@ export function removePhoto(
 	{ owner, actor, photoId }: ByActor & { photoId: number },
 ): Promise<{ ok: true } | Gone> {
 	return transact(db, async (trx) => {
-		const photos = (await holdPhotos(trx, { owner, actor })) ?? [];
+		const photos = (await lockPhotos(trx, { owner, actor })) ?? [];
 		const found = photos.find(({ id }) => id === photoId);
 		if (!found) return { ok: false, reason: "gone" };
 		await trx.deleteFrom(tableOf(owner).name).where("id", "=", photoId).execute();
 		await showFirst(trx, owner);
-		await dropUnusedPicture(trx, { hash: found.hash });
+		await deleteUnusedPicture(trx, { hash: found.hash });
 		return { ok: true };
 	});
 }
@@ -131,7 +131,7 @@ export function describePhoto(
 	{ owner, actor, photoId, alt }: ByActor & { photoId: number; alt: string },
 ): Promise<{ ok: true } | Gone> {
 	return transact(db, async (trx) => {
-		const photos = (await holdPhotos(trx, { owner, actor })) ?? [];
+		const photos = (await lockPhotos(trx, { owner, actor })) ?? [];
 		if (!photos.some(({ id }) => id === photoId)) return { ok: false, reason: "gone" };
 		await trx.updateTable(tableOf(owner).name).set({ alt }).where("id", "=", photoId).execute();
 		return { ok: true };

@@ -1,10 +1,10 @@
 import type { Database } from "#db/client.ts";
-import { standingOf } from "./hotel-states.ts";
+import { reviewStatusOf } from "./hotel-states.ts";
 import { type Actor, readOwnHotel, readOwnRoom } from "./own-hotels.server.ts";
 import type { Owned } from "./owned.ts";
 import type { PhotoOwner } from "./photos.server.ts";
 
-type Asked = {
+type OwnedQuery = {
 	/** Of the page's URL, unmasked; the one that the page is not about is undefined. */
 	hotelId?: number | null;
 	roomId?: number | null;
@@ -14,7 +14,7 @@ type Asked = {
 /** The hotel or room that a page is about, as its frame shows it, when the actor looks after it. */
 export async function readOwned(
 	db: Database,
-	{ hotelId, roomId, actor }: Asked,
+	{ hotelId, roomId, actor }: OwnedQuery,
 ): Promise<{ owned: Owned; owner: PhotoOwner } | undefined> {
 	if (roomId !== undefined) {
 		const room = await readOwnRoom(db, { roomId, actor });
@@ -29,7 +29,7 @@ export async function readOwned(
 	if (!hotel) return undefined;
 	const { id, name, archived_at } = hotel;
 	return {
-		owned: { kind: "hotel", hotel: { id, name, standing: standingOf(hotel), archived_at } },
+		owned: { kind: "hotel", hotel: { id, name, reviewStatus: reviewStatusOf(hotel), archived_at } },
 		owner: { hotelId: id },
 	};
 }

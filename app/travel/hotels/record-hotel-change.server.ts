@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import { recordChange, sayDifferences } from "#app/common/audit.server.ts";
+import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
 import type { Schema } from "#db/schema.ts";
 import { HOTEL_FIELD_NAMES } from "./form/hotel-labels.ts";
 
@@ -20,7 +20,7 @@ export async function recordHotelChange(
 		hotel.status === "approved" && APPROVED_AS.includes(column as keyof Hotel);
 	const columns = Object.keys(after) as (keyof Hotel)[];
 	const differences = (names: (keyof Hotel)[]) =>
-		sayDifferences(labelled(hotel, names), labelled(after, names));
+		describeDifferences(labelled(hotel, names), labelled(after, names));
 	const judged = differences(columns.filter(isJudged));
 	if (judged) {
 		const change = { actorId, action: "hotel identity", subject, detail: judged, now } as const;

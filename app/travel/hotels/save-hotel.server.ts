@@ -3,14 +3,14 @@ import { type ChangedSince, changedSince, recordChange } from "#app/common/audit
 import { nextVersion } from "#app/common/next-version.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { countryName } from "#app/common/places/country-name.ts";
-import { tellSuperAdmins } from "#app/travel/approval/tell-super-admins.server.ts";
+import { notifySuperAdmins } from "#app/travel/approval/notify-super-admins.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import type { HotelDetails } from "./form/hotel-form.ts";
-import { keptAmenities } from "./hotel-amenities.ts";
-import { holdHotel } from "./lock-hotel.server.ts";
-import { type Actor, isLookedAfterBy } from "./own-hotels.server.ts";
+import { serializeAmenities } from "./hotel-amenities.ts";
+import { lockHotel } from "./lock-hotel.server.ts";
+import { type Actor, isManagedBy } from "./own-hotels.server.ts";
 import { attachPhotos } from "./photos.server.ts";
 import { recordHotelChange } from "./record-hotel-change.server.ts";
 import { summariseHotel } from "./summarise-hotel.server.ts";
@@ -20,7 +20,7 @@ type NewHotel = {
 	/** Whose it becomes. */
 	actor: Actor;
 	/** Its form's one-time key: the second submit finds the first one's hotel. */
-	onceKey: string;
+	idempotencyKey: string;
 	/** Drawn before; the first ones stand first. */
 	pictures?: readonly Picture[];
 	now: Date;
@@ -34,9 +34,9 @@ export async function createHotel(
 	db: Database,
 	hotel: NewHotel,
 ): Promise<{ hotelId: number; photos: number; isAgain: boolean }> {
-	const { details, actor, onceKey, pictures = [], now } = hotel;
+	const { details, actor, idempotencyKey, pictures = [], now } = hotel;
 	const at = now.toISOString();
-	const earlier = await findByKey(db, { onceKey, actor });
+	const earlier = await findByKey(db, { idempotencyKey, actor });
 	if (earlier) return { hotelId: earlier.id, photos: 0, isAgain: true };
 	try {
 		return await transact(db, async (trx) => {
@@ -47,7 +47,7 @@ export async function createHotel(
 					owner_id: actor.accountId,
 					status: "pending",
 					city_key: "",
-					once_key: onceKey,
+					once_key: idempotencyKey,
 					created_at: at,
 					updated_at: at,
 				})
@@ -63,15 +63,15 @@ export async function createHotel(
 			});
 			const { name, city, country } = details;
 			const place = `${city}, ${countryName(country)}`;
-			await tellSuperAdmins(trx, { hotelId, name, place, ownerId: actor.accountId, now });
+			await notifySuperAdmins(trx, { hotelId, name, place, ownerId: actor.accountId, now });
 			await summariseHotel(trx, hotelId);
 			return { hotelId, photos: added, isAgain: false };
 		});
 	} catch (error) {
-		const first = isUniqueViolation(error) ? await findByKey(db, { onceKey, actor }) : undefined;
+		const first = isUniqueViolation(error) ? await findByKey(db, { idempotencyKey, actor }) : undefined;
 		if (first) return { hotelId: first.id, photos: 0, isAgain: true };
 		// Somebody else's key is as good as none.
-		if (isUniqueViolation(error)) return createHotel(db, { ...hotel, onceKey: randomUUID() });
+		if (isUniqueViolation(error)) return createHotel(db, { ...hotel, idempotencyKey: randomUUID() });
 		throw error;
 	}
 }
@@ -80,7 +80,7 @@ type HotelChange = {
 	hotelId: number;
 	actor: Actor;
 	/** `updated_at` as the editor saw it. */
-	seen: string;
+	expectedVersion: string;
 	details: HotelDetails;
 	now: Date;
 };
@@ -92,13 +92,13 @@ type HotelChange = {
  */
 export function saveHotel(
 	db: Database,
-	{ hotelId, actor, seen, details, now }: HotelChange,
+	{ hotelId, actor, expectedVersion, details, now }: HotelChange,
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | ChangedSince> {
 	return transact(db, async (trx) => {
-		const hotel = await holdHotel(trx, { hotelId, actor });
+		const hotel = await lockHotel(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
 		const subject = `hotel ${hotelId}` as const;
-		if (hotel.updated_at !== seen) return changedSince(trx, { subject, at: hotel.updated_at });
+		if (hotel.updated_at !== expectedVersion) return changedSince(trx, { subject, at: hotel.updated_at });
 		const after = columnsOf(details);
 		await trx
 			.updateTable("hotels")
@@ -123,7 +123,7 @@ const columnsOf = (details: HotelDetails) => ({
 	contact: details.contact.typed,
 	contact_e164: details.contact.e164,
 	stars: details.stars,
-	amenities: keptAmenities(details.amenities),
+	amenities: serializeAmenities(details.amenities),
 	check_in_from: details.checkInFrom,
 	check_out_until: details.checkOutUntil,
 	same_day_until: details.sameDayUntil,
@@ -136,10 +136,10 @@ const columnsOf = (details: HotelDetails) => ({
 	description: details.description,
 });
 
-const findByKey = (db: Database, { onceKey, actor }: { onceKey: string; actor: Actor }) =>
+const findByKey = (db: Database, { idempotencyKey, actor }: { idempotencyKey: string; actor: Actor }) =>
 	db
 		.selectFrom("hotels")
 		.select("id")
-		.where("once_key", "=", onceKey)
-		.where(isLookedAfterBy(actor))
+		.where("once_key", "=", idempotencyKey)
+		.where(isManagedBy(actor))
 		.executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { regionName } from "#app/common/places/regions.server.ts";
-import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-search-text.ts";
+import { cityKeyOf, hotelSearchText } from "#app/travel/search/hotel-search-text.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -36,7 +36,7 @@ export async function summariseHotel(trx: Transaction<Schema>, hotelId: number):
 			price_from: cheapest?.price ?? null,
 			image_hash: picture?.image_hash ?? null,
 			city_key: cityKeyOf(hotel.city),
-			search_words: hotelSearchWords({ ...hotel, region: regionName(hotel.country, hotel.region) }),
+			search_words: hotelSearchText({ ...hotel, region: regionName(hotel.country, hotel.region) }),
 		})
 		.where("id", "=", hotelId)
 		.execute();

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -8,7 +8,7 @@ import { editNights, readNights, weeksOf } from "./edit-nights.server.ts";
 import { fillNights, NIGHTS_AHEAD } from "./fill-nights.server.ts";
 import { nightsSchema } from "./nights-form.ts";
 
-const edit = { currency: "USD", now: NOW };
+const edit = { currency: "USD", now: INN_NOW };
 
 async function inn(db: Database) {
 	const actor = await addOwner(db);
@@ -85,14 +85,14 @@ test("filling goes on where it stopped, from the hotel's own today, at any numbe
 }) => {
 	const { roomId } = await inn(db);
 	const far = await openInn(db, { hotel: { time_zone: "Pacific/Kiritimati" }, room: { nights: 1 } });
-	await Promise.all([fillNights(db, { now: NOW }), fillNights(db, { now: NOW })]);
+	await Promise.all([fillNights(db, { now: INN_NOW }), fillNights(db, { now: INN_NOW })]);
 	const lastOf = async (id: number) =>
 		(await readNights(db, { roomId: id, from: TODAY, to: "2030-01-01" })).at(-1)?.date;
 	expect((await readNights(db, { roomId, from: TODAY, to: "2030-01-01" })).length).toBe(NIGHTS_AHEAD);
 	expect(await lastOf(roomId)).toBe("2028-05-17");
 	// There it is Saturday already.
 	expect(await lastOf(far.roomId)).toBe("2028-05-18");
-	const tomorrow = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
+	const tomorrow = new Date(INN_NOW.getTime() + 24 * 60 * 60 * 1000);
 	expect(await fillNights(db, { now: tomorrow, roomId })).toBe(1);
 	expect(await fillNights(db, { now: tomorrow })).toBe(1);
 	expect(await fillNights(db, { now: tomorrow })).toBe(0);
@@ -105,20 +105,20 @@ test("a month's weeks begin on Monday and cover it", () => {
 
 test("the form asks for what changes, and for dates that there are", () => {
 	const schema = nightsSchema({ currency: "USD", today: TODAY, last: "2028-05-17" });
-	const said = (typed: Record<string, unknown>) =>
+	const refusalOf = (typed: Record<string, unknown>) =>
 		schema
 			.safeParse({ from: "2026-12-04", to: "2026-12-05", ...typed })
 			.error?.issues.map((issue) => issue.message);
-	expect(said({})).toEqual(["Choose at least one change: a price, a minimum stay, or availability."]);
-	expect(said({ price: "12", usualPrice: "on" })).toEqual([
+	expect(refusalOf({})).toEqual(["Choose at least one change: a price, a minimum stay, or availability."]);
+	expect(refusalOf({ price: "12", usualPrice: "on" })).toEqual([
 		"Enter a price or choose the default price, not both.",
 	]);
-	expect(said({ price: "12", from: "2026-11-19" })).toEqual([
+	expect(refusalOf({ price: "12", from: "2026-11-19" })).toEqual([
 		"This date is in the past. Choose today or a later date.",
 	]);
-	expect(said({ price: "12", to: "2026-12-03" })).toEqual(["The last date is before the first one."]);
-	expect(said({ price: "12", to: "2028-05-18" })?.[0]).toContain("The calendar ends on Wed 17 May 2028");
-	expect(said({ minStay: "91" })).toEqual(["Enter a minimum stay from 1 to 90 nights."]);
+	expect(refusalOf({ price: "12", to: "2026-12-03" })).toEqual(["The last date is before the first one."]);
+	expect(refusalOf({ price: "12", to: "2028-05-18" })?.[0]).toContain("The calendar ends on Wed 17 May 2028");
+	expect(refusalOf({ minStay: "91" })).toEqual(["Enter a minimum stay from 1 to 90 nights."]);
 	expect(
 		schema.parse({ from: "2026-12-04", to: "2026-12-05", usualPrice: "on", weekday: ["1"] }),
 	).toMatchObject({

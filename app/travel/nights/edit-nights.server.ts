@@ -2,13 +2,13 @@ import type { Updateable } from "kysely";
 import { recordChange } from "#app/common/audit.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
-import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
+import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { type NightsChange, sayNightsChange } from "./nights-form.ts";
+import { formatNightsChange, type NightsChange } from "./nights-form.ts";
 import { weekdayOf } from "./stay.ts";
-import { holdNights } from "./take-nights.server.ts";
+import { lockNights } from "./take-nights.server.ts";
 
 type EditNights = {
 	roomId: number;
@@ -33,9 +33,9 @@ export function editNights(
 	{ roomId, actor, from, to, weekdays, change, currency, now }: EditNights,
 ): Promise<{ ok: true; nights: number; booked: number } | { ok: false; reason: "gone" | "no_nights" }> {
 	return transact(db, async (trx) => {
-		const room = await holdRoom(trx, { roomId, actor });
+		const room = await lockRoom(trx, { roomId, actor });
 		if (!room) return { ok: false, reason: "gone" };
-		await holdNights(trx, { roomId, checkIn: from, checkOut: to });
+		await lockNights(trx, { roomId, checkIn: from, checkOut: to });
 		const there = await trx
 			.selectFrom("nights")
 			.select(["date", "booked", "price", "min_stay", "is_closed", "no_arrival", "no_departure"])
@@ -72,7 +72,7 @@ export function editNights(
 			actorId: actor.accountId,
 			action: "room calendar",
 			subject: `room ${roomId}`,
-			detail: `${from} to ${to}${weekdays.length > 0 ? `, weekdays ${weekdays.join(" ")}` : ""}: ${sayNightsChange(change, currency)}`,
+			detail: `${from} to ${to}${weekdays.length > 0 ? `, weekdays ${weekdays.join(" ")}` : ""}: ${formatNightsChange(change, currency)}`,
 			now,
 		});
 		return outcome;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { holdRoom } from "#app/travel/rooms/lock-room.server.ts";
+import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -46,7 +46,7 @@ export async function fillRoom(
 	trx: Transaction<Schema>,
 	{ roomId, now }: { roomId: number; now: Date },
 ): Promise<number> {
-	const room = await holdRoom(trx, { roomId, actor: null });
+	const room = await lockRoom(trx, { roomId, actor: null });
 	if (!room) return 0;
 	const today = wallClock(now, room.time_zone).date;
 	const to = addDays(today, NIGHTS_AHEAD);

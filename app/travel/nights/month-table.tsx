@@ -1,5 +1,5 @@
-import { showDate } from "#app/common/calendar.ts";
-import { NightWords } from "./night-label.tsx";
+import { formatDate } from "#app/common/calendar.ts";
+import { NightLabel } from "./night-label.tsx";
 import { monthName, WEEKDAYS } from "./nights-form.ts";
 import type { CalendarMonth, CalendarNight } from "./read-month.server.ts";
 
@@ -56,10 +56,10 @@ export function MonthTable({ month, weeks, today, currency, hrefOf, chosen }: Mo
 									) : (
 										<a href={hrefOf(date)} className="month-night">
 											<span className="month-day">
-												<span className="sr-only">{showDate(date)}, </span>
+												<span className="sr-only">{formatDate(date)}, </span>
 												<span aria-hidden="true">{day}</span>
 											</span>{" "}
-											<NightWords night={night} currency={currency} />
+											<NightLabel night={night} currency={currency} />
 										</a>
 									)}
 								</td>

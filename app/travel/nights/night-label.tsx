@@ -1,9 +1,9 @@
-import { currencyDigits, showMoney } from "#app/common/money.ts";
+import { currencyDigits, formatMoney } from "#app/common/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CalendarNight } from "./read-month.server.ts";
 
 /** What a night costs, what is left of it, and what is not as usual. */
-export function NightWords({ night, currency }: { night: CalendarNight; currency: string }) {
+export function NightLabel({ night, currency }: { night: CalendarNight; currency: string }) {
 	const { left, total, isClosed, noArrival, noDeparture, isOwnPrice, isOwnMinStay, minStay } = night;
 	return (
 		<>
@@ -47,7 +47,7 @@ export function NightWords({ night, currency }: { night: CalendarNight; currency
 
 /** `$120`, with decimals only where there are any: there is little room. */
 const shortMoney = (minor: number, currency: string): string => {
-	const shown = showMoney(minor, currency);
+	const shown = formatMoney(minor, currency);
 	const places = currencyDigits(currency);
 	return places > 0 && minor % 10 ** places === 0 ? shown.replace(/[.,]0+(?=\D*$)/, "") : shown;
 };

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { calendarDate } from "#app/common/forms/date-fields.ts";
 import { price, ticked } from "#app/common/forms/number-fields.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 
 /** What becomes of nights; what is not named stays as it is, null goes back to the room's own. */
 export type NightsChange = {
@@ -59,7 +59,7 @@ export const nightsSchema = ({ currency, today, last }: { currency: string; toda
 			const { from, to, weekday = [], price: amount, usualPrice, minStay, usualMinStay } = typed;
 			if (from < today) refuse("from", "This date is in the past. Choose today or a later date.");
 			if (to < from) refuse("to", "The last date is before the first one.");
-			if (to > last) refuse("to", `The calendar ends on ${showDate(last)}. Choose an earlier date.`);
+			if (to > last) refuse("to", `The calendar ends on ${formatDate(last)}. Choose an earlier date.`);
 			if (amount !== null && usualPrice)
 				refuse("price", "Enter a price or choose the default price, not both.");
 			if (minStay !== undefined && usualMinStay)
@@ -77,14 +77,14 @@ export const nightsSchema = ({ currency, today, last }: { currency: string; toda
 		});
 
 /** `price $120.00, shortest stay 2 nights, closed` */
-export function sayNightsChange(change: NightsChange, currency: string): string {
+export function formatNightsChange(change: NightsChange, currency: string): string {
 	const { price: amount, minStay, isClosed, noArrival, noDeparture } = change;
 	const parts = [
 		amount === null
 			? "the default price"
 			: amount === undefined
 				? ""
-				: `price ${showMoney(amount, currency)}`,
+				: `price ${formatMoney(amount, currency)}`,
 		minStay === null
 			? "the default minimum stay"
 			: minStay === undefined
@@ -100,12 +100,12 @@ export function sayNightsChange(change: NightsChange, currency: string): string 
 export const NO_SUCH_NIGHT = "No nights in this range fall on these weekdays. Choose other weekdays or none.";
 
 /** What was done, and that bookings stay where nights were closed over them. */
-export function sayChangedNights(
+export function formatChangedNights(
 	{ nights, booked }: { nights: number; booked: number },
 	change: NightsChange,
 	currency: string,
 ): string {
-	const done = `${nights === 1 ? "1 night is" : `${nights} nights are`} changed: ${sayNightsChange(change, currency)}.`;
+	const done = `${nights === 1 ? "1 night is" : `${nights} nights are`} changed: ${formatNightsChange(change, currency)}.`;
 	if (booked === 0 || !change.isClosed) return done;
 	return `${done} ${booked === 1 ? "1 of them has bookings, which are kept" : `${booked} of them have bookings, which are kept`}.`;
 }

@@ -1,7 +1,7 @@
 import { countNights, isWeekendNight, nightsOf, type StayDates } from "./stay.ts";
 
 /** Who stays, in all rooms together. */
-export type Party = { rooms: number; adults: number; children: number };
+export type StayParty = { rooms: number; adults: number; children: number };
 
 export type PricedRoom = {
 	sleeps: number;
@@ -44,7 +44,7 @@ export type PricedStay = {
 export function priceNight(
 	room: PricedRoom,
 	night: { date: string; price: number | null },
-	party: Party,
+	party: StayParty,
 ): number {
 	const usual = isWeekendNight(night.date) ? (room.weekend_price ?? room.price) : room.price;
 	const extra = Math.max(0, party.adults + party.children - room.guests_included * party.rooms);
@@ -60,7 +60,7 @@ export function priceNight(
 export function priceStay(
 	room: PricedRoom,
 	nights: readonly Night[],
-	stay: StayDates & Party,
+	stay: StayDates & StayParty,
 ): PricedStay | ({ ok: false } & StayRefusal) {
 	const length = countNights(stay);
 	const byDate = new Map(nights.map((night) => [night.date, night]));

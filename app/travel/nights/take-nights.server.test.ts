@@ -3,7 +3,13 @@ import { openInn } from "#app/testing/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
-import { blockNights, NightsTaken, returnNights, takeNights, unblockNights } from "./take-nights.server.ts";
+import {
+	blockNights,
+	NightsTakenError,
+	returnNights,
+	takeNights,
+	unblockNights,
+} from "./take-nights.server.ts";
 
 const stay = { checkIn: "2026-11-23", checkOut: "2026-11-25", rooms: 1 };
 const taken = async (db: Database) =>
@@ -28,14 +34,14 @@ test("one night that is full, blocked, closed or not there refuses the whole sta
 	const { roomId } = await openInn(db);
 	const take = (checkOut: string, rooms = 1) =>
 		transact(db, (trx) => takeNights(trx, { ...stay, checkOut, rooms, roomId }));
-	await expect(take("2026-11-25", 3)).rejects.toThrow(NightsTaken);
-	await expect(take("2027-03-01")).rejects.toThrow(NightsTaken);
+	await expect(take("2026-11-25", 3)).rejects.toThrow(NightsTakenError);
+	await expect(take("2027-03-01")).rejects.toThrow(NightsTakenError);
 	const block = { roomId, rooms: 2, checkIn: "2026-11-24", checkOut: "2026-11-25" };
 	await transact(db, (trx) => blockNights(trx, block));
-	await expect(take("2026-11-25")).rejects.toThrow(NightsTaken);
+	await expect(take("2026-11-25")).rejects.toThrow(NightsTakenError);
 	await transact(db, (trx) => unblockNights(trx, block));
 	await db.updateTable("nights").set({ is_closed: true }).where("date", "=", "2026-11-24").execute();
-	await expect(take("2026-11-25")).rejects.toThrow(NightsTaken);
+	await expect(take("2026-11-25")).rejects.toThrow(NightsTakenError);
 	expect(await taken(db)).toEqual([]);
 	await take("2026-11-24", 2);
 	expect(await taken(db)).toEqual(["23: 2+0"]);

@@ -6,10 +6,10 @@ import { countNights, type StayDates } from "./stay.ts";
 type Span = StayDates & { roomId: number; rooms: number };
 
 /** Raised inside a transaction to undo it: the nights of a span were not all to be had. */
-export class NightsTaken extends Error {}
+export class NightsTakenError extends Error {}
 
 /** Locks a span's nights in the order of their dates, and that of check-out, which says whether one may leave. */
-export async function holdNights(
+export async function lockNights(
 	trx: Transaction<Schema>,
 	{ roomId, checkIn, checkOut }: Omit<Span, "rooms">,
 ): Promise<void> {
@@ -24,38 +24,38 @@ export async function holdNights(
 }
 
 /**
- * Books rooms on every night of a span by one conditional update over the range. Throws `NightsTaken`, which
+ * Books rooms on every night of a span by one conditional update over the range. Throws `NightsTakenError`, which
  * the transaction has to undo, unless each night exists, is open and has that many rooms left.
  */
 export async function takeNights(trx: Transaction<Schema>, span: Span): Promise<void> {
-	await holdNights(trx, span);
+	await lockNights(trx, span);
 	await changeNights(trx, span, "booked", span.rooms, sql<SqlBool>`not is_closed`);
 }
 
 /**
  * Books nights again that a booking gave up by mistake. A night that was closed since is no obstacle, one that is
- * full is: throws `NightsTaken` then, as `takeNights` does.
+ * full is: throws `NightsTakenError` then, as `takeNights` does.
  */
 export async function retakeNights(trx: Transaction<Schema>, span: Span): Promise<void> {
-	await holdNights(trx, span);
+	await lockNights(trx, span);
 	await changeNights(trx, span, "booked", span.rooms);
 }
 
 /** Gives back what `takeNights` took. */
 export async function returnNights(trx: Transaction<Schema>, span: Span): Promise<void> {
-	await holdNights(trx, span);
+	await lockNights(trx, span);
 	await changeNights(trx, span, "booked", -span.rooms);
 }
 
-/** Takes rooms out of sale; a closed night can be blocked, too. Throws `NightsTaken` as `takeNights` does. */
+/** Takes rooms out of sale; a closed night can be blocked, too. Throws `NightsTakenError` as `takeNights` does. */
 export async function blockNights(trx: Transaction<Schema>, span: Span): Promise<void> {
-	await holdNights(trx, span);
+	await lockNights(trx, span);
 	await changeNights(trx, span, "blocked", span.rooms);
 }
 
 /** Gives back what `blockNights` took. */
 export async function unblockNights(trx: Transaction<Schema>, span: Span): Promise<void> {
-	await holdNights(trx, span);
+	await lockNights(trx, span);
 	await changeNights(trx, span, "blocked", -span.rooms);
 }
 
@@ -78,5 +78,5 @@ async function changeNights(
 		.$if(condition !== undefined, (query) => query.where(condition as Expression<SqlBool>))
 		.executeTakeFirst();
 	if (Number(changed.numUpdatedRows) !== countNights(span))
-		throw new NightsTaken(`not every night of ${span.checkIn}–${span.checkOut} could be changed`);
+		throw new NightsTakenError(`not every night of ${span.checkIn}–${span.checkOut} could be changed`);
 }

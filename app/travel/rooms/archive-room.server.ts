@@ -1,6 +1,6 @@
 import { recordChange } from "#app/common/audit.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
-import { dropUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
+import { deleteUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
 import { countBookings } from "#app/travel/hotels/archive-hotel.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
@@ -8,7 +8,7 @@ import { fillRoom } from "#app/travel/nights/fill-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
-import { holdRoom } from "./lock-room.server.ts";
+import { lockRoom } from "./lock-room.server.ts";
 
 type ByActor = { roomId: number; actor: Actor; now: Date };
 
@@ -21,7 +21,7 @@ export function archiveRoom(
 	{ roomId, actor, isArchived, now }: ByActor & { isArchived: boolean },
 ): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" }> {
 	return transact(db, async (trx) => {
-		const room = await holdRoom(trx, { roomId, actor });
+		const room = await lockRoom(trx, { roomId, actor });
 		if (!room) return { ok: false, reason: "gone" };
 		if ((room.archived_at !== null) === isArchived) return { ok: true, name: room.name };
 		await trx
@@ -58,7 +58,7 @@ export function deleteRoom(
 		// Not shared with whoever is booking it in this moment: theirs is counted, or comes too late.
 		const own = trx.selectFrom("rooms").select("id").where("id", "=", roomId);
 		await adapterOf(trx).lockRows(own.forUpdate());
-		const room = await holdRoom(trx, { roomId, actor });
+		const room = await lockRoom(trx, { roomId, actor });
 		if (!room) return { ok: false, reason: "gone" };
 		if ((await countBookings(trx, { roomId })) > 0) return { ok: false, reason: "booked" };
 		const pictures = await trx
@@ -76,7 +76,7 @@ export function deleteRoom(
 			now,
 		});
 		await summariseHotel(trx, room.hotel_id);
-		for (const { image_hash } of pictures) await dropUnusedPicture(trx, { hash: image_hash });
+		for (const { image_hash } of pictures) await deleteUnusedPicture(trx, { hash: image_hash });
 		return { ok: true, name: room.name };
 	});
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -8,7 +8,7 @@ import type { Schema } from "#db/schema.ts";
  * after, or of any when the clock asks (null). Undefined for others' and for none. Its nights are taken after
  * it, and its hotel last.
  */
-export function holdRoom(
+export function lockRoom(
 	trx: Transaction<Schema>,
 	{ roomId, actor }: { roomId: number; actor: Actor | null },
 ) {
@@ -18,7 +18,7 @@ export function holdRoom(
 		.selectAll("rooms")
 		.select("hotels.time_zone")
 		.where("rooms.id", "=", roomId)
-		.$if(actor !== null, (query) => query.where(isLookedAfterBy(actor as Actor)))
+		.$if(actor !== null, (query) => query.where(isManagedBy(actor as Actor)))
 		.$call(adapterOf(trx).forNoKeyUpdateOf("rooms"))
 		.executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
@@ -19,7 +19,7 @@ export function moveRoom(
 			.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 			.select(["rooms.id", "rooms.position"])
 			.where("hotels.id", "=", hotelId)
-			.where(isLookedAfterBy(actor))
+			.where(isManagedBy(actor))
 			.where("rooms.archived_at", "is", null)
 			.orderBy("rooms.id")
 			.$call(adapterOf(trx).forNoKeyUpdateOf("rooms"))

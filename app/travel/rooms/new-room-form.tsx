@@ -16,12 +16,12 @@ type NewRoomFormProps = {
 	choices: { value: string; label: string }[];
 	currency: string;
 	waiting: readonly WaitingPhoto[];
-	onceKey: string;
+	idempotencyKey: string;
 };
 
-export function NewRoomForm({ form, fields, choices, currency, waiting, onceKey }: NewRoomFormProps) {
+export function NewRoomForm({ form, fields, choices, currency, waiting, idempotencyKey }: NewRoomFormProps) {
 	// A form that comes back keeps its key, so that sending it again still makes one room.
-	const before = fields.onceKey?.initialValue;
+	const before = fields.idempotencyKey?.initialValue;
 	const hotel = (
 		<SelectField field={fields.hotel as FieldSource} label="Hotel" choices={choices} className="" />
 	);
@@ -35,7 +35,7 @@ export function NewRoomForm({ form, fields, choices, currency, waiting, onceKey 
 	return (
 		<PostForm
 			id={form.id}
-			onceKey={typeof before === "string" ? before : onceKey}
+			idempotencyKey={typeof before === "string" ? before : idempotencyKey}
 			encType="multipart/form-data"
 		>
 			<ErrorSummary form={form} />

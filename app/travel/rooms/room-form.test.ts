@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roomSchema } from "./room-form.ts";
-import { sayTooFew } from "./room-labels.ts";
+import { formatTooFewRooms } from "./room-labels.ts";
 
 const TYPED = {
 	name: "Double room",
@@ -16,7 +16,7 @@ const TYPED = {
 	maxNights: "30",
 };
 
-const said = (change: Record<string, unknown>) =>
+const refusalsOf = (change: Record<string, unknown>) =>
 	Object.fromEntries(
 		roomSchema("USD")
 			.safeParse({ ...TYPED, ...change })
@@ -35,12 +35,12 @@ test("amounts are minor units, what is left out is none", () => {
 });
 
 test("no more adults or guests than it sleeps, no longest stay below the shortest", () => {
-	expect(said({ maxAdults: "4", guestsIncluded: "5", minNights: "5", maxNights: "4" })).toEqual({
+	expect(refusalsOf({ maxAdults: "4", guestsIncluded: "5", minNights: "5", maxNights: "4" })).toEqual({
 		maxAdults: "The room sleeps 3. Enter 3 adults or fewer.",
 		guestsIncluded: "The room sleeps 3. Enter 3 guests or fewer.",
 		maxNights: "The maximum stay must be at least the minimum stay.",
 	});
-	expect(said({ quantity: "501", sleeps: "21", price: "", maxNights: "91", sizeSqm: "big" })).toEqual({
+	expect(refusalsOf({ quantity: "501", sleeps: "21", price: "", maxNights: "91", sizeSqm: "big" })).toEqual({
 		quantity: "The number of rooms is from 1 to 500.",
 		sleeps: "The number of guests is from 1 to 20.",
 		price: "Enter the price per night. It can be 0.",
@@ -51,8 +51,10 @@ test("no more adults or guests than it sleeps, no longest stay below the shortes
 
 test("the nights that are in the way are named, the first of them", () => {
 	const night = (day: number) => ({ date: `2026-12-0${day}`, taken: 2 });
-	expect(sayTooFew([night(4)], 2026)).toBe(
+	expect(formatTooFewRooms([night(4)], 2026)).toBe(
 		"More rooms than that are booked or blocked on Fri 4 Dec (2). Enter at least 2, or free those nights first.",
 	);
-	expect(sayTooFew([1, 2, 3, 4, 5, 6, 7, 8].map(night), 2026)).toContain("Sun 6 Dec (2) and 2 more nights.");
+	expect(formatTooFewRooms([1, 2, 3, 4, 5, 6, 7, 8].map(night), 2026)).toContain(
+		"Sun 6 Dec (2) and 2 more nights.",
+	);
 });

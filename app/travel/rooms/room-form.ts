@@ -35,22 +35,27 @@ export const roomSchema = (currency: string) =>
 			...roomShape(currency),
 			...photoFields,
 			hotel: z.string().optional(),
-			onceKey: z.uuid().optional().catch(undefined),
-			seen: z.string().optional(),
+			idempotencyKey: z.uuid().optional().catch(undefined),
+			expectedVersion: z.string().optional(),
 		})
-		.transform(({ onceKey, seen, hotel, keptPhoto = [], photos: _photos, ...typed }, context) => {
-			const details: RoomDetails = { ...typed, extraGuestPrice: typed.extraGuestPrice ?? 0 };
-			const refuse = (path: keyof RoomDetails, message: string) =>
-				context.addIssue({ code: "custom", path: [path], message });
-			const { sleeps, maxAdults, guestsIncluded } = details;
-			if (maxAdults > sleeps)
-				refuse("maxAdults", `The room sleeps ${sleeps}. Enter ${sleeps} adults or fewer.`);
-			if (guestsIncluded > sleeps)
-				refuse("guestsIncluded", `The room sleeps ${sleeps}. Enter ${sleeps} guests or fewer.`);
-			if (details.maxNights < details.minNights)
-				refuse("maxNights", "The maximum stay must be at least the minimum stay.");
-			return { details, onceKey, seen, hotel, keptPhoto };
-		});
+		.transform(
+			(
+				{ idempotencyKey, expectedVersion, hotel, uploadedPhoto = [], photos: _photos, ...typed },
+				context,
+			) => {
+				const details: RoomDetails = { ...typed, extraGuestPrice: typed.extraGuestPrice ?? 0 };
+				const refuse = (path: keyof RoomDetails, message: string) =>
+					context.addIssue({ code: "custom", path: [path], message });
+				const { sleeps, maxAdults, guestsIncluded } = details;
+				if (maxAdults > sleeps)
+					refuse("maxAdults", `The room sleeps ${sleeps}. Enter ${sleeps} adults or fewer.`);
+				if (guestsIncluded > sleeps)
+					refuse("guestsIncluded", `The room sleeps ${sleeps}. Enter ${sleeps} guests or fewer.`);
+				if (details.maxNights < details.minNights)
+					refuse("maxNights", "The maximum stay must be at least the minimum stay.");
+				return { details, idempotencyKey, expectedVersion, hotel, uploadedPhoto };
+			},
+		);
 
 const nights = (name: string, missing: string, max: number) =>
 	count({ name, missing, min: 1, max, unit: " nights" });

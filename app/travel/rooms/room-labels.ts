@@ -1,4 +1,4 @@
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { typedMoney } from "#app/common/money.ts";
 
 /** The fields of a room's form that hold one text each, by the names where another's change is told. */
@@ -66,10 +66,13 @@ export const typedRoom = (room: RoomRow, currency: string): Record<RoomField, st
 const NIGHTS_NAMED = 6;
 
 /** Why there can't be fewer rooms: the nights that have more taken, the first of them by their dates. */
-export function sayTooFew(nights: readonly { date: string; taken: number }[], thisYear: number): string {
+export function formatTooFewRooms(
+	nights: readonly { date: string; taken: number }[],
+	thisYear: number,
+): string {
 	const named = nights
 		.slice(0, NIGHTS_NAMED)
-		.map(({ date, taken }) => `${showDate(date, thisYear)} (${taken})`);
+		.map(({ date, taken }) => `${formatDate(date, thisYear)} (${taken})`);
 	const more = nights.length - named.length;
 	const rest = more > 0 ? ` and ${more} more ${more === 1 ? "night" : "nights"}` : "";
 	return `More rooms than that are booked or blocked on ${named.join(", ")}${rest}. Enter at least ${Math.max(...nights.map(({ taken }) => taken))}, or free those nights first.`;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { addBooking } from "#app/testing/booking.ts";
-import { addRoom, NOW, openInn } from "#app/testing/inn.ts";
+import { addRoom, INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOwner, HOTEL, ROOM } from "#app/testing/owner.ts";
 import { type Actor, readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
@@ -17,7 +17,7 @@ import { createRoom, saveRoom } from "./save-room.server.ts";
 
 async function openHotel(db: Database) {
 	const actor = await addOwner(db);
-	const made = await createHotel(db, { details: HOTEL, actor, onceKey: randomUUID(), now: NOW });
+	const made = await createHotel(db, { details: HOTEL, actor, idempotencyKey: randomUUID(), now: INN_NOW });
 	return { actor, hotelId: made.hotelId };
 }
 
@@ -38,15 +38,15 @@ const priceFrom = async (db: Database, hotelId: number) =>
 	(await db.selectFrom("hotels").select("price_from").where("id", "=", hotelId).executeTakeFirstOrThrow())
 		.price_from;
 
-const seenOf = async (db: Database, roomId: number, actor: Actor) =>
+const versionOf = async (db: Database, roomId: number, actor: Actor) =>
 	(await readOwnRoom(db, { roomId, actor }))?.updated_at ?? "";
 
 test("a new room is made once, with its nights up to the horizon, and its price counts for the hotel", async ({
 	db,
 }) => {
 	const { actor, hotelId } = await openHotel(db);
-	const onceKey = randomUUID();
-	const room = { hotelId, details: ROOM, actor, onceKey, now: NOW };
+	const idempotencyKey = randomUUID();
+	const room = { hotelId, details: ROOM, actor, idempotencyKey, now: INN_NOW };
 	const answers = await Promise.all([createRoom(db, room), createRoom(db, room)]);
 	expect(answers.map((answer) => answer.ok && answer.isAgain).toSorted()).toEqual([false, true]);
 	const roomId = answers[0].ok ? answers[0].roomId : 0;
@@ -56,27 +56,48 @@ test("a new room is made once, with its nights up to the horizon, and its price 
 		last: "2028-05-17",
 		fewest: 3,
 	});
-	await createRoom(db, { ...room, details: { ...ROOM, price: 7_000 }, onceKey: randomUUID() });
+	await createRoom(db, { ...room, details: { ...ROOM, price: 7_000 }, idempotencyKey: randomUUID() });
 	expect(await priceFrom(db, hotelId)).toBe(7_000);
 });
 
 test("another owner can't add a room, see, change, archive or delete one", async ({ db }) => {
 	const { actor, hotelId } = await openHotel(db);
 	const other = await addOwner(db, "Otto");
-	const made = await createRoom(db, { hotelId, details: ROOM, actor, onceKey: randomUUID(), now: NOW });
+	const made = await createRoom(db, {
+		hotelId,
+		details: ROOM,
+		actor,
+		idempotencyKey: randomUUID(),
+		now: INN_NOW,
+	});
 	const roomId = made.ok ? made.roomId : 0;
-	const seen = await seenOf(db, roomId, actor);
+	const expectedVersion = await versionOf(db, roomId, actor);
 	const gone = { ok: false, reason: "gone" };
-	const onceKey = randomUUID();
-	expect(await createRoom(db, { hotelId, details: ROOM, actor: other, onceKey, now: NOW })).toEqual(gone);
-	const otto = await createHotel(db, { details: HOTEL, actor: other, onceKey: randomUUID(), now: NOW });
+	const idempotencyKey = randomUUID();
+	expect(
+		await createRoom(db, { hotelId, details: ROOM, actor: other, idempotencyKey, now: INN_NOW }),
+	).toEqual(gone);
+	const otto = await createHotel(db, {
+		details: HOTEL,
+		actor: other,
+		idempotencyKey: randomUUID(),
+		now: INN_NOW,
+	});
 	const taken = await db.selectFrom("rooms").select("once_key").executeTakeFirstOrThrow();
-	const own = { hotelId: otto.hotelId, details: ROOM, actor: other, onceKey: taken.once_key, now: NOW };
+	const own = {
+		hotelId: otto.hotelId,
+		details: ROOM,
+		actor: other,
+		idempotencyKey: taken.once_key,
+		now: INN_NOW,
+	};
 	expect(await createRoom(db, own)).toMatchObject({ ok: true, isAgain: false });
 	expect(await readOwnRoom(db, { roomId, actor: other })).toBeUndefined();
-	expect(await saveRoom(db, { roomId, actor: other, seen, details: ROOM, now: NOW })).toEqual(gone);
-	expect(await archiveRoom(db, { roomId, actor: other, isArchived: true, now: NOW })).toEqual(gone);
-	expect(await deleteRoom(db, { roomId, actor: other, now: NOW })).toEqual(gone);
+	expect(await saveRoom(db, { roomId, actor: other, expectedVersion, details: ROOM, now: INN_NOW })).toEqual(
+		gone,
+	);
+	expect(await archiveRoom(db, { roomId, actor: other, isArchived: true, now: INN_NOW })).toEqual(gone);
+	expect(await deleteRoom(db, { roomId, actor: other, now: INN_NOW })).toEqual(gone);
 });
 
 test("a number of rooms below what is booked or blocked is refused with the dates, and changes nothing", async ({
@@ -91,9 +112,9 @@ test("a number of rooms below what is booked or blocked is refused with the date
 		saveRoom(db, {
 			roomId,
 			actor,
-			seen: await seenOf(db, roomId, actor),
+			expectedVersion: await versionOf(db, roomId, actor),
 			details: { ...ROOM, quantity },
-			now: NOW,
+			now: INN_NOW,
 		});
 	expect(await save(1)).toEqual({
 		ok: false,
@@ -116,9 +137,9 @@ test("nights that are over keep the number of rooms they had", async ({ db }) =>
 	await transact(db, (trx) =>
 		takeNights(trx, { roomId, checkIn: "2026-11-18", checkOut: "2026-11-20", rooms: 3 }),
 	);
-	const seen = await seenOf(db, roomId, actor);
+	const expectedVersion = await versionOf(db, roomId, actor);
 	const details = { ...ROOM, quantity: 1 };
-	expect(await saveRoom(db, { roomId, actor, seen, details, now: NOW })).toEqual({ ok: true });
+	expect(await saveRoom(db, { roomId, actor, expectedVersion, details, now: INN_NOW })).toEqual({ ok: true });
 	const nights = await db
 		.selectFrom("nights")
 		.select(["date", "total"])
@@ -127,7 +148,9 @@ test("nights that are over keep the number of rooms they had", async ({ db }) =>
 		.orderBy("date")
 		.execute();
 	expect(nights.map(({ total }) => total)).toEqual([3, 1]);
-	expect(await saveRoom(db, { roomId, actor, seen, details, now: NOW })).toMatchObject({ reason: "changed" });
+	expect(await saveRoom(db, { roomId, actor, expectedVersion, details, now: INN_NOW })).toMatchObject({
+		reason: "changed",
+	});
 });
 
 test("a room with future bookings is archived, not deleted: bookings and nights stay, its price goes", async ({
@@ -136,8 +159,10 @@ test("a room with future bookings is archived, not deleted: bookings and nights 
 	const actor = await addOwner(db);
 	const { hotelId, roomId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
 	await addBooking(db, { roomId });
-	expect(await deleteRoom(db, { roomId, actor, now: NOW })).toEqual({ ok: false, reason: "booked" });
-	expect(await archiveRoom(db, { roomId, actor, isArchived: true, now: NOW })).toMatchObject({ ok: true });
+	expect(await deleteRoom(db, { roomId, actor, now: INN_NOW })).toEqual({ ok: false, reason: "booked" });
+	expect(await archiveRoom(db, { roomId, actor, isArchived: true, now: INN_NOW })).toMatchObject({
+		ok: true,
+	});
 	expect(await priceFrom(db, hotelId)).toBeNull();
 	const held = await db
 		.selectFrom("nights")
@@ -147,8 +172,10 @@ test("a room with future bookings is archived, not deleted: bookings and nights 
 		.execute();
 	expect(held).toHaveLength(2);
 	expect(await db.selectFrom("bookings").select("status").execute()).toEqual([{ status: "confirmed" }]);
-	expect(await fillNights(db, { now: NOW })).toBe(0);
-	expect(await archiveRoom(db, { roomId, actor, isArchived: false, now: NOW })).toMatchObject({ ok: true });
+	expect(await fillNights(db, { now: INN_NOW })).toBe(0);
+	expect(await archiveRoom(db, { roomId, actor, isArchived: false, now: INN_NOW })).toMatchObject({
+		ok: true,
+	});
 	expect(await nightsOf(db, roomId)).toMatchObject({ count: NIGHTS_AHEAD });
 	expect(await priceFrom(db, hotelId)).toBe(10_000);
 });
@@ -156,7 +183,7 @@ test("a room with future bookings is archived, not deleted: bookings and nights 
 test("a room that nobody booked goes with its nights", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { roomId } = await openInn(db, { hotel: { owner_id: actor.accountId } });
-	expect(await deleteRoom(db, { roomId, actor, now: NOW })).toMatchObject({ ok: true });
+	expect(await deleteRoom(db, { roomId, actor, now: INN_NOW })).toMatchObject({ ok: true });
 	expect(await nightsOf(db, roomId)).toMatchObject({ count: 0 });
 });
 
@@ -169,7 +196,7 @@ test("rooms move up and down among those guests see; at an end they stay, and ot
 	// As rooms that were made before anybody ordered them.
 	for (const name of ["a", "b", "c", "d"]) ids[name] = await addRoom(db, hotelId, { name, position: 1 });
 	const elsewhere = await openInn(db, { hotel: { owner_id: actor.accountId } });
-	await archiveRoom(db, { roomId: ids.b ?? 0, actor, isArchived: true, now: NOW });
+	await archiveRoom(db, { roomId: ids.b ?? 0, actor, isArchived: true, now: INN_NOW });
 	const move = (name: string, by: -1 | 1, who = actor) =>
 		moveRoom(db, { hotelId, roomId: ids[name] ?? 0, actor: who, by });
 	const order = async () =>

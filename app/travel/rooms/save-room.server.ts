@@ -1,21 +1,26 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { type ChangedSince, changedSince, recordChange, sayDifferences } from "#app/common/audit.server.ts";
+import {
+	type ChangedSince,
+	changedSince,
+	describeDifferences,
+	recordChange,
+} from "#app/common/audit.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
-import { keptAmenities } from "#app/travel/hotels/hotel-amenities.ts";
-import { holdHotel } from "#app/travel/hotels/lock-hotel.server.ts";
+import { serializeAmenities } from "#app/travel/hotels/hotel-amenities.ts";
+import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { attachPhotos } from "#app/travel/hotels/photos.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillRoom } from "#app/travel/nights/fill-nights.server.ts";
-import { holdNights } from "#app/travel/nights/take-nights.server.ts";
+import { lockNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
-import { holdRoom } from "./lock-room.server.ts";
+import { lockRoom } from "./lock-room.server.ts";
 import type { RoomDetails } from "./room-form.ts";
 
 type Gone = { ok: false; reason: "gone" };
@@ -25,7 +30,7 @@ type NewRoom = {
 	details: RoomDetails;
 	actor: Actor;
 	/** Its form's one-time key: the second submit finds the first one's room. */
-	onceKey: string;
+	idempotencyKey: string;
 	/** Drawn before. */
 	pictures?: readonly Picture[];
 	now: Date;
@@ -35,13 +40,13 @@ type MadeRoom = { ok: true; roomId: number; photos: number; isAgain: boolean };
 
 /** Makes a kind of room, open for every night up to the horizon. Refused for a hotel that is not theirs (`gone`). */
 export async function createRoom(db: Database, room: NewRoom): Promise<MadeRoom | Gone> {
-	const { hotelId, details, actor, onceKey, pictures = [], now } = room;
+	const { hotelId, details, actor, idempotencyKey, pictures = [], now } = room;
 	try {
 		return await transact(db, async (trx): Promise<MadeRoom | Gone> => {
-			if (!(await holdHotel(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
-			const earlier = await findByKey(trx, { onceKey, hotelId });
+			if (!(await lockHotel(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
+			const earlier = await findByKey(trx, { idempotencyKey, hotelId });
 			if (earlier) return { ok: true, roomId: earlier.id, photos: 0, isAgain: true };
-			const roomId = await insertRoom(trx, { hotelId, details, onceKey, now });
+			const roomId = await insertRoom(trx, { hotelId, details, idempotencyKey, now });
 			const { added } = await attachPhotos(trx, { owner: { roomId }, pictures, now });
 			await fillRoom(trx, { roomId, now });
 			await recordChange(trx, {
@@ -56,14 +61,14 @@ export async function createRoom(db: Database, room: NewRoom): Promise<MadeRoom 
 		});
 	} catch (error) {
 		// The hotel is held while it is made, so whoever has this key is another hotel: it is as good as none.
-		if (isUniqueViolation(error)) return createRoom(db, { ...room, onceKey: randomUUID() });
+		if (isUniqueViolation(error)) return createRoom(db, { ...room, idempotencyKey: randomUUID() });
 		throw error;
 	}
 }
 
 async function insertRoom(
 	trx: Transaction<Schema>,
-	{ hotelId, details, onceKey, now }: Pick<NewRoom, "hotelId" | "details" | "onceKey" | "now">,
+	{ hotelId, details, idempotencyKey, now }: Pick<NewRoom, "hotelId" | "details" | "idempotencyKey" | "now">,
 ): Promise<number> {
 	const at = now.toISOString();
 	const last = await trx
@@ -78,7 +83,7 @@ async function insertRoom(
 			hotel_id: hotelId,
 			position: (last?.position ?? 0) + 1,
 			calendar_token: randomBytes(24).toString("base64url"),
-			once_key: onceKey,
+			once_key: idempotencyKey,
 			created_at: at,
 			updated_at: at,
 		})
@@ -96,7 +101,7 @@ type RoomChange = {
 	roomId: number;
 	actor: Actor;
 	/** `updated_at` as the editor saw it. */
-	seen: string;
+	expectedVersion: string;
 	details: RoomDetails;
 	now: Date;
 };
@@ -108,13 +113,13 @@ type RoomChange = {
  */
 export function saveRoom(
 	db: Database,
-	{ roomId, actor, seen, details, now }: RoomChange,
+	{ roomId, actor, expectedVersion, details, now }: RoomChange,
 ): Promise<{ ok: true } | SaveRefusal> {
 	return transact(db, async (trx) => {
-		const room = await holdRoom(trx, { roomId, actor });
+		const room = await lockRoom(trx, { roomId, actor });
 		if (!room) return { ok: false, reason: "gone" };
 		const subject = `room ${roomId}` as const;
-		if (room.updated_at !== seen) return changedSince(trx, { subject, at: room.updated_at });
+		if (room.updated_at !== expectedVersion) return changedSince(trx, { subject, at: room.updated_at });
 		if (details.quantity !== room.quantity) {
 			const today = wallClock(now, room.time_zone).date;
 			const { quantity } = details;
@@ -130,7 +135,7 @@ export function saveRoom(
 		const before = Object.fromEntries(
 			Object.keys(after).map((name) => [name, room[name as keyof typeof after]]),
 		);
-		const detail = sayDifferences(before, after);
+		const detail = describeDifferences(before, after);
 		if (detail) await recordChange(trx, { actorId: actor.accountId, action: "room", subject, detail, now });
 		await summariseHotel(trx, room.hotel_id);
 		return { ok: true };
@@ -142,7 +147,7 @@ async function changeTotals(
 	trx: Transaction<Schema>,
 	{ roomId, today, to, quantity }: { roomId: number; today: string; to: string; quantity: number },
 ): Promise<TakenNight[]> {
-	await holdNights(trx, { roomId, checkIn: today, checkOut: to });
+	await lockNights(trx, { roomId, checkIn: today, checkOut: to });
 	const over = await trx
 		.selectFrom("nights")
 		.select((eb) => ["date", eb("booked", "+", eb.ref("blocked")).as("taken")])
@@ -174,14 +179,14 @@ const columnsOf = (details: RoomDetails) => ({
 	extra_guest_price: details.extraGuestPrice,
 	min_nights: details.minNights,
 	max_nights: details.maxNights,
-	amenities: keptAmenities(details.amenities),
+	amenities: serializeAmenities(details.amenities),
 	description: details.description,
 });
 
-const findByKey = (db: Database, { onceKey, hotelId }: { onceKey: string; hotelId: number }) =>
+const findByKey = (db: Database, { idempotencyKey, hotelId }: { idempotencyKey: string; hotelId: number }) =>
 	db
 		.selectFrom("rooms")
 		.select("id")
-		.where("once_key", "=", onceKey)
+		.where("once_key", "=", idempotencyKey)
 		.where("hotel_id", "=", hotelId)
 		.executeTakeFirst();

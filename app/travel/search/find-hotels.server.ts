@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
 /** One typed word: as it was typed, the beginning of a word; corrected, any of these whole ones. */
-export type Term = { typed: string; corrected: string[] };
+export type PlaceTerm = { typed: string; corrected: string[] };
 
 const MAX_CORRECTIONS = 5;
 /** What people write around a place; looked for only where nothing else was typed. */
@@ -20,14 +20,14 @@ export const isLive = (eb: ExpressionBuilder<Schema, "hotels">): Expression<SqlB
  * What is looked for when this was typed as a destination, a term for each word. A word that begins no word of
  * any live hotel stands for those that differ from it by the fewest typing errors.
  */
-export async function readPlaceTerms(db: Database, typed: string): Promise<Term[]> {
+export async function readPlaceTerms(db: Database, typed: string): Promise<PlaceTerm[]> {
 	const words = typedWords(typed);
 	const telling = words.filter((word) => !AROUND.has(word));
 	const looked = telling.length > 0 ? telling : words;
 	return Promise.all(
 		looked.map(async (word) => ({
 			typed: word,
-			corrected: (await beginsSomething(db, word)) ? [] : await correct(db, word),
+			corrected: (await isWordPrefix(db, word)) ? [] : await correct(db, word),
 		})),
 	);
 }
@@ -35,7 +35,7 @@ export async function readPlaceTerms(db: Database, typed: string): Promise<Term[
 /** That a hotel has all terms among its words. */
 export function hasTerms(
 	eb: ExpressionBuilder<Schema, "hotels">,
-	terms: readonly Term[],
+	terms: readonly PlaceTerm[],
 ): Expression<SqlBool> {
 	return eb.and(
 		terms.map(({ typed, corrected }) =>
@@ -55,15 +55,15 @@ export function hasTerms(
 	);
 }
 
-const liveWords = (db: Database) =>
+const activeWords = (db: Database) =>
 	db
 		.selectFrom("hotel_words")
 		.innerJoin("hotels", "hotels.id", "hotel_words.hotel_id")
 		.select("word")
 		.where((eb) => isLive(eb as unknown as ExpressionBuilder<Schema, "hotels">));
 
-async function beginsSomething(db: Database, word: string): Promise<boolean> {
-	const found = await liveWords(db)
+async function isWordPrefix(db: Database, word: string): Promise<boolean> {
+	const found = await activeWords(db)
 		.where("word", ">=", word)
 		.where("word", "<", word + LAST)
 		.limit(1)
@@ -100,4 +100,4 @@ async function correct(db: Database, word: string): Promise<string[]> {
 }
 
 const isWordOfSome = async (db: Database, word: string): Promise<boolean> =>
-	(await liveWords(db).where("word", "=", word).limit(1).executeTakeFirst()) !== undefined;
+	(await activeWords(db).where("word", "=", word).limit(1).executeTakeFirst()) !== undefined;

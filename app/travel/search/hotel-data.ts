@@ -3,10 +3,10 @@ import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { ratingData } from "#app/common/reviews/review-page.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import { hotelPath } from "./hotel-path.ts";
-import type { ShownHotel } from "./read-hotel.server.ts";
+import type { HotelView } from "./read-hotel.server.ts";
 
 /** A hotel in schema.org's words. */
-export function hotelData(hotel: ShownHotel, { origin, currency }: { origin: string; currency: string }) {
+export function hotelData(hotel: HotelView, { origin, currency }: { origin: string; currency: string }) {
 	const { id, name, description, address, city, region, postal_code, country, stars, photos } = hotel;
 	const url = origin + hotelPath(id);
 	return {

@@ -1,8 +1,8 @@
 import { maskId } from "#app/common/masked-id.ts";
-import type { Party } from "#app/travel/nights/price-stay.ts";
+import type { StayParty } from "#app/travel/nights/price-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 
-export type Stay = StayDates & Party;
+export type Stay = StayDates & StayParty;
 
 /** A stay as the fields of a URL. */
 export const stayFields = ({ checkIn, checkOut, adults, children, rooms }: Stay): [string, string][] => [

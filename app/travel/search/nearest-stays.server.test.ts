@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { addRoom, NOW, openInn, TODAY } from "#app/testing/inn.ts";
-import { showDates } from "#app/travel/nights/show-stay.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { formatDates } from "#app/travel/nights/format-stay.ts";
 import { countNights } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { explainNoResults } from "./explain-no-results.server.ts";
 import type { Stay } from "./hotel-path.ts";
 import { nearestStays } from "./nearest-stays.server.ts";
-import { sayObstacle } from "./obstacles.ts";
-import { whyNothing } from "./why-nothing.server.ts";
+import { formatObstacle } from "./obstacles.ts";
 
 const STAY: Stay = { checkIn: "2026-12-04", checkOut: "2026-12-06", adults: 2, children: 0, rooms: 1 };
 
@@ -22,12 +22,12 @@ type Change = Partial<{
 const setNights = (db: Database, from: string, to: string, change: Change) =>
 	db.updateTable("nights").set(change).where("date", ">=", from).where("date", "<", to).execute();
 
-async function ask(db: Database, stay: Stay = STAY, now = NOW) {
-	const why = await whyNothing(db, { terms: [], stay, now });
+async function ask(db: Database, stay: Stay = STAY, now = INN_NOW) {
+	const why = await explainNoResults(db, { terms: [], stay, now });
 	return {
 		reasons: why?.reasons.map(({ obstacle, count }) => `${obstacle} ${count}`),
 		nearest: why?.nearest.map(
-			(near) => `${showDates(near.stay, 2026)}, ${near.stay.rooms}: ${near.total / 100}`,
+			(near) => `${formatDates(near.stay, 2026)}, ${near.stay.rooms}: ${near.total / 100}`,
 		),
 	};
 }
@@ -62,7 +62,7 @@ test("a minimum stay, judged by the day of arrival, offers the longer stay", asy
 	const over = await nearestStays(db, {
 		hotelIds: [1],
 		stay: { ...STAY, checkIn: "2026-12-03", checkOut: "2026-12-05" },
-		now: NOW,
+		now: INN_NOW,
 	});
 	expect(over.reasons).toEqual([]);
 });
@@ -89,7 +89,7 @@ test("who asks for more rooms than are left is offered those on the same dates f
 			expect.stringMatching(/^Wed 2 – Fri 4 Dec, 2: /),
 		],
 	});
-	expect(sayObstacle("dates", 2, pair)).toBe(
+	expect(formatObstacle("dates", 2, pair)).toBe(
 		"2 room types have fewer than 2 rooms available on at least one of these nights.",
 	);
 	// As few rooms as they have space in, and no fewer.
@@ -108,7 +108,7 @@ test("each kind of room counts by what is in its way", async ({ db }) => {
 
 test("nothing within 30 days, and no hotel at all", async ({ db }) => {
 	await openInn(db, { hotel: { status: "suspended" } });
-	expect(await whyNothing(db, { terms: [], stay: STAY, now: NOW })).toBeNull();
+	expect(await explainNoResults(db, { terms: [], stay: STAY, now: INN_NOW })).toBeNull();
 	await openInn(db, { room: { nights: 5 } });
 	const far = { ...STAY, checkIn: addDays(TODAY, 40), checkOut: addDays(TODAY, 42) };
 	expect(await ask(db, far)).toEqual({ reasons: ["closed 1"], nearest: [] });

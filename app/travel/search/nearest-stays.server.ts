@@ -4,13 +4,13 @@ import { countNights, dateOfDay, dayOf } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import type { Stay } from "./hotel-path.ts";
 import { OBSTACLE_OF, type Obstacle } from "./obstacles.ts";
-import { lastCheckOut, MOST_NIGHTS, MOST_ROOMS } from "./stay-form.ts";
+import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "./stay-form.ts";
 
 const DAYS_AROUND = 30;
-const MOST_ROOM_KINDS = 100;
-const MOST_LONGER = 6;
+const MAX_ROOM_KINDS = 100;
+const MAX_LONGER = 6;
 
-type Asked = { hotelIds: readonly number[]; stay: Stay; now: Date };
+type NearestQuery = { hotelIds: readonly number[]; stay: Stay; now: Date };
 type Room = PricedRoom & {
 	id: number;
 	/** From 30 days before the check-in asked for on, one for each day; a day without one is closed. */
@@ -28,7 +28,7 @@ export type NearestStay = { stay: Stay; total: number };
  * more rooms than are left is offered, first of all, as many as there are on these dates. `reasons`
  * counts room types, the most frequent first.
  */
-export async function nearestStays(db: Database, { hotelIds, stay, now }: Asked, most = 3) {
+export async function nearestStays(db: Database, { hotelIds, stay, now }: NearestQuery, most = 3) {
 	const rooms = await readRooms(db, { hotelIds, stay, now });
 	const counts = new Map<Obstacle, number>();
 	for (const room of rooms) {
@@ -52,7 +52,7 @@ function roomsNeeded(rooms: readonly PricedRoom[], { adults, children }: Stay): 
 		Math.max(Math.ceil((adults + children) / sleeps), Math.ceil(adults / max_adults)),
 	);
 	const fewest = Math.min(...needed);
-	return fewest <= MOST_ROOMS ? fewest : null;
+	return fewest <= MAX_ROOMS ? fewest : null;
 }
 
 type Bounds = { /** The fewest rooms that have space. */ needed: number; most: number };
@@ -65,15 +65,15 @@ function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most }: Bounds)
 		if (count < stay.rooms && found.length > 0) continue;
 		const checkIn = dateOfDay(begin + shift);
 		const dates = { checkIn, checkOut: dateOfDay(begin + shift + nights) };
-		const asked = { ...stay, ...dates, rooms: count };
+		const requestedStay = { ...stay, ...dates, rooms: count };
 		const at = DAYS_AROUND + shift;
 		const totals = rooms.flatMap((room) => {
 			if (checkIn < room.first || dates.checkOut > room.last) return [];
-			if (isTaken(room, { at, nights }, asked)) return [];
-			const priced = priceStay(room, nightsFrom(room, at, nights), asked);
+			if (isTaken(room, { at, nights }, requestedStay)) return [];
+			const priced = priceStay(room, nightsFrom(room, at, nights), requestedStay);
 			return priced.ok ? [priced.total] : [];
 		});
-		if (totals.length > 0) found.push({ stay: asked, total: Math.min(...totals) });
+		if (totals.length > 0) found.push({ stay: requestedStay, total: Math.min(...totals) });
 	}
 	return found;
 }
@@ -82,20 +82,22 @@ type Candidate = { shift: number; nights: number; rooms: number };
 
 /** What might do, the nearest first: so many days after the check-in asked for, so many nights and rooms. */
 function candidates(rooms: readonly Room[], stay: Stay, needed: number): Candidate[] {
-	const asked = countNights(stay);
-	const shorter = [...new Set(rooms.map((room) => room.max_nights))].filter((nights) => nights < asked);
-	const longer = Array.from({ length: MOST_LONGER }, (_, at) => asked + 1 + at);
+	const requestedStay = countNights(stay);
+	const shorter = [...new Set(rooms.map((room) => room.max_nights))].filter(
+		(nights) => nights < requestedStay,
+	);
+	const longer = Array.from({ length: MAX_LONGER }, (_, at) => requestedStay + 1 + at);
 	const lengths = [
-		asked,
-		...longer.filter((nights) => nights <= MOST_NIGHTS),
+		requestedStay,
+		...longer.filter((nights) => nights <= MAX_NIGHTS),
 		...shorter.sort((a, b) => b - a),
 	];
 	const shifts = Array.from({ length: DAYS_AROUND }, (_, at) => [at + 1, -at - 1]).flat();
 	const fewer = Array.from({ length: Math.max(0, stay.rooms - needed) }, (_, at) => stay.rooms - 1 - at);
 	return [
-		...fewer.map((count) => ({ shift: 0, nights: asked, rooms: count })),
+		...fewer.map((count) => ({ shift: 0, nights: requestedStay, rooms: count })),
 		...lengths.map((nights) => ({ shift: 0, nights, rooms: stay.rooms })),
-		...shifts.map((shift) => ({ shift, nights: asked, rooms: stay.rooms })),
+		...shifts.map((shift) => ({ shift, nights: requestedStay, rooms: stay.rooms })),
 	];
 }
 
@@ -112,7 +114,7 @@ function isTaken(room: Room, { at, nights }: { at: number; nights: number }, { r
 	return false;
 }
 
-async function readRooms(db: Database, { hotelIds, stay, now }: Asked): Promise<Room[]> {
+async function readRooms(db: Database, { hotelIds, stay, now }: NearestQuery): Promise<Room[]> {
 	if (hotelIds.length === 0) return [];
 	const rooms = await db
 		.selectFrom("rooms")
@@ -123,7 +125,7 @@ async function readRooms(db: Database, { hotelIds, stay, now }: Asked): Promise<
 		.where("rooms.archived_at", "is", null)
 		.orderBy("rooms.price")
 		.orderBy("rooms.id")
-		.limit(MOST_ROOM_KINDS)
+		.limit(MAX_ROOM_KINDS)
 		.execute();
 	if (rooms.length === 0) return [];
 	const ids = rooms.map(({ id }) => id);

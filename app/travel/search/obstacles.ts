@@ -16,7 +16,7 @@ export const OBSTACLE_OF: Record<StayRefusal["reason"], Obstacle> = {
 };
 
 /** How many room types this applies to, as text. */
-export function sayObstacle(obstacle: Obstacle, count: number, { adults, children, rooms }: Stay): string {
+export function formatObstacle(obstacle: Obstacle, count: number, { adults, children, rooms }: Stay): string {
 	const kinds = `${count} ${count === 1 ? "room type" : "room types"}`;
 	const [is, has, asks, takes] =
 		count === 1 ? ["is", "has", "asks", "takes"] : ["are", "have", "ask", "take"];

@@ -1,11 +1,11 @@
 import { type QuoteRefusal, quoteStay, type StayQuote } from "#app/travel/booking/quote-stay.server.ts";
-import { amenitiesOf, HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import type { Database } from "#db/client.ts";
 import { isLive } from "./find-hotels.server.ts";
 import type { Stay } from "./hotel-path.ts";
 
-type Asked = {
+type HotelQuery = {
 	hotelId: number;
 	/** For SuperAdmins, who review a hotel before guests can find it: any hotel. */
 	isPreview?: boolean;
@@ -14,7 +14,7 @@ type Asked = {
 /**
  * A live hotel with its photos, policy and rooms; undefined for one that is not approved, archived, or never was.
  */
-export async function readHotel(db: Database, { hotelId, isPreview = false }: Asked) {
+export async function readHotel(db: Database, { hotelId, isPreview = false }: HotelQuery) {
 	const hotel = await db
 		.selectFrom("hotels")
 		.select(["hotels.id", "name", "address", "city", "region", "postal_code", "country", "time_zone"])
@@ -26,11 +26,11 @@ export async function readHotel(db: Database, { hotelId, isPreview = false }: As
 		.executeTakeFirst();
 	if (!hotel) return undefined;
 	const [photos, rooms] = await Promise.all([readPhotos(db, hotelId), readRooms(db, hotelId)]);
-	return { ...hotel, amenities: amenitiesOf(hotel.amenities, HOTEL_AMENITIES), photos, rooms };
+	return { ...hotel, amenities: parseAmenities(hotel.amenities, HOTEL_AMENITIES), photos, rooms };
 }
 
-export type ShownHotel = NonNullable<Awaited<ReturnType<typeof readHotel>>>;
-export type ShownRoom = ShownHotel["rooms"][number];
+export type HotelView = NonNullable<Awaited<ReturnType<typeof readHotel>>>;
+export type RoomView = HotelView["rooms"][number];
 
 function readPhotos(db: Database, hotelId: number) {
 	return db
@@ -56,7 +56,7 @@ async function readRooms(db: Database, hotelId: number) {
 		.orderBy("position")
 		.orderBy("rooms.id")
 		.execute();
-	return rooms.map((room) => ({ ...room, amenities: amenitiesOf(room.amenities, ROOM_AMENITIES) }));
+	return rooms.map((room) => ({ ...room, amenities: parseAmenities(room.amenities, ROOM_AMENITIES) }));
 }
 
 export type RoomOffer = { roomId: number; quote: StayQuote | ({ ok: false } & QuoteRefusal) };

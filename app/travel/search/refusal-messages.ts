@@ -1,38 +1,38 @@
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
+import { formatNights } from "#app/travel/nights/format-stay.ts";
 import type { StayRefusal } from "#app/travel/nights/price-stay.ts";
-import { showNights } from "#app/travel/nights/show-stay.ts";
 import type { Stay } from "./hotel-path.ts";
 
-const MOST_DATES = 3;
+const MAX_DATES = 3;
 
 /** Why a room can't be had for a stay, for the guest who looks at it. */
-export function refusalWords(refusal: StayRefusal, stay: Stay, thisYear: number): string {
+export function formatStayRefusal(refusal: StayRefusal, stay: Stay, thisYear: number): string {
 	const rooms = stay.rooms === 1 ? "1 room" : `${stay.rooms} rooms`;
 	switch (refusal.reason) {
 		case "too_short":
-			return `Minimum stay from ${showDate(stay.checkIn, thisYear)}: ${showNights(refusal.limit)}.`;
+			return `Minimum stay from ${formatDate(stay.checkIn, thisYear)}: ${formatNights(refusal.limit)}.`;
 		case "too_long":
-			return `Maximum stay: ${showNights(refusal.limit)}.`;
+			return `Maximum stay: ${formatNights(refusal.limit)}.`;
 		case "too_many_guests":
 			return `Up to ${refusal.limit} ${refusal.limit === 1 ? "guest" : "guests"} in ${rooms}. Choose more rooms.`;
 		case "too_many_adults":
 			return `Up to ${refusal.limit} ${refusal.limit === 1 ? "adult" : "adults"} in ${rooms}. Choose more rooms.`;
 		case "no_arrival":
-			return `No check-in on ${showDate(stay.checkIn, thisYear)}.`;
+			return `No check-in on ${formatDate(stay.checkIn, thisYear)}.`;
 		case "no_departure":
-			return `No check-out on ${showDate(stay.checkOut, thisYear)}.`;
+			return `No check-out on ${formatDate(stay.checkOut, thisYear)}.`;
 		case "closed":
-			return `Closed on ${showNightsOf(refusal.dates, thisYear)}.`;
+			return `Closed on ${formatNightsOf(refusal.dates, thisYear)}.`;
 		case "full":
 			return stay.rooms === 1
-				? `Fully booked on ${showNightsOf(refusal.dates, thisYear)}.`
-				: `Fewer than ${rooms} available on ${showNightsOf(refusal.dates, thisYear)}.`;
+				? `Fully booked on ${formatNightsOf(refusal.dates, thisYear)}.`
+				: `Fewer than ${rooms} available on ${formatNightsOf(refusal.dates, thisYear)}.`;
 	}
 }
 
 /** `Fri 4 Dec, Sat 5 Dec and 2 more nights` */
-function showNightsOf(dates: readonly string[], thisYear: number): string {
-	const shown = dates.slice(0, MOST_DATES).map((date) => showDate(date, thisYear));
+function formatNightsOf(dates: readonly string[], thisYear: number): string {
+	const shown = dates.slice(0, MAX_DATES).map((date) => formatDate(date, thisYear));
 	const more = dates.length - shown.length;
 	if (more > 0) return `${shown.join(", ")} and ${more} more ${more === 1 ? "night" : "nights"}`;
 	const last = shown.pop() ?? "";

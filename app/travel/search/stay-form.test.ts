@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { readStayForm } from "./stay-form.ts";
 
 const TODAY = "2026-11-20";
@@ -90,7 +90,7 @@ test.each([
 });
 
 test("a stay is written with what its dates do not share", () => {
-	const show = (checkIn: string, checkOut: string) => showStay({ checkIn, checkOut }, 2026);
+	const show = (checkIn: string, checkOut: string) => formatStay({ checkIn, checkOut }, 2026);
 	expect(show("2026-12-04", "2026-12-07")).toBe("Fri 4 – Mon 7 Dec · 3 nights");
 	expect(show("2026-11-30", "2026-12-01")).toBe("Mon 30 Nov – Tue 1 Dec · 1 night");
 	expect(show("2026-12-31", "2027-01-02")).toBe("Thu 31 Dec – Sat 2 Jan 2027 · 2 nights");

@@ -1,13 +1,13 @@
-import { isCalendarDate, showDate } from "#app/common/calendar.ts";
-import type { Party } from "#app/travel/nights/price-stay.ts";
+import { formatDate, isCalendarDate } from "#app/common/calendar.ts";
+import type { StayParty } from "#app/travel/nights/price-stay.ts";
 import { countNights } from "#app/travel/nights/stay.ts";
 import type { Stay } from "./hotel-path.ts";
 
 /** The longest stay that an owner may allow, and how far ahead one may leave: nights and days. */
-export const MOST_NIGHTS = 90;
+export const MAX_NIGHTS = 90;
 export const HORIZON_DAYS = 540;
-export const MOST_ROOMS = 9;
-const MOST_GUESTS = 20;
+export const MAX_ROOMS = 9;
+const MAX_GUESTS = 20;
 const MAX_DESTINATION = 150;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export type StayForm = {
 	typed: Record<StayField, string>;
 	/** The hotel or place looked for; "" for anywhere. */
 	destination: string;
-	party: Party;
+	party: StayParty;
 	/** Null without dates, and while something is wrong with the form. */
 	stay: Stay | null;
 	problems: Partial<Record<StayField, string>>;
@@ -62,9 +62,9 @@ function readParty(typed: Record<StayField, string>): Pick<StayForm, "party" | "
 	const count = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : null);
 	const [adults, children, rooms] = [count(typed.adults), count(typed.children), count(typed.rooms)];
 	const problems: StayForm["problems"] = {};
-	const roomCount = rooms !== null && rooms >= 1 && rooms <= MOST_ROOMS ? rooms : null;
-	if (roomCount === null) problems.rooms = `Choose 1 to ${MOST_ROOMS} rooms.`;
-	const most = MOST_GUESTS * (roomCount ?? 1);
+	const roomCount = rooms !== null && rooms >= 1 && rooms <= MAX_ROOMS ? rooms : null;
+	if (roomCount === null) problems.rooms = `Choose 1 to ${MAX_ROOMS} rooms.`;
+	const most = MAX_GUESTS * (roomCount ?? 1);
 	if (adults === 0) problems.adults = "Choose at least 1 adult.";
 	else if (adults === null) problems.adults = "Enter the number of adults as a number, such as 2.";
 	if (children === null) problems.children = "Enter the number of children as a number, such as 0.";
@@ -89,7 +89,7 @@ function dateProblems(
 	if (checkIn === "") problems.checkIn = "Choose a check-in date.";
 	else if (!isCalendarDate(checkIn)) problems.checkIn = "Enter a real date, such as 2026-12-04.";
 	else if (checkIn < today)
-		problems.checkIn = `${showDate(checkIn, thisYear)} is in the past. Choose today or a later date.`;
+		problems.checkIn = `${formatDate(checkIn, thisYear)} is in the past. Choose today or a later date.`;
 	if (checkOut === "") problems.checkOut = "Choose a check-out date.";
 	else if (!isCalendarDate(checkOut)) problems.checkOut = "Enter a real date, such as 2026-12-07.";
 	else if (isCalendarDate(checkIn)) {
@@ -97,10 +97,10 @@ function dateProblems(
 		const last = lastCheckOut(today);
 		if (nights === 0) problems.checkOut = "A stay has at least 1 night. Choose a later check-out date.";
 		else if (nights < 0) problems.checkOut = "Check-out must be after check-in.";
-		else if (nights > MOST_NIGHTS)
-			problems.checkOut = `That is ${nights} nights. A stay can have up to ${MOST_NIGHTS}. Choose an earlier check-out date.`;
+		else if (nights > MAX_NIGHTS)
+			problems.checkOut = `That is ${nights} nights. A stay can have up to ${MAX_NIGHTS}. Choose an earlier check-out date.`;
 		else if (checkOut > last)
-			problems.checkOut = `You can book rooms up to ${showDate(last, thisYear)}. Choose an earlier date.`;
+			problems.checkOut = `You can book rooms up to ${formatDate(last, thisYear)}. Choose an earlier date.`;
 	}
 	return problems;
 }
@@ -110,7 +110,7 @@ export const lastCheckOut = (today: string): string =>
 	new Date(Date.parse(`${today}T00:00:00Z`) + HORIZON_DAYS * DAY_MS).toISOString().slice(0, 10);
 
 /** `2 adults, 1 child, 1 room` */
-export function showParty({ adults, children, rooms }: Party): string {
+export function formatParty({ adults, children, rooms }: StayParty): string {
 	const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 	return [
 		count(adults, "adult", "adults"),

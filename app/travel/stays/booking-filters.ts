@@ -21,7 +21,7 @@ const bookingList = (path: string) =>
 
 /** What the owners' desk lists, and what anybody signed in may see. */
 export const MANAGED_LIST = bookingList("/owner/manage-bookings");
-export const SEEN_LIST = bookingList("/bookings");
+export const ALL_BOOKINGS_LIST = bookingList("/bookings");
 
 export type BookingList = ReturnType<typeof bookingList>;
 export type BookingFilters = ReturnType<BookingList["read"]>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayChange, mayMoveDates } from "./booking-rules.ts";
+import { mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
 import { BOOKING_STATUS_NAMES, type BookingStatus } from "./booking-states.ts";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
@@ -13,7 +13,7 @@ function allowed(check_in: string, hold_until: string | null): string[] {
 	return BOOKING_STATUS_NAMES.flatMap((status) =>
 		BOOKING_STATUS_NAMES.flatMap((to) =>
 			parties
-				.filter((by) => mayChange({ status, check_in, hold_until }, { to, by }, { now, today }))
+				.filter((by) => mayChangeBooking({ status, check_in, hold_until }, { to, by }, { now, today }))
 				.map((by) => `${status} → ${to} by ${by}`),
 		),
 	);

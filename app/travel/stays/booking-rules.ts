@@ -31,10 +31,14 @@ export type Movable = { status: BookingStatus; check_in: string; hold_until: str
 export type Moment = { now: Date; today: string };
 
 type Change = { to: BookingStatus; by: BookingParty };
-export type Unmet = "status" | "party" | "day" | "hold";
+export type UnmetCondition = "status" | "party" | "day" | "hold";
 
 /** What stands against a change, or null when it may be made; the buttons and the rule ask the same table. */
-export function unmetNeed(booking: Movable, { to, by }: Change, { now, today }: Moment): Unmet | null {
+export function unmetBookingCondition(
+	booking: Movable,
+	{ to, by }: Change,
+	{ now, today }: Moment,
+): UnmetCondition | null {
 	if (to === "pending" || !BOOKING_STATES[booking.status].to.includes(to)) return "status";
 	const move: Move = MOVES[to];
 	if (!move.by.includes(by)) return "party";
@@ -48,11 +52,12 @@ export function unmetNeed(booking: Movable, { to, by }: Change, { now, today }: 
 }
 
 /** Whether a booking may be moved so now. */
-export const mayChange = (booking: Movable, change: Change, moment: Moment): boolean =>
-	unmetNeed(booking, change, moment) === null;
+export const mayChangeBooking = (booking: Movable, change: Change, moment: Moment): boolean =>
+	unmetBookingCondition(booking, change, moment) === null;
 
 /** Whether staff have to give a reason, which the guest reads. */
-export const needsWhy = (to: BookingStatus): boolean => to !== "pending" && (MOVES[to] as Move).why === true;
+export const requiresReason = (to: BookingStatus): boolean =>
+	to !== "pending" && (MOVES[to] as Move).why === true;
 
 /**
  * Whether a stay may go to other dates: one that is confirmed and has not begun. A guest's only where the hotel
@@ -77,18 +82,19 @@ const CORRECTIONS: Partial<Record<BookingStatus, BookingStatus>> = {
 type StatusEvent = { kind: string; from_value: string | null; to_value: string | null; at: string };
 
 /** The status that a check-in or check-out goes back to when it is undone; null for any other status. */
-export const correctionOf = (status: BookingStatus): BookingStatus | null => CORRECTIONS[status] ?? null;
+export const statusBeforeCorrection = (status: BookingStatus): BookingStatus | null =>
+	CORRECTIONS[status] ?? null;
 
 /**
  * The status that a booking goes back to when its check-in or check-out is undone now, or null when it can't be:
  * only on the day that it was recorded, by the hotel's clock. `history` is oldest first.
  */
-export function undoableTo(
+export function undoTarget(
 	{ status, timeZone }: { status: BookingStatus; timeZone: string },
 	history: readonly StatusEvent[],
 	now: Date,
 ): BookingStatus | null {
-	const to = correctionOf(status);
+	const to = statusBeforeCorrection(status);
 	const step = history.findLast(
 		(event) => event.kind === "status" && event.from_value === to && event.to_value === status,
 	);

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import { safeCell } from "#app/common/lists/csv-formulas.ts";
 import { typedMoney } from "#app/common/money.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { countNights } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import type { BookingFilters } from "./booking-filters.ts";
@@ -12,7 +12,7 @@ import { type BookingScope, eachBooking } from "./list-bookings.server.ts";
 type Row = ReturnType<typeof eachBooking> extends AsyncGenerator<infer Each> ? Each : never;
 
 const COLUMNS: Record<string, (row: Row) => string> = {
-	Number: ({ number }) => showReferenceNumber(number),
+	Number: ({ number }) => formatReferenceNumber(number),
 	"Booked at": ({ created_at }) => created_at,
 	Source: ({ source }) => (source === "walk_in" ? "Walk-in" : "Guest"),
 	Status: ({ status }) => BOOKING_STATES[status].label,

@@ -1,17 +1,17 @@
 import { expect } from "vitest";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { addRoom, NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { mayChange } from "./booking-rules.ts";
+import { mayChangeBooking } from "./booking-rules.ts";
 import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "./booking-states.ts";
 import { type BookingChange, changeBooking } from "./change-booking.server.ts";
 
-const staff = { by: "staff", actorId: null, now: NOW } as const;
-const guest = { by: "guest", actorId: null, now: NOW } as const;
+const staff = { by: "staff", actorId: null, now: INN_NOW } as const;
+const guest = { by: "guest", actorId: null, now: INN_NOW } as const;
 
 const readBooking = (db: Database, number: string) =>
 	db.selectFrom("bookings").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
@@ -38,7 +38,7 @@ test("a change is written with its history and a mail to the guest, and counts o
 	const actorId = await addAccount(db, "Bea");
 	await db.deleteFrom("outbox").execute();
 	const { id, number } = await addBooking(db, { roomId, status: "pending" });
-	const confirm = { ...staff, actorId, number, seen: "pending", to: "confirmed" } as const;
+	const confirm = { ...staff, actorId, number, expectedVersion: "pending", to: "confirmed" } as const;
 	expect(await changeBooking(db, confirm)).toEqual({ ok: true, repeated: false, fee: 0 });
 	expect(await changeBooking(db, confirm)).toEqual({ ok: true, repeated: true, fee: 0 });
 	expect(await historyOf(db, id)).toEqual([
@@ -60,32 +60,32 @@ test("of two at once one succeeds, the other is told, and the nights come back o
 	const { roomId } = await openInn(db);
 	const [bea, cy] = [await addAccount(db, "Bea"), await addAccount(db, "Cy")];
 	const { id, number } = await addBooking(db, { roomId, rooms: 2, status: "pending" });
-	const reject = { ...staff, number, seen: "pending", to: "rejected", detail: "Full" } as const;
+	const reject = { ...staff, number, expectedVersion: "pending", to: "rejected", detail: "Full" } as const;
 	const outcomes = await Promise.all([
 		changeBooking(db, { ...reject, actorId: bea }),
-		changeBooking(db, { ...guest, number, seen: "pending", to: "cancelled", actorId: cy }),
+		changeBooking(db, { ...guest, number, expectedVersion: "pending", to: "cancelled", actorId: cy }),
 	]);
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	const winner = outcomes[0].ok ? "Bea" : "Cy";
 	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ reason: "changed", by: winner });
 	expect(await historyOf(db, id)).toHaveLength(1);
 	expect(await nightsBooked(db)).toBe(0);
-	expect((await readBooking(db, number)).nights_returned_at).toBe(NOW.toISOString());
+	expect((await readBooking(db, number)).nights_returned_at).toBe(INN_NOW.toISOString());
 });
 
 test("what the table forbids is refused in every status; leaving those that hold nights gives them back", async ({
 	db,
 }) => {
 	const { roomId } = await openInn(db, { room: { quantity: 200, from: "2026-11-10" } });
-	const hold_until = new Date(NOW.getTime() + 1);
+	const hold_until = new Date(INN_NOW.getTime() + 1);
 	for (const status of BOOKING_STATUS_NAMES) {
 		const put = () => addBooking(db, { roomId, status, checkIn: "2026-11-15", holdUntil: hold_until });
 		let { number } = await put();
 		for (const to of BOOKING_STATUS_NAMES) {
 			const taken = await nightsBooked(db);
 			const booking = { status, check_in: "2026-11-15", hold_until: hold_until.toISOString() };
-			const isAllowed = mayChange(booking, { to, by: "staff" }, { now: NOW, today: TODAY });
-			const change: BookingChange = { ...staff, number, seen: status, to, detail: "Because" };
+			const isAllowed = mayChangeBooking(booking, { to, by: "staff" }, { now: INN_NOW, today: TODAY });
+			const change: BookingChange = { ...staff, number, expectedVersion: status, to, detail: "Because" };
 			expect([status, to, (await changeBooking(db, change)).ok]).toEqual([status, to, isAllowed]);
 			const lets = isAllowed && BOOKING_STATES[status].holds && !BOOKING_STATES[to].holds;
 			expect(await nightsBooked(db)).toBe(lets ? taken - 2 : taken);
@@ -104,14 +104,14 @@ test("the hotel's own date decides, at both sides of the date line", async ({ db
 		await addBooking(db, { roomId: auckland.roomId, ...arrival }),
 		await addBooking(db, { roomId: honolulu.roomId, ...arrival }),
 	];
-	const checkIn = { ...staff, now, seen: "confirmed", to: "checked_in" } as const;
+	const checkIn = { ...staff, now, expectedVersion: "confirmed", to: "checked_in" } as const;
 	expect(await changeBooking(db, { ...checkIn, number: here.number })).toMatchObject({ ok: true });
 	expect(await changeBooking(db, { ...checkIn, number: there.number })).toEqual({
 		ok: false,
 		reason: "day",
 		checkIn: "2026-11-21",
 	});
-	const noShow = { ...staff, number: there.number, seen: "confirmed", to: "no_show" } as const;
+	const noShow = { ...staff, number: there.number, expectedVersion: "confirmed", to: "no_show" } as const;
 	const nextDay = momentOf("2026-11-22", "00:00", "Pacific/Honolulu");
 	const justBefore = new Date(nextDay.getTime() - 1);
 	expect(await changeBooking(db, { ...noShow, now: justBefore })).toMatchObject({ reason: "day" });
@@ -126,26 +126,28 @@ test("a guest pays what the policy says from its minute on, and never more than 
 	const until = new Date((await readBooking(db, number)).free_until);
 	expect(until.toISOString()).toBe("2026-11-22T15:00:00.000Z");
 	const late = new Date(until.getTime() + 1);
-	const cancel = { ...guest, number, seen: "confirmed", to: "cancelled" } as const;
-	expect(await changeBooking(db, { ...cancel, feeSeen: 0, now: late })).toEqual({
+	const cancel = { ...guest, number, expectedVersion: "confirmed", to: "cancelled" } as const;
+	expect(await changeBooking(db, { ...cancel, expectedFee: 0, now: late })).toEqual({
 		ok: false,
 		reason: "fee",
 		fee: 10_001,
 	});
 	expect(await nightsBooked(db)).toBe(2);
-	expect(await changeBooking(db, { ...cancel, feeSeen: 10_001, now: late })).toMatchObject({ fee: 10_001 });
+	expect(await changeBooking(db, { ...cancel, expectedFee: 10_001, now: late })).toMatchObject({
+		fee: 10_001,
+	});
 	const [mail, toHotel] = await writtenMails(db);
 	expect(mail?.text).toContain("$100.01");
 	expect(toHotel).toMatchObject({ to: "stay@example.com" });
 	const other = await addBooking(db, { roomId, checkIn: "2026-11-24" });
-	const inTime = { ...cancel, number: other.number, feeSeen: 0, now: until };
+	const inTime = { ...cancel, number: other.number, expectedFee: 0, now: until };
 	expect(await changeBooking(db, inTime)).toMatchObject({ ok: true, fee: 0 });
 });
 
 test("a hotel that cancels says why, and the guest owes nothing", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId, checkIn: addDays(TODAY, 1) });
-	const cancel = { ...staff, number, seen: "confirmed", to: "cancelled" } as const;
+	const cancel = { ...staff, number, expectedVersion: "confirmed", to: "cancelled" } as const;
 	expect(await changeBooking(db, { ...cancel, detail: "  " })).toEqual({ ok: false, reason: "no_reason" });
 	expect(await changeBooking(db, { ...cancel, detail: "Burst pipe" })).toMatchObject({ ok: true, fee: 0 });
 	const mails = await writtenMails(db);
@@ -162,7 +164,7 @@ test("a hotel that cancels says why, and the guest owes nothing", async ({ db })
 test("a walk-in without an address gets no mail", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId, source: "walk_in", email: "", status: "pending" });
-	await changeBooking(db, { ...staff, number, seen: "pending", to: "confirmed" });
+	await changeBooking(db, { ...staff, number, expectedVersion: "pending", to: "confirmed" });
 	expect(await writtenMails(db)).toEqual([]);
 });
 
@@ -171,7 +173,7 @@ test("checking out early gives the nights that are left to others", async ({ db 
 	const roomId = await addRoom(db, hotelId, { quantity: 1, from: "2026-11-15" });
 	const stay = { roomId, checkIn: "2026-11-18", checkOut: "2026-11-25" };
 	const { number } = await addBooking(db, { ...stay, status: "checked_in" });
-	await changeBooking(db, { ...staff, number, seen: "checked_in", to: "checked_out" });
+	await changeBooking(db, { ...staff, number, expectedVersion: "checked_in", to: "checked_out" });
 	await addBooking(db, { roomId, checkIn: TODAY, checkOut: "2026-11-24" });
 	expect(await nightsBooked(db)).toBe(4);
 });

@@ -7,16 +7,16 @@ import { returnNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { type BookingParty, needsWhy, unmetNeed } from "./booking-rules.ts";
+import { type BookingParty, requiresReason, unmetBookingCondition } from "./booking-rules.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 import { mailsOfChange } from "./change-mails.ts";
-import { holdActor, holdBooking } from "./lock-booking.server.ts";
+import { lockActor, lockBooking } from "./lock-booking.server.ts";
 import { cancellationFee, noShowFee } from "./policy.ts";
 
 export type BookingChange = {
 	number: string;
 	/** The status on the screen that was acted on. */
-	seen: BookingStatus;
+	expectedVersion: BookingStatus;
 	to: BookingStatus;
 	by: BookingParty;
 	/** A guest: only a booking that they may see. */
@@ -24,15 +24,15 @@ export type BookingChange = {
 	/** The account that acts; null for a guest without one, and for the clock. */
 	actorId: number | null;
 	now: Date;
-	/** Why, for the history and the guest's mail; staff have to give it for some changes (`needsWhy`). */
+	/** Why, for the history and the guest's mail; staff have to give it for some changes (`requiresReason`). */
 	detail?: string | undefined;
 	/** A guest cancelling: the fee, in minor units, that stood beside the button. */
-	feeSeen?: number | undefined;
+	expectedFee?: number | undefined;
 };
 
-export type ChangeOutcome = { ok: true; repeated: boolean; fee: number } | ChangeRefusal;
+export type BookingChangeOutcome = { ok: true; repeated: boolean; fee: number } | BookingChangeRefusal;
 
-export type ChangeRefusal =
+export type BookingChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "no_reason" }
 	/** Not on this date of the hotel's calendar: before check-in, or too late for a guest. */
 	| { ok: false; reason: "day"; checkIn: string }
@@ -52,7 +52,7 @@ export type ChangeRefusal =
  * counts once and succeeds twice. A `viewer` finds only what they may see; without one it
  * is the caller's to check who acts.
  */
-export function changeBooking(db: Database, change: BookingChange): Promise<ChangeOutcome> {
+export function changeBooking(db: Database, change: BookingChange): Promise<BookingChangeOutcome> {
 	return transact(db, (trx) => applyBookingChange(trx, change));
 }
 
@@ -60,12 +60,12 @@ export function changeBooking(db: Database, change: BookingChange): Promise<Chan
 export async function applyBookingChange(
 	trx: Transaction<Schema>,
 	change: BookingChange,
-): Promise<ChangeOutcome> {
-	const { number, seen, to, by, now } = change;
-	const isActing = await holdActor(trx, change.actorId);
-	const booking = await holdBooking(trx, number, change.viewer);
+): Promise<BookingChangeOutcome> {
+	const { number, expectedVersion, to, by, now } = change;
+	const isActing = await lockActor(trx, change.actorId);
+	const booking = await lockBooking(trx, number, change.viewer);
 	if (!booking || !isActing) return { ok: false, reason: "gone" };
-	if (booking.status !== seen) return findConflict(trx, change, booking);
+	if (booking.status !== expectedVersion) return findConflict(trx, change, booking);
 	const hotel = await trx
 		.selectFrom("hotels")
 		.select(["id", "name", "email", "time_zone"])
@@ -73,20 +73,20 @@ export async function applyBookingChange(
 		.executeTakeFirstOrThrow();
 	const detail = change.detail?.trim() ?? "";
 	const today = wallClock(now, hotel.time_zone).date;
-	const unmet = unmetNeed(booking, change, { now, today });
+	const unmet = unmetBookingCondition(booking, change, { now, today });
 	if (unmet === "day") return { ok: false, reason: "day", checkIn: booking.check_in };
 	if (unmet === "hold") return { ok: false, reason: "hold", until: booking.hold_until ?? "" };
 	if (unmet) return { ok: false, reason: "not_allowed" };
-	if (by === "staff" && needsWhy(to) && !detail) return { ok: false, reason: "no_reason" };
+	if (by === "staff" && requiresReason(to) && !detail) return { ok: false, reason: "no_reason" };
 	const fee = feeOf(booking, change);
-	if (change.feeSeen !== undefined && fee > change.feeSeen) return { ok: false, reason: "fee", fee };
+	if (change.expectedFee !== undefined && fee > change.expectedFee) return { ok: false, reason: "fee", fee };
 	const at = now.toISOString();
-	const lets = BOOKING_STATES[seen].holds && !BOOKING_STATES[to].holds;
+	const lets = BOOKING_STATES[expectedVersion].holds && !BOOKING_STATES[to].holds;
 	const updated = await trx
 		.updateTable("bookings")
 		.set({ status: to, fee, updated_at: at, ...(lets ? { nights_returned_at: at } : {}) })
 		.where("id", "=", booking.id)
-		.where("status", "=", seen)
+		.where("status", "=", expectedVersion)
 		.returningAll()
 		.executeTakeFirst();
 	if (!updated) return findConflict(trx, change, booking);
@@ -95,7 +95,7 @@ export async function applyBookingChange(
 		.values({
 			booking_id: booking.id,
 			kind: "status",
-			from_value: seen,
+			from_value: expectedVersion,
 			to_value: to,
 			amount: fee > 0 ? fee : null,
 			detail,
@@ -104,7 +104,7 @@ export async function applyBookingChange(
 			at,
 		})
 		.execute();
-	if (lets) await letGo(trx, updated);
+	if (lets) await releaseNights(trx, updated);
 	for (const mail of mailsOfChange(updated, hotel, { ...change, detail })) await writeMail(trx, mail, now);
 	return { ok: true, repeated: false, fee };
 }
@@ -115,7 +115,10 @@ function feeOf(booking: Selectable<Schema["bookings"]>, { to, by, now }: Booking
 }
 
 /** Gives all nights back; those that nobody is going to stay or pay for no longer count as sold. */
-async function letGo(trx: Transaction<Schema>, booking: Selectable<Schema["bookings"]>): Promise<void> {
+async function releaseNights(
+	trx: Transaction<Schema>,
+	booking: Selectable<Schema["bookings"]>,
+): Promise<void> {
 	const { room_id: roomId, check_in: checkIn, check_out: checkOut, rooms, status } = booking;
 	await returnNights(trx, { roomId, checkIn, checkOut, rooms });
 	if (status === "checked_out" || status === "no_show") return;
@@ -133,7 +136,7 @@ async function findConflict(
 	trx: Transaction<Schema>,
 	change: BookingChange,
 	booking: Selectable<Schema["bookings"]>,
-): Promise<ChangeOutcome> {
+): Promise<BookingChangeOutcome> {
 	const last = await trx
 		.selectFrom("booking_events as event")
 		.leftJoin("accounts", "accounts.id", "event.actor_id")
@@ -146,7 +149,7 @@ async function findConflict(
 	const isOwnRepeat =
 		booking.status === change.to &&
 		last?.actor_id === change.actorId &&
-		last.from_value === change.seen &&
+		last.from_value === change.expectedVersion &&
 		last.to_value === change.to;
 	if (isOwnRepeat) return { ok: true, repeated: true, fee: booking.fee };
 	const by = last?.name ?? null;

@@ -1,7 +1,7 @@
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
-import { showMoney } from "#app/common/money.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { BookingParty } from "./booking-rules.ts";
 import type { BookingStatus } from "./booking-states.ts";
 
@@ -40,7 +40,7 @@ export function mailsOfChange(booking: MailedBooking, hotel: { email: string }, 
 
 const formatFee = ({ fee, currency }: MailedBooking) =>
 	fee > 0
-		? ` Under the cancellation policy you agreed to, you owe the hotel ${showMoney(fee, currency)}.`
+		? ` Under the cancellation policy you agreed to, you owe the hotel ${formatMoney(fee, currency)}.`
 		: " You owe nothing.";
 
 const FOR_GUEST: Partial<Record<BookingStatus, (booking: MailedBooking, change: Change) => News>> = {
@@ -88,7 +88,7 @@ const FOR_HOTEL: Partial<Record<BookingStatus, (booking: MailedBooking) => News>
 		outcome: (number) =>
 			`${booking.name} cancelled booking ${number}. The nights are back on sale. ${
 				booking.fee > 0
-					? `Under your cancellation policy, the guest owes you ${showMoney(booking.fee, booking.currency)}.`
+					? `Under your cancellation policy, the guest owes you ${formatMoney(booking.fee, booking.currency)}.`
 					: "Under your cancellation policy, the guest owes nothing."
 			}`,
 	}),
@@ -103,17 +103,17 @@ const FOR_HOTEL: Partial<Record<BookingStatus, (booking: MailedBooking) => News>
 const NO_YEAR = 0;
 
 const factsOf = (booking: MailedBooking): [string, string][] => [
-	["Booking number", showReferenceNumber(booking.number)],
+	["Booking number", formatReferenceNumber(booking.number)],
 	["Hotel", booking.hotel_name],
-	["Stay", showStay({ checkIn: booking.check_in, checkOut: booking.check_out }, NO_YEAR)],
+	["Stay", formatStay({ checkIn: booking.check_in, checkOut: booking.check_out }, NO_YEAR)],
 	["Room", booking.rooms === 1 ? booking.room_name : `${booking.rooms} × ${booking.room_name}`],
-	["Total", showMoney(booking.total, booking.currency)],
+	["Total", formatMoney(booking.total, booking.currency)],
 ];
 
 /** An email to the guest about their booking; an answer goes to the hotel. */
 export function guestMail(booking: MailedBooking, hotel: { email: string }, news: News, detail = ""): Mail {
 	const { subject, outcome, linkLabel = "View your booking", isReviewRequest = false } = news;
-	const number = showReferenceNumber(booking.number);
+	const number = formatReferenceNumber(booking.number);
 	return layOutMail({
 		to: booking.email,
 		replyTo: hotel.email || undefined,
@@ -129,7 +129,7 @@ export function guestMail(booking: MailedBooking, hotel: { email: string }, news
 
 /** An email to the hotel about one of its bookings; an answer goes to the guest. */
 export function hotelMail(booking: MailedBooking, { email }: { email: string }, news: News): Mail {
-	const number = showReferenceNumber(booking.number);
+	const number = formatReferenceNumber(booking.number);
 	return layOutMail({
 		to: email,
 		replyTo: booking.email || undefined,

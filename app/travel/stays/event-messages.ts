@@ -1,5 +1,5 @@
-import { showMoney } from "#app/common/money.ts";
-import { showDates } from "#app/travel/nights/show-stay.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatDates } from "#app/travel/nights/format-stay.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 
 type Event = {
@@ -12,11 +12,14 @@ type Event = {
 type Shown = { currency: string; year: number };
 
 /** What happened to a booking, in a few words: 'Confirmed', 'Cancelled, fee $50.00', 'Moved from … to …'. */
-export function sayEvent({ kind, from_value, to_value, amount }: Event, { currency, year }: Shown): string {
-	const money = amount === null ? "" : showMoney(amount, currency);
+export function formatEvent(
+	{ kind, from_value, to_value, amount }: Event,
+	{ currency, year }: Shown,
+): string {
+	const money = amount === null ? "" : formatMoney(amount, currency);
 	if (kind === "note") return "Note";
 	if (kind === "dates")
-		return `Dates changed from ${sayDates(from_value, year)} to ${sayDates(to_value, year)}, total ${money}`;
+		return `Dates changed from ${formatMovedDates(from_value, year)} to ${formatMovedDates(to_value, year)}, total ${money}`;
 	if (kind === "status" && from_value === "checked_in" && to_value === "confirmed") return "Check-in undone";
 	if (kind === "status" && from_value === "checked_out") return "Check-out undone";
 	const { label } = BOOKING_STATES[to_value as BookingStatus];
@@ -25,7 +28,7 @@ export function sayEvent({ kind, from_value, to_value, amount }: Event, { curren
 }
 
 /** `2026-12-04/2026-12-07`, as the history keeps it, in words. */
-function sayDates(kept: string | null, year: number): string {
-	const [checkIn = "", checkOut = ""] = kept?.split("/") ?? [];
-	return showDates({ checkIn, checkOut }, year);
+function formatMovedDates(saved: string | null, year: number): string {
+	const [checkIn = "", checkOut = ""] = saved?.split("/") ?? [];
+	return formatDates({ checkIn, checkOut }, year);
 }

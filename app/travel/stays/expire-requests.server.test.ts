@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn } from "#app/testing/inn.ts";
+import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
 import { expireRequests } from "./expire-requests.server.ts";
 import { readOwnBooking } from "./own/own-bookings.server.ts";
 
-const viewer = { isGranted: true, visitorHash: null, accountId: null };
-const minute = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const viewer = { isGranted: true, guestHash: null, accountId: null };
+const minute = (minutes: number) => new Date(INN_NOW.getTime() + minutes * 60_000);
 
 test("a request runs out on its minute, once, however many look at once, and lets its nights go", async ({
 	db,

@@ -21,7 +21,7 @@ export async function expireRequests(
 		.execute();
 	let expired = 0;
 	for (const request of due) {
-		const move = { seen: "pending", to: "expired", by: "clock", actorId: null } as const;
+		const move = { expectedVersion: "pending", to: "expired", by: "clock", actorId: null } as const;
 		const outcome = await changeBooking(db, { ...request, ...move, now });
 		if (outcome.ok && !outcome.repeated) expired++;
 	}

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { addRoom, NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { undoStatus } from "#app/travel/desk/undo-status.server.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
-import { NightsTaken } from "#app/travel/nights/take-nights.server.ts";
+import { NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { BOOKING_STATES, BOOKING_STATUS_NAMES, HOLDING } from "./booking-states.ts";
@@ -17,7 +17,7 @@ const SEEDS = [1, 2];
 const ROUNDS = 24;
 const AT_ONCE = 4;
 const HOUR_MS = 60 * 60 * 1000;
-const GRANTED = { isGranted: true, visitorHash: null, accountId: null };
+const GRANTED = { isGranted: true, guestHash: null, accountId: null };
 
 /** Random numbers that are the same each time (mulberry32). */
 function random(seed: number): (below: number) => number {
@@ -85,16 +85,16 @@ test.for(SEEDS)(
 				await addBooking(db, { ...booking, ...holdUntil, bookedAt: now });
 				done.booked++;
 			} catch (error) {
-				if (!(error instanceof NightsTaken)) throw error;
+				if (!(error instanceof NightsTakenError)) throw error;
 			}
 		};
 		const move = async (now: Date, known: { number: string; check_in: string; check_out: string }) => {
-			const seen = { checkIn: known.check_in, checkOut: known.check_out };
+			const expectedVersion = { checkIn: known.check_in, checkOut: known.check_out };
 			const change = {
 				number: known.number,
-				seen,
+				expectedVersion,
 				to: anyStay(),
-				totalSeen: 1_000_000,
+				expectedTotal: 1_000_000,
 				viewer: GRANTED,
 				now,
 			};
@@ -104,18 +104,18 @@ test.for(SEEDS)(
 			now: Date,
 			known: { number: string; check_in: string; check_out: string },
 		) => {
-			const seen = { checkIn: known.check_in, checkOut: known.check_out };
-			const to = { ...seen, checkOut: addDays(known.check_out, pick(5) - 2) };
-			const change = { number: known.number, seen, to, totalSeen: 1_000_000, desk, now };
+			const expectedVersion = { checkIn: known.check_in, checkOut: known.check_out };
+			const to = { ...expectedVersion, checkOut: addDays(known.check_out, pick(5) - 2) };
+			const change = { number: known.number, expectedVersion, to, expectedTotal: 1_000_000, desk, now };
 			if ((await changeStayDates(db, change)).ok) done.ended++;
 		};
 		for (const roomId of [...rooms, ...rooms]) {
 			const { number } = await addBooking(db, { roomId, checkIn: TODAY });
-			const arrival = { seen: "confirmed", to: "checked_in", by: "staff", actorId: null } as const;
-			await changeBooking(db, { number, ...arrival, now: NOW });
+			const arrival = { expectedVersion: "confirmed", to: "checked_in", by: "staff", actorId: null } as const;
+			await changeBooking(db, { number, ...arrival, now: INN_NOW });
 		}
 		for (let round = 0; round < ROUNDS; round++) {
-			const now = new Date(NOW.getTime() + round * 5 * HOUR_MS);
+			const now = new Date(INN_NOW.getTime() + round * 5 * HOUR_MS);
 			const known = await db
 				.selectFrom("bookings")
 				.select(["number", "status", "check_in", "check_out"])
@@ -134,14 +134,21 @@ test.for(SEEDS)(
 				const stay = arrived[pick(arrived.length || 1)];
 				if (kind === 4 && stay) {
 					if (stay.status === "checked_in" && pick(2)) return endOtherwise(now, stay);
-					const undo = { number: stay.number, seen: stay.status, actor: desk, now };
+					const undo = { number: stay.number, expectedVersion: stay.status, actor: desk, now };
 					if ((await undoStatus(db, undo)).ok) done.undone++;
 					return;
 				}
 				const next = BOOKING_STATES[one.status].to;
 				const to = next[pick(next.length || 1)] ?? BOOKING_STATUS_NAMES[pick(8)] ?? "cancelled";
 				const by = to === "expired" ? "clock" : to === "cancelled" && pick(2) ? "guest" : "staff";
-				const change = { number: one.number, seen: one.status, to, by, actorId: null, now } as const;
+				const change = {
+					number: one.number,
+					expectedVersion: one.status,
+					to,
+					by,
+					actorId: null,
+					now,
+				} as const;
 				if ((await changeBooking(db, { ...change, detail: "Because" })).ok) done.changed++;
 			};
 			await Promise.all(Array.from({ length: AT_ONCE }, act));

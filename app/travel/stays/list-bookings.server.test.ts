@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { openInn, TODAY } from "#app/testing/inn.ts";
@@ -72,7 +72,7 @@ test("scope, search, filters and sorts agree with a plain reading of the same ro
 	await expectSame(own, "q=%E9%9B%B7", (row) => isOwn(row) && row.name === "李雷");
 	await expectSame(own, "q=casa+lima", (row) => row.hotel_id === second && row.name === "Ana Lima");
 	const one = all.find(isOwn)?.number ?? "";
-	await expectSame(own, `q=${showReferenceNumber(one)}`, ({ number }) => number === one);
+	await expectSame(own, `q=${formatReferenceNumber(one)}`, ({ number }) => number === one);
 	await expectSame(own, `hotel=${maskId(second ?? 0)}`, ({ hotel_id }) => hotel_id === second);
 	await expectSame(own, `hotel=${maskId(strange ?? 0)}`, () => false);
 	await expectSame(own, "status=pending", (row) => isOwn(row) && row.status === "pending");

@@ -7,7 +7,7 @@ import type { Schema } from "#db/schema.ts";
  * Keeps who acts from being deleted meanwhile; false when the account is gone already. Before the booking is
  * locked: deleting an account locks the account, then its bookings.
  */
-export async function holdActor(trx: Transaction<Schema>, actorId: number | null): Promise<boolean> {
+export async function lockActor(trx: Transaction<Schema>, actorId: number | null): Promise<boolean> {
 	if (actorId === null) return true;
 	const account = trx.selectFrom("accounts").select("id").where("id", "=", actorId);
 	return (await account.$call(adapterOf(trx).forKeyShare).executeTakeFirst()) !== undefined;
@@ -15,10 +15,10 @@ export async function holdActor(trx: Transaction<Schema>, actorId: number | null
 
 /**
  * A booking as it is, which nobody else changes until this transaction is over. The first lock of every change
- * of a booking but for `holdActor`; then come its nights in the order of their dates, then its hotel. None for a
+ * of a booking but for `lockActor`; then come its nights in the order of their dates, then its hotel. None for a
  * `viewer` who may not see it; without one the right is the caller's to check.
  */
-export function holdBooking(
+export function lockBooking(
 	trx: Transaction<Schema>,
 	number: string,
 	viewer?: Viewer,

@@ -1,14 +1,14 @@
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { type Explained, explainConflict } from "#app/common/conflict.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
-import type { ChangeRefusal } from "./change-booking.server.ts";
+import type { BookingChangeRefusal } from "./change-booking.server.ts";
 
-export const GONE = "This booking no longer exists.";
-export const OPEN_AGAIN = "Open the booking again and use its buttons.";
+export const BOOKING_GONE = "This booking no longer exists.";
+export const REOPEN_BOOKING = "Open the booking again and use its buttons.";
 
 /** Why its guest can't cancel a booking, as it stands now. */
-export function sayTooLate(status: BookingStatus): string {
+export function formatTooLate(status: BookingStatus): string {
 	const { label, holds } = BOOKING_STATES[status];
 	return holds
 		? "The check-in date has passed. Contact the hotel."
@@ -19,7 +19,7 @@ type Showing = {
 	/** What was asked for. */
 	to: BookingStatus;
 	/** A moment by the hotel's clock. */
-	showMoment: (moment: string) => string;
+	formatMoment: (moment: string) => string;
 	currency: string;
 	/** Who of the hotel it was is the hotel's business. */
 	isForGuest?: boolean;
@@ -27,31 +27,31 @@ type Showing = {
 
 /** Why a change of a booking was refused, as text for the person, and the HTTP status. */
 export function explainBookingRefusal(
-	refusal: ChangeRefusal,
-	{ to, showMoment, currency, isForGuest }: Showing,
+	refusal: BookingChangeRefusal,
+	{ to, formatMoment, currency, isForGuest }: Showing,
 ): Explained {
 	switch (refusal.reason) {
 		case "gone":
-			return { reason: GONE, status: 404 };
+			return { reason: BOOKING_GONE, status: 404 };
 		case "no_reason":
 			return { reason: "Enter the reason. The guest can read it.", status: 422 };
 		case "not_allowed":
 			return { reason: "This isn’t possible in the booking’s current status.", status: 409 };
 		case "day":
-			return { reason: sayDay(to, showDate(refusal.checkIn)), status: 409 };
+			return { reason: formatDay(to, formatDate(refusal.checkIn)), status: 409 };
 		case "hold":
-			return { reason: `The request must be answered by ${showMoment(refusal.until)}.`, status: 409 };
+			return { reason: `The request must be answered by ${formatMoment(refusal.until)}.`, status: 409 };
 		case "fee":
-			return { reason: `The cancellation fee is now ${showMoney(refusal.fee, currency)}.`, status: 409 };
+			return { reason: `The cancellation fee is now ${formatMoney(refusal.fee, currency)}.`, status: 409 };
 		case "changed": {
 			const to = BOOKING_STATES[refusal.status].label.toLowerCase();
 			const by = isForGuest ? null : refusal.by;
-			return explainConflict("booking", { by, to, when: showMoment(refusal.at) });
+			return explainConflict("booking", { by, to, when: formatMoment(refusal.at) });
 		}
 	}
 }
 
-function sayDay(to: BookingStatus, arrival: string): string {
+function formatDay(to: BookingStatus, arrival: string): string {
 	if (to === "checked_in")
 		return `Check-in is on ${arrival}. You can check the guest in from that date, hotel time.`;
 	if (to === "no_show") return `The guest can still arrive until the end of ${arrival}, hotel time.`;

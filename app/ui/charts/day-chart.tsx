@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import { Fragment } from "react";
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 
 const TOP = 8;
 const HEIGHT = 168;
@@ -85,7 +85,7 @@ export function DayChart({ id, title, summary, points, shape, show }: DayChartPr
 					{isCount ? null : <path d={now} {...still} className="chart-now" />}
 					{points.map(({ date, value, before: earlier }, at) => (
 						<rect key={date} x={at * step} width={step} height={HEIGHT} className="chart-day">
-							<title>{`${showDate(date)}: ${show(value)}, ${show(earlier)} in the previous period`}</title>
+							<title>{`${formatDate(date)}: ${show(value)}, ${show(earlier)} in the previous period`}</title>
 						</rect>
 					))}
 				</svg>
@@ -96,7 +96,7 @@ export function DayChart({ id, title, summary, points, shape, show }: DayChartPr
 							y={TOP + HEIGHT + 17}
 							textAnchor={anchorOf(at, points.length)}
 						>
-							{showDate(points[at]?.date ?? "").replace(/^\w+ | \d{4}$/g, "")}
+							{formatDate(points[at]?.date ?? "").replace(/^\w+ | \d{4}$/g, "")}
 						</text>{" "}
 					</Fragment>
 				))}

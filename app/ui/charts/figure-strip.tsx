@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
-import { type Change, changeOf, type FigureRow } from "#app/common/show-figures.ts";
+import { changeOf, type FigureChange, type FigureRow } from "#app/common/format-figures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type StripProps<Figures> = {
@@ -31,7 +31,7 @@ export function FigureStrip<Figures extends Record<keyof Figures, number | null>
 							<span className="figure-value">{value === null ? "–" : show(value, currency)}</span>{" "}
 							<SmallLine values={known} />
 							<span className="figure-change">
-								<ChangeWords change={changeOf(value, earlier, kind)} isGoodUp={isGoodUp} />{" "}
+								<ChangeLabel change={changeOf(value, earlier, kind)} isGoodUp={isGoodUp} />{" "}
 								<span className="text-secondary">
 									{earlier === null || earlier === 0 ? "no earlier data" : `from ${show(earlier, currency)}`}
 								</span>
@@ -44,7 +44,7 @@ export function FigureStrip<Figures extends Record<keyof Figures, number | null>
 	);
 }
 
-function ChangeWords({ change, isGoodUp }: { change: Change | null; isGoodUp: boolean }) {
+function ChangeLabel({ change, isGoodUp }: { change: FigureChange | null; isGoodUp: boolean }) {
 	if (!change) return null;
 	if (change.direction === "same") return <span className="font-semibold">No change</span>;
 	const isGood = (change.direction === "up") === isGoodUp;

@@ -5,7 +5,7 @@ import {
 	Field,
 	FieldNotes,
 	type FieldSource,
-	type FieldWords,
+	type FieldText,
 	initialText,
 	Optional,
 } from "./field.tsx";
@@ -19,7 +19,7 @@ export type Choice = {
 	price?: ReactNode;
 };
 
-type ChoiceFieldProps = FieldWords & {
+type ChoiceFieldProps = FieldText & {
 	field: FieldSource;
 	choices: readonly Choice[];
 	className?: string;

@@ -12,7 +12,7 @@ export type FieldSource = {
 	initialValue?: unknown;
 };
 
-export type FieldWords = { label: ReactNode; hint?: ReactNode; optional?: boolean };
+export type FieldText = { label: ReactNode; hint?: ReactNode; optional?: boolean };
 
 /** Describes a control by its hint and its error, and only by those that are on the page. */
 export function describedBy({ errors, errorId, descriptionId }: FieldSource, hint: ReactNode) {
@@ -31,7 +31,7 @@ export function Field({
 	optional,
 	className,
 	children,
-}: FieldWords & { field: FieldSource; className?: string; children: ReactNode }) {
+}: FieldText & { field: FieldSource; className?: string; children: ReactNode }) {
 	return (
 		<div className={className ?? "mb-5"}>
 			<label htmlFor={field.id} className="block font-semibold">

@@ -1,6 +1,6 @@
-import { describedBy, Field, type FieldSource, type FieldWords } from "./field.tsx";
+import { describedBy, Field, type FieldSource, type FieldText } from "./field.tsx";
 
-type FileFieldProps = FieldWords & {
+type FileFieldProps = FieldText & {
 	field: FieldSource;
 	/** Guides the picker; the server decides. */
 	accept: string;

@@ -1,23 +1,23 @@
 import { useActionData, useRouteLoaderData } from "@remix-run/react";
 import type { FormHTMLAttributes } from "react";
-import { SHOWN_AT_FIELD, TRAP_FIELD } from "./robot-fields.ts";
+import { SHOWN_AT_FIELD, TRAP_FIELD } from "./bot-fields.ts";
 
 type PostFormProps = Pick<
 	FormHTMLAttributes<HTMLFormElement>,
 	"action" | "id" | "className" | "children" | "encType" | "onSubmit" | "aria-label" | "aria-labelledby"
 > & {
 	/** Makes a second submit of the same page show the first one's result. */
-	onceKey?: string;
+	idempotencyKey?: string;
 	/** Only where the root's own data cannot be read, as on an error page. */
 	formToken?: string;
-	/** Open to everybody, robots included: its action reads it with `refuseRobots`. */
+	/** Open to everybody, robots included: its action reads it with `refuseBots`. */
 	guarded?: boolean;
 };
 
 type SentBefore = { initialValue?: Record<string, unknown> } | undefined;
 type RootData = { person?: { formToken: string } | null; shownAt?: string } | undefined;
 
-export function PostForm({ onceKey, formToken, guarded, children, ...form }: PostFormProps) {
+export function PostForm({ idempotencyKey, formToken, guarded, children, ...form }: PostFormProps) {
 	const root = useRouteLoaderData("root") as RootData;
 	const token = formToken ?? root?.person?.formToken;
 	// A form that comes back was shown when it was shown first: its next press is not a quick one.
@@ -26,7 +26,7 @@ export function PostForm({ onceKey, formToken, guarded, children, ...form }: Pos
 	return (
 		<form method="post" noValidate {...form}>
 			{token ? <input type="hidden" name="formToken" value={token} /> : null}
-			{onceKey ? <input type="hidden" name="onceKey" value={onceKey} /> : null}
+			{idempotencyKey ? <input type="hidden" name="idempotencyKey" value={idempotencyKey} /> : null}
 			{guarded && shownAt ? <input type="hidden" name={SHOWN_AT_FIELD} value={shownAt} /> : null}
 			{children}
 			{guarded ? <Trap /> : null}

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { describedBy, Field, type FieldSource, type FieldWords, initialText } from "./field.tsx";
+import { describedBy, Field, type FieldSource, type FieldText, initialText } from "./field.tsx";
 
 type Input = Pick<
 	InputHTMLAttributes<HTMLInputElement>,
@@ -18,7 +18,7 @@ type Input = Pick<
 type Width = "code" | "short" | "medium" | "full";
 const widths: Record<Width, string> = { code: "max-w-28", short: "max-w-48", medium: "max-w-80", full: "" };
 
-type TextFieldProps = FieldWords &
+type TextFieldProps = FieldText &
 	Input & {
 		field: FieldSource;
 		type?: "text" | "email" | "search" | "url" | "tel" | "date" | "time" | "password";
@@ -95,7 +95,7 @@ export function TextArea({
 	className,
 	rows = 4,
 	...area
-}: FieldWords & {
+}: FieldText & {
 	field: FieldSource;
 	rows?: number;
 	maxLength?: number;

@@ -2,11 +2,11 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RoleBadge } from "#app/ui/role-badge.tsx";
 import { Avatar } from "./avatar.tsx";
-import type { FramePerson, Role } from "./person.ts";
+import type { FramePerson, FrameRole } from "./person.ts";
 
-const everyone: readonly Role[] = ["User", "Hotel", "Admin", "SuperAdmin"];
+const everyone: readonly FrameRole[] = ["User", "Hotel", "Admin", "SuperAdmin"];
 
-const entries: readonly { label: string; href: string; roles: readonly Role[] }[] = [
+const entries: readonly { label: string; href: string; roles: readonly FrameRole[] }[] = [
 	{ label: "Shop Dashboard", href: "/dashboard", roles: ["Admin", "SuperAdmin"] },
 	{ label: "Shop Orders", href: "/orders", roles: ["Admin", "SuperAdmin"] },
 	{ label: "All Bookings", href: "/bookings", roles: ["Admin"] },

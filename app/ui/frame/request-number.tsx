@@ -8,7 +8,7 @@ export const RequestNumberContext = createContext<string | undefined>(undefined)
 export type FailedData = { request: string };
 
 /** The number that came with such a failure. */
-export function numberOf(failure: unknown): string | undefined {
+export function requestNumberOf(failure: unknown): string | undefined {
 	const data: unknown = isRouteErrorResponse(failure) ? failure.data : undefined;
 	return isFailed(data) ? data.request : undefined;
 }

@@ -10,15 +10,15 @@ export type SentForm = {
 	mayGoBack: boolean;
 };
 
-type TryLaterProps = {
+type UnavailableMessageProps = {
 	/** Where a form was sent; nothing then happens by itself. */
 	sent?: SentForm;
 	/** The request's, where it is known. */
 	number?: string;
 };
 
-/** The words of the retry page. They promise nothing that needs the database. */
-export function TryLater({ sent, number }: TryLaterProps) {
+/** The words of the unavailable page. They promise nothing that needs the database. */
+export function UnavailableMessage({ sent, number }: UnavailableMessageProps) {
 	return (
 		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-8 text-center">
 			<h1 className="text-2xl">{sent ? "We couldn’t complete this right now" : "We’ll be right back"}</h1>
@@ -54,14 +54,14 @@ function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
 	);
 }
 
-type TryLaterPageProps = TryLaterProps & {
+type UnavailablePageProps = UnavailableMessageProps & {
 	stylesheet: string;
 	/** After how many seconds it asks again by itself. */
 	afterS: number;
 };
 
-/** The retry page whole, with nothing around it that would have to be known: not even who is signed in. */
-export function TryLaterPage({ sent, number, stylesheet, afterS }: TryLaterPageProps) {
+/** The unavailable page whole, with nothing around it that would have to be known: not even who is signed in. */
+export function UnavailablePage({ sent, number, stylesheet, afterS }: UnavailablePageProps) {
 	return (
 		<html lang="en">
 			<head>
@@ -79,7 +79,7 @@ export function TryLaterPage({ sent, number, stylesheet, afterS }: TryLaterPageP
 					<a href="/" className="flex justify-center">
 						<Wordmark />
 					</a>
-					<TryLater sent={sent} number={number} />
+					<UnavailableMessage sent={sent} number={number} />
 				</main>
 			</body>
 		</html>

@@ -8,7 +8,7 @@ import {
 let shown: { url: string; data: unknown } | undefined;
 
 /** Told by `useLive`, so that a refresh that fails has something to keep. */
-export function keepShown(url: string, data: unknown): () => void {
+export function rememberShown(url: string, data: unknown): () => void {
 	const mine = { url, data };
 	shown = mine;
 	return () => {
@@ -31,13 +31,13 @@ export function keepLast() {
 			return await serverLoader();
 		} catch (failure) {
 			const { pathname, search } = new URL(request.url);
-			if (shown?.url === pathname + search && isPassing(failure)) return shown.data;
+			if (shown?.url === pathname + search && isTransient(failure)) return shown.data;
 			throw failure;
 		}
 	};
 }
 
-function isPassing(failure: unknown): boolean {
+function isTransient(failure: unknown): boolean {
 	if (failure instanceof Response)
 		return failure.status >= 500 || (failure.headers.get("Location")?.startsWith("/login") ?? false);
 	return (

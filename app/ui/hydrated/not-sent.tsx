@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 /** In a form on a hydrated screen that did not get through; `number` is its request's, if it has one. */
 export function NotSent({ number }: { number: string | undefined }) {
 	return (
-		<div ref={show} role="alert" data-tone="red" className="notice mt-4">
+		<div ref={showFailure} role="alert" data-tone="red" className="notice mt-4">
 			<Icon name="alert" />
 			<div>
 				<p>
@@ -18,4 +18,4 @@ export function NotSent({ number }: { number: string | undefined }) {
 }
 
 /** The end of a long form may be out of sight. */
-const show = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
+const showFailure = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });

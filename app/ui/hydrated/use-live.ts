@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { keepShown } from "./keep-last.ts";
+import { rememberShown } from "./keep-last.ts";
 import { storageError } from "./session-storage.ts";
 
 export type LiveState = "connecting" | "live" | "lost" | "session ended" | "role changed" | "not started";
@@ -23,27 +23,27 @@ export function useLive(topic: string): LiveState {
 	const { revalidate, state: refreshing } = useRevalidator();
 	const { state: going } = useNavigation();
 	const [live, setLive] = useState<LiveState>("connecting");
-	const [asked, setAsked] = useState(0);
+	const [refreshCount, setRefreshCount] = useState(0);
 	const answered = useRef(0);
 	const { pathname, search } = useLocation();
 	const data: unknown = useLoaderData();
 
-	useEffect(() => keepShown(pathname + search, data), [pathname, search, data]);
+	useEffect(() => rememberShown(pathname + search, data), [pathname, search, data]);
 
 	useEffect(() => {
 		// A refresh in the middle of a navigation would start it over, and what its first answers brought
 		// (a flash) would be lost.
-		if (refreshing !== "idle" || going !== "idle" || asked === answered.current) return;
-		answered.current = asked;
+		if (refreshing !== "idle" || going !== "idle" || refreshCount === answered.current) return;
+		answered.current = refreshCount;
 		revalidate();
-	}, [asked, refreshing, going, revalidate]);
+	}, [refreshCount, refreshing, going, revalidate]);
 
 	useEffect(() => {
 		const url = `/live?${new URLSearchParams(withBadges(topic).map((each) => ["topic", each]))}`;
 		let source: EventSource | undefined;
 		let retry: ReturnType<typeof setTimeout> | undefined;
 		let tries = 0;
-		const refresh = () => setAsked((count) => count + 1);
+		const refresh = () => setRefreshCount((count) => count + 1);
 
 		const close = () => {
 			clearTimeout(retry);
@@ -64,11 +64,11 @@ export function useLive(topic: string): LiveState {
 				tries = 0;
 				setLive("live");
 				refresh();
-				tellBadges();
+				updateBadges();
 			});
 			mine.addEventListener("change", ({ data }) => {
 				if (String(data).split(" ").includes(topic)) refresh();
-				tellBadges();
+				updateBadges();
 			});
 			mine.addEventListener("ended", ({ data }) => end(data === "role" ? "role changed" : "session ended"));
 			// Too many others of this session are open; each that comes back at once would send another away.
@@ -131,4 +131,4 @@ function withBadges(topic: string): string[] {
 }
 
 /** What keeps them fresh is in enhance.js. */
-const tellBadges = () => document.dispatchEvent(new Event("live-change"));
+const updateBadges = () => document.dispatchEvent(new Event("live-change"));

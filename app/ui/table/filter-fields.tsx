@@ -38,11 +38,11 @@ export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProp
 		descriptionId: `${idPrefix}-${name}-hint`,
 	});
 	const shown = new Set(["q", ...fields.map(({ name }) => name)]);
-	const kept = Object.entries(words).filter(([name]) => !shown.has(name));
+	const hiddenFields = Object.entries(words).filter(([name]) => !shown.has(name));
 	const order = { sort: filters.sort, dir: filters.direction, perPage: String(filters.size) };
 	return (
 		<>
-			{[...kept, ...Object.entries(order)].map(([name, value]) => (
+			{[...hiddenFields, ...Object.entries(order)].map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			<TextField

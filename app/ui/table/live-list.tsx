@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
-import { Soft } from "#app/ui/hydrated/soft.tsx";
+import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { StartFailure } from "#app/ui/hydrated/start-failure.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -50,7 +50,7 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 	const here = list.href(filters);
 	const loading = `Loading ${noun[1]}...`;
 	return (
-		<Soft within={list.path}>
+		<SoftNavigation within={list.path}>
 			<Outlet />
 			<LiveEnded live={live} here={here} />
 			<StartFailure live={live} />
@@ -100,6 +100,6 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 					sizes={list.sizes}
 				/>
 			)}
-		</Soft>
+		</SoftNavigation>
 	);
 }

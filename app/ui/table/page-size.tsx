@@ -6,10 +6,10 @@ type PageSizeProps = { path: string; params: URLSearchParams; perPage: number; s
 /** How many to a page; anything else that the URL says is kept, and the list starts again at its first page. */
 export function PageSize({ path, params, perPage, sizes }: PageSizeProps) {
 	const id = useId();
-	const kept = [...params].filter(([name]) => name !== "page" && name !== "perPage");
+	const hiddenFields = [...params].filter(([name]) => name !== "page" && name !== "perPage");
 	return (
 		<form action={path} data-auto-submit className="flex items-center gap-2">
-			{kept.map(([name, value]) => (
+			{hiddenFields.map(([name, value]) => (
 				<input key={`${name}=${value}`} type="hidden" name={name} value={value} />
 			))}
 			<label htmlFor={id} className="text-secondary">

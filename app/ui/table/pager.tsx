@@ -1,4 +1,4 @@
-import { countWords, isMoreThanCounted, reachable } from "#app/common/lists/most-counted.ts";
+import { formatCountOrMore, isMoreThanCounted, reachable } from "#app/common/lists/most-counted.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { PageSize } from "./page-size.tsx";
 
@@ -40,7 +40,7 @@ export function Pager({
 			<p aria-live="polite" className="text-secondary tabular-nums">
 				{total === 0
 					? `No ${noun[1]}`
-					: `${first}–${Math.min(first + perPage - 1, reached)} of ${isExact ? total.toLocaleString("en-US") : countWords(total)} ${noun[total === 1 ? 0 : 1]}`}
+					: `${first}–${Math.min(first + perPage - 1, reached)} of ${isExact ? total.toLocaleString("en-US") : formatCountOrMore(total)} ${noun[total === 1 ? 0 : 1]}`}
 				{!isExact && isMoreThanCounted(total) && page === last
 					? ". Narrow the list to see the others."
 					: null}

@@ -31,15 +31,15 @@ export function MenuLink({ href, icon, danger, children }: Item & { href: string
 /** A row's action that needs no confirmation: a form of one button. */
 export function MenuPost({
 	action,
-	onceKey,
+	idempotencyKey,
 	icon,
 	danger,
 	busy,
 	children,
-}: Item & { action: string; onceKey?: string; busy?: string }) {
+}: Item & { action: string; idempotencyKey?: string; busy?: string }) {
 	return (
 		<li>
-			<PostForm action={action} onceKey={onceKey}>
+			<PostForm action={action} idempotencyKey={idempotencyKey}>
 				<button type="submit" className="menu-item" data-tone={danger ? "red" : undefined} data-busy={busy}>
 					{icon ? <Icon name={icon} /> : null}
 					{children}

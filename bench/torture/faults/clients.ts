@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
-import type { Scene } from "../scene.ts";
+import type { TortureScene } from "../scene.ts";
 
 const BYTE_EVERY_MS = 1_000;
 /** Node takes a minute for headers, and looks every half minute for those that took longer. */
@@ -26,7 +26,7 @@ const HEAD =
  * So many clients that send a byte now and then, half of them of their headers and half of their body, while
  * others use the site. `holdMs`: how long they do, unless the site hangs up.
  */
-export const openSlowClients = (count: number, holdMs: number) => async (scene: Scene) => {
+export const openSlowClients = (count: number, holdMs: number) => async (scene: TortureScene) => {
 	const sockets: Socket[] = [];
 	const { port } = scene.site();
 	for (let at = 0; at < count; at += 50)
@@ -58,7 +58,7 @@ export const openSlowClients = (count: number, holdMs: number) => async (scene: 
 };
 
 /** Bodies of which half comes, and then nobody: some hang up, some fall silent for a while. */
-export const sendHalfBodies = (count: number) => async (scene: Scene) => {
+export const sendHalfBodies = (count: number) => async (scene: TortureScene) => {
 	const { port } = scene.site();
 	scene.load.start(4);
 	for (let at = 0; at < count; at += 50) {
@@ -77,7 +77,7 @@ export const sendHalfBodies = (count: number) => async (scene: Scene) => {
 };
 
 /** What the site says to bytes; "" when it hangs up without a word. Bytes that it does not take are not sent. */
-function say(
+function report(
 	port: number,
 	head: string,
 	piece: Buffer,
@@ -119,12 +119,12 @@ function say(
 }
 
 /** Headers of 10 MB, and the same once more under another name. */
-export const sendHugeHeaders = (times: number) => async (scene: Scene) => {
+export const sendHugeHeaders = (times: number) => async (scene: TortureScene) => {
 	const { port } = scene.site();
 	const piece = Buffer.from(`X-Huge: ${"a".repeat(65_500)}\r\n`);
 	scene.load.start(4);
 	const answers = await Promise.all(
-		Array.from({ length: times }, () => say(port, "GET / HTTP/1.1\r\nHost: localhost\r\n", piece, 160)),
+		Array.from({ length: times }, () => report(port, "GET / HTTP/1.1\r\nHost: localhost\r\n", piece, 160)),
 	);
 	await scene.load.stop();
 	const statuses = new Set(answers.map(({ status }) => status));
@@ -134,7 +134,7 @@ export const sendHugeHeaders = (times: number) => async (scene: Scene) => {
 };
 
 /** A multipart form of a million parts, to a plain form and to one that takes files; nobody reads it all. */
-export const sendMillionParts = (times: number) => async (scene: Scene) => {
+export const sendMillionParts = (times: number) => async (scene: TortureScene) => {
 	const { port } = scene.site();
 	const part = (at: number) => `--b\r\nContent-Disposition: form-data; name="p${at}"\r\n\r\nx\r\n`;
 	const piece = Buffer.from(Array.from({ length: 1_000 }, (_, at) => part(at)).join(""));
@@ -146,13 +146,13 @@ export const sendMillionParts = (times: number) => async (scene: Scene) => {
 	scene.load.start(4);
 	const paths = ["/trucking-home", "/profile/avatar"];
 	const answers = await Promise.all(
-		Array.from({ length: times }, (_, at) => say(port, head(paths[at % 2] ?? ""), piece, 1_000)),
+		Array.from({ length: times }, (_, at) => report(port, head(paths[at % 2] ?? ""), piece, 1_000)),
 	);
 	await scene.load.stop();
-	const told = answers.map(
+	const reported = answers.map(
 		({ status, sent }) => `${status} after ${((sent * piece.byteLength) / 1e6).toFixed(0)} MB`,
 	);
-	scene.note(`answered ${[...new Set(told)].join(", ")}`);
+	scene.note(`answered ${[...new Set(reported)].join(", ")}`);
 	// Whoever was answered and goes on sending has no claim to the connection.
 	const held = answers.filter(({ isHeld, sent }) => isHeld && sent < 1_000).length;
 	if (held > 0) scene.fail(`${held} connections were held open for a body that nobody reads`);
@@ -160,7 +160,7 @@ export const sendMillionParts = (times: number) => async (scene: Scene) => {
 		if (!/^(4\d\d|hung up)$/.test(status)) scene.fail(`a million parts: ${status}`);
 };
 
-export async function signInAsAdmin({ load }: Scene): Promise<string> {
+export async function signInAsAdmin({ load }: TortureScene): Promise<string> {
 	const browser = load.newBrowser();
 	const { status } = await browser.post("/login", { email: "admin@meeha.test", password: "meeha-demo-1" });
 	if (status !== 303 && status !== 302) throw new Error(`Signing in was answered ${status}.`);

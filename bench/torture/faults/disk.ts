@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { sqlitePath } from "#db/engine.ts";
 import { type DatabaseTemplate, templateUrl } from "#db/testing/database-template.ts";
-import type { Scene } from "../scene.ts";
+import type { TortureScene } from "../scene.ts";
 
 const NOBODY = 65_534;
 const PIECE = Buffer.alloc(64 * 1_024);
@@ -66,7 +66,7 @@ export function newSmallDisk(template: DatabaseTemplate): Disk {
 }
 
 /** The disk is full for some seconds, then somebody makes room. */
-export const fillDisk = (disk: Disk, ms: number) => async (scene: Scene) => {
+export const fillDisk = (disk: Disk, ms: number) => async (scene: TortureScene) => {
 	scene.note(disk.how);
 	scene.load.start(6);
 	await after(500);
@@ -103,7 +103,7 @@ export function newLockableFolder(template: DatabaseTemplate) {
 /** The site is started on a database that it may read but not write; then once more on one it may write. */
 export const lockDatabase =
 	({ lock, unlock }: ReturnType<typeof newLockableFolder>, ms: number) =>
-	async (scene: Scene) => {
+	async (scene: TortureScene) => {
 		lock();
 		await scene.restart("SIGTERM");
 		const before = scene.load.made.length;

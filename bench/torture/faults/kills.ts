@@ -1,17 +1,17 @@
 import { setTimeout as after } from "node:timers/promises";
-import type { Progress } from "../../filling/progress.ts";
-import type { Scene } from "../scene.ts";
+import type { ProgressBar } from "../../filling/progress.ts";
+import type { TortureScene } from "../scene.ts";
 
 /** How many answers a process gives at most before it is killed, in the middle of some others. */
-const MOST_ANSWERS = 40;
+const MAX_ANSWERS = 40;
 const LONGEST_LIFE_MS = 20_000;
 const LOOK_EVERY_MS = 5;
 
 /** Ends the process without asking, so many times, each time in the middle of whatever it is at. */
-export const killAtRandom = (kills: number, progress: Progress) => async (scene: Scene) => {
+export const killAtRandom = (kills: number, progress: ProgressBar) => async (scene: TortureScene) => {
 	scene.load.start(6);
 	for (let kill = 0; kill < kills; kill++) {
-		const until = scene.load.answered + Math.random() * MOST_ANSWERS;
+		const until = scene.load.answered + Math.random() * MAX_ANSWERS;
 		for (let lived = 0; scene.load.answered < until && lived < LONGEST_LIFE_MS; lived += LOOK_EVERY_MS)
 			await after(LOOK_EVERY_MS);
 		await scene.restart("SIGKILL");

@@ -3,10 +3,10 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as after } from "node:timers/promises";
 import { openSession } from "#app/common/sessions/sessions.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
-import { MOST_OF_SESSION } from "#app/http/live/session-limit.ts";
+import { MAX_STREAMS_PER_SESSION } from "#app/http/live/session-limit.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
-import type { Scene } from "../scene.ts";
+import type { TortureScene } from "../scene.ts";
 
 const CHANGES = 200;
 const WITHIN_MS = 10_000;
@@ -54,10 +54,10 @@ async function openSessions(db: Database, count: number): Promise<string[]> {
 }
 
 /** So many streams of signed-in people, and a burst of changes that all of them are told of. */
-export const watchBurst = (count: number) => async (scene: Scene) => {
+export const watchBurst = (count: number) => async (scene: TortureScene) => {
 	const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 	const db = openDatabase({ url: scene.databaseUrl });
-	const cookies = await openSessions(db, Math.ceil(count / MOST_OF_SESSION));
+	const cookies = await openSessions(db, Math.ceil(count / MAX_STREAMS_PER_SESSION));
 	const { port } = scene.site();
 	const streams: Stream[] = [];
 	while (streams.length < count)

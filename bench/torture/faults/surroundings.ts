@@ -2,17 +2,17 @@ import { setTimeout as after } from "node:timers/promises";
 import { startSmtp } from "#app/testing/smtp.ts";
 import { openDatabase } from "#db/client.ts";
 import type { PostgresServer } from "#db/testing/postgres-server.ts";
-import type { Scene } from "../scene.ts";
+import type { TortureScene } from "../scene.ts";
 
 const MINUTE_MS = 60 * 1_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The machine's clock is a day ahead for a while, then a day behind, then right again. */
-export const jumpClock = (ms: number) => async (scene: Scene) => {
+export const jumpClock = (ms: number) => async (scene: TortureScene) => {
 	scene.load.start(6);
 	for (const shiftMs of [DAY_MS, -DAY_MS, 0]) {
 		await scene.setClock(shiftMs);
-		// A process that begins does all its chores.
+		// A process that begins does all its scheduled jobs.
 		if (shiftMs === DAY_MS) await scene.restart("SIGTERM");
 		await after(ms);
 	}
@@ -33,7 +33,7 @@ export const jumpClock = (ms: number) => async (scene: Scene) => {
 };
 
 /** Nobody listens where mail is sent to; then somebody does, and gets each mail once. */
-export const loseMailServer = (port: number, ms: number) => async (scene: Scene) => {
+export const loseMailServer = (port: number, ms: number) => async (scene: TortureScene) => {
 	scene.load.start(6);
 	await after(ms);
 	const smtp = await startSmtp(() => "accept", port);
@@ -63,7 +63,7 @@ export const loseMailServer = (port: number, ms: number) => async (scene: Scene)
 };
 
 /** The database server is gone for so long, and comes back. */
-export const losePostgres = (server: PostgresServer, ms: number) => async (scene: Scene) => {
+export const losePostgres = (server: PostgresServer, ms: number) => async (scene: TortureScene) => {
 	scene.load.start(6);
 	await after(1_000);
 	await server.goAway();

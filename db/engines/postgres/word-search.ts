@@ -16,7 +16,7 @@ const SAMPLED = 200;
 const FEW = 15;
 
 /** At most so many parts of a word are counted. */
-const MOST_PARTS = 40;
+const MAX_PARTS = 40;
 
 export function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> {
 	if (!isWordBeginning(word)) return contains(text, word);
@@ -54,7 +54,7 @@ export async function selectWithWords<Table extends keyof Schema>(
  * word itself, the planner can judge it. `isFew`: the words are rare.
  */
 async function sampleWords(db: Database, table: string, words: readonly string[]) {
-	const cut = words.map((word) => [word, ...partsOf(word, TRIGRAM + 1).slice(0, MOST_PARTS)]);
+	const cut = words.map((word) => [word, ...partsOf(word, TRIGRAM + 1).slice(0, MAX_PARTS)]);
 	const counts = cut.flat().map((part) => sql`count(*) filter (where ${contains(sql`search_text`, part)})`);
 	const { rows } = await sql<{ counts: number[] }>`
 		select array[count(*) filter (where ${sql.join(

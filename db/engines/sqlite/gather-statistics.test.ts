@@ -43,15 +43,15 @@ test("the planner is told which index leaves less", async ({ things }) => {
 });
 
 test("others write in between", async ({ things, path }) => {
-	const told = sql<{ idx: string }>`select idx from sqlite_stat1`;
+	const statistics = sql<{ idx: string }>`select idx from sqlite_stat1`;
 	const gathering = gatherStatistics(things);
 	const other = openSqliteFile(path);
 	other.pragma("busy_timeout = 0");
 	do await setImmediate();
 	while (other.prepare("select 1 from sqlite_schema where name = 'sqlite_stat1'").all().length === 0);
-	expect((await told.execute(things)).rows).toHaveLength(1);
+	expect((await statistics.execute(things)).rows).toHaveLength(1);
 	expect(other.prepare("insert into things (kind, code) values ('bowl', 'code 0')").run().changes).toBe(1);
 	other.close();
 	await gathering;
-	expect((await told.execute(things)).rows).toHaveLength(2);
+	expect((await statistics.execute(things)).rows).toHaveLength(2);
 });

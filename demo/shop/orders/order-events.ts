@@ -38,7 +38,7 @@ function eventsOf(shop: DemoShop, plan: PlannedOrder, at: number, random: () => 
 			},
 		},
 	];
-	type Step = Pick<OrderChange, "column" | "seen" | "to"> & Partial<OrderChange>;
+	type Step = Pick<OrderChange, "column" | "expectedVersion" | "to"> & Partial<OrderChange>;
 	const change = (when: Date, step: Step) =>
 		events.push({
 			at: when,
@@ -58,27 +58,27 @@ function eventsOf(shop: DemoShop, plan: PlannedOrder, at: number, random: () => 
 
 	if (plan.outcome === "unpaid") {
 		const when = new Date(plan.placedAt.getTime() + 7 * DAY_MS + HOUR_MS / 2);
-		change(when, { column: "status", seen: "new", to: "expired", by: "clock", actorId: null });
+		change(when, { column: "status", expectedVersion: "new", to: "expired", by: "clock", actorId: null });
 		return events;
 	}
 	if (plan.outcome === "cancelled") {
 		const when = after(plan.placedAt, 0.3, 6);
 		const actorId = plan.isUllas ? shop.ulla.id : null;
-		change(when, { column: "status", seen: "new", to: "cancelled", by: "customer", actorId });
+		change(when, { column: "status", expectedVersion: "new", to: "cancelled", by: "customer", actorId });
 		return events;
 	}
 	const confirmed = after(plan.placedAt, 1, 9);
-	change(confirmed, { column: "status", seen: "new", to: "confirmed" });
+	change(confirmed, { column: "status", expectedVersion: "new", to: "confirmed" });
 	const isCash = plan.paymentMethod === "cash_on_delivery";
 	const ready = isCash ? confirmed : after(confirmed, 4, 40);
-	if (!isCash) change(ready, { column: "payment", seen: "unpaid", to: "paid" });
+	if (!isCash) change(ready, { column: "payment", expectedVersion: "unpaid", to: "paid" });
 	const shipped = after(ready, 6, 22);
 	const parcel = { carrier: pickCarrier(customer), trackingNumber: `JD0${String(31_400_000 + at * 7_919)}` };
-	change(shipped, { column: "fulfilment", seen: "unfulfilled", to: "shipped", parcel });
+	change(shipped, { column: "fulfilment", expectedVersion: "unfulfilled", to: "shipped", parcel });
 	const delivered = after(shipped, plan.isExpress ? 20 : 44, plan.isExpress ? 12 : 60);
-	change(delivered, { column: "fulfilment", seen: "shipped", to: "delivered" });
+	change(delivered, { column: "fulfilment", expectedVersion: "shipped", to: "delivered" });
 	const paid = isCash ? new Date(delivered.getTime() + HOUR_MS) : ready;
-	if (isCash) change(paid, { column: "payment", seen: "unpaid", to: "paid" });
+	if (isCash) change(paid, { column: "payment", expectedVersion: "unpaid", to: "paid" });
 	const unpacked = after(delivered, 20, 10);
 	if (plan.outcome !== "kept") events.push(...returnEvents(shop, plan, unpacked, () => number, after));
 	return events;
@@ -116,9 +116,9 @@ async function place(shop: DemoShop, plan: PlannedOrder, customer: Customer, at:
 		.execute();
 	const placed = await placeOrder(db, {
 		cartId,
-		onceKey: demoHash(`order ${at}`),
+		idempotencyKey: demoHash(`order ${at}`),
 		accountId,
-		visitorHash: accountId === null ? demoHash(customer.email) : null,
+		guestHash: accountId === null ? demoHash(customer.email) : null,
 		...customer,
 		savesAddress: plan.isUllas,
 		paymentMethod: plan.paymentMethod,
@@ -128,7 +128,7 @@ async function place(shop: DemoShop, plan: PlannedOrder, customer: Customer, at:
 		currency: shop.currency,
 		bankAccount: "",
 		confirmWithinDays: 3,
-		seen: {
+		agreed: {
 			total: ANY,
 			delivery: ANY,
 			tax: ANY,

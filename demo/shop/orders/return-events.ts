@@ -14,8 +14,8 @@ export function returnEvents(
 	after: (from: Date, hours: number, spread: number) => Date,
 ): DemoEvent[] {
 	const isAll = plan.outcome === "withdrawn";
-	const asked = after(from, 6, 60);
-	const approved = after(asked, 3, 20);
+	const query = after(from, 6, 60);
+	const approved = after(query, 3, 20);
 	const received = after(approved, 70, 60);
 	const refunded = after(received, 2, 20);
 	const readLines = () =>
@@ -26,31 +26,43 @@ export function returnEvents(
 			.where("orders.number", "=", number())
 			.orderBy("line.id")
 			.execute();
-	const answer = async (seen: "requested" | "approved", to: "approved" | "received", now: Date) => {
+	const answer = async (
+		expectedVersion: "requested" | "approved",
+		to: "approved" | "received",
+		now: Date,
+	) => {
 		const { id } = await db
 			.selectFrom("order_returns")
 			.innerJoin("orders", "orders.id", "order_returns.order_id")
 			.select("order_returns.id")
 			.where("orders.number", "=", number())
 			.executeTakeFirstOrThrow();
-		await answerReturn(db, { number: number(), returnId: id, seen, to, words: "", actorId: adminId, now });
+		await answerReturn(db, {
+			number: number(),
+			returnId: id,
+			expectedVersion,
+			to,
+			words: "",
+			actorId: adminId,
+			now,
+		});
 	};
 	const events: DemoEvent[] = [
 		{
-			at: asked,
+			at: query,
 			run: async () => {
 				const lines = await readLines();
 				await requestReturn(db, {
 					number: number(),
-					viewer: { isGranted: true, visitorHash: null, accountId: null },
+					viewer: { isGranted: true, guestHash: null, accountId: null },
 					kind: isAll ? "withdrawal" : "return",
 					reason: isAll ? "" : "It came with a crack.",
 					lines: lines
 						.slice(0, isAll ? undefined : 1)
 						.map(({ id, quantity }) => ({ lineId: id, quantity: isAll ? quantity : 1 })),
-					onceKey: demoHash(`return ${plan.placedAt.toISOString()}`),
+					idempotencyKey: demoHash(`return ${plan.placedAt.toISOString()}`),
 					timeZone,
-					now: asked,
+					now: query,
 				});
 			},
 		},
@@ -65,9 +77,16 @@ export function returnEvents(
 				const one = Math.floor(first.total / first.quantity);
 				const amount = isAll ? first.orderTotal : Math.min(one, first.orderTotal);
 				const to = amount === first.orderTotal ? "refunded" : "partially_refunded";
-				const refund = { amount, refundedSeen: 0 };
+				const refund = { amount, expectedRefunded: 0 };
 				const by = { by: "staff", actorId: adminId, now: refunded } as const;
-				await changeOrder(db, { number: number(), column: "payment", seen: "paid", to, refund, ...by });
+				await changeOrder(db, {
+					number: number(),
+					column: "payment",
+					expectedVersion: "paid",
+					to,
+					refund,
+					...by,
+				});
 			},
 		},
 	];

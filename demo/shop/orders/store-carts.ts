@@ -68,5 +68,5 @@ async function storeWishlist(
 	const wishes = [inStock[3], inStock[40], inStock[77]];
 	for (const variant of wishes)
 		if (variant)
-			await addWish(db, { owner: { accountId: ullaId, visitorHash: null }, variantId: variant.id, now });
+			await addWish(db, { owner: { accountId: ullaId, guestHash: null }, variantId: variant.id, now });
 }

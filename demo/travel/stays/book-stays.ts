@@ -1,6 +1,6 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { readSeen, writeSeen } from "#app/travel/booking/agreement.ts";
+import { parseStay, serializeStay } from "#app/travel/booking/agreement.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { quoteStay } from "#app/travel/booking/quote-stay.server.ts";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
@@ -84,12 +84,12 @@ async function book(db: Database, { stay, key }: PastStay, { currency }: Context
 	const booked = await bookRoom(db, {
 		roomId: room.id,
 		stay: dates,
-		seen: readSeen(writeSeen(quote), { roomId: room.id, stay: dates }),
-		onceKey: demoHash(key),
+		agreed: parseStay(serializeStay(quote), { roomId: room.id, stay: dates }),
+		idempotencyKey: demoHash(key),
 		source: isWalkIn ? "walk_in" : "guest",
 		accountId: stay.accountId,
 		...(isWalkIn ? { actorId: hotel.actor.accountId } : {}),
-		visitorHash: null,
+		guestHash: null,
 		name: stay.guest.name,
 		email: stay.guest.email,
 		contact: stay.guest.contact,
@@ -104,9 +104,9 @@ async function book(db: Database, { stay, key }: PastStay, { currency }: Context
 type Booked = { stay: PlannedStay; steps: Step[]; number: string };
 
 async function runSteps(db: Database, { stay, steps, number }: Booked): Promise<void> {
-	for (const { seen, to, by, at, detail } of steps) {
+	for (const { expectedVersion, to, by, at, detail } of steps) {
 		const actorId = by === "staff" ? stay.hotel.actor.accountId : by === "guest" ? stay.accountId : null;
-		const change = { number, seen, to, by, actorId, detail, now: at };
+		const change = { number, expectedVersion, to, by, actorId, detail, now: at };
 		const changed = await changeBooking(db, change);
 		// The request has expired.
 		if (!changed.ok) return;

@@ -70,7 +70,7 @@ function planStay(random: () => number, { hotel, room, rooms, today, now, stay }
 	const lead = isWalkIn ? 0 : (isAsked ? 3 : 1) + Math.floor(random() ** 2.2 * 70);
 	const hour = String(isWalkIn ? 17 : 7 + Math.floor(random() * 15)).padStart(2, "0");
 	const minute = String(Math.floor(random() * 60)).padStart(2, "0");
-	const asked = momentOf(addDays(checkIn, -lead), `${hour}:${minute}`, timeZone);
+	const requestedAt = momentOf(addDays(checkIn, -lead), `${hour}:${minute}`, timeZone);
 	// The latest stays are booked before now, too.
 	const earlier = new Date(now.getTime() - (0.02 + random() ** 1.6 * 40) * DAY_MS);
 	return {
@@ -84,7 +84,7 @@ function planStay(random: () => number, { hotel, room, rooms, today, now, stay }
 		accountId: null,
 		requests: isWalkIn ? "" : randomRequest(random),
 		isWalkIn,
-		bookedAt: asked > now ? earlier : asked,
+		bookedAt: requestedAt > now ? earlier : requestedAt,
 		outcome: randomOutcome(random, { isWalkIn, isAsked }),
 		luck: random(),
 	};

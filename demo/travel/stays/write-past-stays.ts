@@ -102,7 +102,7 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Omit<Wri
 		last.to === "no_show"
 			? noShowFee(terms)
 			: last.to === "cancelled" && last.by === "guest"
-				? cancellationFee({ ...terms, status: last.seen }, last.at)
+				? cancellationFee({ ...terms, status: last.expectedVersion }, last.at)
 				: 0;
 	const known = {
 		number: newReferenceNumber("H"),
@@ -152,7 +152,7 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn }: Omit<Wri
 	};
 	const events = steps.map((step) => ({
 		kind: "status" as const,
-		from_value: step.seen,
+		from_value: step.expectedVersion,
 		to_value: step.to,
 		amount: step === last && fee > 0 ? fee : null,
 		detail: step.detail,

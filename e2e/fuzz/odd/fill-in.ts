@@ -1,4 +1,4 @@
-import type { Field, SiteForm } from "#e2e/fuzz/site-forms.ts";
+import type { FormField, SiteForm } from "#e2e/fuzz/site-forms.ts";
 import { dayAhead } from "#e2e/helpers/moves.ts";
 import { fileFor } from "./odd-files.ts";
 
@@ -58,7 +58,7 @@ const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
 	[/^\/list-new-hotel\/\w+$/, /^postalCode$/, "1200-109"],
 ];
 
-function typed(field: Field, action: string): string {
+function typed(field: FormField, action: string): string {
 	const [path = ""] = action.split("?", 1);
 	const right = RIGHT.find(([at, name]) => at.test(path) && name.test(field.name));
 	if (right) return right[2];

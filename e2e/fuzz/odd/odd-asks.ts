@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Person, SENDERS, type Sender } from "#e2e/fuzz/world/people.ts";
+import { type FuzzPerson, SENDERS, type Sender } from "#e2e/fuzz/world/people.ts";
 import { type OddPath, oddPath } from "./odd-requests.ts";
 
 /** Every way to ask that HTTP has, and some that others have added to it. */
@@ -116,10 +116,10 @@ export const oddAsk: fc.Arbitrary<OddAsk> = fc.record({
 });
 
 /** The person as whom a request with such cookies is to be judged. */
-export function withCookies(person: Person, cookies: OddAsk["cookies"]): Person {
+export function withCookies(person: FuzzPerson, cookies: OddAsk["cookies"]): FuzzPerson {
 	if (cookies === "as meant") return person;
 	if (cookies === "doubled") return { ...person, cookie: `${person.cookie}; ${person.cookie}` };
-	const nobody = { role: null, accountId: null, email: null, visitorHash: null, cartHash: null };
+	const nobody = { role: null, accountId: null, email: null, guestHash: null, cartHash: null };
 	return { ...person, ...nobody, cookie: twisted(person.cookie, cookies) };
 }
 

@@ -149,7 +149,7 @@ export const oddName: fc.Arbitrary<string> = fc.constantFrom(
 	..."__proto__ constructor prototype toString a[b] a[] a[9999999] a.b.c a.b[9999999] __intent__ __state__ [0] .".split(
 		" ",
 	),
-	..."name[0] email.x _data _routes _method onceKey formToken password id status role owner_id ownerId price total".split(
+	..."name[0] email.x _data _routes _method idempotencyKey formToken password id status role owner_id ownerId price total".split(
 		" ",
 	),
 	..."page perPage sort dir q from to country __proto__[isAdmin] name name\u0000 \u202ename".split(" "),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { addAddress } from "#app/account/addresses/addresses.server.ts";
-import { keepPicture } from "#app/common/photos/images.server.ts";
+import { savePicture } from "#app/common/photos/images.server.ts";
 import { applyImport, startImport } from "#app/shop/import/imports.server.ts";
 import { workOnImports } from "#app/shop/import/run-import.server.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
@@ -16,18 +16,18 @@ import { transact } from "#db/transact.ts";
 import type { People, Rivals } from "./people.ts";
 
 /** Somebody who buys and books: an account, or a browser. */
-export type Customer = {
+export type FuzzCustomer = {
 	accountId: number | null;
 	email: string;
-	visitorHash: string | null;
+	guestHash: string | null;
 	cartHash: string | null;
 };
 
-export const customersOf = (people: People, rivals: Rivals): Customer[] => [
+export const customersOf = (people: People, rivals: Rivals): FuzzCustomer[] => [
 	{ ...people.visitor, email: "ana@example.com" },
 	...[people.User, people.Hotel, people.SuperAdmin].map((one) => ({ ...one, email: one.email ?? "" })),
-	{ accountId: rivals.userId, email: "bo@example.com", visitorHash: null, cartHash: null },
-	{ accountId: null, email: "cleo@example.com", visitorHash: "another browser", cartHash: "another cart" },
+	{ accountId: rivals.userId, email: "bo@example.com", guestHash: null, cartHash: null },
+	{ accountId: null, email: "cleo@example.com", guestHash: "another browser", cartHash: "another cart" },
 ];
 
 export const hashOf = (word: string) => createHash("sha256").update(word).digest("hex");
@@ -36,16 +36,16 @@ export const hashOf = (word: string) => createHash("sha256").update(word).digest
 export async function addPictures(db: Database, words: readonly string[]): Promise<string[]> {
 	const hashes = words.map(hashOf);
 	await transact(db, async (trx) => {
-		for (const hash of hashes) await keepPicture(trx, { picture: pictureOf(hash), now: new Date() });
+		for (const hash of hashes) await savePicture(trx, { picture: pictureOf(hash), now: new Date() });
 	});
 	return hashes;
 }
 
 /** Products, settings, carts, and orders in every state; the numbers of the orders by customer. */
-export async function fillShop(
+export async function fillFuzzShop(
 	db: Database,
-	{ people, customers }: { people: People; customers: readonly Customer[] },
-): Promise<Map<Customer, string[]>> {
+	{ people, customers }: { people: People; customers: readonly FuzzCustomer[] },
+): Promise<Map<FuzzCustomer, string[]>> {
 	const now = new Date();
 	const lamp = await putOnShelf(db, {
 		title: "Halden lamp",
@@ -85,10 +85,10 @@ export async function fillShop(
 
 	const [small = 0, large = 0] = lamp.variantIds;
 	const chairs = chair.variantIds[0] ?? 0;
-	const numbers = new Map<Customer, string[]>();
+	const numbers = new Map<FuzzCustomer, string[]>();
 	for (const customer of customers) {
-		const { accountId, visitorHash, cartHash, email } = customer;
-		const owner = { accountId, visitorHash };
+		const { accountId, guestHash, cartHash, email } = customer;
+		const owner = { accountId, guestHash };
 		await fillCart(db, [{ variantId: small, quantity: 2 }, { variantId: chairs }], {
 			accountId: accountId ?? undefined,
 			tokenHash: cartHash ?? undefined,
@@ -110,18 +110,18 @@ export async function fillShop(
 			customer,
 			orders.map(({ number }) => number),
 		);
-		const viewer = { isGranted: true, accountId, visitorHash };
-		const asked = { number: orders[5]?.number ?? "", viewer, now };
+		const viewer = { isGranted: true, accountId, guestHash };
+		const query = { number: orders[5]?.number ?? "", viewer, now };
 		const line = await db
 			.selectFrom("order_lines")
 			.select("id")
 			.where("order_id", "=", orders[5]?.id ?? 0)
 			.executeTakeFirstOrThrow();
 		const lines = [{ lineId: line.id, quantity: 1 }];
-		const form = { kind: "withdrawal", reason: "", lines, onceKey: randomUUID() } as const;
-		await requestReturn(db, { ...asked, ...form, timeZone: "America/New_York" });
+		const form = { kind: "withdrawal", reason: "", lines, idempotencyKey: randomUUID() } as const;
+		await requestReturn(db, { ...query, ...form, timeZone: "America/New_York" });
 		const review = { rating: 4, title: "Good", message: "It gives light.", productId: lamp.productId };
-		await reviewProduct(db, { ...asked, ...review });
+		await reviewProduct(db, { ...query, ...review });
 	}
 	await addImports(db, people.Admin.accountId ?? 0);
 	return numbers;
@@ -151,7 +151,7 @@ async function addImports(db: Database, accountId: number): Promise<void> {
 	const work = { currency: "USD", now: () => now };
 	const send = async (fileName: string, text: string) => {
 		const bytes = new TextEncoder().encode(text);
-		const importId = await startImport(db, { onceKey: randomUUID(), accountId, fileName, bytes, now });
+		const importId = await startImport(db, { idempotencyKey: randomUUID(), accountId, fileName, bytes, now });
 		await workOnImports(db, work);
 		return importId;
 	};

@@ -10,7 +10,7 @@ import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { today } from "#e2e/helpers/inn.ts";
-import { addPictures, type Customer } from "./fill-shop.ts";
+import { addPictures, type FuzzCustomer } from "./fill-shop.ts";
 import type { People, Rivals } from "./people.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -19,8 +19,8 @@ const FAR = "2099-01-01T00:00:00.000Z";
 /** Two owners' hotels, full of guests; the numbers of their bookings by customer. */
 export async function fillTravel(
 	db: Database,
-	{ people, rivals, customers }: { people: People; rivals: Rivals; customers: readonly Customer[] },
-): Promise<Map<Customer, string[]>> {
+	{ people, rivals, customers }: { people: People; rivals: Rivals; customers: readonly FuzzCustomer[] },
+): Promise<Map<FuzzCustomer, string[]>> {
 	const from = addDays(today(), -10);
 	const zone = { time_zone: "UTC" };
 	const room = { from, nights: 40, quantity: 90 };
@@ -42,7 +42,7 @@ export async function fillTravel(
 		[theirs, rivals.ownerId],
 	] as const)
 		await furnish(db, { ...inn, ownerId: ownerId ?? 0 });
-	const numbers = new Map<Customer, string[]>();
+	const numbers = new Map<FuzzCustomer, string[]>();
 	for (const customer of customers) {
 		const own = [];
 		for (const { roomId } of [mine, theirs]) own.push(...(await stayOften(db, { roomId, customer })));
@@ -100,7 +100,7 @@ async function furnish(
 		to: addDays(today(), 5),
 		rooms: 1,
 		note: "Painters",
-		onceKey: randomUUID(),
+		idempotencyKey: randomUUID(),
 		now: new Date(),
 	});
 	await transact(db, (trx) => summariseHotel(trx, hotelId));
@@ -108,15 +108,15 @@ async function furnish(
 
 async function stayOften(
 	db: Database,
-	{ roomId, customer }: { roomId: number; customer: Customer },
+	{ roomId, customer }: { roomId: number; customer: FuzzCustomer },
 ): Promise<string[]> {
-	const { accountId, visitorHash, email } = customer;
+	const { accountId, guestHash, email } = customer;
 	const bookedAt = new Date();
 	const numbers: string[] = [];
 	const add = async (more: Partial<Parameters<typeof addBooking>[1]>, starts: number) => {
 		const checkIn = addDays(today(), starts);
 		const stay = { roomId, checkIn, checkOut: addDays(checkIn, 2), bookedAt };
-		const { number } = await addBooking(db, { ...stay, accountId, visitorHash, email, ...more });
+		const { number } = await addBooking(db, { ...stay, accountId, guestHash, email, ...more });
 		numbers.push(number);
 		return number;
 	};
@@ -125,12 +125,12 @@ async function stayOften(
 	await add({}, 0);
 	const step = { by: "staff", actorId: null, now: bookedAt } as const;
 	const arrived = await add({}, -1);
-	await changeBooking(db, { ...step, number: arrived, seen: "confirmed", to: "checked_in" });
+	await changeBooking(db, { ...step, number: arrived, expectedVersion: "confirmed", to: "checked_in" });
 	const left = await add({}, -5);
-	await changeBooking(db, { ...step, number: left, seen: "confirmed", to: "checked_in" });
-	await changeBooking(db, { ...step, number: left, seen: "checked_in", to: "checked_out" });
+	await changeBooking(db, { ...step, number: left, expectedVersion: "confirmed", to: "checked_in" });
+	await changeBooking(db, { ...step, number: left, expectedVersion: "checked_in", to: "checked_out" });
 	const number = await add({ status: "checked_out" }, -6);
-	const viewer = { isGranted: true, accountId, visitorHash };
+	const viewer = { isGranted: true, accountId, guestHash };
 	const review = { rating: 5, title: "", message: "We slept well.", now: bookedAt };
 	await reviewStay(db, { number, viewer, ...review });
 	return numbers;

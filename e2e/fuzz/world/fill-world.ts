@@ -8,9 +8,16 @@ import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
 import type { Database } from "#db/client.ts";
 import { dayAhead } from "#e2e/helpers/moves.ts";
-import { type Customer, customersOf, fillShop } from "./fill-shop.ts";
+import { customersOf, type FuzzCustomer, fillFuzzShop } from "./fill-shop.ts";
 import { fillTravel } from "./fill-travel.ts";
-import { addPeople, type People, type Person, SENDERS, type Sender, trackedCookie } from "./people.ts";
+import {
+	addPeople,
+	type FuzzPerson,
+	type People,
+	SENDERS,
+	type Sender,
+	signTrackedCookie,
+} from "./people.ts";
 import { rarePlaces } from "./rare-places.ts";
 
 const TIME_ZONE = "America/New_York";
@@ -27,9 +34,9 @@ export type World = {
 export async function fillWorld(db: Database): Promise<World> {
 	const { people, rivals } = await addPeople(db);
 	const customers = customersOf(people, rivals);
-	const orders = await fillShop(db, { people, customers });
+	const orders = await fillFuzzShop(db, { people, customers });
 	const stays = await fillTravel(db, { people, rivals, customers });
-	const moves = new Map<Customer, string[]>();
+	const moves = new Map<FuzzCustomer, string[]>();
 	for (const customer of customers) moves.set(customer, await moveOften(db, customer, people));
 	const starts = Object.fromEntries(SENDERS.map((sender) => [sender, [] as string[]])) as World["starts"];
 	const known: Parameters<typeof rarePlaces>[1] = {};
@@ -45,7 +52,7 @@ export async function fillWorld(db: Database): Promise<World> {
 			`/order-confirmation/${order}`,
 			`/booking-confirmation/${stay}`,
 		];
-		if (sender === "visitor") people.visitor.cookie += `; ${await trackedCookie(numbers.slice(0, 20))}`;
+		if (sender === "visitor") people.visitor.cookie += `; ${await signTrackedCookie(numbers.slice(0, 20))}`;
 	}
 	const common = await commonStarts(db);
 	const links = await addLinks(db, people.User.accountId ?? 0);
@@ -83,8 +90,8 @@ async function makeUnfinished(db: Database, people: People): Promise<void> {
 	await db.insertInto("categories").values(category).execute();
 }
 
-const isSame = (person: Person, { accountId, visitorHash }: Customer) =>
-	person.accountId === accountId && person.visitorHash === visitorHash;
+const isSame = (person: FuzzPerson, { accountId, guestHash }: FuzzCustomer) =>
+	person.accountId === accountId && person.guestHash === guestHash;
 
 /** What is open to everybody, but written nowhere as a link. */
 async function commonStarts(db: Database): Promise<string[]> {
@@ -109,7 +116,7 @@ async function commonStarts(db: Database): Promise<string[]> {
 	];
 }
 
-async function moveOften(db: Database, customer: Customer, people: People): Promise<string[]> {
+async function moveOften(db: Database, customer: FuzzCustomer, people: People): Promise<string[]> {
 	const numbers: string[] = [];
 	for (const isConfirmed of [false, true]) {
 		const booked = await bookMove(db, {
@@ -121,8 +128,8 @@ async function moveOften(db: Database, customer: Customer, people: People): Prom
 			vehicleType: "truck",
 			bookingDate: dayAhead(10),
 			bookingTime: "10:30",
-			onceKey: randomUUID(),
-			visitorHash: customer.visitorHash,
+			idempotencyKey: randomUUID(),
+			guestHash: customer.guestHash,
 			accountId: customer.accountId,
 			timeZone: TIME_ZONE,
 			now: new Date(),
@@ -130,7 +137,12 @@ async function moveOften(db: Database, customer: Customer, people: People): Prom
 		if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
 		const { number } = booked;
 		numbers.push(number);
-		const change = { number, seen: "pending", to: "confirmed", actorId: people.Admin.accountId } as const;
+		const change = {
+			number,
+			expectedVersion: "pending",
+			to: "confirmed",
+			actorId: people.Admin.accountId,
+		} as const;
 		if (isConfirmed) await changeMovingStatus(db, { ...change, now: new Date() });
 	}
 	return numbers;

@@ -10,18 +10,18 @@ import { readSigned, signedCookie } from "#e2e/helpers/signed-cookie.ts";
 export const SENDERS = ["visitor", "User", "Hotel", "Admin", "SuperAdmin"] as const;
 export type Sender = (typeof SENDERS)[number];
 
-export type Person = {
+export type FuzzPerson = {
 	sender: Sender;
 	role: Role | null;
 	accountId: number | null;
 	email: string | null;
-	visitorHash: string | null;
+	guestHash: string | null;
 	cartHash: string | null;
 	/** What it sends as its cookies: it keeps none that it is given. */
 	cookie: string;
 };
 
-export type People = Record<Sender, Person>;
+export type People = Record<Sender, FuzzPerson>;
 
 /** Those whose things nobody of the above may touch. */
 export type Rivals = { userId: number; ownerId: number };
@@ -39,12 +39,12 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 	await db.updateTable("accounts").set({ email_verified_at: now.toISOString() }).execute();
 	const accounts = await db.selectFrom("accounts").select(["id", "email"]).orderBy("id").execute();
 	const idOf = (email: string) => accounts.find((each) => each.email === email)?.id ?? 0;
-	const visitor: Person = {
+	const guest: FuzzPerson = {
 		sender: "visitor",
 		role: null,
 		accountId: null,
 		email: null,
-		visitorHash: hashToken(tokenOf("visitor")),
+		guestHash: hashToken(tokenOf("visitor")),
 		cartHash: hashToken(tokenOf("cart")),
 		cookie: [
 			await signedCookie("meeha_visitor", tokenOf("visitor")),
@@ -52,7 +52,7 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 		].join("; "),
 	};
 	const signedIn = await Promise.all(
-		DEMO_ACCOUNTS.map(async ({ email, role }): Promise<Person> => {
+		DEMO_ACCOUNTS.map(async ({ email, role }): Promise<FuzzPerson> => {
 			const accountId = idOf(email);
 			for (const device of ["this device", "another device"])
 				await openSession(db, {
@@ -62,10 +62,10 @@ export async function addPeople(db: Database): Promise<{ people: People; rivals:
 					now,
 				});
 			const cookie = await signedCookie("meeha_session", tokenOf(`${role} this device`));
-			return { sender: role, role, accountId, email, visitorHash: null, cartHash: null, cookie };
+			return { sender: role, role, accountId, email, guestHash: null, cartHash: null, cookie };
 		}),
 	);
-	const people = Object.fromEntries([visitor, ...signedIn].map((each) => [each.sender, each])) as People;
+	const people = Object.fromEntries([guest, ...signedIn].map((each) => [each.sender, each])) as People;
 	return { people, rivals: { userId: idOf("bo@example.com"), ownerId: idOf("olga@example.com") } };
 }
 
@@ -81,5 +81,5 @@ export async function hashesIn(cookies: readonly string[]): Promise<Set<unknown>
 }
 
 /** The cookie of a browser that has shown the contact of these numbers. */
-export const trackedCookie = (numbers: readonly string[]): Promise<string> =>
+export const signTrackedCookie = (numbers: readonly string[]): Promise<string> =>
 	signedCookie("meeha_tracked", numbers);

@@ -11,12 +11,8 @@ const linksOf = async (db: Database) => {
 };
 
 /** What a link answers to its receiver: to a visitor, or after signing in to one of those who look after it. */
-async function answerTo(
-	path: string,
-	visitor: APIRequestContext,
-	staff: APIRequestContext[],
-): Promise<string> {
-	const answer = await visitor.get(path, { maxRedirects: 0 });
+async function answerTo(path: string, guest: APIRequestContext, staff: APIRequestContext[]): Promise<string> {
+	const answer = await guest.get(path, { maxRedirects: 0 });
 	if (!answer.headers().location?.startsWith("/login")) return `${answer.status()} ${path}`;
 	const answers = await Promise.all(staff.map((requests) => requests.get(path, { maxRedirects: 0 })));
 	const best = Math.min(...answers.map((each) => each.status()));
@@ -27,17 +23,17 @@ test("every link of every email is answered", async ({ playwright, baseURL, db }
 	await writeEveryMail(db);
 	const links = await linksOf(db);
 	expect(links.length).toBeGreaterThan(20);
-	const visitor = await playwright.request.newContext({ baseURL });
+	const guest = await playwright.request.newContext({ baseURL });
 	const staff = await Promise.all(
 		(["Admin", "SuperAdmin", "User"] as const).map((role) =>
 			signedInRequests(playwright.request, baseURL, emailOf(role)),
 		),
 	);
-	const answers = await Promise.all(links.map((path) => answerTo(path, visitor, staff)));
+	const answers = await Promise.all(links.map((path) => answerTo(path, guest, staff)));
 	// Links that open an account expire: their page says so.
 	const expected = /^(200|303|410 \/(verify-email|reset-password)\?)/;
 	expect(answers.filter((answer) => !expected.test(answer))).toEqual([]);
-	for (const requests of [visitor, ...staff]) await requests.dispose();
+	for (const requests of [guest, ...staff]) await requests.dispose();
 });
 
 test("an email program unsubscribes with one request; a person does it on a page, and back", async ({

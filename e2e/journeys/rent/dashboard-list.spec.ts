@@ -166,15 +166,15 @@ test.describe("with 23 bookings", () => {
 		await expect(page.getByText("1–10 of 23 bookings")).toBeVisible();
 	});
 
-	for (const [asked, shown] of [
+	for (const [requested, shown] of [
 		["-1", "1–10 of 23 bookings"],
 		["0", "1–10 of 23 bookings"],
 		["two", "1–10 of 23 bookings"],
 		["1000000000", "21–23 of 23 bookings"],
 		["1e309", "1–10 of 23 bookings"],
 	] as const) {
-		test(`page ${asked} shows the nearest page there is`, async ({ page }) => {
-			const answer = await page.goto(`${DASHBOARD}?page=${asked}`);
+		test(`page ${requested} shows the nearest page there is`, async ({ page }) => {
+			const answer = await page.goto(`${DASHBOARD}?page=${requested}`);
 			expect(answer?.status()).toBe(200);
 			await expect(page.getByText(shown)).toBeVisible();
 		});

@@ -1,7 +1,7 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
-import { addAccount } from "#e2e/helpers/accounts.ts";
+import { addSiteAccount } from "#e2e/helpers/accounts.ts";
 import { chooseFromRowMenu, DASHBOARD, rowOf, rows } from "#e2e/helpers/dashboard.ts";
 import { addMove, dayAhead, fillBooking } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
@@ -36,7 +36,7 @@ test("nothing is wider than the phone, nor the tables of many columns than a tab
 	await addOrder(db, { email });
 	const { productId } = await putOnShelf(db, { title: "W".repeat(150), variants: [{ option: "Large" }] });
 	const tables = ["/orders", `/dashboard/products/${maskId(productId)}/variants`];
-	await addAccount(db, { email, role: "Admin" });
+	await addSiteAccount(db, { email, role: "Admin" });
 	await signInAt(page, DASHBOARD, email);
 	const fits = async (path: string) => {
 		await page.goto(path);

@@ -50,7 +50,7 @@ const STEPS: Step[] = [
 	},
 ];
 
-for (const { entry, story, question, button, said, badge } of STEPS) {
+for (const { entry, story, question, button, said: message, badge } of STEPS) {
 	test(`'${entry}' asks, does it, and says so`, async ({ page, db }) => {
 		await addMove(db, { name: NAME, story });
 		await addMove(db, { name: "Another Person" });
@@ -58,7 +58,7 @@ for (const { entry, story, question, button, said, badge } of STEPS) {
 		const dialog = await chooseFromRowMenu(page, NAME, entry);
 		await expect(dialog.getByRole("heading")).toHaveText(question);
 		await dialog.getByRole("button", { name: button }).click();
-		await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+		await expect(page.getByRole("status").filter({ hasText: message })).toBeVisible();
 		await expect(rowOf(page, NAME)).toContainText(badge);
 		await expect(page).toHaveURL(`${DASHBOARD}?q=Grace&perPage=5`);
 		await expect(rows(page)).toHaveCount(1);

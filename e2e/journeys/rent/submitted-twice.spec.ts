@@ -55,12 +55,12 @@ test("an admin who goes back and confirms again is told the same", async ({ page
 	const number = await addMove(db);
 	await signInAt(page, `/trucking-dashboard/${number}/confirmation`, ADMIN);
 	const button = page.getByRole("dialog").getByRole("button", { name: "Confirm booking" });
-	const seen = await page.getByRole("dialog").locator("[name=seen]").inputValue();
+	const expected = await page.getByRole("dialog").locator("[name=expectedVersion]").inputValue();
 	const token = await page.getByRole("dialog").locator("[name=formToken]").inputValue();
 	await button.click();
 	await expect(page.getByRole("status").filter({ hasText: "Booking confirmed!" })).toBeVisible();
 	const again = await page.request.post(`/trucking-dashboard/${number}/confirmation`, {
-		form: { seen, formToken: token },
+		form: { expectedVersion: expected, formToken: token },
 		maxRedirects: 0,
 	});
 	expect(again.status()).toBe(303);

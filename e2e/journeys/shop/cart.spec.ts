@@ -10,7 +10,7 @@ const notice = (page: Page, words: string | RegExp) =>
 	expect(page.locator("#flash, main [role=status]").filter({ hasText: words })).toBeVisible();
 const cartIcon = (page: Page) => page.getByRole("banner").getByRole("link", { name: /in your cart/ });
 
-async function addToCart(page: Page, productId: number): Promise<void> {
+async function addProductToCart(page: Page, productId: number): Promise<void> {
 	await page.goto(productPath(productId));
 	await press(page, "Add to cart");
 	await notice(page, "Added to your cart");
@@ -26,7 +26,7 @@ test("a cart is filled, changed and emptied, and an undo puts back what was remo
 	const { productId } = await shelve(db, "Halden lamp", { stock: 3 });
 	await page.goto(productPath(productId));
 	await expect(cartIcon(page)).toHaveCount(0);
-	await addToCart(page, productId);
+	await addProductToCart(page, productId);
 	await expect(cartIcon(page)).toHaveText(/^1/);
 	await page.getByRole("link", { name: "Go to checkout" }).click();
 	await expect(page).toHaveURL("/checkout");
@@ -44,7 +44,7 @@ test("a cart is filled, changed and emptied, and an undo puts back what was remo
 	await expect(quantity).toHaveValue("3");
 	await expect(eMail).toHaveValue("ana@example.com");
 
-	await addToCart(page, (await shelve(db, "Oak chair")).productId);
+	await addProductToCart(page, (await shelve(db, "Oak chair")).productId);
 	await page.goto("/checkout");
 	await eMail.fill("ana@example.com");
 	await press(page, "Remove Halden lamp");
@@ -54,7 +54,7 @@ test("a cart is filled, changed and emptied, and an undo puts back what was remo
 	await page.getByRole("textbox", { name: "Quantity of Oak chair" }).press("Enter");
 	await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 	await expect(quantity).toHaveCount(0);
-	await addToCart(page, productId);
+	await addProductToCart(page, productId);
 	await page.goto("/checkout");
 	await eMail.fill("ana@example.com");
 	await press(page, "Remove Halden lamp");
@@ -77,7 +77,11 @@ test("a form that is sent twice adds once", async ({ page, db, baseURL }) => {
 	await page.goto(productPath(productId));
 	const form = page.locator("form[action='/cart/lines']");
 	const fieldOf = (name: string) => form.locator(`[name=${name}]`).inputValue();
-	const sent = { variantId: await fieldOf("variantId"), quantity: "2", onceKey: await fieldOf("onceKey") };
+	const sent = {
+		variantId: await fieldOf("variantId"),
+		quantity: "2",
+		idempotencyKey: await fieldOf("idempotencyKey"),
+	};
 	const headers = { "Sec-Fetch-Site": "same-origin" };
 	const send = () => page.request.post(`${baseURL}/cart/lines`, { form: sent, headers, maxRedirects: 0 });
 	const answers = await Promise.all([send(), send(), send()]);
@@ -89,7 +93,7 @@ test("a form that is sent twice adds once", async ({ page, db, baseURL }) => {
 test("what changed since it was put in is said on its line", async ({ page, db }) => {
 	const dearer = await shelve(db, "Spindle chair", { price: 16_900 });
 	const gone = await shelve(db, "Tray table");
-	for (const { productId } of [dearer, gone]) await addToCart(page, productId);
+	for (const { productId } of [dearer, gone]) await addProductToCart(page, productId);
 	await db
 		.updateTable("variants")
 		.set({ price: 17_900 })
@@ -115,9 +119,9 @@ test("cart and wishlist come along at sign-in, and stay with the account at sign
 	await elsewhere.goto("/login");
 	await sendSignIn(elsewhere, emailOf("User"));
 	await expect(elsewhere).toHaveURL("/");
-	await addToCart(elsewhere, stool.productId);
+	await addProductToCart(elsewhere, stool.productId);
 
-	await addToCart(page, lamp.productId);
+	await addProductToCart(page, lamp.productId);
 	await page.goto(productPath(chair.productId));
 	await press(page, "Save for later");
 	await notice(page, "Saved for later: Spindle chair.");

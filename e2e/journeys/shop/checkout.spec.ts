@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import type { Database } from "#db/client.ts";
 import {
-	addToCart,
+	addProductToCart,
 	chooseCountry,
 	fillCheckout,
 	openCheckout,
@@ -107,7 +107,7 @@ test("going back after ordering and sending again, or from another tab, shows th
 	await fillCheckout(otherTab);
 	await fillCheckout(page);
 	// What a browser that has kept the page would send again.
-	const kept = await page.locator("#checkout").evaluate((form) => {
+	const saved = await page.locator("#checkout").evaluate((form) => {
 		const data = new FormData(form as HTMLFormElement);
 		return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
 	});
@@ -118,7 +118,10 @@ test("going back after ordering and sending again, or from another tab, shows th
 	await page.goBack();
 	// A browser that asks again is told that the cart is empty; one that kept the page has the form, to send.
 	await expect(page.getByText("Your cart is empty").or(placeButton(page))).toBeVisible();
-	const again = await page.request.post("/checkout", { form: { ...kept, intent: "place" }, maxRedirects: 0 });
+	const again = await page.request.post("/checkout", {
+		form: { ...saved, intent: "place" },
+		maxRedirects: 0,
+	});
 	expect([again.status(), again.headers().location]).toEqual([303, `/order-confirmation/${number}`]);
 	expect(await numbersOf(db)).toEqual([number]);
 });
@@ -223,7 +226,7 @@ test("somebody who signs in on the way keeps the cart and the address, and finds
 	await expect(page.getByLabel("Save this address to my account")).toBeChecked();
 	await placeButton(page).click();
 	await placedNumber(page);
-	await addToCart(page, lampId, 1);
+	await addProductToCart(page, lampId, 1);
 	await page.goto("/checkout");
 	await expect(page.getByLabel("Address", { exact: true })).toHaveValue("12 Harbor Road");
 	await expect(page.getByLabel("State")).toHaveValue("NJ");

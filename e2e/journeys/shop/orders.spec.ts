@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "playwright/test";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
@@ -26,8 +26,8 @@ test("staff confirm and ship an order, and the customer reads so, and nobody els
 	await press(page, "Confirm…");
 	await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
-	await page.getByLabel(`Select ${showReferenceNumber(number)}`).check();
-	await page.getByLabel(`Select ${showReferenceNumber(other.number)}`).check();
+	await page.getByLabel(`Select ${formatReferenceNumber(number)}`).check();
+	await page.getByLabel(`Select ${formatReferenceNumber(other.number)}`).check();
 	await press(page, "Confirm…");
 	const question = page.getByRole("dialog", { name: "Confirm 1 order?" });
 	await expect(question).toContainText("The customer gets an email.");
@@ -36,9 +36,9 @@ test("staff confirm and ship an order, and the customer reads so, and nobody els
 	await page.goto(`/orders/confirmation?numbers=${number}&numbers=${other.number}`);
 	await press(page, "Confirm 1 order");
 	await expect(page.getByRole("status")).toContainText(
-		`1 confirmed, 1 already changed (${showReferenceNumber(other.number)}).`,
+		`1 confirmed, 1 already changed (${formatReferenceNumber(other.number)}).`,
 	);
-	await page.getByRole("link", { name: showReferenceNumber(number), exact: true }).click();
+	await page.getByRole("link", { name: formatReferenceNumber(number), exact: true }).click();
 	await page.getByRole("link", { name: "Ship", exact: true }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Carrier").fill("Parcel Post");
@@ -80,7 +80,7 @@ test("all orders of a page are shipped at once, with what is known of their parc
 	await expect(page.getByLabel(/^Select M/).and(page.locator(":checked"))).toHaveCount(3);
 	await press(page, "Ship…");
 	await expect(page.getByText("1 order is left out")).toBeVisible();
-	const parcel = page.getByRole("group", { name: showReferenceNumber(tracked.number) });
+	const parcel = page.getByRole("group", { name: formatReferenceNumber(tracked.number) });
 	await parcel.getByLabel("Carrier").fill("Parcel Post");
 	await parcel.getByLabel("Tracking number").fill("P".repeat(101));
 	await press(page, "Mark 2 orders as shipped");
@@ -197,13 +197,13 @@ test("the mailed link opens the confirmation and its receipt, in that browser an
 	await expect(page.getByText("Tax number: 12-3456789")).toBeVisible();
 	await expect(page.getByText("1 Market Street", { exact: true })).toBeVisible();
 	await expect(page.getByText(/Hoboken, NJ 07030/)).toBeVisible();
-	await expect(page.getByRole("heading", { name: showReferenceNumber(number) })).toBeVisible();
+	await expect(page.getByRole("heading", { name: formatReferenceNumber(number) })).toBeVisible();
 
 	const stranger = await newBrowser();
 	await stranger.goto(`/order-confirmation/${number}?key=${key.slice(1)}`);
 	await expect(stranger).toHaveURL(/\/track\?number=/);
 
-	const cancelled = { column: "status", seen: "new", to: "cancelled", by: "customer" } as const;
+	const cancelled = { column: "status", expectedVersion: "new", to: "cancelled", by: "customer" } as const;
 	expect(await changeOrder(db, { ...cancelled, number, actorId: null, now: new Date() })).toMatchObject({
 		ok: true,
 	});

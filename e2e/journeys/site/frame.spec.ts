@@ -24,8 +24,8 @@ test("a message from the contact page is kept, mailed to the administrator and a
 	await expect(page.getByRole("status")).toContainText("We’ll reply to kim@example.com.");
 	await expect(page).toHaveURL("/contact");
 	await expect(page.getByLabel("Message")).toHaveValue("");
-	const kept = await db.selectFrom("contact_messages").selectAll().where("name", "=", name).execute();
-	expect(kept).toMatchObject([
+	const saved = await db.selectFrom("contact_messages").selectAll().where("name", "=", name).execute();
+	expect(saved).toMatchObject([
 		{ email: "kim@example.com", message: "Where is my truck?\nIt was due at noon." },
 	]);
 	const mails = await db.selectFrom("outbox").select(["to_address", "text_body"]).execute();
@@ -73,8 +73,8 @@ test("the partner dialog opens over any screen, keeps what it stands over, and c
 	await expect(page).toHaveURL("/track?number=R-7KQ3");
 	await expect(page.getByRole("status")).toContainText(`Thank you, ${name}.`);
 	await expect(dialog).toHaveCount(0);
-	const kept = await db.selectFrom("partner_requests").selectAll().where("name", "=", name).execute();
-	expect(kept).toMatchObject([{ contact: "evenings, at the harbour office" }]);
+	const saved = await db.selectFrom("partner_requests").selectAll().where("name", "=", name).execute();
+	expect(saved).toMatchObject([{ contact: "evenings, at the harbour office" }]);
 	const mails = await db.selectFrom("outbox").selectAll().where("text_body", "like", `%${name}%`).execute();
 	expect(mails.map((mail) => mail.to_address)).toEqual([ADMIN]);
 });
@@ -145,7 +145,7 @@ test("the administrator's badge counts the pending moves; nobody else has one", 
 	await addMove(db, { name: "Bo Chen" });
 	await page.goto("/");
 	await expect(badge).toHaveAccessibleName("2 pending moving bookings");
-	await changeMove(db, number, { seen: "pending", to: "confirmed", by: ADMIN });
+	await changeMove(db, number, { expectedVersion: "pending", to: "confirmed", by: ADMIN });
 	await page.goto("/track");
 	await expect(badge).toHaveAccessibleName("1 pending moving booking");
 	// The bell is always there, for the administrator alone.

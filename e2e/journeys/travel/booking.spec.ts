@@ -78,20 +78,20 @@ test("a price that rose is shown old beside new and agreed to; sent again, or fr
 	expect(await numbersOf(db)).toEqual([]);
 	await expect(bookButton(page)).toHaveText("Agree and book · $325.00");
 	// What a browser that has kept the page would send again.
-	const kept = await page.locator("#guest").evaluate((form) => {
+	const saved = await page.locator("#guest").evaluate((form) => {
 		const data = new FormData(form as HTMLFormElement);
 		return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
 	});
 	// A price of one's own has not been seen.
 	const headers = { "Sec-Fetch-Site": "same-origin" };
-	const forged = { ...kept, seen: (kept.seen ?? "").replace("12500", "99999") };
+	const forged = { ...saved, expectedVersion: (saved.expectedVersion ?? "").replace("12500", "99999") };
 	expect((await page.request.post(path, { form: forged, headers })).status()).toBe(409);
 	await bookButton(page).dblclick();
 	const number = await bookedNumber(page);
 	await page.reload();
 	expect(await numbersOf(db)).toEqual([number]);
 
-	const again = await page.request.post(path, { form: kept, headers, maxRedirects: 0 });
+	const again = await page.request.post(path, { form: saved, headers, maxRedirects: 0 });
 	expect([again.status(), again.headers().location]).toEqual([303, `/booking-confirmation/${number}`]);
 	await bookButton(otherTab).click();
 	await expect(otherTab).toHaveURL(new RegExp(`/booking-confirmation/${number}$`));

@@ -107,16 +107,16 @@ test("a stay is checked in by mistake, checked in again, extended, shortened, ch
 	await signInAt(page, `${LIST}/${number}`, emailOf("Hotel"));
 	const follow = (name: string) => page.getByRole("link", { name, exact: true }).click();
 	const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-	const said = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
+	const toast = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
 	const checkIn = async () => {
 		await follow("Check in");
 		await press("Check in");
-		await said("The guest is checked in.");
+		await toast("The guest is checked in.");
 	};
 	await checkIn();
 	await follow("Undo check-in");
 	await press("Undo check-in");
-	await said("The booking is confirmed again.");
+	await toast("The booking is confirmed again.");
 	await checkIn();
 
 	await follow("Extend or shorten");
@@ -128,16 +128,16 @@ test("a stay is checked in by mistake, checked in again, extended, shortened, ch
 	await press("Show new price");
 	await expect(page.getByRole("row", { name: /^Total/ })).toContainText(/\$200.00\s*\$400.00/);
 	await press("Change dates");
-	await said("Check-out is now");
+	await toast("Check-out is now");
 	await follow("Extend or shorten");
 	await page.getByLabel("New check-out").fill(addDays(today(), 1));
 	await press("Show new price");
 	await press("Change dates");
-	await said("Check-out is now");
+	await toast("Check-out is now");
 
 	await follow("Check out");
 	await press("Check out");
-	await said("The guest is checked out.");
+	await toast("The guest is checked out.");
 	await addBooking(db, { roomId, checkIn: today(), checkOut: addDays(today(), 1), name: "Faster" });
 	await follow("Undo check-out");
 	await press("Undo check-out");

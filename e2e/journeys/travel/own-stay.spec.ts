@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
@@ -56,7 +56,7 @@ test("a guest without an account moves the stay, keeps it in the calendar and ca
 	expect(file.headers()["content-type"]).toContain("text/calendar");
 	expect(await file.text()).toContain(`DTSTART:${addDays(inn.stay.checkIn, 1).replaceAll("-", "")}T150000Z`);
 	await follow(page, "Receipt");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(showReferenceNumber(number));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(formatReferenceNumber(number));
 	await follow(page, "Back to booking");
 
 	// The free time ends while the question is on the screen: the fee is said before anything happens.
@@ -95,14 +95,19 @@ test("each sees the bookings of their scope, and one that changed meanwhile is s
 	await signInAt(page, "/my-bookings", emailOf("User"));
 	await expect(page.getByRole("heading", { name: "Stays" })).toBeVisible();
 	await page.goto("/bookings");
-	const link = (on: Page, number: string) => on.getByRole("link", { name: showReferenceNumber(number) });
+	const link = (on: Page, number: string) => on.getByRole("link", { name: formatReferenceNumber(number) });
 	await expect(link(page, own.number)).toBeVisible();
 	await expect(link(page, foreign.number)).toHaveCount(0);
 	expect((await page.goto(`/bookings/${foreign.number}`))?.status()).toBe(404);
 	await page.goto(`/bookings/${own.number}`);
 	await follow(page, "Manage this booking");
 	await follow(page, "Cancel this booking");
-	const change = { seen: "confirmed", to: "cancelled", by: "staff", detail: "Burst pipe" } as const;
+	const change = {
+		expectedVersion: "confirmed",
+		to: "cancelled",
+		by: "staff",
+		detail: "Burst pipe",
+	} as const;
 	await changeBooking(db, { ...change, number: own.number, actorId: owner.id, now: new Date() });
 	await press(page, "Cancel booking");
 	await expect(page.getByRole("alert")).toContainText("This booking was changed to cancelled");

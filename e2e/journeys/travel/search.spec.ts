@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addRoom } from "#app/testing/inn.ts";
 import { openHotel, stayAhead } from "#e2e/helpers/hotels.ts";
@@ -73,7 +73,7 @@ test("when nothing is free the search says why, and links the nearest dates that
 	await fillSearch(page, { place: "Lisbon" });
 	await page.getByRole("button", { name: "Search", exact: true }).click();
 	await expect(page.getByText("1 room type is fully booked on at least one of these nights.")).toBeVisible();
-	const before = showDate(addDays(ARRIVAL, -3), Number(today().slice(0, 4))).split(" ");
+	const before = formatDate(addDays(ARRIVAL, -3), Number(today().slice(0, 4))).split(" ");
 	const nearest = page.getByRole("link", {
 		name: new RegExp(`^${before[0]} ${before[1]} .* 3 nights from \\$300`),
 	});

@@ -5,7 +5,7 @@ import { AddressPage } from "#app/account/addresses/address-page.tsx";
 import {
 	addAddress,
 	changeAddress,
-	MOST_ADDRESSES,
+	MAX_ADDRESSES,
 	readAddress,
 } from "#app/account/addresses/addresses.server.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
@@ -41,13 +41,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readForm(request, addressSchema(env.MARKET_COUNTRY), person);
-	if (!form.ok) return showAgain(form.refusal);
+	if (!form.ok) return redisplayForm(form.refusal);
 	const { accountId } = person;
 	const address = form.value;
 	if (params.addressId === undefined) {
 		const added = await addAddress(db, { accountId, address, now: new Date() });
-		const full = `You can save up to ${MOST_ADDRESSES} addresses. Delete one first.`;
-		if (!added.ok) return showAgain(form.refuse({ "": [full] }, 409));
+		const full = `You can save up to ${MAX_ADDRESSES} addresses. Delete one first.`;
+		if (!added.ok) return redisplayForm(form.refuse({ "": [full] }, 409));
 		return redirectWithFlash(LIST, { tone: "success", text: "The address is saved." });
 	}
 	const addressId = unmaskId(params.addressId) ?? 0;
@@ -56,7 +56,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /** The form as it was typed, with what its fields offer in the country that was chosen in it. */
-async function showAgain(refusal: RefusedForm) {
+async function redisplayForm(refusal: RefusedForm) {
 	const lastResult = await refusal.json();
 	const typed = lastResult.initialValue?.country;
 	const country = typeof typed === "string" ? typed : env.MARKET_COUNTRY;

@@ -10,9 +10,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestPasswordReset } from "#app/account/links/account-links.server.ts";
 import { admitAttempt } from "#app/account/sign-in/admit-attempt-request.server.ts";
 import { forgotPasswordSchema } from "#app/account/sign-in/credentials.ts";
-import { inSameTime } from "#app/http/cookies/same-time.server.ts";
+import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { refuseRobots } from "#app/http/forms/refuse-bots.server.ts";
+import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -32,11 +32,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, forgotPasswordSchema, person, refuseRobots);
+	const form = await readForm(request, forgotPasswordSchema, person, refuseBots);
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
 	await admitAttempt(request, { to: "reset link", email });
-	await inSameTime(ANSWERS_AFTER_MS, requestPasswordReset(db, { email, now: new Date() }));
+	await withConstantDelay(ANSWERS_AFTER_MS, requestPasswordReset(db, { email, now: new Date() }));
 	return redirect("/forgot-password?sent", { status: 303 });
 }
 

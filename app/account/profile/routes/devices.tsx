@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
 import { listDevices } from "#app/account/sessions/devices.server.ts";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -18,18 +18,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
 	const now = new Date();
 	const sessions = await listDevices(db, { accountId: person.accountId, now });
-	const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+	const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
 	const devices = sessions.map((session) => ({
 		id: session.id,
 		name: browserName(session.user_agent),
 		since: show(session.created_at),
-		seen: show(session.last_seen_at),
+		lastActive: show(session.last_seen_at),
 		isThis: session.id === person.sessionId,
 	}));
 	return json({ devices: devices.sort((one, other) => Number(other.isThis) - Number(one.isThis)) });
 }
 
-type Device = { id: number; name: string; since: string; seen: string; isThis: boolean };
+type Device = { id: number; name: string; since: string; lastActive: string; isThis: boolean };
 
 export default function Devices() {
 	const { devices } = useLoaderData<typeof loader>();
@@ -72,7 +72,7 @@ function DeviceRow({ device }: { device: Device }) {
 			}
 		>
 			<p className="text-sm">
-				Signed in {device.since} <span aria-hidden="true">·</span> last active {device.seen}
+				Signed in {device.since} <span aria-hidden="true">·</span> last active {device.lastActive}
 			</p>
 		</SettingRow>
 	);

@@ -8,7 +8,7 @@ import { admitMailingForm } from "#app/account/sign-in/admit-attempt-request.ser
 import { newEmailSchema } from "#app/account/sign-in/credentials.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { countUse, forgetUses, tooManyRequests } from "#app/http/network/limits.server.ts";
+import { countUse, resetUses, tooManyRequests } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -45,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!counted.isEmailed) throw tooManyRequests(HOUR_MS);
 	const outcome = await requestEmailChange(db, { accountId, newEmail, currentPassword, now: new Date() });
 	if (!outcome.ok) return form.refuse(REFUSALS[outcome.reason]);
-	await forgetUses("passwordByAccount", String(accountId));
+	await resetUses("passwordByAccount", String(accountId));
 	const text = `We sent a link to ${newEmail}. Open it within 24 hours to confirm the change. Until then, your email stays the same.`;
 	return redirectWithFlash("/profile", { tone: "info", text });
 }

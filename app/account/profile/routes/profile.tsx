@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { readProfile } from "#app/account/profile/profile.server.ts";
 import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
-import { showDate, wallClock } from "#app/common/calendar.ts";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { avatarOf } from "#app/common/photos/pictures.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		isConfirmed: profile.email_verified_at !== null,
 		hasAvatar: avatar_hash !== null,
 		avatar: avatarOf(avatar_hash),
-		since: showDate(wallClock(created_at, env.MARKET_TIME_ZONE).date),
+		since: formatDate(wallClock(created_at, env.MARKET_TIME_ZONE).date),
 	});
 }
 

@@ -14,7 +14,7 @@ import { signUpSchema } from "#app/account/sign-in/credentials.ts";
 import { signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { refuseRobots } from "#app/http/forms/refuse-bots.server.ts";
+import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, signUpSchema(isCommonPassword), person, refuseRobots);
+	const form = await readForm(request, signUpSchema(isCommonPassword), person, refuseBots);
 	if (!form.ok) return form.refusal;
 	await countUse("signUpByAddress", clientAddress(request));
 	const { redirectTo, ...account } = form.value;

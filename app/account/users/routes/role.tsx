@@ -20,7 +20,9 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const schema = z.object({
-	seen: z.enum(ROLES, { error: "This page is out of date. Open the account again and choose a role." }),
+	expectedVersion: z.enum(ROLES, {
+		error: "This page is out of date. Open the account again and choose a role.",
+	}),
 	role: z.enum(ROLES, { error: "Choose a role." }),
 });
 const CHOICES = ROLES.map((value) => ({ value, label: value, hint: ROLE_HINTS[value] }));
@@ -36,10 +38,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
-	const { seen, role } = form.value;
+	const { expectedVersion, role } = form.value;
 	const list = USER_LIST.hrefAt(request.url);
-	if (seen === role) return redirectWithFlash(list, { tone: "info", text: `The role is already ${role}.` });
-	const change = { accountId: readId(params.userId), actorId: person.accountId, seen, role, now: new Date() };
+	if (expectedVersion === role)
+		return redirectWithFlash(list, { tone: "info", text: `The role is already ${role}.` });
+	const change = {
+		accountId: readId(params.userId),
+		actorId: person.accountId,
+		expectedVersion,
+		role,
+		now: new Date(),
+	};
 	const outcome = await changeRole(db, change);
 	if (!outcome.ok) return form.refuse({ "": [USER_REFUSALS[outcome.reason]] }, 409);
 	return redirectWithFlash(list, { tone: "success", text: `Role changed to ${role}.` });
@@ -47,7 +56,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Role() {
 	const { name, role, list } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ role: string; seen: string }>({
+	const [form, fields] = useForm<{ role: string; expectedVersion: string }>({
 		id: "role",
 		lastResult: useActionData<typeof action>(),
 		defaultValue: { role },
@@ -59,7 +68,7 @@ export default function Role() {
 			<p className="mb-5 text-secondary">The new role applies right away on all their devices.</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<input type="hidden" name="seen" value={role} />
+				<input type="hidden" name="expectedVersion" value={role} />
 				<ChoiceField field={fields.role} label="Role" choices={CHOICES} />
 				<DialogButtons>
 					<Button busy="Changing...">Change role</Button>

@@ -2,9 +2,9 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { UserEmail, UserState } from "#app/account/users/user-badges.tsx";
 import { readId } from "#app/account/users/user-id.ts";
-import { TRAIL_WORDS } from "#app/account/users/user-labels.ts";
+import { TRAIL_LABELS } from "#app/account/users/user-labels.ts";
 import { findUser, readUserTrail } from "#app/account/users/users.server.ts";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const user = await findUser(db, { id });
 	if (!user) throw json(null, { status: 404 });
 	const now = new Date();
-	const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+	const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
 	const { email_verified_at, suspended_at, created_at, last_seen_at, ...rest } = user;
 	const trail = (await readUserTrail(db, { id })).map((entry) => ({ ...entry, at: show(entry.at) }));
 	return json({
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			isConfirmed: email_verified_at !== null,
 			suspended: suspended_at && show(suspended_at),
 			since: show(created_at),
-			seen: last_seen_at && show(last_seen_at),
+			lastActive: last_seen_at && show(last_seen_at),
 		},
 		trail,
 		isOwn: id === person.accountId,
@@ -49,7 +49,7 @@ export default function User() {
 		["Status", <UserState key="state" isSuspended={user.suspended !== null} />],
 		...(user.suspended ? [["Suspended on", user.suspended]] : []),
 		["Created", user.since],
-		["Last active", user.seen ?? "Not signed in"],
+		["Last active", user.lastActive ?? "Not signed in"],
 		["Devices", user.devices ?? 0],
 		["Moving bookings", user.moves ?? 0],
 	] as const;
@@ -108,7 +108,7 @@ function Trail({ trail }: { trail: Entry[] }) {
 			<ol className="-my-3 divide-y divide-line">
 				{trail.map((entry) => (
 					<li key={entry.id} className="py-3">
-						<p className="font-semibold">{TRAIL_WORDS[entry.action] ?? entry.action}</p>
+						<p className="font-semibold">{TRAIL_LABELS[entry.action] ?? entry.action}</p>
 						{entry.detail ? <p>{entry.detail}</p> : null}
 						<p className="text-sm text-secondary">
 							{entry.at} by {entry.by ?? "a deleted account"}

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { USER_LIST, USER_STATES } from "#app/account/users/user-filters.ts";
 import { UserTable } from "#app/account/users/user-table.tsx";
 import { listUsers } from "#app/account/users/users.server.ts";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { ROLES } from "#app/common/roles.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const filters = USER_LIST.read(new URL(request.url).searchParams);
 	const { rows, total, page } = await listUsers(db, filters);
 	const now = new Date();
-	const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+	const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
 	const shown = rows.map(({ id, name, email, role, ...row }) => ({
 		id,
 		name,
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		isConfirmed: row.email_verified_at !== null,
 		isSuspended: row.suspended_at !== null,
 		since: show(row.created_at),
-		seen: row.last_seen_at && show(row.last_seen_at),
+		lastActive: row.last_seen_at && show(row.last_seen_at),
 	}));
 	return json({ filters, rows: shown, total, page, ownId: person.accountId });
 }

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { findMovingBookingByKey } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,12 +10,14 @@ import { Dialog } from "#app/ui/dialog.tsx";
 
 export const meta: MetaFunction = () => privatePageMeta("Booking successful");
 
-const ONCE_KEY = /^[0-9a-f-]{36}$/i;
+const IDEMPOTENCY_KEY = /^[0-9a-f-]{36}$/i;
 
 /** The one-time key of the form works as a secret link: only the person who booked has it. */
 export async function loader({ params }: LoaderFunctionArgs) {
-	const onceKey = ONCE_KEY.test(params.onceKey ?? "") ? params.onceKey : undefined;
-	const booking = onceKey ? await findMovingBookingByKey(db, { onceKey }) : undefined;
+	const idempotencyKey = IDEMPOTENCY_KEY.test(params.idempotencyKey ?? "")
+		? params.idempotencyKey
+		: undefined;
+	const booking = idempotencyKey ? await findMovingBookingByKey(db, { idempotencyKey }) : undefined;
 	if (!booking) throw json(null, { status: 404 });
 	return json(booking);
 }
@@ -32,9 +34,9 @@ export default function Booked() {
 		>
 			<p>Booking successful! Your request has been submitted.</p>
 			<p className="mt-4 text-sm text-secondary">Your booking number</p>
-			<p className="text-2xl font-bold tabular-nums">{showReferenceNumber(number)}</p>
+			<p className="text-2xl font-bold tabular-nums">{formatReferenceNumber(number)}</p>
 			<p className="mt-3 text-secondary">
-				Your move is on {showDate(booking_date)} at {booking_time}. Keep this number: you need it, with your
+				Your move is on {formatDate(booking_date)} at {booking_time}. Keep this number: you need it, with your
 				phone number or email, to track the booking.
 			</p>
 		</Dialog>

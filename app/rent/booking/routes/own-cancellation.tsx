@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { showDate, showMoment } from "#app/common/calendar.ts";
+import { formatDate, formatMoment } from "#app/common/calendar.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -14,13 +14,13 @@ import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { explainMoveRefusal, GONE, sayAlready } from "#app/rent/move-messages.ts";
+import { describeCurrentStatus, explainMoveRefusal, MOVE_GONE } from "#app/rent/move-messages.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
 import { CancelDialog } from "#app/ui/cancel-dialog.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 
-const OPEN_AGAIN = "Open the booking again and cancel it from there.";
-const schema = z.object({ seen: z.enum(MOVING_STATUS_NAMES, { error: OPEN_AGAIN }) });
+const REOPEN_MOVE = "Open the booking again and cancel it from there.";
+const schema = z.object({ expectedVersion: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_MOVE }) });
 
 export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
 
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!booking) throw askForContact(params.number);
 	const { booking_date: date, booking_time: time, status } = booking;
 	const tooLate = request.method === "GET" && !mayBecome(status, "cancelled");
-	const reason = tooLate ? sayAlready(status) : null;
+	const reason = tooLate ? describeCurrentStatus(status) : null;
 	return json({ number, date, time, status, reason }, { status: tooLate ? 409 : 200 });
 }
 
@@ -38,17 +38,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const form = await readForm(request, schema, person);
-	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
-	const { seen } = form.value;
+	if (!form.ok) return json({ reason: REOPEN_MOVE }, { status: 422 });
+	const { expectedVersion } = form.value;
 	const now = new Date();
 	try {
 		const viewer = await readViewer(request, number);
-		const outcome = await cancelOwnMove(db, { number, viewer, seen, now });
+		const outcome = await cancelOwnMove(db, { number, viewer, expectedVersion, now });
 		if (!outcome.ok) {
-			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+			const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
 			// Who of the staff it was is the staff's business.
 			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
-			const { reason, status } = explainMoveRefusal(anonymous, seen, show);
+			const { reason, status } = explainMoveRefusal(anonymous, expectedVersion, show);
 			return json({ reason }, { status });
 		}
 	} catch (error) {
@@ -62,12 +62,12 @@ export default function OwnCancellation() {
 	const failed = useActionData<typeof action>();
 	const here = `/track/${number}`;
 	if (failed || reason) {
-		const why = failed?.reason ?? reason ?? GONE;
+		const why = failed?.reason ?? reason ?? MOVE_GONE;
 		return <ChangeFailed what="cancel booking" reason={why} href={here} back="Back to booking" />;
 	}
-	const title = `Cancel your move on ${showDate(date)} at ${time}?`;
+	const title = `Cancel your move on ${formatDate(date)} at ${time}?`;
 	return (
-		<CancelDialog title={title} href={here} seen={status} noun="booking">
+		<CancelDialog title={title} href={here} expectedVersion={status} noun="booking">
 			Cancelling is free. If you change your mind, book again.
 		</CancelDialog>
 	);

@@ -10,16 +10,20 @@ import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { admitMailingForm } from "#app/account/sign-in/admit-attempt-request.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { refuseRobots } from "#app/http/forms/refuse-bots.server.ts";
+import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { nameVisitor, visitorHash } from "#app/http/session/guest.server.ts";
+import { ensureGuest, guestHash } from "#app/http/session/guest.server.ts";
 import { type Person, readPerson } from "#app/http/session/session.server.ts";
-import { type Asked, sendsAny, whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
+import {
+	cacheUntilChanged,
+	hasAnyCookie,
+	type PageQuery,
+} from "#app/page-cache/cache-until-changed.server.ts";
 import { bookableDates, bookMove, refuseTime } from "#app/rent/booking/book-move.server.ts";
 import { BookingForm } from "#app/rent/booking/booking-form.tsx";
 import { movingBookingSchema } from "#app/rent/booking/moving-booking-form.ts";
@@ -27,12 +31,12 @@ import { type OwnBooking, OwnBookings } from "#app/rent/booking/own-bookings.tsx
 import { RentScene } from "#app/rent/booking/rent-scene.tsx";
 import { Services } from "#app/rent/booking/services.tsx";
 import { listOwnMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { BOOKING_REFUSALS, TOO_MANY_MAILS } from "#app/rent/move-messages.ts";
+import { MOVE_REFUSALS, TOO_MANY_MAILS } from "#app/rent/move-messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 
-export const handle: ScreenHandle = { subject: "rent", kept: true };
+export const handle: ScreenHandle = { subject: "rent", cached: true };
 export const meta: MetaFunction = () => [
 	{ title: "Book a moving vehicle – Meeha" },
 	{
@@ -43,26 +47,33 @@ export const meta: MetaFunction = () => [
 ];
 
 /** A browser that has been here before may have bookings. */
-const newHere = (asked: Asked) => (sendsAny(asked, ["meeha_session", "meeha_visitor"]) ? null : "");
+const newHere = (query: PageQuery) => (hasAnyCookie(query, ["meeha_session", "meeha_visitor"]) ? null : "");
 
-const nameNewVisitor = async ({ request }: LoaderFunctionArgs) =>
-	new Headers((await nameVisitor(request)).headers);
+const ensureNewGuest = async ({ request }: LoaderFunctionArgs) =>
+	new Headers((await ensureGuest(request)).headers);
 
-export const loader = whileUnchanged({ of: [], key: newHere, cookies: nameNewVisitor }, async (args) => {
+export const loader = cacheUntilChanged({ of: [], key: newHere, cookies: ensureNewGuest }, async (args) => {
 	const { request } = args;
 	const person = await readPerson(request);
 	const own = await readOwn(request, person);
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
 	const year = Number(dates.min.slice(0, 4));
 	return json(
-		{ ...own, onceKey: randomUUID(), name: person?.name ?? "", email: person?.email ?? "", dates, year },
-		{ headers: await nameNewVisitor(args) },
+		{
+			...own,
+			idempotencyKey: randomUUID(),
+			name: person?.name ?? "",
+			email: person?.email ?? "",
+			dates,
+			year,
+		},
+		{ headers: await ensureNewGuest(args) },
 	);
 });
 
 async function readOwn(request: Request, person: Person | null) {
-	const owner = { visitorHash: await visitorHash(request), accountId: person?.accountId ?? null };
-	if (owner.visitorHash === null && owner.accountId === null) return { bookings: [], failure: null };
+	const owner = { guestHash: await guestHash(request), accountId: person?.accountId ?? null };
+	if (owner.guestHash === null && owner.accountId === null) return { bookings: [], failure: null };
 	return listOwnMovingBookings(db, owner)
 		.then((bookings) => ({ bookings, failure: null }))
 		.catch((error) => ({
@@ -80,7 +91,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		request,
 		movingBookingSchema(env.MARKET_COUNTRY),
 		person,
-		async (fields, move) => (refuseTime({ ...move, ...clock }) ? null : refuseRobots(fields)),
+		async (fields, move) => (refuseTime({ ...move, ...clock }) ? null : refuseBots(fields)),
 	);
 	if (!form.ok) return form.refusal;
 	await countUse("movingBookingByAddress", clientAddress(request));
@@ -91,24 +102,24 @@ export async function action({ request }: ActionFunctionArgs) {
 		...form.value,
 		isEmailed: counted.isEmailed,
 		// What an account books is the account's alone: it does not stay with the browser after signing out.
-		visitorHash: person ? null : await visitorHash(request),
+		guestHash: person ? null : await guestHash(request),
 		accountId: person?.accountId ?? null,
 		...clock,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move", request) }));
 	countMade("moving_booking", outcome);
-	if (outcome.ok) return redirect(`/trucking-home/booked/${outcome.onceKey}#booked`, { status: 303 });
+	if (outcome.ok) return redirect(`/trucking-home/booked/${outcome.idempotencyKey}#booked`, { status: 303 });
 	if (outcome.reason === "too_soon") {
 		const { min } = bookableDates(clock);
 		const field = form.value.bookingDate < min ? "bookingDate" : "bookingTime";
-		return form.refuse({ [field]: [BOOKING_REFUSALS.too_soon] });
+		return form.refuse({ [field]: [MOVE_REFUSALS.too_soon] });
 	}
-	if (outcome.reason === "too_far") return form.refuse({ bookingDate: [BOOKING_REFUSALS.too_far] });
-	const reason = outcome.reason === "nothing_stored" ? BOOKING_REFUSALS.nothing_stored : outcome.reason;
+	if (outcome.reason === "too_far") return form.refuse({ bookingDate: [MOVE_REFUSALS.too_far] });
+	const reason = outcome.reason === "nothing_stored" ? MOVE_REFUSALS.nothing_stored : outcome.reason;
 	return form.refuse({ "": [reason] }, 503);
 }
 
 export default function TruckingHome() {
-	const { bookings, failure, onceKey, name, email, dates, year } = useLoaderData<typeof loader>();
+	const { bookings, failure, idempotencyKey, name, email, dates, year } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	return (
 		<>
@@ -119,7 +130,13 @@ export default function TruckingHome() {
 			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
 				<section id="form" className="card p-4 md:p-6">
 					<h2 className="mb-5 text-xl">Book Your Moving Vehicle</h2>
-					<BookingForm lastResult={lastResult} onceKey={onceKey} name={name} email={email} dates={dates} />
+					<BookingForm
+						lastResult={lastResult}
+						idempotencyKey={idempotencyKey}
+						name={name}
+						email={email}
+						dates={dates}
+					/>
 				</section>
 				<div className="grid gap-6">
 					{bookings.length > 0 ? <OwnBookings bookings={bookings} year={year} /> : <WhatHappensNext />}

@@ -10,7 +10,7 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { deleteMove } from "#app/rent/change-move.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
-import { GONE } from "#app/rent/move-messages.ts";
+import { MOVE_GONE } from "#app/rent/move-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { booking, why, status } = await findMovingBooking(db, {
 		number: readReferenceNumber(params.number ?? "") ?? "",
 	}).then(
-		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
+		(found) => ({ booking: found ?? null, why: MOVE_GONE, status: 404 }),
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
 	);
 	const list = MOVING_LIST.hrefAt(request.url);
@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	};
 	try {
 		const outcome = await deleteMove(db, deletion);
-		if (!outcome.ok) return json({ reason: GONE }, { status: 404 });
+		if (!outcome.ok) return json({ reason: MOVE_GONE }, { status: 404 });
 	} catch (error) {
 		return json({ reason: failureReason(error, "delete a moving booking", request) }, { status: 503 });
 	}

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { showMoment } from "#app/common/calendar.ts";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatMoment } from "#app/common/calendar.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -9,7 +9,7 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
 import { readMoveForStaff } from "#app/rent/dashboard/read-move.server.ts";
-import { GONE } from "#app/rent/move-messages.ts";
+import { MOVE_GONE } from "#app/rent/move-messages.ts";
 import { statusRow } from "#app/rent/moving-booking.ts";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -22,13 +22,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { found, why, status } = await readMoveForStaff(db, {
 		number: readReferenceNumber(params.number ?? "") ?? "",
 	}).then(
-		(booking) => ({ found: booking ?? null, why: GONE, status: 404 }),
+		(booking) => ({ found: booking ?? null, why: MOVE_GONE, status: 404 }),
 		(error) => ({ found: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
 	);
 	if (!found) return json({ list, booking: null, why }, { status });
 	const history = found.history.map((event) => ({
 		...event,
-		at: showMoment(event.at, env.MARKET_TIME_ZONE, now),
+		at: formatMoment(event.at, env.MARKET_TIME_ZONE, now),
 	}));
 	return json({ list, booking: { ...found, history }, why });
 }
@@ -42,7 +42,7 @@ export default function History() {
 	const { number, name, contact, contact_e164, email, history } = booking;
 	return (
 		<Dialog title={`Booking for ${name}`} closeHref={list}>
-			<p className="text-secondary tabular-nums">{showReferenceNumber(number)}</p>
+			<p className="text-secondary tabular-nums">{formatReferenceNumber(number)}</p>
 			<p className="mt-2 flex flex-wrap gap-x-4">
 				<a href={`tel:${contact_e164}`} className="link">
 					{contact}

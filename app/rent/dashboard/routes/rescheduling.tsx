@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -15,7 +15,7 @@ import { bookableDates } from "#app/rent/booking/book-move.server.ts";
 import { rescheduleMove } from "#app/rent/change-move.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
-import { explainMoveRefusal, GONE, sayAlready } from "#app/rent/move-messages.ts";
+import { describeCurrentStatus, explainMoveRefusal, MOVE_GONE } from "#app/rent/move-messages.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
@@ -27,7 +27,9 @@ import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 const schema = z.object({
-	seen: z.enum(MOVING_STATUS_NAMES, { error: "Open the booking’s menu and choose the action again." }),
+	expectedVersion: z.enum(MOVING_STATUS_NAMES, {
+		error: "Open the booking’s menu and choose the action again.",
+	}),
 	bookingDate: calendarDate("Choose the new date."),
 	bookingTime: clockTime("Choose the new time."),
 });
@@ -39,12 +41,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { booking, why, status } = await findMovingBooking(db, {
 		number: readReferenceNumber(params.number ?? "") ?? "",
 	}).then(
-		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
+		(found) => ({ booking: found ?? null, why: MOVE_GONE, status: 404 }),
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
 	);
 	if (!booking) return json({ ...common, booking: null, reason: why }, { status });
 	const tooLate = request.method === "GET" && !mayBecome(booking.status, "pending");
-	if (tooLate) return json({ ...common, booking: null, reason: sayAlready(booking.status) }, { status: 409 });
+	if (tooLate)
+		return json({ ...common, booking: null, reason: describeCurrentStatus(booking.status) }, { status: 409 });
 	return json({ ...common, booking, reason: null });
 }
 
@@ -65,8 +68,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	try {
 		const outcome = await rescheduleMove(db, { ...change, ...form.value });
 		if (!outcome.ok) {
-			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
-			const { reason, status } = explainMoveRefusal(outcome, form.value.seen, show);
+			const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
+			const { reason, status } = explainMoveRefusal(outcome, form.value.expectedVersion, show);
 			return form.refuse({ [status === 422 ? "bookingDate" : ""]: [reason] }, status);
 		}
 	} catch (error) {
@@ -89,7 +92,7 @@ export default function Rescheduling() {
 		return (
 			<ChangeFailed
 				what="reschedule booking"
-				reason={failed ?? reason ?? GONE}
+				reason={failed ?? reason ?? MOVE_GONE}
 				href={list}
 				back="Back to list"
 			/>
@@ -99,7 +102,7 @@ export default function Rescheduling() {
 			<p className="mb-5 text-secondary">The booking is pending again until you confirm the new time.</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<input type="hidden" name="seen" value={booking.status} />
+				<input type="hidden" name="expectedVersion" value={booking.status} />
 				<DateField field={fields.bookingDate} label="New date" min={dates.min} max={dates.max} />
 				<TimeField field={fields.bookingTime} label="New time" />
 				<DialogButtons>

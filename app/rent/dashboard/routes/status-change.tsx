@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -12,7 +12,7 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
-import { explainMoveRefusal, GONE, sayAlready } from "#app/rent/move-messages.ts";
+import { describeCurrentStatus, explainMoveRefusal, MOVE_GONE } from "#app/rent/move-messages.ts";
 import {
 	MOVING_STATUS_NAMES,
 	mayBecome,
@@ -26,8 +26,8 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
-const OPEN_AGAIN = "Open the booking’s menu again and choose from there.";
-const schema = z.object({ seen: z.enum(MOVING_STATUS_NAMES, { error: OPEN_AGAIN }) });
+const REOPEN_MOVE = "Open the booking’s menu again and choose from there.";
+const schema = z.object({ expectedVersion: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_MOVE }) });
 
 function readChange(noun = ""): StatusChangeName {
 	if (Object.hasOwn(STATUS_CHANGES, noun)) return noun as StatusChangeName;
@@ -41,14 +41,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { booking, why, status } = await findMovingBooking(db, {
 		number: readReferenceNumber(params.number ?? "") ?? "",
 	}).then(
-		(found) => ({ booking: found ?? null, why: GONE, status: 404 }),
+		(found) => ({ booking: found ?? null, why: MOVE_GONE, status: 404 }),
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
 	);
 	if (!booking) return json({ change, list, booking: null, reason: why }, { status });
 	// The form that comes back from its POST has been judged by the action.
 	const tooLate = request.method === "GET" && !mayBecome(booking.status, STATUS_CHANGES[change].to);
 	if (tooLate)
-		return json({ change, list, booking: null, reason: sayAlready(booking.status) }, { status: 409 });
+		return json(
+			{ change, list, booking: null, reason: describeCurrentStatus(booking.status) },
+			{ status: 409 },
+		);
 	return json({ change, list, booking, reason: null });
 }
 
@@ -59,21 +62,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const { to, verb } = STATUS_CHANGES[readChange(params.change)];
 	const form = await readForm(request, schema, person);
-	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
-	const { seen } = form.value;
+	if (!form.ok) return json({ reason: REOPEN_MOVE }, { status: 422 });
+	const { expectedVersion } = form.value;
 	const now = new Date();
 	try {
 		const change = {
 			number: readReferenceNumber(params.number ?? "") ?? "",
-			seen,
+			expectedVersion,
 			to,
 			actorId: person.accountId,
 			now,
 		};
 		const outcome = await changeMovingStatus(db, change);
 		if (!outcome.ok) {
-			const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
-			const { reason, status } = explainMoveRefusal(outcome, seen, show);
+			const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
+			const { reason, status } = explainMoveRefusal(outcome, expectedVersion, show);
 			return json({ reason }, { status });
 		}
 	} catch (error) {
@@ -90,7 +93,7 @@ export default function StatusChange() {
 		return (
 			<ChangeFailed
 				what={`${verb} booking`}
-				reason={failed?.reason ?? reason ?? GONE}
+				reason={failed?.reason ?? reason ?? MOVE_GONE}
 				href={list}
 				back="Back to list"
 			/>
@@ -102,7 +105,7 @@ export default function StatusChange() {
 			safeLabel={STATUS_CHANGES[change].to === "cancelled" ? "Keep booking" : "Go back"}
 			actions={
 				<PostForm>
-					<input type="hidden" name="seen" value={booking.status} />
+					<input type="hidden" name="expectedVersion" value={booking.status} />
 					<Button variant={"danger" in words ? "danger" : "primary"} busy="Working...">
 						{button}
 					</Button>

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		const { rows, total, page } = await listMovingBookings(db, filters);
 		const shown: MovingRow[] = rows.map(({ created_at, ...row }) => ({
 			...row,
-			booked: showMoment(created_at, env.MARKET_TIME_ZONE, now),
+			booked: formatMoment(created_at, env.MARKET_TIME_ZONE, now),
 		}));
 		return json({ ...common, rows: shown, total, page, failure: null });
 	} catch (error) {

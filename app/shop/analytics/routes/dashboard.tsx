@@ -9,7 +9,7 @@ import { DEFINITIONS } from "#app/shop/analytics/period-labels.ts";
 import { figuresOf, readDashboard } from "#app/shop/analytics/read-dashboard.server.ts";
 import { InPlace } from "#app/ui/in-place.tsx";
 import "#app/ui/charts/figures.css";
-import { showDate, wallClock } from "#app/common/calendar.ts";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { DayCharts } from "#app/shop/analytics/day-charts.tsx";
 import { NeedsDoingNow } from "#app/shop/analytics/needs-doing-card.tsx";
@@ -106,6 +106,6 @@ function spanOf(days: readonly { date: string }[], today: string): string {
 	const [first, last] = [days[0]?.date ?? today, days.at(-1)?.date ?? today];
 	const thisYear = Number(today.slice(0, 4));
 	return first === last
-		? showDate(first, thisYear)
-		: `${showDate(first, thisYear)} – ${showDate(last, thisYear)}`;
+		? formatDate(first, thisYear)
+		: `${formatDate(first, thisYear)} – ${formatDate(last, thisYear)}`;
 }

@@ -10,8 +10,8 @@ import { db } from "#app/http/process/database.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
 import { additionSchema } from "#app/shop/cart/cart-form.ts";
-import { sayAdded, sayNotAdded } from "#app/shop/cart/cart-messages.ts";
-import { nameLimitedCartOwner } from "#app/shop/cart/cart-request.server.ts";
+import { formatAdded, formatNotAdded } from "#app/shop/cart/cart-messages.ts";
+import { ensureLimitedCartOwner } from "#app/shop/cart/cart-request.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -30,16 +30,16 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const form = await readForm(request, additionSchema, person);
 	if (!form.ok) return form.refusal;
-	const { variantId, quantity, onceKey, returnTo } = form.value;
+	const { variantId, quantity, idempotencyKey, returnTo } = form.value;
 	if (variantId === null) throw nothingToAdd();
-	const { owner, headers } = await nameLimitedCartOwner(request, person);
-	const outcome = await addToCart(db, { owner, variantId, quantity, onceKey, now: new Date() });
+	const { owner, headers } = await ensureLimitedCartOwner(request, person);
+	const outcome = await addToCart(db, { owner, variantId, quantity, idempotencyKey, now: new Date() });
 	if (!outcome.ok && outcome.reason === "unknown") throw nothingToAdd();
 	const { productId } = outcome.what;
 	const back = ownPath(returnTo, productPath(productId, variantId));
-	if (!outcome.ok) return redirectWithFlash(back, { tone: "error", text: sayNotAdded(outcome) }, headers);
+	if (!outcome.ok) return redirectWithFlash(back, { tone: "error", text: formatNotAdded(outcome) }, headers);
 	const link = back.startsWith("/checkout") ? undefined : { href: "/checkout", label: "Go to checkout" };
-	return redirectWithFlash(back, { ...sayAdded(outcome), link }, headers);
+	return redirectWithFlash(back, { ...formatAdded(outcome), link }, headers);
 }
 
 function nothingToAdd() {
@@ -53,7 +53,12 @@ function nothingToAdd() {
 /** What is seen of it: the form again, when the quantity was none. */
 export default function Lines() {
 	const lastResult = useActionData<typeof action>();
-	const [form, fields] = useForm<{ variantId: string; quantity: string; onceKey: string; returnTo: string }>({
+	const [form, fields] = useForm<{
+		variantId: string;
+		quantity: string;
+		idempotencyKey: string;
+		returnTo: string;
+	}>({
 		id: "addition",
 		lastResult,
 	});
@@ -72,7 +77,7 @@ export default function Lines() {
 			<h1 className="text-2xl">How many do you want?</h1>
 			<PostForm id={form.id} className="mt-6">
 				<ErrorSummary form={form} />
-				{[fields.variantId, fields.onceKey, fields.returnTo].map(({ name, initialValue }) =>
+				{[fields.variantId, fields.idempotencyKey, fields.returnTo].map(({ name, initialValue }) =>
 					typeof initialValue === "string" ? (
 						<input key={name} type="hidden" name={name} value={initialValue} />
 					) : null,

@@ -4,10 +4,14 @@ import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
-import { findCategory, listCategories, readShelves } from "#app/shop/catalogue/read-collection.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/cache-until-changed.server.ts";
+import {
+	findActiveCategory,
+	listActiveCategories,
+	readShelves,
+} from "#app/shop/catalogue/read-collection.server.ts";
 import { listProducts } from "#app/shop/catalogue/search/list-products.server.ts";
-import { NO_FILTERS, productsPath } from "#app/shop/catalogue/search/product-filters.ts";
+import { NO_PRODUCT_FILTERS, productsPath } from "#app/shop/catalogue/search/product-filters.ts";
 import { CategoryTiles } from "#app/shop/catalogue/ui/category-tiles.tsx";
 import type { ProductOnCard } from "#app/shop/catalogue/ui/product-card.tsx";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
@@ -20,7 +24,7 @@ import { Icon } from "#app/ui/icon.tsx";
 const ON_SHELF = 4;
 const DESCRIPTION = "Products for you and your home. Pay on delivery or by bank transfer.";
 
-export const handle: ScreenHandle = { subject: "shop", kept: true };
+export const handle: ScreenHandle = { subject: "shop", cached: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
@@ -32,20 +36,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	return [...pageMeta({ origin, path, ...words }), SHOP_FEED];
 };
 
-export const loader = whileUnchanged({ of: ["shop", "sales"] }, async ({ request }) => {
+export const loader = cacheUntilChanged({ of: ["shop", "sales"] }, async ({ request }) => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const slug = new URL(request.url).searchParams.get("category") ?? "";
 	if (slug === "") {
 		const [categories, shelves] = await Promise.all([
-			listCategories(db),
+			listActiveCategories(db),
 			readShelves(db, { shelves: ["new", "sale", "best"], count: ON_SHELF }),
 		]);
 		return json({ category: null, categories, shelves, origin, currency });
 	}
-	const category = /\p{Cc}/u.test(slug) ? undefined : await findCategory(db, { slug });
+	const category = /\p{Cc}/u.test(slug) ? undefined : await findActiveCategory(db, { slug });
 	if (!category) throw json(null, { status: 404 });
 	const page = await listProducts(db, {
-		filters: { ...NO_FILTERS, category: slug, sort: "best" },
+		filters: { ...NO_PRODUCT_FILTERS, category: slug, sort: "best" },
 		terms: [],
 	});
 	return json({ category: { ...category, ...page }, categories: [], shelves: null, origin, currency });
@@ -73,13 +77,13 @@ export default function Collection() {
 			<Shelf title="New" href="/products" products={shelves?.new} currency={currency} />
 			<Shelf
 				title="On sale"
-				href={productsPath(NO_FILTERS, { onSale: true }, currency)}
+				href={productsPath(NO_PRODUCT_FILTERS, { onSale: true }, currency)}
 				products={shelves?.sale}
 				currency={currency}
 			/>
 			<Shelf
 				title="Best sellers"
-				href={productsPath(NO_FILTERS, { sort: "best" }, currency)}
+				href={productsPath(NO_PRODUCT_FILTERS, { sort: "best" }, currency)}
 				products={shelves?.best}
 				currency={currency}
 			/>
@@ -118,7 +122,7 @@ type CategoryProps = {
 /** One category: what sells best in it, and the way to all of it. */
 function Category({ category, currency }: CategoryProps) {
 	const { name, slug, description, products, after } = category;
-	const all = productsPath(NO_FILTERS, { category: slug }, currency);
+	const all = productsPath(NO_PRODUCT_FILTERS, { category: slug }, currency);
 	return (
 		<>
 			<Breadcrumbs crumbs={[{ name: "Shop", path: "/collection" }]} here={name} />
@@ -144,7 +148,9 @@ function Category({ category, currency }: CategoryProps) {
 			)}
 			{after ? (
 				<p className="mt-10">
-					<ButtonLink href={productsPath(NO_FILTERS, { category: slug, sort: "best", after }, currency)}>
+					<ButtonLink
+						href={productsPath(NO_PRODUCT_FILTERS, { category: slug, sort: "best", after }, currency)}
+					>
 						View more in {name}
 					</ButtonLink>
 				</p>

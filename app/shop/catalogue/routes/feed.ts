@@ -1,5 +1,5 @@
 import { excerptOf } from "#app/common/excerpt.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { SHOP_FEED } from "#app/common/page-meta.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { writeXml, type XmlElements, xmlResponse } from "#app/http/network/xml.server.ts";
@@ -52,7 +52,7 @@ function entryOf(product: Awaited<ReturnType<typeof listForFeed>>[number]): XmlE
 			"#text": writeXml({
 				p: [
 					...(picture ? [{ img: { "@src": picture, "@alt": "" } }] : []),
-					showMoney(product.price_from, env.MARKET_CURRENCY),
+					formatMoney(product.price_from, env.MARKET_CURRENCY),
 					excerptOf(product.description, 400),
 				],
 			}),

@@ -7,19 +7,23 @@ import { unmaskId } from "#app/common/masked-id.ts";
 import { pageMeta } from "#app/common/page-meta.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { readReviews } from "#app/common/reviews/read-reviews.server.ts";
-import { readReviewPage, showReviews } from "#app/common/reviews/review-page.ts";
+import { readReviewPage, toReviewsView } from "#app/common/reviews/review-page.ts";
 import { ReviewSection } from "#app/common/reviews/review-section.tsx";
 import { Rating } from "#app/common/reviews/stars.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { readSeenProducts, rememberProduct } from "#app/http/cookies/seen-products.server.ts";
+import { addViewedProduct, readViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { nameShopper } from "#app/http/session/shopper.server.ts";
-import { type Asked, sendsAny, whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
+import { ensureShopper } from "#app/http/session/shopper.server.ts";
+import {
+	cacheUntilChanged,
+	hasAnyCookie,
+	type PageQuery,
+} from "#app/page-cache/cache-until-changed.server.ts";
 import { chosenVariant, isSoldOut, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { readCards, readDelivery, readProduct } from "#app/shop/catalogue/read-product.server.ts";
-import { stockWords } from "#app/shop/catalogue/showing.ts";
+import { readCards, readCatalogueProduct, readDelivery } from "#app/shop/catalogue/read-product.server.ts";
+import { formatStock } from "#app/shop/catalogue/showing.ts";
 import { productData } from "#app/shop/catalogue/structured-data.ts";
 import { BuyBox } from "#app/shop/catalogue/ui/buy-box.tsx";
 import { BuyingFacts } from "#app/shop/catalogue/ui/buying-facts.tsx";
@@ -33,7 +37,7 @@ import { Price } from "#app/ui/price.tsx";
 
 const SHOWN_AGAIN = 4;
 
-export const handle: ScreenHandle = { subject: "shop", kept: true };
+export const handle: ScreenHandle = { subject: "shop", cached: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
@@ -59,29 +63,29 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 /** A browser that has looked at products before is shown them. */
-const newHere = (asked: Asked) => (sendsAny(asked, ["meeha_seen"]) ? null : asked.path);
+const newHere = (query: PageQuery) => (hasAnyCookie(query, ["meeha_seen"]) ? null : query.path);
 
 async function rememberVisit({ params, request }: LoaderFunctionArgs): Promise<Headers> {
 	const productId = unmaskId(params.maskedId ?? "");
-	const seen = await readSeenProducts(request);
-	return nameShopper(request, productId === null ? {} : await rememberProduct(seen, productId));
+	const viewed = await readViewedProducts(request);
+	return ensureShopper(request, productId === null ? {} : await addViewedProduct(viewed, productId));
 }
 
 const keeping = { of: ["shop", "sales"] as const, key: newHere, cookies: rememberVisit };
 
-export const loader = whileUnchanged(keeping, async (args) => {
+export const loader = cacheUntilChanged(keeping, async (args) => {
 	const { params, request } = args;
 	const productId = unmaskId(params.maskedId ?? "");
-	const seen = await readSeenProducts(request);
+	const viewed = await readViewedProducts(request);
 	const [product, delivery, recent] = await Promise.all([
-		productId === null ? undefined : readProduct(db, { productId }),
+		productId === null ? undefined : readCatalogueProduct(db, { productId }),
 		readDelivery(db, { country: env.MARKET_COUNTRY }),
-		readCards(db, { productIds: seen.filter((id) => id !== productId) }),
+		readCards(db, { productIds: viewed.filter((id) => id !== productId) }),
 	]);
 	if (!product) throw json(null, { status: 404 });
 	const { pathname, search, searchParams } = new URL(request.url);
-	const asked = unmaskId(searchParams.get("variant") ?? "");
-	const variant = chosenVariant(product.variants, asked) ?? null;
+	const requestedId = unmaskId(searchParams.get("variant") ?? "");
+	const variant = chosenVariant(product.variants, requestedId) ?? null;
 	const choices = variant ? optionChoices(product, product.variants, variant) : [];
 	const shop = { name: "Shop", path: "/collection" };
 	const ofCategory = product.category_slug && {
@@ -91,7 +95,7 @@ export const loader = whileUnchanged(keeping, async (args) => {
 	const crumbs = ofCategory ? [shop, ofCategory] : [shop];
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const reviewed = await readReviews(db, { productId: product.id }, { page: readReviewPage(searchParams) });
-	const reviews = showReviews(reviewed, env.MARKET_TIME_ZONE);
+	const reviews = toReviewsView(reviewed, env.MARKET_TIME_ZONE);
 	const shown = { product, variant, choices, crumbs, delivery, recent: recent.slice(0, SHOWN_AGAIN) };
 	return json(
 		{
@@ -101,14 +105,14 @@ export const loader = whileUnchanged(keeping, async (args) => {
 			origin,
 			currency,
 			country: env.MARKET_COUNTRY,
-			onceKey: randomUUID(),
+			idempotencyKey: randomUUID(),
 		},
 		{ headers: await rememberVisit(args) },
 	);
 });
 
 export default function Product() {
-	const { product, variant, choices, crumbs, delivery, recent, reviews, path, currency, onceKey } =
+	const { product, variant, choices, crumbs, delivery, recent, reviews, path, currency, idempotencyKey } =
 		useLoaderData<typeof loader>();
 	return (
 		<>
@@ -130,7 +134,7 @@ export default function Product() {
 							</p>
 							<StockLine variant={variant} />
 							<OptionPicker productId={product.id} choices={choices} />
-							<BuyBox variant={variant} onceKey={onceKey} />
+							<BuyBox variant={variant} idempotencyKey={idempotencyKey} />
 						</>
 					) : (
 						<p className="mt-3">Out of stock</p>
@@ -152,7 +156,7 @@ export default function Product() {
 }
 
 function StockLine({ variant }: { variant: { left: number | null } }) {
-	const words = stockWords(variant);
+	const words = formatStock(variant);
 	const tone = isSoldOut(variant) ? "red" : words === "In stock" ? "green" : "yellow";
 	return (
 		<p data-tone={tone} className="mt-1 font-semibold text-tone">

@@ -4,14 +4,17 @@ import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { type Asked, type Subject, whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
+import {
+	cacheUntilChanged,
+	type PageQuery,
+	type Subject,
+} from "#app/page-cache/cache-until-changed.server.ts";
 import { countFacets } from "#app/shop/catalogue/search/count-facets.server.ts";
-import { readTerms } from "#app/shop/catalogue/search/find-words.server.ts";
 import { listProducts } from "#app/shop/catalogue/search/list-products.server.ts";
 import { planList } from "#app/shop/catalogue/search/plan-list.server.ts";
 import {
 	countFilters,
-	NO_FILTERS,
+	NO_PRODUCT_FILTERS,
 	type ProductFilters,
 	type ProductSort,
 	priceSteps,
@@ -19,24 +22,25 @@ import {
 	productsPath,
 	readProductFilters,
 } from "#app/shop/catalogue/search/product-filters.ts";
-import { FilterPanel } from "#app/shop/catalogue/ui/filter-panel.tsx";
-import { ListBar } from "#app/shop/catalogue/ui/list-bar.tsx";
+import { readTerms } from "#app/shop/catalogue/search/read-terms.server.ts";
+import { ProductFilterPanel } from "#app/shop/catalogue/ui/filter-panel.tsx";
+import { ProductListBar } from "#app/shop/catalogue/ui/list-bar.tsx";
 import { PageLinks } from "#app/shop/catalogue/ui/page-links.tsx";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
 import { SearchForm } from "#app/shop/catalogue/ui/search-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { InPlace } from "#app/ui/in-place.tsx";
-import { KeptFields } from "#app/ui/table/kept-fields.tsx";
+import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 
-export const handle: ScreenHandle = { subject: "shop", kept: true };
+export const handle: ScreenHandle = { subject: "shop", cached: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
 	const { filters, heading, currency, origin } = data;
 	// Pages of all products or of a category are canonical. Other filters and sorts show the same products again.
 	const page = { after: filters.after, before: filters.before };
-	const own = productsPath({ ...NO_FILTERS, category: filters.category }, page, currency);
+	const own = productsPath({ ...NO_PRODUCT_FILTERS, category: filters.category }, page, currency);
 	const isUnlisted = productsPath(filters, page, currency) !== own;
 	return [
 		...pageMeta({
@@ -53,20 +57,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 /** Other orders than these do not look at what is sold. */
 const BY_SALES: readonly ProductSort[] = ["fit", "best"];
 
-function subjectsOf({ path }: Asked): readonly Subject[] {
+function subjectsOf({ path }: PageQuery): readonly Subject[] {
 	const { searchParams } = new URL(path, env.APP_ORIGIN);
 	const { sort } = readProductFilters(searchParams, env.MARKET_CURRENCY);
 	return BY_SALES.includes(sort) ? ["shop", "sales"] : ["shop"];
 }
 
-export const loader = whileUnchanged({ of: subjectsOf }, async ({ request }) => {
+export const loader = cacheUntilChanged({ of: subjectsOf }, async ({ request }) => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 	const filters = readProductFilters(new URL(request.url).searchParams, currency);
 	const terms = await readTerms(db, filters.query);
-	const asked = await planList(db, { filters, terms });
+	const plan = await planList(db, { filters, terms });
 	const [page, facets] = await Promise.all([
-		listProducts(db, asked),
-		countFacets(db, { ...asked, ranges: priceSteps(currency) }),
+		listProducts(db, plan),
+		countFacets(db, { ...plan, ranges: priceSteps(currency) }),
 	]);
 	const categoryName = facets.categories.find(({ slug }) => slug === filters.category)?.name ?? "";
 	const corrected = terms.some(({ beginnings }) => beginnings.length === 0)
@@ -80,14 +84,16 @@ export default function Products() {
 	const { products, after, before, filters, facets, categoryName, corrected, heading, currency } =
 		useLoaderData<typeof loader>();
 	const to = (change: Partial<ProductFilters>) => productsPath(filters, change, currency);
-	const kept = productFilterFields({ ...filters, query: "", after: "", before: "" }, currency);
+	const hiddenFields = productFilterFields({ ...filters, query: "", after: "", before: "" }, currency);
 	return (
 		<InPlace>
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 				<h1 className="text-2xl break-words">{heading}</h1>
 				<div className="w-full md:max-w-96">
 					<SearchForm query={filters.query}>
-						<KeptFields fields={kept.filter(([name]) => name !== "sort" || filters.sort !== "fit")} />
+						<HiddenFields
+							fields={hiddenFields.filter(([name]) => name !== "sort" || filters.sort !== "fit")}
+						/>
 					</SearchForm>
 				</div>
 			</div>
@@ -97,9 +103,14 @@ export default function Products() {
 				</p>
 			) : null}
 			<div className="grid items-start gap-x-10 md:grid-cols-[13rem_minmax(0,1fr)]">
-				<FilterPanel filters={filters} facets={facets} currency={currency} />
+				<ProductFilterPanel filters={filters} facets={facets} currency={currency} />
 				<div id="list">
-					<ListBar filters={filters} total={facets.total} categoryName={categoryName} currency={currency} />
+					<ProductListBar
+						filters={filters}
+						total={facets.total}
+						categoryName={categoryName}
+						currency={currency}
+					/>
 					{products.length > 0 ? (
 						<ProductGrid products={products} currency={currency} as="h2" columns={3} firstCount={6} />
 					) : (
@@ -120,7 +131,7 @@ function NothingFound({ filters, currency }: { filters: ProductFilters; currency
 				title="No products match these filters"
 				icon="search"
 				action={
-					<ButtonLink href={productsPath({ ...NO_FILTERS, query, sort: filters.sort }, {}, currency)}>
+					<ButtonLink href={productsPath({ ...NO_PRODUCT_FILTERS, query, sort: filters.sort }, {}, currency)}>
 						Clear filters
 					</ButtonLink>
 				}

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
-import { MOST_COUNTED } from "#app/common/lists/most-counted.ts";
+import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import type { Asked } from "./list-products.server.ts";
+import type { ProductQuery } from "./list-products.server.ts";
 import { ofCategory, offerConditions } from "./offer-conditions.server.ts";
 import { activeOf, productsWith } from "./term-conditions.server.ts";
 
@@ -20,7 +20,7 @@ export type Facets = {
 	categories: { slug: string; name: string; count: Count }[];
 };
 
-type Counting = Asked & { ranges: readonly PriceRange[] };
+type Counting = ProductQuery & { ranges: readonly PriceRange[] };
 
 /**
  * How many products the list has, and how many it would have with one filter changed: each count keeps all
@@ -32,7 +32,7 @@ export async function countFacets(db: Database, counting: Counting): Promise<Fac
 	return counting.terms.length > 0 ? countFound(db, counting) : countAll(db, counting);
 }
 
-/** All of them in one statement, each by a range of an index that holds all it needs, up to `MOST_COUNTED`. */
+/** All of them in one statement, each by a range of an index that holds all it needs, up to `MAX_COUNTED`. */
 async function countAll(db: Database, { filters, ranges }: Counting): Promise<Facets> {
 	const { category, min, max, inStock, onSale } = filters;
 	const price = { min, max };
@@ -67,7 +67,7 @@ async function countAll(db: Database, { filters, ranges }: Counting): Promise<Fa
 function countOf(range: PriceRange, inStock: boolean, onSale: boolean, more: readonly RawBuilder<unknown>[]) {
 	const conditions = [...offerConditions({ ...range, inStock, onSale }), ...more];
 	return sql<number>`(select count(*) from (select 1 from products
-		where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MOST_COUNTED + 1)}) as counted)`;
+		where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MAX_COUNTED + 1)}) as counted)`;
 }
 
 /** One pass over the products that the search finds. */
@@ -125,7 +125,7 @@ async function nameCategories(db: Database, { ranges, filters }: Counting): Prom
 		.orderBy("id")
 		.execute();
 	return {
-		total: isNarrowed ? null : MOST_COUNTED + 1,
+		total: isNarrowed ? null : MAX_COUNTED + 1,
 		inStock: null,
 		onSale: null,
 		ranges: ranges.map((range) => ({ ...range, count: null })),

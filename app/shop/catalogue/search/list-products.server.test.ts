@@ -5,11 +5,17 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { pick as pickBy, seededRandom } from "#demo/random.ts";
 import { countFacets } from "./count-facets.server.ts";
-import { readTerms } from "./find-words.server.ts";
 import { listProducts } from "./list-products.server.ts";
-import { showPageMark } from "./page-marks.ts";
+import { formatPageCursor } from "./page-marks.ts";
 import { planList } from "./plan-list.server.ts";
-import { NO_FILTERS, type ProductFilters, type ProductSort, priceSteps, SORTS } from "./product-filters.ts";
+import {
+	NO_PRODUCT_FILTERS,
+	type ProductFilters,
+	type ProductSort,
+	priceSteps,
+	SORTS,
+} from "./product-filters.ts";
+import { readTerms } from "./read-terms.server.ts";
 
 const RANGES = priceSteps("USD");
 
@@ -104,7 +110,7 @@ describe("against a plain reading of random products", () => {
 			{ category: "garden", min: 1_999, inStock: true, onSale: true },
 		];
 		for (const combination of combinations) {
-			const filters = { ...NO_FILTERS, ...combination };
+			const filters = { ...NO_PRODUCT_FILTERS, ...combination };
 			const expected = rows.filter((row) => passes(row, filters));
 			for (const [sort, order] of Object.entries(PLAIN_ORDERS)) {
 				const ids = expected.toSorted(order).map(({ id }) => id);
@@ -112,8 +118,8 @@ describe("against a plain reading of random products", () => {
 				expect(forth.flat(), `${sort} ${JSON.stringify(combination)}`).toEqual(ids);
 				expect(back.flat(), `${sort} backwards ${JSON.stringify(combination)}`).toEqual(ids);
 				const terms = await readTerms(db, filters.query);
-				const asked = { filters: { ...filters, sort: sort as ProductSort }, terms, size: rows.length };
-				const walked = await listProducts(db, { ...asked, isBroad: true });
+				const query = { filters: { ...filters, sort: sort as ProductSort }, terms, size: rows.length };
+				const walked = await listProducts(db, { ...query, isBroad: true });
 				expect(
 					walked.products.map(({ id }) => id),
 					`${sort}, broad`,
@@ -142,7 +148,7 @@ describe("against a plain reading of random products", () => {
 		}) => {
 			const random = seededRandom(11);
 			await fillShelf(db, 50, random);
-			const filters = { ...NO_FILTERS, sort, query: sort === "fit" ? "oak" : "" };
+			const filters = { ...NO_PRODUCT_FILTERS, sort, query: sort === "fit" ? "oak" : "" };
 			const before = (await plainRows(db)).filter((row) => passes(row, filters)).map(({ id }) => id);
 			const gone = new Set<number>();
 			const { forth } = await leaf(db, filters, async () => {
@@ -151,10 +157,10 @@ describe("against a plain reading of random products", () => {
 				gone.add(victim);
 				await db.deleteFrom("products").where("id", "=", victim).execute();
 			});
-			const seen = forth.flat();
-			expect(new Set(seen).size).toBe(seen.length);
+			const listed = forth.flat();
+			expect(new Set(listed).size).toBe(listed.length);
 			expect(gone.size).toBeGreaterThan(0);
-			expect(before.filter((id) => !seen.includes(id) && !gone.has(id))).toEqual([]);
+			expect(before.filter((id) => !listed.includes(id) && !gone.has(id))).toEqual([]);
 		});
 });
 
@@ -162,7 +168,7 @@ test("a page that has lost its products leads on, and a mark that nobody gave ou
 	db,
 }) => {
 	await fillShelf(db, 30, seededRandom(3));
-	const filters = { ...NO_FILTERS, sort: "price-up" } as const;
+	const filters = { ...NO_PRODUCT_FILTERS, sort: "price-up" } as const;
 	const first = await list(db, filters);
 	const second = await list(db, { ...filters, after: first.after ?? "" });
 	const firstIds = first.products.map(({ id }) => id);
@@ -187,9 +193,9 @@ test("a page that has lost its products leads on, and a mark that nobody gave ou
 test("a made-up mark with a number that no fit reaches is compared like any other", async ({ db }) => {
 	await fillShelf(db, 30, seededRandom(4));
 	const { id } = await db.selectFrom("products").select("id").executeTakeFirstOrThrow();
-	const filters = { ...NO_FILTERS, query: "lamp", sort: "fit" } as const;
+	const filters = { ...NO_PRODUCT_FILTERS, query: "lamp", sort: "fit" } as const;
 	for (const fit of [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]) {
-		const after = showPageMark({ keys: [fit, 0], id });
+		const after = formatPageCursor({ keys: [fit, 0], id });
 		expect(Array.isArray((await list(db, { ...filters, after })).products)).toBe(true);
 	}
 });
@@ -212,18 +218,18 @@ test("what thousands have is listed in a category that has many of them, and in 
 	await sql`analyze products`.execute(db);
 	const terms = await readTerms(db, "lamp");
 	const plan = (category: string) =>
-		planList(db, { filters: { ...NO_FILTERS, query: "lamp", sort: "fit", category }, terms });
+		planList(db, { filters: { ...NO_PRODUCT_FILTERS, query: "lamp", sort: "fit", category }, terms });
 	const walked = await plan("lighting");
 	expect(walked).toMatchObject({ isBroad: true, isFew: false });
 	expect(walked.besides).toBeUndefined();
 	const looked = await plan("garden");
 	expect(looked).toMatchObject({ isBroad: true, besides: [{ typed: "lamp" }, { typed: "garden" }] });
-	for (const { besides, ...asked } of [walked, looked]) {
-		const { products, after } = await listProducts(db, { ...asked, besides });
+	for (const { besides, ...query } of [walked, looked]) {
+		const { products, after } = await listProducts(db, { ...query, besides });
 		expect(products).toHaveLength(24);
 		// As walking finds them.
 		expect({ products, after }).toMatchObject(
-			await listProducts(db, asked).then(({ before: _, ...page }) => page),
+			await listProducts(db, query).then(({ before: _, ...page }) => page),
 		);
 	}
 	const { products } = await listProducts(db, looked);

@@ -1,15 +1,15 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import { MOST_COUNTED } from "#app/common/lists/most-counted.ts";
+import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { CARD_COLUMNS } from "./card-columns.server.ts";
 import { ofCategory, offered } from "./offer-conditions.server.ts";
-import { type PageMark, readPageMark, showPageMark } from "./page-marks.ts";
+import { formatPageCursor, type PageCursor, parsePageCursor } from "./page-marks.ts";
 import type { ProductFilters } from "./product-filters.ts";
-import { activeOf, fitOf, productsWith, showsTerms, type Term } from "./term-conditions.server.ts";
+import { activeOf, fitOf, type ProductTerm, productsWith, showsTerms } from "./term-conditions.server.ts";
 
-export const PAGE_SIZE = 24;
+export const PRODUCTS_PER_PAGE = 24;
 
 type Order = {
 	/** What it goes by; the product's number decides between equals. */
@@ -19,19 +19,19 @@ type Order = {
 };
 
 /** What a list is asked: its filters, what is searched for, and how it is best looked for (`planList`). */
-export type Asked = {
+export type ProductQuery = {
 	filters: ProductFilters;
-	terms: readonly Term[];
+	terms: readonly ProductTerm[];
 	/** So many products have the terms that none of them is looked up. */
 	isBroad?: boolean;
 	/** The filters leave no more than are counted. */
 	isFew?: boolean;
 	/** The terms and words that all products have which the filters leave, with which the search is not broad. */
-	besides?: readonly Term[];
+	besides?: readonly ProductTerm[];
 };
 
 /** Of a broad search what sells best fits best: its thousands of products are not compared with each other. */
-function orderOf(db: Database, { filters: { sort }, terms, isBroad }: Asked): Order {
+function orderOf(db: Database, { filters: { sort }, terms, isBroad }: ProductQuery): Order {
 	const sold = sql`products.units_sold`;
 	if (sort === "fit" && terms.length > 0 && !isBroad)
 		return { keys: [fitOf(db, terms), sold], kinds: ["number", "number"], direction: "desc" };
@@ -51,21 +51,24 @@ function orderOf(db: Database, { filters: { sort }, terms, isBroad }: Asked): Or
  * which too few are left is the first; one after which none are left is the last. `after` and `before` are
  * the marks of the pages beside it, null where there is none.
  */
-export async function listProducts(db: Database, { size = PAGE_SIZE, ...asked }: Asked & { size?: number }) {
-	const { filters } = asked;
-	const order = orderOf(db, asked);
-	const read = (mark: PageMark | null, backwards: boolean) =>
-		readRows(db, { ...asked, order, mark, backwards, limit: size + 1 });
+export async function listProducts(
+	db: Database,
+	{ size = PRODUCTS_PER_PAGE, ...query }: ProductQuery & { size?: number },
+) {
+	const { filters } = query;
+	const order = orderOf(db, query);
+	const read = (mark: PageCursor | null, backwards: boolean) =>
+		readRows(db, { ...query, order, mark, backwards, limit: size + 1 });
 	const markOf = (row: Row | undefined) =>
-		row ? showPageMark({ keys: keysOf(row, order), id: row.id }) : null;
+		row ? formatPageCursor({ keys: keysOf(row, order), id: row.id }) : null;
 	const page = (rows: Row[], { hasNext, hasPrevious }: { hasNext: boolean; hasPrevious: boolean }) => ({
 		products: rows,
 		after: hasNext ? markOf(rows.at(-1)) : null,
 		before: hasPrevious ? markOf(rows[0]) : null,
 	});
 
-	const after = readPageMark(filters.after, order.kinds);
-	const before = after ? null : readPageMark(filters.before, order.kinds);
+	const after = parsePageCursor(filters.after, order.kinds);
+	const before = after ? null : parsePageCursor(filters.before, order.kinds);
 	if (before) {
 		const rows = await read(before, true);
 		if (rows.length > size) return page(rows.slice(0, size).reverse(), { hasNext: true, hasPrevious: true });
@@ -82,11 +85,12 @@ export async function listProducts(db: Database, { size = PAGE_SIZE, ...asked }:
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-const keysOf = (row: Row, order: Order): PageMark["keys"] => [row.key1, row.key2].slice(0, order.keys.length);
+const keysOf = (row: Row, order: Order): PageCursor["keys"] =>
+	[row.key1, row.key2].slice(0, order.keys.length);
 
-type Reading = Asked & {
+type Reading = ProductQuery & {
 	order: Order;
-	mark: PageMark | null;
+	mark: PageCursor | null;
 	backwards: boolean;
 	limit: number;
 };
@@ -96,7 +100,7 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 	const isUp = (order.direction === "asc") !== backwards;
 	const way = isUp ? "asc" : "desc";
 	const [key1 = sql`0`, key2 = sql`0`] = order.keys;
-	const listed = lookedFor(db, { filters, ...search })
+	const listed = matchingProducts(db, { filters, ...search })
 		.select("products.id")
 		.select([key1.$castTo<number | string>().as("key1"), key2.$castTo<number | string>().as("key2")])
 		.where((eb) => eb.and(narrowedBy(db, filters, search.isFew)))
@@ -119,19 +123,19 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 }
 
 /** After the mark in the order that is read in. */
-function isBeyond({ keys }: Order, mark: PageMark | null, isUp: boolean): RawBuilder<SqlBool> {
+function isBeyond({ keys }: Order, mark: PageCursor | null, isUp: boolean): RawBuilder<SqlBool> {
 	const place = sql.join([...keys, sql`products.id`]);
 	return sql<SqlBool>`(${place}) ${sql.raw(isUp ? ">" : "<")} (${sql.join([...(mark?.keys ?? []), mark?.id])})`;
 }
 
 /** The active products that have what is searched for, from the side that `planList` chose. */
-function lookedFor(db: Database, { filters, terms, isBroad, isFew, besides }: Asked) {
+function matchingProducts(db: Database, { filters, terms, isBroad, isFew, besides }: ProductQuery) {
 	if (terms.length > 0 && !isFew && (besides || !isBroad))
 		return productsWith(db, besides ?? terms).where(activeOf(db));
 	// SQLite takes the tables of a cross join in the order in which they are written.
 	const walked = isFew
 		? db
-				.selectFrom(offered(db, filters).select("products.id").limit(MOST_COUNTED).as("few"))
+				.selectFrom(offered(db, filters).select("products.id").limit(MAX_COUNTED).as("few"))
 				.crossJoin("products")
 				.whereRef("products.id", "=", "few.id")
 		: db.selectFrom("products");

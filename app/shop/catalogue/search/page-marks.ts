@@ -1,23 +1,23 @@
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 
 /** Where a page of a list ends: the values that its order goes by, then the product's number. */
-export type PageMark = { keys: (number | string)[]; id: number };
+export type PageCursor = { keys: (number | string)[]; id: number };
 
 const MAX_LENGTH = 1_000;
 
 /** A mark as it stands in a URL. */
-export function showPageMark({ keys, id }: PageMark): string {
+export function formatPageCursor({ keys, id }: PageCursor): string {
 	return Buffer.from(JSON.stringify([...keys, maskId(id)])).toString("base64url");
 }
 
 /**
- * Reads a mark whose keys are of these kinds; null for anything that `showPageMark` does not make, so that no
+ * Reads a mark whose keys are of these kinds; null for anything that `formatPageCursor` does not make, so that no
  * database is handed what it can't compare.
  */
-export function readPageMark(
+export function parsePageCursor(
 	text: string,
 	kinds: readonly ("number" | "text" | "moment")[],
-): PageMark | null {
+): PageCursor | null {
 	if (text === "" || text.length > MAX_LENGTH) return null;
 	const parts = parse(text);
 	if (!Array.isArray(parts) || parts.length !== kinds.length + 1) return null;
@@ -25,7 +25,7 @@ export function readPageMark(
 	const id = typeof masked === "string" ? unmaskId(masked) : null;
 	const keys: unknown[] = parts.slice(0, -1);
 	return id !== null && kinds.every((kind, at) => isOf(kind, keys[at]))
-		? { keys: keys as PageMark["keys"], id }
+		? { keys: keys as PageCursor["keys"], id }
 		: null;
 }
 

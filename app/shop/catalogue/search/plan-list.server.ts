@@ -1,28 +1,30 @@
 import { countRows } from "#app/common/lists/count-rows.server.ts";
-import { wordsOf } from "#app/common/lists/indexed-words.ts";
+import { splitWords } from "#app/common/lists/indexed-words.ts";
 import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
-import type { Asked } from "./list-products.server.ts";
+import type { ProductQuery } from "./list-products.server.ts";
 import { offered } from "./offer-conditions.server.ts";
 import { countFilters, type ProductFilters } from "./product-filters.ts";
-import { showsTerms, type Term } from "./term-conditions.server.ts";
+import { type ProductTerm, showsTerms } from "./term-conditions.server.ts";
 import { weighTerms } from "./weigh-terms.server.ts";
 
-type Searched = { filters: ProductFilters; terms: readonly Term[] };
+type Searched = { filters: ProductFilters; terms: readonly ProductTerm[] };
 
 /**
  * How a list is best looked for. What the filters leave is taken first when it is little; what is searched for when
  * it is not broad, where a category's products seldom have it together with the words of the category's name, which
  * they are found by, too. Otherwise the list is walked in its order.
  */
-export async function planList(db: Database, { filters, terms }: Searched): Promise<Asked> {
+export async function planList(db: Database, { filters, terms }: Searched): Promise<ProductQuery> {
 	const few = countFilters(filters) > 0 && !isMoreThanCounted(await countRows(db, offered(db, filters)));
 	const weighed = await weighTerms(db, terms);
 	if (!weighed.isBroad) return { filters, terms: weighed.terms, isFew: few };
 	if (few || filters.category === "" || (await areMetSoon(db, { filters, terms })))
 		return { filters, terms, isFew: few, isBroad: true };
 	const name = await nameOf(db, filters.category);
-	const ofName = wordsOf(name).map((word): Term => ({ typed: word, beginnings: [], wholes: [word] }));
+	const ofName = splitWords(name).map(
+		(word): ProductTerm => ({ typed: word, beginnings: [], wholes: [word] }),
+	);
 	const all = ofName.length === 0 ? weighed : await weighTerms(db, [...terms, ...ofName]);
 	return { filters, terms, isBroad: true, besides: all.isBroad ? undefined : all.terms };
 }

@@ -107,7 +107,7 @@ export function priceSteps(currency: string): { min: number | null; max: number 
 	];
 }
 
-export const NO_FILTERS: ProductFilters = {
+export const NO_PRODUCT_FILTERS: ProductFilters = {
 	query: "",
 	category: "",
 	min: null,

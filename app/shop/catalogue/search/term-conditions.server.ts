@@ -4,10 +4,10 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { SearchTerm } from "#db/engines/search-term.ts";
 
 /** One typed word and what it stands for: any of these, as the beginning of a word or as a whole one. */
-export type Term = SearchTerm & { typed: string };
+export type ProductTerm = SearchTerm & { typed: string };
 
 /** The products that have all terms among their words. */
-export const productsWith = (db: Database, terms: readonly Term[]) =>
+export const productsWith = (db: Database, terms: readonly ProductTerm[]) =>
 	adapterOf(db).selectProducts(db, terms, showsCommon(db, terms));
 
 /** That a product of those that `productsWith` finds is active; not found by the index of all active ones. */
@@ -18,7 +18,7 @@ export const activeOf = (db: Database): RawBuilder<SqlBool> =>
  * How well a product's name fits, as a number: for each term 3 when its name has the word, 2 when it has one
  * that begins so, 0 when it was found by something else.
  */
-export function fitOf(db: Database, terms: readonly Term[]): RawBuilder<number> {
+export function fitOf(db: Database, terms: readonly ProductTerm[]): RawBuilder<number> {
 	const { bigint, includesText } = adapterOf(db);
 	const has = (parts: string[]) =>
 		sql.join(
@@ -36,7 +36,7 @@ export function fitOf(db: Database, terms: readonly Term[]): RawBuilder<number> 
 }
 
 /** That a product has all terms, judged by its own words and without the index; as `productsWith` finds them. */
-export function showsTerms(db: Database, terms: readonly Term[]): RawBuilder<SqlBool> {
+export function showsTerms(db: Database, terms: readonly ProductTerm[]): RawBuilder<SqlBool> {
 	const has = (part: string) => adapterOf(db).includesText(sql`' ' || products.search_words || ' '`, part);
 	const shown = terms.map(({ beginnings, wholes }) =>
 		sql.join(
@@ -48,7 +48,7 @@ export function showsTerms(db: Database, terms: readonly Term[]): RawBuilder<Sql
 }
 
 /** What the look-up leaves to be judged. */
-export function showsCommon(db: Database, terms: readonly Term[]): RawBuilder<SqlBool> {
+export function showsCommon(db: Database, terms: readonly ProductTerm[]): RawBuilder<SqlBool> {
 	const common = terms.filter(({ isCommon }) => isCommon);
 	return common.length === 0 ? sql<SqlBool>`1 = 1` : showsTerms(db, common);
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { asWholeWord } from "#db/engines/search-term.ts";
-import { showsCommon, showsTerms, type Term } from "./term-conditions.server.ts";
+import { type ProductTerm, showsCommon, showsTerms } from "./term-conditions.server.ts";
 
 /** From here on a search is broad: see `weighTerms`. */
 const BROAD = 2_000;
@@ -17,10 +17,10 @@ const BROAD = 2_000;
  */
 export async function weighTerms(
 	db: Database,
-	terms: readonly Term[],
-): Promise<{ isBroad: boolean; terms: readonly Term[] }> {
+	terms: readonly ProductTerm[],
+): Promise<{ isBroad: boolean; terms: readonly ProductTerm[] }> {
 	if (terms.length < 2) return { isBroad: await isBroad(db, terms), terms };
-	const weighed: Term[] = [];
+	const weighed: ProductTerm[] = [];
 	for (const term of terms) weighed.push({ ...term, isCommon: await isCommon(db, term) });
 	return {
 		isBroad: weighed.every(({ isCommon }) => isCommon) && (await isBroad(db, weighed)),
@@ -29,13 +29,13 @@ export async function weighTerms(
 }
 
 /** Whether about `BROAD` products have it, whatever their status. */
-const isCommon = (db: Database, term: Term) => adapterOf(db).isCommonTerm(db, term, BROAD);
+const isCommon = (db: Database, term: ProductTerm) => adapterOf(db).isCommonTerm(db, term, BROAD);
 
 /**
  * Of one term, PostgreSQL's planner knows well enough that many have it, without a look at any. Otherwise those that
  * have whole words are asked for first: of words that begin so, either engine merges all before it gives one.
  */
-async function isBroad(db: Database, terms: readonly Term[]): Promise<boolean> {
+async function isBroad(db: Database, terms: readonly ProductTerm[]): Promise<boolean> {
 	const [first, ...others] = terms;
 	if (!first) return false;
 	const expected = others.length === 0 ? await adapterOf(db).expectProducts(db, first) : null;
@@ -46,7 +46,7 @@ async function isBroad(db: Database, terms: readonly Term[]): Promise<boolean> {
 }
 
 /** Whether an active product has it. One that has a common word is soon met among the newest. */
-export async function findsSomething(db: Database, term: Term): Promise<boolean> {
+export async function hasMatches(db: Database, term: ProductTerm): Promise<boolean> {
 	const expected = await adapterOf(db).expectProducts(db, term);
 	if (expected !== null && expected >= BROAD / 2) {
 		const found = db.selectFrom("products").select("id").where("status", "=", "active");
@@ -62,5 +62,5 @@ export async function findsSomething(db: Database, term: Term): Promise<boolean>
 }
 
 /** How many active products have all terms, up to `most`. */
-const countFound = (db: Database, terms: readonly Term[], most: number) =>
+const countFound = (db: Database, terms: readonly ProductTerm[], most: number) =>
 	adapterOf(db).countProducts(db, terms, { most, condition: showsCommon(db, terms) });

@@ -1,17 +1,21 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { isSoldOut } from "#app/shop/catalogue/choose-variant.ts";
-import type { ShownVariant } from "#app/shop/catalogue/read-product.server.ts";
+import type { VariantView } from "#app/shop/catalogue/read-product.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Add to cart, which stays in view on phones, and Save for later, which a product out of stock has, too. */
-export function BuyBox({ variant, onceKey }: { variant: ShownVariant; onceKey: string }) {
+export function BuyBox({ variant, idempotencyKey }: { variant: VariantView; idempotencyKey: string }) {
 	const id = <input type="hidden" name="variantId" value={maskId(variant.id)} />;
 	return (
 		<>
 			{isSoldOut(variant) ? null : (
-				<PostForm action="/cart/lines" onceKey={onceKey} className="buy-bar mt-6 flex items-end gap-3">
+				<PostForm
+					action="/cart/lines"
+					idempotencyKey={idempotencyKey}
+					className="buy-bar mt-6 flex items-end gap-3"
+				>
 					{id}
 					<label className="block text-sm text-secondary">
 						Quantity

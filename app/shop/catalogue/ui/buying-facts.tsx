@@ -1,4 +1,4 @@
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { readDelivery } from "#app/shop/catalogue/read-product.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,7 +12,7 @@ export function BuyingFacts({ delivery, currency }: BuyingFactsProps) {
 			{delivery ? (
 				<li className="flex gap-3">
 					<Icon name="truck" className="text-base text-secondary" />
-					<span>{deliveryWords(delivery, currency)}</span>
+					<span>{formatDeliveryDays(delivery, currency)}</span>
 				</li>
 			) : null}
 			<li className="flex gap-3">
@@ -29,13 +29,13 @@ export function BuyingFacts({ delivery, currency }: BuyingFactsProps) {
 	);
 }
 
-function deliveryWords(
+function formatDeliveryDays(
 	{ price, freeFrom, minDays, maxDays }: NonNullable<BuyingFactsProps["delivery"]>,
 	currency: string,
 ): string {
 	const count = minDays === maxDays ? String(minDays) : `${minDays}–${maxDays}`;
 	const days = `${count} working ${count === "1" ? "day" : "days"}`;
 	if (price === 0) return `Free delivery in ${days}.`;
-	const free = freeFrom === null ? "" : `, free from ${showMoney(freeFrom, currency)}`;
-	return `Delivery in ${days} from ${showMoney(price, currency)}${free}.`;
+	const free = freeFrom === null ? "" : `, free from ${formatMoney(freeFrom, currency)}`;
+	return `Delivery in ${days} from ${formatMoney(price, currency)}${free}.`;
 }

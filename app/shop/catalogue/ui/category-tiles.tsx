@@ -1,7 +1,7 @@
 import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
-import type { listCategories } from "#app/shop/catalogue/read-collection.server.ts";
+import type { listActiveCategories } from "#app/shop/catalogue/read-collection.server.ts";
 
-type Tile = Awaited<ReturnType<typeof listCategories>>[number];
+type Tile = Awaited<ReturnType<typeof listActiveCategories>>[number];
 
 const SIZES = "(min-width: 64rem) 17rem, (min-width: 48rem) 23vw, 46vw";
 

@@ -1,5 +1,5 @@
-import { countWords } from "#app/common/lists/most-counted.ts";
-import { moneyParts, showMoney, typedMoney } from "#app/common/money.ts";
+import { formatCountOrMore } from "#app/common/lists/most-counted.ts";
+import { formatMoney, moneyParts, typedMoney } from "#app/common/money.ts";
 import type { Facets } from "#app/shop/catalogue/search/count-facets.server.ts";
 import {
 	type ProductFilters,
@@ -9,17 +9,17 @@ import {
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FacetLink } from "#app/ui/table/facet-link.tsx";
-import { KeptFields } from "#app/ui/table/kept-fields.tsx";
+import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 
 const NOUN = ["product", "products"] as const;
 
-type FilterPanelProps = { filters: ProductFilters; facets: Facets; currency: string };
+type ProductFilterPanelProps = { filters: ProductFilters; facets: Facets; currency: string };
 
 /**
  * What narrows the list: each a link that says how many products it leaves. On a phone it is a panel that
  * the link to it opens.
  */
-export function FilterPanel({ filters, facets, currency }: FilterPanelProps) {
+export function ProductFilterPanel({ filters, facets, currency }: ProductFilterPanelProps) {
 	const to = (change: Partial<ProductFilters>) => productsPath(filters, change, currency);
 	const { category, inStock, onSale } = filters;
 	return (
@@ -55,7 +55,7 @@ export function FilterPanel({ filters, facets, currency }: FilterPanelProps) {
 					const href = to(isOn ? { min: null, max: null } : { min, max });
 					return count !== 0 || isOn ? (
 						<FacetLink noun={NOUN} key={`${min}-${max}`} href={href} isOn={isOn} count={count} isSwitch>
-							{rangeWords({ min, max }, currency)}
+							{formatPriceRange({ min, max }, currency)}
 						</FacetLink>
 					) : null;
 				})}
@@ -77,21 +77,27 @@ export function FilterPanel({ filters, facets, currency }: FilterPanelProps) {
 				</FacetLink>
 			</ul>
 			<a href="#list" className="btn mt-6 w-full md:hidden">
-				Show {facets.total === null ? "" : countWords(facets.total)}{" "}
+				Show {facets.total === null ? "" : formatCountOrMore(facets.total)}{" "}
 				{facets.total === 1 ? "product" : "products"}
 			</a>
 		</section>
 	);
 }
 
-export function rangeWords({ min, max }: Pick<ProductFilters, "min" | "max">, currency: string): string {
-	const show = (amount: number) => showMoney(amount, currency).replace(/\.00$/, "");
+export function formatPriceRange(
+	{ min, max }: Pick<ProductFilters, "min" | "max">,
+	currency: string,
+): string {
+	const show = (amount: number) => formatMoney(amount, currency).replace(/\.00$/, "");
 	if (min === null) return max === null ? "Any price" : `Up to ${show(max)}`;
 	return max === null ? `${show(min)} or more` : `${show(min)} – ${show(max)}`;
 }
 
-function PriceForm({ filters, currency }: Omit<FilterPanelProps, "facets">) {
-	const kept = productFilterFields({ ...filters, min: null, max: null, after: "", before: "" }, currency);
+function PriceForm({ filters, currency }: Omit<ProductFilterPanelProps, "facets">) {
+	const hiddenFields = productFilterFields(
+		{ ...filters, min: null, max: null, after: "", before: "" },
+		currency,
+	);
 	const { before, after } = moneyParts(0, currency);
 	const mark = before || after;
 	const box = (name: "min" | "max", label: string) => (
@@ -109,7 +115,7 @@ function PriceForm({ filters, currency }: Omit<FilterPanelProps, "facets">) {
 	);
 	return (
 		<form action="/products" className="mt-2 mb-6 flex items-end gap-2">
-			<KeptFields fields={kept} />
+			<HiddenFields fields={hiddenFields} />
 			{box("min", "From")}
 			{box("max", "To")}
 			<Button variant="plain" dense>

@@ -1,4 +1,4 @@
-import { countWords } from "#app/common/lists/most-counted.ts";
+import { formatCountOrMore } from "#app/common/lists/most-counted.ts";
 import {
 	countFilters,
 	type ProductFilters,
@@ -8,10 +8,10 @@ import {
 } from "#app/shop/catalogue/search/product-filters.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { KeptFields } from "#app/ui/table/kept-fields.tsx";
-import { rangeWords } from "./filter-panel.tsx";
+import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
+import { formatPriceRange } from "./filter-panel.tsx";
 
-type ListBarProps = {
+type ProductListBarProps = {
 	filters: ProductFilters;
 	/** Null when nobody counted. */
 	total: number | null;
@@ -21,13 +21,13 @@ type ListBarProps = {
 };
 
 /** Above the list: how many there are, the way to the filters on a phone, and the order. */
-export function ListBar({ filters, total, categoryName, currency }: ListBarProps) {
+export function ProductListBar({ filters, total, categoryName, currency }: ProductListBarProps) {
 	const narrowing = countFilters(filters);
 	return (
 		<div className="mb-5">
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p aria-live="polite" className="text-secondary tabular-nums">
-					{total === null ? "" : countedWords(total)}
+					{total === null ? "" : formatFacetCount(total)}
 				</p>
 				<div className="flex items-center gap-2">
 					<a href="#filters" className="btn btn-plain btn-dense whitespace-nowrap md:hidden">
@@ -42,19 +42,19 @@ export function ListBar({ filters, total, categoryName, currency }: ListBarProps
 }
 
 /** '17 products', 'More than 1,000 products'. */
-function countedWords(total: number): string {
-	const words = `${countWords(total)} ${total === 1 ? "product" : "products"}`;
+function formatFacetCount(total: number): string {
+	const words = `${formatCountOrMore(total)} ${total === 1 ? "product" : "products"}`;
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function SortForm({ filters, currency }: Pick<ListBarProps, "filters" | "currency">) {
-	const kept = productFilterFields({ ...filters, after: "", before: "" }, currency).filter(
+function SortForm({ filters, currency }: Pick<ProductListBarProps, "filters" | "currency">) {
+	const hiddenFields = productFilterFields({ ...filters, after: "", before: "" }, currency).filter(
 		([name]) => name !== "sort",
 	);
 	const sorts = Object.entries(SORTS).filter(([name]) => name !== "fit" || filters.query !== "");
 	return (
 		<form action="/products" data-auto-submit className="flex items-center gap-2">
-			<KeptFields fields={kept} />
+			<HiddenFields fields={hiddenFields} />
 			<label htmlFor="sort" className="text-sm whitespace-nowrap text-secondary max-sm:sr-only">
 				Sort by
 			</label>
@@ -79,12 +79,12 @@ function SortForm({ filters, currency }: Pick<ListBarProps, "filters" | "currenc
 }
 
 /** The filters that are on, each a link that takes it off. */
-function Chosen({ filters, categoryName, currency }: Omit<ListBarProps, "total">) {
+function Chosen({ filters, categoryName, currency }: Omit<ProductListBarProps, "total">) {
 	const { category, min, max, inStock, onSale } = filters;
 	const chosen: { words: string; without: Partial<ProductFilters> }[] = [];
 	if (category) chosen.push({ words: categoryName || category, without: { category: "" } });
 	if (min !== null || max !== null)
-		chosen.push({ words: rangeWords(filters, currency), without: { min: null, max: null } });
+		chosen.push({ words: formatPriceRange(filters, currency), without: { min: null, max: null } });
 	if (inStock) chosen.push({ words: "In stock", without: { inStock: false } });
 	if (onSale) chosen.push({ words: "On sale", without: { onSale: false } });
 	const none = { category: "", min: null, max: null, inStock: false, onSale: false };

@@ -1,8 +1,8 @@
 import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
-import type { ShownProduct } from "#app/shop/catalogue/read-product.server.ts";
+import type { ProductView } from "#app/shop/catalogue/read-product.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-type Shown = ShownProduct["photos"][number];
+type Shown = ProductView["photos"][number];
 
 const LARGE = "(min-width: 64rem) 38rem, 90vw";
 

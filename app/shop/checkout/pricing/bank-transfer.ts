@@ -1,5 +1,5 @@
-import { showMoney } from "#app/common/money.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { PaymentMethod } from "./payment-method.ts";
 
 const PAY_WITHIN_DAYS = 7;
@@ -13,13 +13,13 @@ export const bankTransfer: PaymentMethod = {
 		kind: "show",
 		heading: "Pay by bank transfer",
 		sentences: [
-			`Please transfer ${showMoney(total, currency)} within ${PAY_WITHIN_DAYS} days. We ship when we receive your payment.`,
+			`Please transfer ${formatMoney(total, currency)} within ${PAY_WITHIN_DAYS} days. We ship when we receive your payment.`,
 			"Use this exact reference so that we can match your payment.",
 		],
 		facts: [
 			...bankFacts(bankAccount),
-			["Amount", showMoney(total, currency)],
-			["Reference", showReferenceNumber(number)],
+			["Amount", formatMoney(total, currency)],
+			["Reference", formatReferenceNumber(number)],
 		],
 	}),
 };

@@ -1,4 +1,4 @@
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { PaymentMethod } from "./payment-method.ts";
 
 export const cashOnDelivery: PaymentMethod = {
@@ -9,7 +9,7 @@ export const cashOnDelivery: PaymentMethod = {
 	start: ({ total, currency }) => ({
 		kind: "show",
 		heading: "Pay on delivery",
-		sentences: [`Please have ${showMoney(total, currency)} ready for the courier.`],
+		sentences: [`Please have ${formatMoney(total, currency)} ready for the courier.`],
 		facts: [],
 	}),
 };

@@ -1,4 +1,4 @@
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 
 /**
  * `Arrives Tue 24 – Fri 27 Nov.`, ordered on `today`. A method's days are working days, Monday to Friday, after
@@ -8,7 +8,7 @@ export function deliveryDays(
 	{ minDays, maxDays }: { minDays: number; maxDays: number },
 	today: string,
 ): string {
-	const day = (days: number) => showDate(plusWorkingDays(today, days), Number(today.slice(0, 4)));
+	const day = (days: number) => formatDate(plusWorkingDays(today, days), Number(today.slice(0, 4)));
 	return minDays === maxDays ? `Arrives ${day(minDays)}.` : `Arrives ${day(minDays)} – ${day(maxDays)}.`;
 }
 

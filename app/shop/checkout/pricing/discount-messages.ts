@@ -1,5 +1,5 @@
-import { showDate, wallClock } from "#app/common/calendar.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
 
 /** Why a code takes nothing off. */
 export type DiscountRefusal =
@@ -8,12 +8,12 @@ export type DiscountRefusal =
 	/** The goods cost less than `minimum`, in minor units. */
 	| { reason: "too_little"; minimum: number };
 
-const MOST_OF_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 
 /** A code as it is kept: capitals, without spaces. Null for what can be none. */
 export function readDiscountCode(typed: string): string | null {
 	const code = typed.normalize("NFKC").replace(/\s+/g, "").toUpperCase();
-	return code !== "" && code.length <= MOST_OF_CODE && !/[\p{Cc}\p{Cf}]/u.test(code) ? code : null;
+	return code !== "" && code.length <= MAX_CODE_LENGTH && !/[\p{Cc}\p{Cf}]/u.test(code) ? code : null;
 }
 
 /** What a person is told, by the market's clock: what is the matter with the code, and what to do. */
@@ -27,12 +27,12 @@ export function discountRefusal(
 		case "inactive":
 			return "This code is not active. Remove it or try another one.";
 		case "not_yet":
-			return `This code is valid from ${showDate(wallClock(refusal.startsAt, timeZone).date)}. Remove it for now.`;
+			return `This code is valid from ${formatDate(wallClock(refusal.startsAt, timeZone).date)}. Remove it for now.`;
 		case "ended":
 			return "This code has expired. Remove it or try another one.";
 		case "used_up":
 			return "This code has reached its usage limit. Remove it or try another one.";
 		case "too_little":
-			return `This code needs a minimum order of ${showMoney(refusal.minimum, currency)}. Add items or remove it.`;
+			return `This code needs a minimum order of ${formatMoney(refusal.minimum, currency)}. Add items or remove it.`;
 	}
 }

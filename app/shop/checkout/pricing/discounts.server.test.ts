@@ -1,19 +1,19 @@
 import { expect } from "vitest";
-import { NOW } from "#app/testing/placing.ts";
+import { CHECKOUT_NOW } from "#app/testing/placing.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { discountRefusal } from "./discount-messages.ts";
 import { countDiscountUse, judgeDiscount } from "./discounts.server.ts";
 import { findTaxRate } from "./tax-rates.server.ts";
 
-const created_at = NOW.toISOString();
+const created_at = CHECKOUT_NOW.toISOString();
 
 type Row = { minimum?: number; starts_at?: string; ends_at?: string; max_uses?: number; uses?: number };
 
 async function judge(db: Database, change: Row & { is_active?: boolean }, subtotal = 5_000) {
 	const row = { code: "TEN", kind: "percent" as const, value: 1_000, created_at, ...change };
 	const { id } = await db.insertInto("discounts").values(row).returning("id").executeTakeFirstOrThrow();
-	return { id, judged: await judgeDiscount(db, { code: "ten ", subtotal, now: NOW }) };
+	return { id, judged: await judgeDiscount(db, { code: "ten ", subtotal, now: CHECKOUT_NOW }) };
 }
 
 test("a code takes off what it says, however it is typed", async ({ db }) => {
@@ -43,7 +43,9 @@ for (const [what, change, words] of REFUSED)
 
 test("an unknown code, a wild one and an endless one are unknown", async ({ db }) => {
 	for (const code of ["NOPE", "a\u0000b", "%", "x".repeat(10_000), " "])
-		expect(await judgeDiscount(db, { code, subtotal: 1, now: NOW })).toMatchObject({ reason: "unknown" });
+		expect(await judgeDiscount(db, { code, subtotal: 1, now: CHECKOUT_NOW })).toMatchObject({
+			reason: "unknown",
+		});
 });
 
 test("uses are counted up to the last one", async ({ db }) => {

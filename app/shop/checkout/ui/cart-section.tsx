@@ -1,36 +1,42 @@
 import { CartLines } from "#app/shop/cart/cart-lines.tsx";
-import { PUT_BACK } from "#app/shop/cart/cart-messages.ts";
-import type { ToldOfCart } from "#app/shop/cart/change-lines.server.ts";
+import { RESTORE_LABEL } from "#app/shop/cart/cart-messages.ts";
+import type { ShownCartMessage } from "#app/shop/cart/change-lines.server.ts";
 import { restoreButton } from "#app/shop/cart/line-fields.ts";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Section, UPDATE } from "./checkout-sections.tsx";
+import { CheckoutSection, UPDATE } from "./checkout-sections.tsx";
 
 type CartSectionProps = {
 	view: CheckoutView;
 	currency: string;
 	field: (name: string) => FieldSource;
 	/** What was just taken out. */
-	putBack: ToldOfCart["putBack"];
+	restoreLine: ShownCartMessage["restoreLine"];
 };
 
 /**
  * The cart as a part of the checkout's form; below it the button that undoes what was just done. Not above it, where
  * that is told: the Enter key presses a form's first button.
  */
-export function CartSection({ view, currency, field, putBack }: CartSectionProps) {
+export function CartSection({ view, currency, field, restoreLine }: CartSectionProps) {
 	const count = view.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	return (
 		<div data-part="cart">
-			<Section title={`Your cart: ${count} ${count === 1 ? "item" : "items"}`}>
+			<CheckoutSection title={`Your cart: ${count} ${count === 1 ? "item" : "items"}`}>
 				<CartLines lines={view.lines} currency={currency} field={field} update={UPDATE} />
-				{putBack ? (
+				{restoreLine ? (
 					<p className="mt-3 flex flex-wrap items-center gap-x-2">
 						Removed by mistake?{" "}
-						<Button variant="plain" dense name={restoreButton(putBack)} value={PUT_BACK} busy="Adding...">
-							{PUT_BACK}
+						<Button
+							variant="plain"
+							dense
+							name={restoreButton(restoreLine)}
+							value={RESTORE_LABEL}
+							busy="Adding..."
+						>
+							{RESTORE_LABEL}
 						</Button>
 					</p>
 				) : null}
@@ -39,7 +45,7 @@ export function CartSection({ view, currency, field, putBack }: CartSectionProps
 						<Icon name="heart" /> Your wishlist
 					</a>
 				</p>
-			</Section>
+			</CheckoutSection>
 		</div>
 	);
 }

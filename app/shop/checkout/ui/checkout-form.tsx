@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { ToldOfCart } from "#app/shop/cart/change-lines.server.ts";
+import type { ShownCartMessage } from "#app/shop/cart/change-lines.server.ts";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -9,10 +9,10 @@ import { Sums } from "./sums.tsx";
 
 export type CheckoutFormProps = {
 	view: CheckoutView;
-	onceKey: string;
+	idempotencyKey: string;
 	currency: string;
 	addresses: NeedsProps["addresses"];
-	said: ToldOfCart | null;
+	message: ShownCartMessage | null;
 	/** The part whose button was pressed: it gets the focus. */
 	landOn: "discount" | "country" | "delivery" | null;
 	fields: Record<string, FieldSource>;
@@ -20,22 +20,22 @@ export type CheckoutFormProps = {
 };
 
 /** The cart, what an order needs besides, and what it comes to: one form, so that no button loses anything. */
-export function CheckoutForm({ view, onceKey, currency, said, ...needs }: CheckoutFormProps) {
+export function CheckoutForm({ view, idempotencyKey, currency, message, ...needs }: CheckoutFormProps) {
 	const field = (name: string) => needs.fields[name] as FieldSource;
 	return (
 		<PostForm
 			id="checkout"
 			action="/checkout"
-			onceKey={onceKey}
+			idempotencyKey={idempotencyKey}
 			guarded
 			className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
 		>
 			<div className="grid gap-6">
-				<div className="hidden" data-part="seen">
+				<div className="hidden" data-part="expectedVersion">
 					<input type="hidden" name="cart" value={view.cart} />
-					<input type="hidden" name="seen" value={view.seen} />
+					<input type="hidden" name="expectedVersion" value={view.expectedVersion} />
 				</div>
-				<CartSection view={view} currency={currency} field={field} putBack={said?.putBack} />
+				<CartSection view={view} currency={currency} field={field} restoreLine={message?.restoreLine} />
 				{hasGoods(view) ? <Needs view={view} currency={currency} field={field} {...needs} /> : null}
 			</div>
 			{hasGoods(view) ? (

@@ -5,10 +5,10 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { ToldOfCart } from "./cart-message.tsx";
+import { CartNotice } from "./cart-notice.tsx";
 import { CheckoutForm, type CheckoutFormProps } from "./checkout-form.tsx";
 import followUrl from "./follow.js?url";
-import { WhatChanged } from "./what-changed.tsx";
+import { QuoteChanges } from "./quote-changes.tsx";
 
 type CheckoutPageProps = Omit<CheckoutFormProps, "view" | "fields" | "lastResult"> & {
 	view: CheckoutView | null;
@@ -29,10 +29,10 @@ export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPa
 	return (
 		<>
 			<PageHeading title="Cart and checkout" />
-			<div data-part="told">{form.said ? <ToldOfCart {...form.said} /> : null}</div>
+			<div data-part="told">{form.message ? <CartNotice {...form.message} /> : null}</div>
 			<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} autoFocus={!form.landOn} />
 			<div data-part="changes">
-				<WhatChanged changes={view.changes} nothingLeft={view.summary.lines.length === 0} />
+				<QuoteChanges changes={view.changes} nothingLeft={view.summary.lines.length === 0} />
 			</div>
 			<CheckoutForm view={view} fields={fieldOf} lastResult={lastResult} {...form} />
 			<script type="module" src={followUrl} />

@@ -13,7 +13,7 @@ import { Price } from "#app/ui/price.tsx";
 /** The button that shows the form again with totals for what is in it; no other form could keep that. */
 export const UPDATE = { name: "intent", value: "update", busy: "Updating..." } as const;
 
-export function Section({
+export function CheckoutSection({
 	title,
 	aside,
 	children,
@@ -34,7 +34,7 @@ export function Section({
 }
 
 /** The country that was chosen, or all to choose from: where there are many, their list weighs as much as the page. */
-export function Country({
+export function CountrySection({
 	field,
 	view: { places, isCountryOpen },
 	isLanding,
@@ -60,7 +60,7 @@ export function Country({
 
 type DeliveryProps = { field: FieldSource; view: CheckoutView; currency: string; isLanding: boolean };
 
-export function Delivery({ field, view, currency, isLanding }: DeliveryProps) {
+export function DeliverySection({ field, view, currency, isLanding }: DeliveryProps) {
 	const { methods, places } = view;
 	const country = countryName(places.country);
 	if (methods.length === 0)
@@ -97,7 +97,7 @@ export function Delivery({ field, view, currency, isLanding }: DeliveryProps) {
 /** What the focus goes to when the page comes back, if this is where it was. */
 const landing = (isLanding: boolean) => (isLanding ? { tabIndex: -1, autoFocus: true } : {});
 
-export function Payment({ field }: { field: FieldSource }) {
+export function PaymentSection({ field }: { field: FieldSource }) {
 	return (
 		<ChoiceField
 			field={field}

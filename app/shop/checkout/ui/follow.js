@@ -51,7 +51,7 @@ function show(page, body) {
 	const isAsking = page.querySelector("[data-part=changes]")?.childElementCount !== 0;
 	for (const old of document.querySelectorAll("[data-part]")) {
 		const name = old.getAttribute("data-part");
-		if (name === "seen" && isAsking) continue;
+		if (name === "expectedVersion" && isAsking) continue;
 		const part = page.querySelector(`[data-part=${name}]`);
 		// With nothing left to order there are no sums; their place stays for when there is something again.
 		if (!part) old.replaceChildren();
@@ -70,9 +70,9 @@ function show(page, body) {
 		if (stop >= 0) (stops[stop] ?? stops[0])?.focus({ preventScroll: true });
 	}
 	count(page);
-	const said = page.querySelector("[data-said]")?.getAttribute("data-said");
+	const message = page.querySelector("[data-said]")?.getAttribute("data-said");
 	const status = document.querySelector("[data-said]");
-	if (status && said) status.textContent = said;
+	if (status && message) status.textContent = message;
 }
 
 /** How many things the cart has, in the bar and where other pages of the browser read it. @param {Document} page */

@@ -4,7 +4,14 @@ import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
-import { Country, Delivery, Payment, SavedAddresses, Section, UPDATE } from "./checkout-sections.tsx";
+import {
+	CheckoutSection,
+	CountrySection,
+	DeliverySection,
+	PaymentSection,
+	SavedAddresses,
+	UPDATE,
+} from "./checkout-sections.tsx";
 
 export type NeedsProps = {
 	view: CheckoutView;
@@ -21,7 +28,7 @@ export function Needs({ view, currency, field, addresses, lastResult, landOn }: 
 	const savesAddress = (lastResult ? lastResult.initialValue?.saveAddress : "on") === "on";
 	return (
 		<>
-			<Section title="Contact" aside={addresses === null ? <SignIn /> : null}>
+			<CheckoutSection title="Contact" aside={addresses === null ? <SignIn /> : null}>
 				<TextField
 					field={field("email")}
 					label="Email"
@@ -31,12 +38,12 @@ export function Needs({ view, currency, field, addresses, lastResult, landOn }: 
 					width="medium"
 					className=""
 				/>
-			</Section>
-			<Section title="Delivery address">
+			</CheckoutSection>
+			<CheckoutSection title="Delivery address">
 				<AddressFields
 					field={field}
 					places={view.places}
-					country={<Country field={field("country")} view={view} isLanding={landOn === "country"} />}
+					country={<CountrySection field={field("country")} view={view} isLanding={landOn === "country"} />}
 				/>
 				{addresses === null ? null : (
 					<label className="mb-5 flex min-h-6 items-center gap-3">
@@ -54,21 +61,21 @@ export function Needs({ view, currency, field, addresses, lastResult, landOn }: 
 					</span>
 				</p>
 				<SavedAddresses addresses={addresses ?? []} />
-			</Section>
-			<Section title="Delivery">
+			</CheckoutSection>
+			<CheckoutSection title="Delivery">
 				<div data-part="delivery">
-					<Delivery
+					<DeliverySection
 						field={field("deliveryMethod")}
 						view={view}
 						currency={currency}
 						isLanding={landOn === "delivery"}
 					/>
 				</div>
-			</Section>
-			<Section title="Payment">
-				<Payment field={field("paymentMethod")} />
-			</Section>
-			<Section title="Order note">
+			</CheckoutSection>
+			<CheckoutSection title="Payment">
+				<PaymentSection field={field("paymentMethod")} />
+			</CheckoutSection>
+			<CheckoutSection title="Order note">
 				<TextArea
 					field={field("note")}
 					label="Note"
@@ -77,7 +84,7 @@ export function Needs({ view, currency, field, addresses, lastResult, landOn }: 
 					rows={3}
 					className=""
 				/>
-			</Section>
+			</CheckoutSection>
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { CheckoutSummary } from "#app/shop/checkout/view-checkout.server.ts";
 import { Price } from "#app/ui/price.tsx";
 
@@ -75,7 +75,7 @@ function TaxWithin({ summary, currency }: Omit<OrderSummaryProps, "regionLabel">
 	if (!summary.isTaxInclusive || !tax) return null;
 	return (
 		<p className="mt-2 text-sm text-secondary">
-			{showMoney(tax.amount, currency)} {tax.name} ({percentOf(tax.ratePpm)}) is in these prices.
+			{formatMoney(tax.amount, currency)} {tax.name} ({percentOf(tax.ratePpm)}) is in these prices.
 		</p>
 	);
 }

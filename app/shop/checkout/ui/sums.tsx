@@ -1,4 +1,4 @@
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -15,7 +15,7 @@ type SumsProps = {
 /** The totals, the discount code and the button that places the order. */
 export function Sums({ view, currency, field, isLanding }: SumsProps) {
 	const verb = view.changes.length > 0 ? "Agree and place order" : "Place order";
-	const total = showMoney(view.summary.total, currency);
+	const total = formatMoney(view.summary.total, currency);
 	// A sum on the button is what is charged.
 	const price = lacksTax(view.summary) ? "" : ` · ${total}`;
 	return (

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
-import { holdProduct, raiseVersion } from "#app/shop/products/lock-product.server.ts";
+import { lockProduct, raiseVersion } from "#app/shop/products/lock-product.server.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -30,7 +30,7 @@ export function attachPicture(db: Database, { useId, hash, accountId, now }: Att
 				.where("id", "=", useId)
 				.execute();
 		const productId = use.product_id;
-		const held = productId === null ? undefined : await holdProduct(trx, productId);
+		const held = productId === null ? undefined : await lockProduct(trx, productId);
 		if (!held || productId === null || (use.is_variant && use.variant_id === null)) {
 			await fail("The product no longer exists.");
 			return;

@@ -51,7 +51,7 @@ export async function readArchive(
 			}
 		}
 	} catch (error) {
-		if (!(error instanceof DamagedZip)) throw error;
+		if (!(error instanceof DamagedZipError)) throw error;
 		bad.push({ name: "The ZIP file", why: "It is damaged." });
 	} finally {
 		zip.close();
@@ -59,7 +59,7 @@ export async function readArchive(
 	return { bad };
 }
 
-class DamagedZip extends Error {}
+class DamagedZipError extends Error {}
 
 async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
 	for (let left = zip.entryCount; left > 0; left--) {
@@ -70,7 +70,7 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
 			};
 			zip.once("entry", (found: Entry) => settle(() => resolve(found)));
 			zip.once("end", () => settle(() => resolve(null)));
-			zip.once("error", (error) => settle(() => reject(new DamagedZip(String(error)))));
+			zip.once("error", (error) => settle(() => reject(new DamagedZipError(String(error)))));
 			zip.readEntry();
 		});
 		if (!entry) return;

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { holdPictures } from "#app/common/photos/picture-owners.server.ts";
+import { lockPictures } from "#app/common/photos/picture-owners.server.ts";
 import type { WantedProduct } from "#app/shop/import/product/wanted-product.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -66,7 +66,7 @@ async function findStored(
 /** Which of the pictures are stored. In a transaction nobody deletes them until it is over. */
 async function storedOf(db: Database | Transaction<Schema>, hashes: string[]): Promise<string[]> {
 	if (hashes.length === 0) return [];
-	if (db.isTransaction) return holdPictures(db as Transaction<Schema>, hashes);
+	if (db.isTransaction) return lockPictures(db as Transaction<Schema>, hashes);
 	const rows = await db.selectFrom("images").select("hash").where("hash", "in", hashes).execute();
 	return rows.map(({ hash }) => hash);
 }

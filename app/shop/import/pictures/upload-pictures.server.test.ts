@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import yazl from "yazl";
 import { PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
-import { apply, check, found, NOW } from "#app/testing/importing.ts";
+import { apply, check, found, IMPORT_NOW } from "#app/testing/importing.ts";
 import { pngOf } from "#app/testing/picture-server.ts";
 import { test } from "#db/testing/database-test.ts";
 import { listPictures } from "./list-pictures.server.ts";
@@ -20,7 +20,7 @@ function zipOf(files: Record<string, Buffer>): Promise<Buffer> {
 
 /** No address of these tests can be fetched. */
 const fetch = () => Promise.resolve({ ok: false as const, fault: "No answer.", isTemporary: false });
-const work = { now: () => NOW, fetch };
+const work = { now: () => IMPORT_NOW, fetch };
 const HEAD = "Handle,Title,Status,Variant Price,Image Src\n";
 const LAMP = "https://pictures.example/files/Desk%20Lamp.PNG?v=7";
 
@@ -29,7 +29,7 @@ test("pictures from a ZIP file are matched by their names, before and after the 
 }) => {
 	const { importId } = await check(db, `${HEAD}lamp,Lamp,active,9,${LAMP}\nmug,Mug,active,5,mug.png\n`);
 	const first = await zipOf({ "pictures/desk lamp.png": RED, "other.png": RED });
-	expect(await uploadPictures(db, { importId, bytes: first, now: NOW })).toEqual({
+	expect(await uploadPictures(db, { importId, bytes: first, now: IMPORT_NOW })).toEqual({
 		matched: 1,
 		bad: [],
 		ambiguous: [],
@@ -39,7 +39,9 @@ test("pictures from a ZIP file are matched by their names, before and after the 
 	expect(await workOnPictures(db, work)).toBe(true);
 	expect((await found(db, importId)).pictures).toEqual({ named: 0, waiting: 0, added: 1, failed: 1 });
 	const second = await zipOf({ "MUG.png": RED, "desk lamp.png": RED });
-	expect(await uploadPictures(db, { importId, bytes: second, now: NOW })).toMatchObject({ matched: 1 });
+	expect(await uploadPictures(db, { importId, bytes: second, now: IMPORT_NOW })).toMatchObject({
+		matched: 1,
+	});
 	expect(await workOnPictures(db, work)).toBe(true);
 	expect((await found(db, importId)).pictures).toEqual({ named: 0, waiting: 0, added: 2, failed: 0 });
 	const products = await db.selectFrom("products").select("status").execute();
@@ -64,7 +66,7 @@ test("what is wrong with a ZIP file is named, and the rest of it is used", async
 	declared.writeUInt32LE(4 * 1024 * 1024);
 	for (let at = bytes.indexOf(declared); at !== -1; at = bytes.indexOf(declared, at))
 		bytes.writeUInt32LE(1_024, at);
-	expect(await uploadPictures(db, { importId, bytes, now: NOW })).toEqual({
+	expect(await uploadPictures(db, { importId, bytes, now: IMPORT_NOW })).toEqual({
 		matched: 2,
 		bad: [
 			{ name: "big.png", why: "It is larger than 8 MB." },
@@ -88,5 +90,5 @@ test("bytes that are no ZIP file, and one that breaks off, are refused", async (
 	const { importId } = await check(db, `${HEAD}lamp,Lamp,active,9,${LAMP}\n`);
 	const whole = await zipOf({ "desk lamp.png": RED });
 	for (const bytes of [Buffer.from("PK\u0003\u0004 nothing"), Buffer.alloc(0), whole.subarray(0, -30)])
-		expect(await uploadPictures(db, { importId, bytes, now: NOW })).toBeNull();
+		expect(await uploadPictures(db, { importId, bytes, now: IMPORT_NOW })).toBeNull();
 });

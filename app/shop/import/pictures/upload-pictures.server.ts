@@ -39,7 +39,7 @@ export async function uploadPictures(
 				ambiguous.add(name);
 				return;
 			}
-			for (const { id } of pictures) await keepUpload(db, { importId, pictureId: id, bytes: picture, now });
+			for (const { id } of pictures) await saveUpload(db, { importId, pictureId: id, bytes: picture, now });
 			matched += pictures.length;
 		},
 	});
@@ -68,7 +68,7 @@ function listOpen(db: Database, importId: number) {
 
 type Kept = { importId: number; pictureId: number; bytes: Buffer; now: Date };
 
-function keepUpload(db: Database, { importId, pictureId, bytes, now }: Kept): Promise<void> {
+function saveUpload(db: Database, { importId, pictureId, bytes, now }: Kept): Promise<void> {
 	return transact(db, async (trx) => {
 		await trx
 			.insertInto("product_import_uploads")

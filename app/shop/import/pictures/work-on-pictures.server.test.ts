@@ -3,9 +3,9 @@ import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
 import { PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
 import { exportProducts } from "#app/shop/import/export-products.server.ts";
 import { cancelImport } from "#app/shop/import/imports.server.ts";
-import { readPhotos } from "#app/shop/products/product-photos.server.ts";
+import { readProductPhotos } from "#app/shop/products/product-photos.server.ts";
 import { hugePng } from "#app/testing/huge-png.ts";
-import { apply, check, found, NOW } from "#app/testing/importing.ts";
+import { apply, check, found, IMPORT_NOW } from "#app/testing/importing.ts";
 import { type PictureServer, pngOf, servePictures } from "#app/testing/picture-server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -35,7 +35,7 @@ async function serve(also: Parameters<typeof servePictures>[0] = (_, answer) => 
 	return server;
 }
 
-async function workOff(db: Database, server: PictureServer, from = NOW): Promise<void> {
+async function workOff(db: Database, server: PictureServer, from = IMPORT_NOW): Promise<void> {
 	// Failures that may pass are tried again after 10 and 40 seconds.
 	for (const seconds of [0, 20, 120])
 		while (
@@ -51,7 +51,7 @@ async function statusOf(db: Database, slug: string) {
 		.select(["id", "status"])
 		.where("slug", "=", slug)
 		.executeTakeFirstOrThrow();
-	const photos = await readPhotos(db, { productId: product.id });
+	const photos = await readProductPhotos(db, { productId: product.id });
 	return { status: product.status, photos: photos.length };
 }
 
@@ -82,11 +82,11 @@ test("pictures are fetched after the products, once for each address, and publis
 	expect(creates?.[0]).toBe(
 		"2 lamp: Lamp, 1 variant, draft; 2 pictures to add; stays a draft until it has a picture",
 	);
-	expect(server.asked).toEqual([]);
+	expect(server.requests).toEqual([]);
 	await apply(db, importId);
 	expect(await statusOf(db, "lamp")).toEqual({ status: "draft", photos: 0 });
 	await workOff(db, server);
-	expect(server.asked.toSorted()).toEqual(["/blue.png", "/red.png"]);
+	expect(server.requests.toSorted()).toEqual(["/blue.png", "/red.png"]);
 	expect(await statusOf(db, "lamp")).toEqual({ status: "active", photos: 2 });
 	expect(await statusOf(db, "mug")).toEqual({ status: "active", photos: 1 });
 	expect(await statusOf(db, "bare")).toEqual({ status: "draft", photos: 0 });
@@ -156,13 +156,13 @@ test("a picture that can't be had is named with its row, handle and reason, and 
 	expect(faultOf("busy")).toContain("503");
 	expect(faultOf("plain")).toBe("Enter an address that begins with https://.");
 	expect(faultOf("file")).toContain("ZIP");
-	expect(server.asked.filter((path) => path === "/busy.png")).toHaveLength(3);
-	expect(server.asked.filter((path) => path === "/gone.png")).toHaveLength(1);
+	expect(server.requests.filter((path) => path === "/busy.png")).toHaveLength(3);
+	expect(server.requests.filter((path) => path === "/gone.png")).toHaveLength(1);
 	expect(await statusOf(db, "gone")).toEqual({ status: "draft", photos: 0 });
 
 	isBroken = false;
-	expect(await retryPictures(db, { importId, now: NOW })).toBe(7);
-	expect(await retryPictures(db, { importId, now: NOW })).toBe(0);
+	expect(await retryPictures(db, { importId, now: IMPORT_NOW })).toBe(7);
+	expect(await retryPictures(db, { importId, now: IMPORT_NOW })).toBe(0);
 	await workOff(db, server);
 	expect((await found(db, importId)).pictures).toEqual({ named: 0, waiting: 0, added: 7, failed: 2 });
 	expect(await statusOf(db, "gone")).toEqual({ status: "active", photos: 1 });
@@ -202,18 +202,18 @@ test.for([
 		const dying = () => {
 			calls += 1;
 			if (calls === call) throw new Error("power cut");
-			return NOW;
+			return IMPORT_NOW;
 		};
 		await expect(workOnPictures(db, { now: dying, fetch: server.fetch })).rejects.toThrow("power cut");
 		expect((await found(db, importId)).pictures).toMatchObject({ added: call - 3, waiting: 7 - call });
 		// Its lease still runs: nobody else takes the picture, and no sweep deletes it.
-		expect(await workOnPictures(db, { now: () => NOW, fetch: server.fetch })).toBe(false);
-		expect(await sweepPictures(db, { now: new Date(NOW.getTime() + 2 * 60 * 60_000) })).toBe(0);
-		const later = () => new Date(NOW.getTime() + 4 * 60_000);
+		expect(await workOnPictures(db, { now: () => IMPORT_NOW, fetch: server.fetch })).toBe(false);
+		expect(await sweepPictures(db, { now: new Date(IMPORT_NOW.getTime() + 2 * 60 * 60_000) })).toBe(0);
+		const later = () => new Date(IMPORT_NOW.getTime() + 4 * 60_000);
 		const both = await Promise.all([0, 1].map(() => workOnPictures(db, { now: later, fetch: server.fetch })));
 		expect(both.filter(Boolean)).toHaveLength(1);
 		expect((await found(db, importId)).pictures).toEqual({ named: 0, waiting: 0, added: 4, failed: 0 });
-		expect(server.asked).toEqual(["/red.png"]);
+		expect(server.requests).toEqual(["/red.png"]);
 		for (const name of handles) expect(await statusOf(db, name)).toEqual({ status: "active", photos: 1 });
 		const history = await db
 			.selectFrom("audit_events")
@@ -234,10 +234,10 @@ test("a variant gets its own picture, and a stopped import adds no more", async 
 	const text = `${head}${row("S", `${origin}/red.png`, `${origin}/red.png`)}${row("M", "", `${origin}/blue.png`)}`;
 	const { importId } = await check(db, text);
 	await apply(db, importId);
-	expect(await workOnPictures(db, { now: () => NOW, fetch: server.fetch })).toBe(true);
-	expect(await cancelImport(db, { importId, now: NOW })).toBe(true);
+	expect(await workOnPictures(db, { now: () => IMPORT_NOW, fetch: server.fetch })).toBe(true);
+	expect(await cancelImport(db, { importId, now: IMPORT_NOW })).toBe(true);
 	await workOff(db, server);
-	expect(server.asked).toEqual(["/red.png"]);
+	expect(server.requests).toEqual(["/red.png"]);
 	const variants = await db.selectFrom("variants").select(["option1", "image_hash"]).orderBy("id").execute();
 	expect(variants).toEqual([
 		{ option1: "S", image_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
@@ -260,7 +260,7 @@ test("two processes that add the same picture at once add it once", async ({ db 
 	const { hash } = await db.selectFrom("images").select("hash").executeTakeFirstOrThrow();
 	await db.updateTable("product_import_picture_uses").set({ state: "waiting" }).execute();
 	await db.deleteFrom("product_images").execute();
-	await Promise.all([0, 1].map(() => attachPicture(db, { useId, hash, accountId: null, now: NOW })));
+	await Promise.all([0, 1].map(() => attachPicture(db, { useId, hash, accountId: null, now: IMPORT_NOW })));
 	expect(await statusOf(db, "mug")).toEqual({ status: "active", photos: 1 });
 	const history = await db
 		.selectFrom("audit_events")

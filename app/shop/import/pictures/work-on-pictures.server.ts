@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { type Claim, jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
-import { drawPicture, keepPicture, type Picture } from "#app/common/photos/images.server.ts";
+import { drawPicture, type Picture, savePicture } from "#app/common/photos/images.server.ts";
 import { PHOTO_WIDTHS, PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -98,20 +98,20 @@ async function storePicture(
 		return null;
 	}
 	const drawn = await drawPicture(fetched.bytes, { widths: PHOTO_WIDTHS, avif: true });
-	if (drawn.ok) return keepStored(db, claim, { picture: drawn.picture, now: now() });
+	if (drawn.ok) return reuseStoredPicture(db, claim, { picture: drawn.picture, now: now() });
 	await fail(db, claim, PICTURE_REFUSALS[drawn.reason]);
 	return null;
 }
 
 /** Stores a drawn picture under its address; null when another process has the job by now. */
-function keepStored(
+function reuseStoredPicture(
 	db: Database,
 	claim: PictureClaim,
 	{ picture, now }: { picture: Picture; now: Date },
 ): Promise<string | null> {
 	const image_hash = picture.hash;
 	return transact(db, async (trx) => {
-		await keepPicture(trx, { picture, now });
+		await savePicture(trx, { picture, now });
 		if (!(await pictureQueue.update(trx, claim, { image_hash }))) return null;
 		const fetched_at = now.toISOString();
 		await trx

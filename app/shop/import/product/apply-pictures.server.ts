@@ -16,15 +16,15 @@ export async function applyPictures(
 		images,
 	);
 	for (const [at, hash] of order.entries()) {
-		const kept = before.find((image) => image.image_hash === hash);
+		const existing = before.find((image) => image.image_hash === hash);
 		const position = at + 1;
 		const alt = images.find((image) => image.hash === hash)?.alt;
-		if (!kept)
+		if (!existing)
 			await trx
 				.insertInto("product_images")
 				.values({ product_id: productId, image_hash: hash, position, alt: alt ?? "" })
 				.execute();
-		else if (kept.position !== position || (alt !== undefined && alt !== kept.alt))
-			await trx.updateTable("product_images").set({ position, alt }).where("id", "=", kept.id).execute();
+		else if (existing.position !== position || (alt !== undefined && alt !== existing.alt))
+			await trx.updateTable("product_images").set({ position, alt }).where("id", "=", existing.id).execute();
 	}
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { addPhotos, readPhotos } from "#app/shop/products/product-photos.server.ts";
+import { addProductPhotos, readProductPhotos } from "#app/shop/products/product-photos.server.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
-import { apply, check, found, NOW } from "#app/testing/importing.ts";
+import { apply, check, found, IMPORT_NOW } from "#app/testing/importing.ts";
 import { pictureOf } from "#app/testing/picture.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -27,7 +27,11 @@ test("SKUs change places within a product, and one of an archived variant is fre
 		],
 	});
 	const { variantIds: old } = await putOnShelf(db, { variants: [{ sku: "OLD" }] });
-	await db.updateTable("variants").set({ archived_at: NOW.toISOString() }).where("id", "in", old).execute();
+	await db
+		.updateTable("variants")
+		.set({ archived_at: IMPORT_NOW.toISOString() })
+		.where("id", "in", old)
+		.execute();
 	const head = "Handle,Title,Option1 Name,Option1 Value,Variant SKU\n";
 	const { importId, problems } = await check(db, `${head}shirt,Shirt,Size,S,TWO\nshirt,,,M,ONE\n`);
 	expect(problems).toEqual([]);
@@ -65,7 +69,11 @@ test("a variant that was archived comes back with its ledger, rather than a seco
 		],
 	});
 	const [, large = 0] = variantIds;
-	await db.updateTable("variants").set({ archived_at: NOW.toISOString() }).where("id", "=", large).execute();
+	await db
+		.updateTable("variants")
+		.set({ archived_at: IMPORT_NOW.toISOString() })
+		.where("id", "=", large)
+		.execute();
 	const { importId, updates } = await check(db, `${HEAD}shirt,Shirt,Size,large,30,9\n`);
 	expect(updates).toEqual([
 		"2 shirt: Archived variant large restored ($25.00, 7 in stock); Price of large: $25.00 → $30.00; Stock of large: 7 → 9",
@@ -103,7 +111,7 @@ test("what was sold beyond its stock is filled up before it no longer may be", a
 	await db.updateTable("variants").set({ is_oversellable: true }).execute();
 	const variantId = variantIds[0] ?? 0;
 	await transact(db, (trx) =>
-		moveStock(trx, { variantId, quantity: -3, reason: "sold", actorId: null, now: NOW }),
+		moveStock(trx, { variantId, quantity: -3, reason: "sold", actorId: null, now: IMPORT_NOW }),
 	);
 	const text = "Handle,Title,Variant Inventory Qty,Variant Inventory Policy\nmug,Mug,4,deny\n";
 	const { importId } = await check(db, text);
@@ -117,14 +125,14 @@ test("photos that are there already stand where the file says, and the first is 
 }) => {
 	const { productId } = await putOnShelf(db, { title: "Mug", slug: "mug" });
 	const pictures = ["a", "b", "c"].map(pictureOf);
-	await addPhotos(db, { productId, pictures, actorId: null, now: NOW });
+	await addProductPhotos(db, { productId, pictures, actorId: null, now: IMPORT_NOW });
 	const row = (hash: string, position: string) =>
 		`mug,,https://x.example/pictures/${hash}/640.webp,${position}\n`;
 	const head = "Handle,Title,Image Src,Image Position\n";
 	const { importId, updates } = await check(db, `${head}mug,Mug,,\n${row("c", "1")}${row("a", "3")}`);
 	expect(updates).toEqual(["2 mug: Picture order: 3, 2, 1"]);
 	await apply(db, importId);
-	const photos = await readPhotos(db, { productId });
+	const photos = await readProductPhotos(db, { productId });
 	expect(photos.map(({ hash }) => hash)).toEqual(["c", "b", "a"]);
 	const product = await db.selectFrom("products").select("image_hash").executeTakeFirst();
 	expect(product?.image_hash).toBe("c");

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { holdProduct } from "#app/shop/products/lock-product.server.ts";
+import { lockProduct } from "#app/shop/products/lock-product.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { WantedVariant } from "./wanted-product.ts";
@@ -42,23 +42,23 @@ export async function readCurrentProduct(db: Database, handle: string) {
 }
 
 /** The same, held until the transaction is over, so that nobody changes or sells what is being compared. */
-export async function holdCurrentProduct(trx: Transaction<Schema>, handle: string) {
+export async function lockCurrentProduct(trx: Transaction<Schema>, handle: string) {
 	const found = await trx.selectFrom("products").select("id").where("slug", "=", handle).executeTakeFirst();
-	if (found) await holdProduct(trx, found.id);
+	if (found) await lockProduct(trx, found.id);
 	return readCurrentProduct(trx, handle);
 }
 
 export const variantOf = (current: CurrentProduct, { options }: WantedVariant): CurrentVariant | undefined =>
-	current.variants.find((variant) => keyOf(optionsOf(variant)) === keyOf(options));
+	current.variants.find((variant) => keyOf(currentOptions(variant)) === keyOf(options));
 
 /** The latest archived variant with these options. An import restores it instead of creating a second one. */
 export const archivedVariantOf = (
 	current: CurrentProduct,
 	{ options }: WantedVariant,
 ): CurrentVariant | undefined =>
-	current.archived.find((variant) => keyOf(optionsOf(variant)) === keyOf(options));
+	current.archived.find((variant) => keyOf(currentOptions(variant)) === keyOf(options));
 
-export const optionsOf = (variant: CurrentVariant) =>
+export const currentOptions = (variant: CurrentVariant) =>
 	[variant.option1, variant.option2, variant.option3].filter((option) => option !== null);
 
 export const keyOf = (options: readonly string[]) => options.join("\u0000").toLowerCase();

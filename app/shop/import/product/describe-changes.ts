@@ -1,5 +1,5 @@
 import { tidyText } from "#app/common/forms/form-fields.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { htmlOfText, textOfHtml } from "#app/shop/import/html-text.ts";
 import {
 	archivedVariantOf,
@@ -54,7 +54,7 @@ function variantChanges(
 	const before = current ?? archived;
 	if (!before) return [`New variant ${name}`];
 	const of = name ? ` of ${name}` : "";
-	const amount = (minor: number | null) => (minor === null ? "none" : showMoney(minor, currency));
+	const amount = (minor: number | null) => (minor === null ? "none" : formatMoney(minor, currency));
 	const changed = <T>(what: string, from: T, to: T | undefined, show: (value: T) => string) =>
 		to === undefined || to === from ? [] : [`${what}${of}: ${show(from)} → ${show(to)}`];
 	const yesNo = (flag: boolean) => (flag ? "yes" : "no");
@@ -75,16 +75,18 @@ function variantChanges(
 }
 
 function imageChanges(wanted: WantedProduct, current: CurrentProduct): string[] {
-	const said = (wanted.images ?? []).flatMap(({ hash, alt }) => {
-		const kept = current.images.find((image) => image.image_hash === hash);
-		if (!kept) return ["New picture"];
-		return alt === undefined || alt === kept.alt ? [] : [`Alt text: ${short(kept.alt)} → ${short(alt)}`];
+	const descriptions = (wanted.images ?? []).flatMap(({ hash, alt }) => {
+		const existing = current.images.find((image) => image.image_hash === hash);
+		if (!existing) return ["New picture"];
+		return alt === undefined || alt === existing.alt
+			? []
+			: [`Alt text: ${short(existing.alt)} → ${short(alt)}`];
 	});
 	const before = current.images.map((image) => image.image_hash);
 	const after = orderPictures(before, wanted.images ?? []).filter((hash) => before.includes(hash));
 	const order = after.map((hash) => before.indexOf(hash) + 1);
 	const isSame = order.every((place, at) => place === at + 1);
-	return isSame ? said : [...said, `Picture order: ${order.join(", ")}`];
+	return isSame ? descriptions : [...descriptions, `Picture order: ${order.join(", ")}`];
 }
 
 /** A value as the preview shows it. */

@@ -7,8 +7,8 @@ import {
 } from "./current-product.server.ts";
 import {
 	type Finding,
+	MAX_IMPORTED_VARIANTS,
 	MAX_PICTURES,
-	MAX_VARIANTS,
 	type WantedProduct,
 	type WantedVariant,
 } from "./wanted-product.ts";
@@ -89,7 +89,7 @@ function judgeNumbers(wanted: WantedProduct, current?: CurrentProduct): Finding[
 			: [];
 	return [
 		...(variants > 0
-			? over("Option1 value", current.variants.length + variants, MAX_VARIANTS, "variants")
+			? over("Option1 value", current.variants.length + variants, MAX_IMPORTED_VARIANTS, "variants")
 			: []),
 		...(pictures > 0
 			? over("Product image URL", current.images.length + pictures, MAX_PICTURES, "pictures")

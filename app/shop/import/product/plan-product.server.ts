@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { resolvePictures } from "#app/shop/import/pictures/resolve-pictures.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { type CurrentProduct, keyOf, optionsOf } from "./current-product.server.ts";
+import { type CurrentProduct, currentOptions, keyOf } from "./current-product.server.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { judgeProduct } from "./judge-product.server.ts";
 import type { Finding, WantedProduct } from "./wanted-product.ts";
@@ -82,8 +82,8 @@ function findPriceless(wanted: WantedProduct): Finding[] {
 
 function findLeftOut(wanted: WantedProduct, current: CurrentProduct): Finding[] {
 	const inFile = new Set(wanted.variants.map(({ options }) => keyOf(options)));
-	const left = current.variants.filter((variant) => !inFile.has(keyOf(optionsOf(variant))));
+	const left = current.variants.filter((variant) => !inFile.has(keyOf(currentOptions(variant))));
 	if (left.length === 0) return [];
-	const names = left.map((variant) => optionsOf(variant).join(" / ")).join(", ");
+	const names = left.map((variant) => currentOptions(variant).join(" / ")).join(", ");
 	return [{ row: wanted.firstRow, column: "", detail: `Not in the file, so kept as they are: ${names}.` }];
 }

@@ -1,4 +1,4 @@
-import type { Field } from "#app/shop/import/columns.ts";
+import type { CsvField } from "#app/shop/import/columns.ts";
 import { MAX_ADDRESS, normalizeAddress } from "#app/shop/import/pictures/picture-address.ts";
 import type { RowReader } from "#app/shop/import/read-cell.ts";
 import { MAX_PICTURES, type PictureSource } from "./wanted-product.ts";
@@ -25,7 +25,7 @@ export function readPictures(readers: RowReader[], variantRows: ReadonlySet<numb
 	return [...ofProduct, ...ofVariants];
 }
 
-function readAddress(reader: RowReader, field: Field): string | undefined {
+function readAddress(reader: RowReader, field: CsvField): string | undefined {
 	const typed = reader.line(field, MAX_ADDRESS);
 	if (!typed) return undefined;
 	const address = normalizeAddress(typed);

@@ -9,8 +9,8 @@ import { isHandle } from "#app/shop/products/slug.ts";
 import { readPictures } from "./read-pictures.ts";
 import {
 	type Finding,
+	MAX_IMPORTED_VARIANTS,
 	MAX_PICTURES,
-	MAX_VARIANTS,
 	type ReadProduct,
 	type WantedVariant,
 } from "./wanted-product.ts";
@@ -24,7 +24,11 @@ const OPTION_NAMES = ["option1Name", "option2Name", "option3Name"] as const;
  * product. A row without a handle, one that is too long, and a product with too many rows are problems of their
  * own, and nothing else of them is read.
  */
-export function readProduct({ rows, count }: ProductRows, header: Header, currency: string): ReadProduct {
+export function readImportedProduct(
+	{ rows, count }: ProductRows,
+	header: Header,
+	currency: string,
+): ReadProduct {
 	const problems: Finding[] = [];
 	const readers = rows.map((row) => new RowReader(row, header, problems));
 	const first = readers[0];
@@ -41,7 +45,7 @@ export function readProduct({ rows, count }: ProductRows, header: Header, curren
 	if (!isHandle(handle))
 		first.problem("handle", "Use lowercase letters, digits and hyphens, such as desk-lamp.");
 	if (count > rows.length) {
-		const most = `A product can have up to ${MAX_VARIANTS} variants and ${MAX_PICTURES} pictures.`;
+		const most = `A product can have up to ${MAX_IMPORTED_VARIANTS} variants and ${MAX_PICTURES} pictures.`;
 		first.problem("handle", `The product has ${count.toLocaleString("en")} rows. ${most}`);
 		return ends;
 	}
@@ -168,11 +172,11 @@ function readTracker(reader: RowReader): boolean | undefined {
 
 function judgeVariants(variants: WantedVariant[], readers: RowReader[], optionNames: string[]): void {
 	const readerOf = (row: number) => readers.find((reader) => reader.row === row);
-	const seen = new Map<string, number>();
+	const visited = new Map<string, number>();
 	for (const { row, options } of variants) {
 		const key = options.join("\u0000").toLowerCase();
-		const before = seen.get(key);
-		if (before === undefined) seen.set(key, row);
+		const before = visited.get(key);
+		if (before === undefined) visited.set(key, row);
 		else if (optionNames.length === 0)
 			readerOf(row)?.problem(
 				"handle",
@@ -181,9 +185,9 @@ function judgeVariants(variants: WantedVariant[], readers: RowReader[], optionNa
 		else
 			readerOf(row)?.problem("option1", `This repeats the variant in row ${before}: ${options.join(" / ")}.`);
 	}
-	if (variants.length > MAX_VARIANTS)
+	if (variants.length > MAX_IMPORTED_VARIANTS)
 		readers[0]?.problem(
 			"handle",
-			`The product has ${variants.length} variants. At most ${MAX_VARIANTS} are possible.`,
+			`The product has ${variants.length} variants. At most ${MAX_IMPORTED_VARIANTS} are possible.`,
 		);
 }

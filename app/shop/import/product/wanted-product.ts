@@ -1,7 +1,7 @@
 import type { ProductStatus } from "#app/shop/products/product-status.ts";
 
 /** The most that one product can have. */
-export const MAX_VARIANTS = 100;
+export const MAX_IMPORTED_VARIANTS = 100;
 export const MAX_PICTURES = 20;
 
 /** A variant as the file describes it. Undefined: the file has no such column, so the value stays as it is. */

@@ -1,6 +1,6 @@
 import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -54,7 +54,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const state = stateOfImport({ ...file, pictures });
 	return json(
 		{
-			file: { ...file, id: maskId(importId), sent: showMoment(created_at, env.MARKET_TIME_ZONE, new Date()) },
+			file: {
+				...file,
+				id: maskId(importId),
+				sent: formatMoment(created_at, env.MARKET_TIME_ZONE, new Date()),
+			},
 			state,
 			pictures,
 			totals,

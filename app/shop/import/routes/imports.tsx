@@ -8,7 +8,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
@@ -39,12 +39,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const now = new Date();
 	const files = await listImports(db);
 	return json({
-		onceKey: randomUUID(),
+		idempotencyKey: randomUUID(),
 		files: files.map(({ id, created_at, ...file }) => ({
 			...file,
 			id: maskId(id),
 			state: stateOfImport(file),
-			sent: showMoment(created_at, env.MARKET_TIME_ZONE, now),
+			sent: formatMoment(created_at, env.MARKET_TIME_ZONE, now),
 		})),
 	});
 }
@@ -53,9 +53,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
 	const form = await readUpload(request, importSchema, person, { field: "file", fileBytes: CSV_BYTES });
 	if (!form.ok) return form.refusal;
-	const { file, onceKey } = form.value;
+	const { file, idempotencyKey } = form.value;
 	const id = await startImport(db, {
-		onceKey,
+		idempotencyKey,
 		accountId: person.accountId,
 		fileName: plainFileName(file.name),
 		bytes: new Uint8Array(await file.arrayBuffer()),
@@ -65,8 +65,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Imports() {
-	const { files, onceKey } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ file: File; onceKey: string }>({
+	const { files, idempotencyKey } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ file: File; idempotencyKey: string }>({
 		id: "import",
 		lastResult: useActionData<typeof action>(),
 	});
@@ -80,7 +80,12 @@ export default function Imports() {
 						Upload a CSV file in Shopify’s product format, with old or new column names. You see every change
 						before it is applied. Pictures are fetched from their https addresses, or uploaded as a ZIP file.
 					</p>
-					<PostForm id={form.id} encType="multipart/form-data" onceKey={onceKey} className="mt-5">
+					<PostForm
+						id={form.id}
+						encType="multipart/form-data"
+						idempotencyKey={idempotencyKey}
+						className="mt-5"
+					>
 						<ErrorSummary form={form} />
 						<FileField field={fields.file} label="CSV file" hint="Up to 20 MB" accept=".csv,text/csv" />
 						<Button busy="Uploading...">Upload and check</Button>

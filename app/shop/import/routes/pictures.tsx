@@ -25,7 +25,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 /** Files that are named when they could not be used; of more, their number. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
@@ -76,8 +76,8 @@ function describeProblems({ bad, ambiguous }: UploadResult): string[] {
 			(name) => `${name.slice(0, 100)}: Several pictures have this file name. Add them to the products.`,
 		),
 	];
-	const more = all.length - MOST_NAMED;
-	return more > 0 ? [...all.slice(0, MOST_NAMED), `And ${more} more.`] : all;
+	const more = all.length - MAX_NAMED;
+	return more > 0 ? [...all.slice(0, MAX_NAMED), `And ${more} more.`] : all;
 }
 
 export default function Pictures() {

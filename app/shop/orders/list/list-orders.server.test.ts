@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import { foldText } from "#app/common/lists/fold-text.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
@@ -60,7 +60,7 @@ test("search, filters and sorts agree with a plain reading of the same rows", as
 	await expectSame("q=2555", () => true);
 	const first = all[3]?.number ?? "";
 	await expectSame(`q=${first.toLowerCase()}`, ({ number }) => number === first);
-	await expectSame(`q=${showReferenceNumber(first)}`, ({ number }) => number === first);
+	await expectSame(`q=${formatReferenceNumber(first)}`, ({ number }) => number === first);
 	await expectSame("status=new&payment=paid", (row) => row.status === "new" && row.payment === "paid");
 	await expectSame("fulfilment=shipped", ({ fulfilment }) => fulfilment === "shipped");
 	// Midnight in New York is 5 in the morning in UTC in November, and 4 on the first.
@@ -84,10 +84,10 @@ test("search, filters and sorts agree with a plain reading of the same rows", as
 
 test("pages hold every order once, from both ends, and one beyond the last is the last", async ({ db }) => {
 	await fill(db, 25);
-	const seen: string[] = [];
+	const listed: string[] = [];
 	for (const page of [1, 2, 3])
-		seen.push(...(await list(db, `perPage=10&page=${page}`)).rows.map(({ number }) => number));
-	expect(new Set(seen).size).toBe(25);
+		listed.push(...(await list(db, `perPage=10&page=${page}`)).rows.map(({ number }) => number));
+	expect(new Set(listed).size).toBe(25);
 	for (const beyond of ["99", "1e99"]) expect((await list(db, `perPage=10&page=${beyond}`)).page).toBe(3);
 	expect((await list(db, "perPage=10")).rows[0]?.units).toBe(1);
 });

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import { safeCell } from "#app/common/lists/csv-formulas.ts";
 import { typedMoney } from "#app/common/money.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
 import type { Database } from "#db/client.ts";
 import { eachOrder } from "./list-orders.server.ts";
@@ -13,7 +13,7 @@ type Row = ReturnType<typeof eachOrder> extends AsyncGenerator<infer Each> ? Eac
 const money = (amount: number, { currency }: Row) => typedMoney(amount, currency);
 
 const COLUMNS: Record<string, (row: Row) => string> = {
-	Number: ({ number }) => showReferenceNumber(number),
+	Number: ({ number }) => formatReferenceNumber(number),
 	"Placed at": ({ created_at }) => created_at,
 	Status: ({ status }) => stateRow("status", status).label,
 	Payment: ({ payment }) => stateRow("payment", payment).label,

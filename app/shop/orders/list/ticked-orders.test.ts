@@ -3,10 +3,10 @@ import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { readTicked, tickAll } from "./ticked-orders.ts";
 
 test("the link ticks the orders that were on the page, not one that arrives later", () => {
-	const [seen, alsoSeen, arrived] = [1, 2, 3].map(() => newReferenceNumber("M"));
-	const rows = [seen, alsoSeen].map((number = "") => ({ number }));
+	const [numbers, alsoSeen, arrived] = [1, 2, 3].map(() => newReferenceNumber("M"));
+	const rows = [numbers, alsoSeen].map((number = "") => ({ number }));
 	const ticked = readTicked(new URLSearchParams(tickAll("?status=new", rows)));
-	expect([seen, alsoSeen, arrived].map((number = "") => ticked.has(number))).toEqual([true, true, false]);
-	expect(tickAll("", rows)).toBe(`?select=${seen}.${alsoSeen}`);
+	expect([numbers, alsoSeen, arrived].map((number = "") => ticked.has(number))).toEqual([true, true, false]);
+	expect(tickAll("", rows)).toBe(`?select=${numbers}.${alsoSeen}`);
 	expect(readTicked(new URLSearchParams("select=all"))).toEqual(new Set());
 });

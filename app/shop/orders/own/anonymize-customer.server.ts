@@ -29,7 +29,7 @@ const OPEN = ORDER_STATE_NAMES.filter((status) => mayLead("status", status, "can
  * sold for how much, with which tax and to which country and region stays: the books need it. Mailed links open
  * nothing any more. Runs in the transaction that deletes the account. Answers how many were cancelled.
  */
-export async function forgetCustomer(
+export async function anonymizeCustomer(
 	trx: Transaction<Schema>,
 	{ accountId, now }: { accountId: number; now: Date },
 ): Promise<number> {
@@ -43,8 +43,8 @@ export async function forgetCustomer(
 			.orderBy("id")
 			.executeTakeFirst();
 	for (let open = await nextOpen(); open; open = await nextOpen()) {
-		const move = { column: "status", seen: open.status, to: "cancelled", by: "staff" } as const;
-		const why = { fulfilmentSeen: "unfulfilled", detail: "The account was deleted" } as const;
+		const move = { column: "status", expectedVersion: open.status, to: "cancelled", by: "staff" } as const;
+		const why = { expectedFulfilment: "unfulfilled", detail: "The account was deleted" } as const;
 		const change = { ...move, ...why, number: open.number, actorId: accountId };
 		// Not when somebody of the shop changed it meanwhile: then the next look finds it as it is now.
 		if ((await applyOrderChange(trx, { ...change, now })).ok) cancelled++;

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/common/viewer.server.ts";
-import { type ChangeOutcome, changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { changeOrder, type OrderChangeOutcome } from "#app/shop/orders/change-order.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import type { Database } from "#db/client.ts";
@@ -10,8 +10,8 @@ import type { Database } from "#db/client.ts";
  */
 export async function cancelOwnOrder(
 	db: Database,
-	cancellation: { number: string; viewer: Viewer; seen: OrderStates["status"]; now: Date },
-): Promise<ChangeOutcome> {
+	cancellation: { number: string; viewer: Viewer; expectedVersion: OrderStates["status"]; now: Date },
+): Promise<OrderChangeOutcome> {
 	await expireOrders(db, cancellation);
 	const move = { column: "status", to: "cancelled", by: "customer" } as const;
 	return changeOrder(db, { ...cancellation, ...move, actorId: cancellation.viewer.accountId });

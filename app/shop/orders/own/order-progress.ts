@@ -1,12 +1,12 @@
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import {
-	cameToNothing,
+	isCancelledOrExpired,
 	ORDER_STATES,
 	type OrderStates,
 	type PaymentState,
 } from "#app/shop/orders/order-states.ts";
 
-type Told = OrderStates & { payment_method: string; total: number };
+type OrderProgress = OrderStates & { payment_method: string; total: number };
 
 const ARRIVING = {
 	shipped: "Your order is on its way.",
@@ -26,7 +26,7 @@ const PAYING: Record<PaymentState, string> = {
  * When a new order expires, as its customer and the shop read it; null when it does not. `at` is the moment as
  * text: 'Fri 4 Dec, 14:00'.
  */
-export function formatDeadline(order: Told, at: string | null): string | null {
+export function formatDeadline(order: OrderProgress, at: string | null): string | null {
 	const isUnpaid = order.payment === "unpaid" || order.payment === "failed";
 	if (!at || order.status !== "new" || !isUnpaid) return null;
 	const isPaidAhead = order.total > 0 && order.payment_method !== CASH_ON_DELIVERY;
@@ -34,8 +34,8 @@ export function formatDeadline(order: Told, at: string | null): string | null {
 }
 
 /** Where an order stands, in the customer's words: what becomes of the goods, then the money. */
-export function sentencesFor(order: Told): { goods: string; money: string | null } {
-	const isOver = cameToNothing(order);
+export function sentencesFor(order: OrderProgress): { goods: string; money: string | null } {
+	const isOver = isCancelledOrExpired(order);
 	const goods =
 		isOver ||
 		(order.status === "completed" && order.fulfilment === "delivered") ||

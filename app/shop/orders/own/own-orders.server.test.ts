@@ -3,24 +3,30 @@ import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
-import { addOrder, NOW } from "#app/testing/order.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
-import { forgetCustomer } from "./anonymize-customer.server.ts";
+import { anonymizeCustomer } from "./anonymize-customer.server.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
 import {
+	claimGuestOrders,
 	findNewestOrder,
 	isOrderKey,
-	joinGuestOrders,
 	listAccountOrders,
 	ownsOrder,
 	readOwnOrder,
 } from "./own-orders.server.ts";
 
 async function account(db: Database, email: string): Promise<number> {
-	await setAccount(db, { email, name: "Ana Lima", role: "User", password: "a long enough one", now: NOW });
+	await setAccount(db, {
+		email,
+		name: "Ana Lima",
+		role: "User",
+		password: "a long enough one",
+		now: ORDER_NOW,
+	});
 	const found = await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirst();
 	return found?.id ?? 0;
 }
@@ -29,24 +35,24 @@ test("an order opens for its account, its browser and proof of contact, and for 
 	db,
 }) => {
 	const [ana, bo] = [await account(db, "ana@example.com"), await account(db, "bo@example.com")];
-	const nobody = { isGranted: false, visitorHash: null, accountId: null };
+	const nobody = { isGranted: false, guestHash: null, accountId: null };
 	const orders = {
 		hers: await addOrder(db, { accountId: ana }),
-		guest: await addOrder(db, { visitorHash: "browser" }),
+		guest: await addOrder(db, { guestHash: "browser" }),
 		bare: await addOrder(db),
 	};
 	const viewers = {
 		nobody,
 		ana: { ...nobody, accountId: ana },
 		bo: { ...nobody, accountId: bo },
-		browser: { ...nobody, visitorHash: "browser" },
-		otherBrowser: { ...nobody, visitorHash: "another" },
+		browser: { ...nobody, guestHash: "browser" },
+		otherBrowser: { ...nobody, guestHash: "another" },
 		granted: { ...nobody, isGranted: true },
 	};
 	const open: string[] = [];
 	for (const [who, viewer] of Object.entries(viewers))
 		for (const [what, { number }] of Object.entries(orders))
-			if (await readOwnOrder(db, { number, viewer, now: NOW })) open.push(`${who}: ${what}`);
+			if (await readOwnOrder(db, { number, viewer, now: ORDER_NOW })) open.push(`${who}: ${what}`);
 	expect(open).toEqual(["ana: hers", "browser: guest", "granted: hers", "granted: guest", "granted: bare"]);
 	expect(await findNewestOrder(db, viewers.ana)).toBe(orders.hers.number);
 	expect(await findNewestOrder(db, viewers.browser)).toBe(orders.guest.number);
@@ -57,16 +63,21 @@ test("a customer cancels their own order, and nobody else's, and none whose time
 	db,
 }) => {
 	const [ana, bo] = [await account(db, "ana@example.com"), await account(db, "bo@example.com")];
-	const { number } = await addOrder(db, { accountId: ana, visitorHash: "hers" });
-	const nobody = { isGranted: false, visitorHash: null, accountId: null };
+	const { number } = await addOrder(db, { accountId: ana, guestHash: "hers" });
+	const nobody = { isGranted: false, guestHash: null, accountId: null };
 	const cancel = (viewer: Partial<Viewer>, of = number) =>
-		cancelOwnOrder(db, { number: of, viewer: { ...nobody, ...viewer }, seen: "new", now: NOW });
-	for (const stranger of [{}, { visitorHash: "his" }, { accountId: bo }])
+		cancelOwnOrder(db, {
+			number: of,
+			viewer: { ...nobody, ...viewer },
+			expectedVersion: "new",
+			now: ORDER_NOW,
+		});
+	for (const stranger of [{}, { guestHash: "his" }, { accountId: bo }])
 		expect(await cancel(stranger)).toEqual({ ok: false, reason: "gone" });
 	expect(await cancel({ accountId: ana })).toEqual({ ok: true, repeated: false });
 	expect(await cancel({ accountId: bo })).toEqual({ ok: false, reason: "gone" });
-	const late = await addOrder(db, { visitorHash: "hers", payBefore: NOW.toISOString() });
-	expect(await cancel({ visitorHash: "hers" }, late.number)).toMatchObject({
+	const late = await addOrder(db, { guestHash: "hers", payBefore: ORDER_NOW.toISOString() });
+	expect(await cancel({ guestHash: "hers" }, late.number)).toMatchObject({
 		reason: "changed",
 		state: "expired",
 	});
@@ -87,9 +98,9 @@ test("number and contact, or number and the mailed key, belong together", async 
 });
 
 test("an order that is read after its time to pay has run out by then", async ({ db }) => {
-	const { number } = await addOrder(db, { payBefore: NOW.toISOString() });
-	const viewer = { isGranted: true, visitorHash: null, accountId: null };
-	expect(await readOwnOrder(db, { number, viewer, now: NOW })).toMatchObject({ status: "expired" });
+	const { number } = await addOrder(db, { payBefore: ORDER_NOW.toISOString() });
+	const viewer = { isGranted: true, guestHash: null, accountId: null };
+	expect(await readOwnOrder(db, { number, viewer, now: ORDER_NOW })).toMatchObject({ status: "expired" });
 });
 
 test("what a guest ordered joins the account of the e-mail, what others ordered does not", async ({ db }) => {
@@ -98,7 +109,7 @@ test("what a guest ordered joins the account of the e-mail, what others ordered 
 	await addOrder(db, { accountId: bo });
 	await addOrder(db, { email: "cy@example.com" });
 	const join = () =>
-		transact(db, (trx) => joinGuestOrders(trx, { accountId: ana, email: "ana@example.com" }));
+		transact(db, (trx) => claimGuestOrders(trx, { accountId: ana, email: "ana@example.com" }));
 	expect([await join(), await join()]).toEqual([1, 0]);
 	const page = await listAccountOrders(db, { accountId: ana, page: 9, size: 10 });
 	expect(page).toMatchObject({ total: 1, page: 1, rows: [{ units: 2, total: 5_500 }] });
@@ -117,15 +128,16 @@ test("a deleted account leaves sales without a person, and stock of what was not
 	await addReview(db, other.id, "Bo L.");
 	const desk = await account(db, "desk@example.com");
 	const text = "Ana wants it at the back door";
-	for (const { number } of [sent, other]) await noteOrder(db, { number, text, actorId: desk, now: NOW });
-	const seen = { carrier: "", trackingNumber: "" };
+	for (const { number } of [sent, other])
+		await noteOrder(db, { number, text, actorId: desk, now: ORDER_NOW });
+	const expectedParcel = { carrier: "", trackingNumber: "" };
 	const parcel = { carrier: "Parcel Post", trackingNumber: "PP 123" };
 	expect(
-		await correctParcel(db, { number: sent.number, seen, parcel, actorId: desk, now: NOW }),
+		await correctParcel(db, { number: sent.number, expectedParcel, parcel, actorId: desk, now: ORDER_NOW }),
 	).toMatchObject({
 		ok: true,
 	});
-	const cancelled = await transact(db, (trx) => forgetCustomer(trx, { accountId: ana, now: NOW }));
+	const cancelled = await transact(db, (trx) => anonymizeCustomer(trx, { accountId: ana, now: ORDER_NOW }));
 	expect(cancelled).toBe(1);
 	const rows = await db
 		.selectFrom("orders")
@@ -153,9 +165,15 @@ async function addReview(db: Database, orderId: number, author: string): Promise
 		.where("order_id", "=", orderId)
 		.executeTakeFirstOrThrow();
 	const of = { order_id: orderId, product_id: line.product_id, hotel_id: null, booking_id: null };
-	const said = { rating: 5, title: "", message: "Fine", answered_at: null, created_at: NOW.toISOString() };
+	const review = {
+		rating: 5,
+		title: "",
+		message: "Fine",
+		answered_at: null,
+		created_at: ORDER_NOW.toISOString(),
+	};
 	await db
 		.insertInto("reviews")
-		.values({ ...of, ...said, author })
+		.values({ ...of, ...review, author })
 		.execute();
 }

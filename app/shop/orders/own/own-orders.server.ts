@@ -90,7 +90,7 @@ export async function ownsOrder(
  * Gives an account the orders that a guest made with its e-mail (lower case). Call it once that e-mail is
  * confirmed, in the same transaction. Orders of other accounts stay theirs. Answers how many joined.
  */
-export async function joinGuestOrders(
+export async function claimGuestOrders(
 	trx: Transaction<Schema>,
 	{ accountId, email }: { accountId: number; email: string },
 ): Promise<number> {

@@ -4,7 +4,7 @@ import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { holdOrder } from "./request-return.server.ts";
+import { lockOrder } from "./request-return.server.ts";
 import { RETURN_STATES, type ReturnState } from "./return-labels.ts";
 import { returnMail } from "./return-mails.ts";
 import { receiveUnits } from "./return-stock.server.ts";
@@ -14,7 +14,7 @@ type Answer = {
 	number: string;
 	returnId: number;
 	/** The state the request had on the screen that was acted on. */
-	seen: ReturnState;
+	expectedVersion: ReturnState;
 	to: ReturnState;
 	/** What is said to the customer. */
 	words: string;
@@ -35,10 +35,11 @@ export type AnswerOutcome =
  * is back, the order is returned. The same answer sent twice by one person counts once.
  */
 export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcome> {
-	const { number, returnId, seen, to, words, actorId, now } = answer;
-	if (!RETURN_STATES[seen].to.includes(to)) return Promise.resolve({ ok: false, reason: "not_allowed" });
+	const { number, returnId, expectedVersion, to, words, actorId, now } = answer;
+	if (!RETURN_STATES[expectedVersion].to.includes(to))
+		return Promise.resolve({ ok: false, reason: "not_allowed" });
 	return transact(db, async (trx) => {
-		const held = await holdOrder(trx, number);
+		const held = await lockOrder(trx, number);
 		if (!held) return { ok: false, reason: "gone" };
 		const at = now.toISOString();
 		const updated = await trx
@@ -46,7 +47,7 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 			.set({ status: to, updated_at: at, ...(words ? { answer: words } : {}) })
 			.where("id", "=", returnId)
 			.where("order_id", "=", held.id)
-			.where("status", "=", seen)
+			.where("status", "=", expectedVersion)
 			.returning("id")
 			.executeTakeFirst();
 		if (!updated) return findConflict(trx, answer, held.id);
@@ -56,7 +57,7 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 			.values({
 				order_id: held.id,
 				kind: "return",
-				from_value: seen,
+				from_value: expectedVersion,
 				to_value: to,
 				amount: null,
 				detail: words,
@@ -106,15 +107,15 @@ async function receiveGoods(trx: Transaction<Schema>, answer: Answer & { orderId
 		];
 	});
 	await receiveUnits(trx, units, { orderId, reason: "returned", actorId, now });
-	const kept = await trx
+	const stored = await trx
 		.selectFrom("order_lines")
 		.select("id")
 		.where("order_id", "=", orderId)
 		.whereRef("returned", "<", "quantity")
 		.limit(1)
 		.executeTakeFirst();
-	if (kept) return;
-	const move = { column: "fulfilment", seen: "delivered", to: "returned", by: "staff" } as const;
+	if (stored) return;
+	const move = { column: "fulfilment", expectedVersion: "delivered", to: "returned", by: "staff" } as const;
 	await applyOrderChange(trx, { number, ...move, actorId, now });
 }
 
@@ -141,8 +142,9 @@ async function findConflict(
 		.orderBy("event.id", "desc")
 		.limit(1)
 		.executeTakeFirst();
-	const { seen, to, actorId } = answer;
-	const isOwnRepeat = request.status === to && last?.actor_id === actorId && last.from_value === seen;
+	const { expectedVersion, to, actorId } = answer;
+	const isOwnRepeat =
+		request.status === to && last?.actor_id === actorId && last.from_value === expectedVersion;
 	if (isOwnRepeat) return { ok: true, repeated: true };
 	return {
 		ok: false,

@@ -17,7 +17,7 @@ type Request = {
 	reason: string;
 	/** How many of which line; 0 for what is kept. */
 	lines: { lineId: number; quantity: number }[];
-	onceKey: string;
+	idempotencyKey: string;
 	/** The market's. */
 	timeZone: string;
 	now: Date;
@@ -35,10 +35,10 @@ export type RequestOutcome =
  */
 export function requestReturn(db: Database, request: Request): Promise<RequestOutcome> {
 	return transact(db, async (trx) => {
-		const held = await holdOrder(trx, request.number, request.viewer);
+		const held = await lockOrder(trx, request.number, request.viewer);
 		const order = held && (await readOrder(trx, request));
 		if (!order) return { ok: false, reason: "gone" };
-		if (await isAsked(trx, request.onceKey)) return { ok: true, repeated: true };
+		if (await isAlreadyRequested(trx, request.idempotencyKey)) return { ok: true, repeated: true };
 		const delivered = deliveredAt(order);
 		const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
 		if (!delivered || !isHere) return { ok: false, reason: "not_delivered" };
@@ -66,10 +66,10 @@ export function returnableUnits(
 	order: Pick<NonNullable<Awaited<ReturnType<typeof readOrder>>>, "lines" | "returns">,
 ): Map<number, number> {
 	const open = order.returns.filter(({ status }) => status === "requested" || status === "approved");
-	const asked = open.flatMap(({ lines }) => lines);
+	const requestedLines = open.flatMap(({ lines }) => lines);
 	return new Map(
 		order.lines.map(({ id, quantity, returned }) => {
-			const waiting = asked.filter((line) => line.order_line_id === id);
+			const waiting = requestedLines.filter((line) => line.order_line_id === id);
 			return [id, quantity - returned - waiting.reduce((sum, line) => sum + line.quantity, 0)];
 		}),
 	);
@@ -79,7 +79,7 @@ export function returnableUnits(
  * Takes the order's row, so that two requests, or a request and an answer, are made one after the other. Changes
  * nothing of it: who asks may yet be refused. None for a `viewer` who may not see it.
  */
-export async function holdOrder(
+export async function lockOrder(
 	trx: Transaction<Schema>,
 	number: string,
 	viewer?: Viewer,
@@ -93,13 +93,13 @@ export async function holdOrder(
 		.executeTakeFirst();
 }
 
-async function isAsked(trx: Transaction<Schema>, onceKey: string): Promise<boolean> {
-	const asked = await trx
+async function isAlreadyRequested(trx: Transaction<Schema>, idempotencyKey: string): Promise<boolean> {
+	const existing = await trx
 		.selectFrom("order_returns")
 		.select("id")
-		.where("once_key", "=", onceKey)
+		.where("once_key", "=", idempotencyKey)
 		.executeTakeFirst();
-	return asked !== undefined;
+	return existing !== undefined;
 }
 
 async function writeRequest(trx: Transaction<Schema>, request: Request & { orderId: number }): Promise<void> {
@@ -108,7 +108,7 @@ async function writeRequest(trx: Transaction<Schema>, request: Request & { order
 		.insertInto("order_returns")
 		.values({
 			order_id: request.orderId,
-			once_key: request.onceKey,
+			once_key: request.idempotencyKey,
 			kind: request.kind,
 			status: "requested",
 			reason: request.reason,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messageText, onceKey } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 
@@ -113,7 +113,7 @@ export const hasOpenReturn = (returns: readonly { status: ReturnState }[]): bool
 	returns.some(({ status }) => RETURN_STATES[status].to.length > 0);
 
 /** The field of a line's quantity, by the line's place in the order. */
-export const quantityField = (at: number): string => `quantity${at + 1}`;
+export const returnQuantityField = (at: number): string => `quantity${at + 1}`;
 
 const count = z
 	.string()
@@ -131,8 +131,8 @@ export const returnRequestSchema = (lineCount: number) =>
 	z.object({
 		kind: z.enum(RETURN_KIND_NAMES, { error: "Choose a reason for the return." }),
 		reason: messageText("Enter a reason.").optional(),
-		onceKey: onceKey(),
-		...Object.fromEntries(Array.from({ length: lineCount }, (_, at) => [quantityField(at), count])),
+		idempotencyKey: idempotencyKey(),
+		...Object.fromEntries(Array.from({ length: lineCount }, (_, at) => [returnQuantityField(at), count])),
 	});
 
 /** Why a request was refused, for whoever asked. */

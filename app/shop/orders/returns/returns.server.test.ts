@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
-import { addOrder, NOW } from "#app/testing/order.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { answerReturn } from "./answer-return.server.ts";
 import { requestReturn } from "./request-return.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const daysOn = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+const daysOn = (days: number) => new Date(ORDER_NOW.getTime() + days * DAY_MS);
 
-async function delivered(db: Database, placedAt = NOW) {
+async function delivered(db: Database, placedAt = ORDER_NOW) {
 	const { number, id } = await addOrder(db, {
 		status: "processing",
 		payment: "paid",
@@ -26,11 +26,11 @@ async function delivered(db: Database, placedAt = NOW) {
 	const ask = (change: Partial<Parameters<typeof requestReturn>[1]> = {}) =>
 		requestReturn(db, {
 			number,
-			viewer: { isGranted: true, visitorHash: null, accountId: null },
+			viewer: { isGranted: true, guestHash: null, accountId: null },
 			kind: "withdrawal",
 			reason: "",
 			lines: [{ lineId: line.id, quantity: 1 }],
-			onceKey: randomUUID(),
+			idempotencyKey: randomUUID(),
 			timeZone: "Europe/Berlin",
 			now: daysOn(1),
 			...change,
@@ -40,7 +40,7 @@ async function delivered(db: Database, placedAt = NOW) {
 
 async function staff(db: Database): Promise<number> {
 	const account = { email: "bea@example.com", name: "Bea", role: "Admin" } as const;
-	await setAccount(db, { ...account, password: "a long enough one", now: NOW });
+	await setAccount(db, { ...account, password: "a long enough one", now: ORDER_NOW });
 	return (await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id;
 }
 
@@ -76,7 +76,7 @@ test("nobody sends back more than they have, nothing, or what has not arrived", 
 	expect(await ask(lines(2))).toMatchObject({ reason: "too_many" });
 	const waiting = await addOrder(db);
 	expect(await ask({ number: waiting.number })).toEqual({ ok: false, reason: "not_delivered" });
-	const stranger = { isGranted: false, visitorHash: "another", accountId: null };
+	const stranger = { isGranted: false, guestHash: "another", accountId: null };
 	expect(await ask({ viewer: stranger })).toEqual({ ok: false, reason: "gone" });
 });
 
@@ -84,7 +84,7 @@ test("a request that is refused leaves the order as it was", async ({ db }) => {
 	const { ask, line, id } = await delivered(db);
 	const read = () => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 	const before = await read();
-	const stranger = { isGranted: false, visitorHash: "another", accountId: null };
+	const stranger = { isGranted: false, guestHash: "another", accountId: null };
 	await ask({ viewer: stranger });
 	await ask({ lines: [{ lineId: line.id, quantity: 0 }] });
 	expect(await read()).toEqual(before);
@@ -94,8 +94,8 @@ test("a request that is refused leaves the order as it was", async ({ db }) => {
 
 test("a form sent twice asks once, also at the same time", async ({ db }) => {
 	const { ask } = await delivered(db);
-	const onceKey = randomUUID();
-	const outcomes = await Promise.all([ask({ onceKey }), ask({ onceKey })]);
+	const idempotencyKey = randomUUID();
+	const outcomes = await Promise.all([ask({ idempotencyKey }), ask({ idempotencyKey })]);
 	expect(outcomes.map((outcome) => outcome.ok && outcome.repeated).sort()).toEqual([false, true]);
 	expect(await db.selectFrom("order_returns").select("id").execute()).toHaveLength(1);
 });
@@ -113,9 +113,9 @@ test("goods that are back count as stock once, and all of them make the order re
 	await ask({ lines: [{ lineId: line.id, quantity: 2 }] });
 	const { id: returnId } = await db.selectFrom("order_returns").select("id").executeTakeFirstOrThrow();
 	const by = { number, returnId, words: "Send it to us, please.", actorId, now: daysOn(2) };
-	const take = () => answerReturn(db, { ...by, seen: "approved", to: "received" });
+	const take = () => answerReturn(db, { ...by, expectedVersion: "approved", to: "received" });
 	expect(await take()).toMatchObject({ reason: "changed", state: "requested" });
-	await answerReturn(db, { ...by, seen: "requested", to: "approved" });
+	await answerReturn(db, { ...by, expectedVersion: "requested", to: "approved" });
 	expect(await Promise.all([take(), take()])).toContainEqual({ ok: true, repeated: true });
 	const variant = await db
 		.selectFrom("variants")
@@ -145,9 +145,9 @@ test("units that are written off do not raise the stock, and the ledger says why
 	await ask({ lines: [{ lineId: line.id, quantity: 2 }] });
 	const { id: returnId } = await db.selectFrom("order_returns").select("id").executeTakeFirstOrThrow();
 	const by = { number, returnId, words: "", actorId, now: daysOn(2) };
-	await answerReturn(db, { ...by, seen: "requested", to: "approved" });
+	await answerReturn(db, { ...by, expectedVersion: "requested", to: "approved" });
 	const writeOffs = [{ lineId: line.id, quantity: 1, reason: "damaged" as const }];
-	const receive = () => answerReturn(db, { ...by, seen: "approved", to: "received", writeOffs });
+	const receive = () => answerReturn(db, { ...by, expectedVersion: "approved", to: "received", writeOffs });
 	expect(await Promise.all([receive(), receive()])).toContainEqual({ ok: true, repeated: true });
 	const variant = await db
 		.selectFrom("variants")
@@ -177,7 +177,7 @@ test("of an approval and a refusal at once, one counts and the other is told", a
 	const { ask, number } = await delivered(db);
 	await ask();
 	const { id: returnId } = await db.selectFrom("order_returns").select("id").executeTakeFirstOrThrow();
-	const by = { number, returnId, seen: "requested", words: "", actorId, now: daysOn(2) } as const;
+	const by = { number, returnId, expectedVersion: "requested", words: "", actorId, now: daysOn(2) } as const;
 	const outcomes = await Promise.all([
 		answerReturn(db, { ...by, to: "approved" }),
 		answerReturn(db, { ...by, to: "refused" }),

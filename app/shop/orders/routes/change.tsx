@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -13,7 +13,7 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { actOnOrder } from "#app/shop/orders/act-on-order.server.ts";
 import { changeSchema } from "#app/shop/orders/change-form.ts";
 import {
-	allowedChanges,
+	allowedOrderChanges,
 	ORDER_CHANGES,
 	type OrderChangeName,
 	orderChange,
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { change, order } = await readChange(params);
 	const { column, to } = orderChange(change);
 	// The action checks a POST.
-	const isPossible = request.method !== "GET" || allowedChanges(order).includes(change);
+	const isPossible = request.method !== "GET" || allowedOrderChanges(order).includes(change);
 	const isDone = order[column] === to;
 	const left = order.paid_total - order.refunded_total;
 	const already = `The order is already ${stateRow(column, to).label.toLowerCase()}.`;
@@ -53,8 +53,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		change,
 		number: order.number,
 		name: order.name,
-		seen: order[column],
-		refundedSeen: order.refunded_total,
+		expectedVersion: order[column],
+		expectedRefunded: order.refunded_total,
 		amount: typedMoney(refundOwed(order) || left, order.currency),
 		most: { amount: left, currency: order.currency },
 		mayTakeCash: order.payment_method === CASH_ON_DELIVERY && order.payment === "unpaid",
@@ -75,10 +75,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	const { why, ...typed } = form.value;
 	try {
-		const act = { ...typed, ...(why ? { why } : {}), change, number, actorId: person.accountId, now };
-		const outcome = await actOnOrder(db, act);
+		const staffAction = { ...typed, ...(why ? { why } : {}), change, number, actorId: person.accountId, now };
+		const outcome = await actOnOrder(db, staffAction);
 		if (!outcome.ok) {
-			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
+			const show = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
 			const { reason, status } = explainOrderRefusal(outcome, show);
 			return form.refuse({ [outcome.reason === "too_much" ? "amount" : ""]: [reason] }, status);
 		}
@@ -112,11 +112,11 @@ export default function Change() {
 			</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<input type="hidden" name="seen" value={order.seen} />
+				<input type="hidden" name="expectedVersion" value={order.expectedVersion} />
 				{change === "cancellation" ? (
-					<input type="hidden" name="fulfilmentSeen" value={order.fulfilment} />
+					<input type="hidden" name="expectedFulfilment" value={order.fulfilment} />
 				) : null}
-				<input type="hidden" name="refundedSeen" value={order.refundedSeen} />
+				<input type="hidden" name="expectedRefunded" value={order.expectedRefunded} />
 				<ChangeFields asks={asks} fields={fields} most={order.most} mayTakeCash={order.mayTakeCash} />
 				<DialogButtons safeLabel={change === "cancellation" ? "Keep order" : "Go back"}>
 					<Button variant={danger ? "danger" : "primary"} busy="Working...">

@@ -8,7 +8,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { noteSchema } from "#app/shop/orders/change-form.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
-import { GONE } from "#app/shop/orders/order-messages.ts";
+import { ORDER_GONE } from "#app/shop/orders/order-messages.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
@@ -35,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const note = { number, text: form.value.note, actorId: person.accountId, now: new Date() };
 	const outcome = await noteOrder(db, note);
-	if (!outcome.ok) return form.refuse({ "": [GONE] }, 404);
+	if (!outcome.ok) return form.refuse({ "": [ORDER_GONE] }, 404);
 	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: "The note is saved." });
 }
 

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -27,14 +27,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
-import { Soft } from "#app/ui/hydrated/soft.tsx";
+import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Order ${data ? showReferenceNumber(data.order.number) : ""} – Meeha` },
+	{ title: `Order ${data ? formatReferenceNumber(data.order.number) : ""} – Meeha` },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await expireOrders(db, { number, now });
 	const found = await readOrder(db, { number });
 	if (!found) throw json(null, { status: 404 });
-	const moment = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
+	const moment = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
 	const { history, returns, created_at, pay_before, ...order } = found;
 	const title = (id: number) => order.lines.find((line) => line.id === id)?.title ?? "";
 	return json({
@@ -58,10 +58,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		owed: refundOwed(found),
 		history: history.map((event) => ({ ...event, at: moment(event.at) })),
-		returns: returns.map(({ lines, created_at: asked, ...request }) => ({
+		returns: returns.map(({ lines, created_at: requestedAt, ...request }) => ({
 			...request,
 			kind: RETURN_KINDS[request.kind].label,
-			at: moment(asked),
+			at: moment(requestedAt),
 			lines: lines.map((line) => ({
 				id: line.order_line_id,
 				title: title(line.order_line_id),
@@ -80,7 +80,7 @@ export default function OrderScreen() {
 	const live = useLive("orders");
 	const here = `/orders/${order.number}`;
 	return (
-		<Soft within="/orders">
+		<SoftNavigation within="/orders">
 			<Outlet />
 			<LiveEnded live={live} here={here} />
 			<DashboardNav here="/orders" />
@@ -88,7 +88,7 @@ export default function OrderScreen() {
 				<div className="grid gap-2">
 					<h1 className="text-2xl tabular-nums">
 						<span className="sr-only">Order </span>
-						{showReferenceNumber(order.number)}
+						{formatReferenceNumber(order.number)}
 					</h1>
 					<OrderBadges order={order} />
 				</div>
@@ -154,6 +154,6 @@ export default function OrderScreen() {
 					</Card>
 				</div>
 			</div>
-		</Soft>
+		</SoftNavigation>
 	);
 }

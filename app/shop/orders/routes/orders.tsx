@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
-import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -59,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		const shown: OrderRow[] = rows.map(({ created_at, ...row }) => ({
 			...row,
 			isTicked: ticked.has(row.number),
-			placed: showMoment(created_at, timeZone, now),
+			placed: formatMoment(created_at, timeZone, now),
 		}));
 		return json({ ...common, rows: shown, total, page, failure: null });
 	} catch (error) {

@@ -1,19 +1,19 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { seller } from "#app/http/process/seller.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
+import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { PackingSlip } from "#app/shop/orders/ui/receipt.tsx";
 
 // Hydrated like the order it is reached from, so that going there and back stays one document.
 export const handle: ScreenHandle = { subject: "staff", hydrate: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Packing slip ${data ? showReferenceNumber(data.order.number) : ""} – Meeha` },
+	{ title: `Packing slip ${data ? formatReferenceNumber(data.order.number) : ""} – Meeha` },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const order = await readOrder(db, { number: readReferenceNumber(params.number ?? "") ?? "" });
 	if (!order) throw json(null, { status: 404 });
 	const settings = orderSettings(new Date());
-	return json({ order: showOrder(order, settings), seller });
+	return json({ order: toOrderView(order, settings), seller });
 }
 
 export default function StaffPackingSlip() {

@@ -41,11 +41,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const form = await readForm(request, correctionSchema, person);
 	if (!form.ok) return form.refusal;
-	const { carrierSeen, trackingSeen, ...parcel } = form.value;
-	const seen = { carrier: carrierSeen, trackingNumber: trackingSeen };
+	const { expectedCarrier, expectedTracking, ...parcel } = form.value;
+	const expectedParcel = { carrier: expectedCarrier, trackingNumber: expectedTracking };
 	const outcome = await correctParcel(db, {
 		number,
-		seen,
+		expectedParcel,
 		parcel,
 		actorId: person.accountId,
 		now: new Date(),
@@ -71,8 +71,8 @@ export default function CorrectParcel() {
 			<p className="mb-4 text-secondary">The customer gets an email with the new details.</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<input type="hidden" name="carrierSeen" value={parcel.carrier} />
-				<input type="hidden" name="trackingSeen" value={parcel.trackingNumber} />
+				<input type="hidden" name="expectedCarrier" value={parcel.carrier} />
+				<input type="hidden" name="expectedTracking" value={parcel.trackingNumber} />
 				<CarrierFields carrier={fields.carrier} trackingNumber={fields.trackingNumber} />
 				<DialogButtons>
 					<Button busy="Saving...">Save</Button>

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -10,7 +10,7 @@ import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { answerSchema } from "#app/shop/orders/change-form.ts";
+import { returnAnswerSchema } from "#app/shop/orders/change-form.ts";
 import { explainReturnRefusal } from "#app/shop/orders/order-messages.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
@@ -38,24 +38,24 @@ type Params = { number?: string; returnId?: string; answer?: string };
 
 async function readAnswer({ number = "", returnId = "", answer = "" }: Params) {
 	const order = await readOrder(db, { number: readReferenceNumber(number) ?? "" });
-	const asked = order?.returns.find(({ id }) => id === unmaskId(returnId));
-	if (!order || !asked || !Object.hasOwn(RETURN_ANSWERS, answer)) throw json(null, { status: 404 });
-	return { order, asked, answer: answer as ReturnAnswerName };
+	const returnRequest = order?.returns.find(({ id }) => id === unmaskId(returnId));
+	if (!order || !returnRequest || !Object.hasOwn(RETURN_ANSWERS, answer)) throw json(null, { status: 404 });
+	return { order, returnRequest, answer: answer as ReturnAnswerName };
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
-	const { order, asked, answer } = await readAnswer(params);
-	const tooLate = request.method === "GET" && !allowedAnswers(asked.status).includes(answer);
-	const state = RETURN_STATES[asked.status].label.toLowerCase();
+	const { order, returnRequest, answer } = await readAnswer(params);
+	const tooLate = request.method === "GET" && !allowedAnswers(returnRequest.status).includes(answer);
+	const state = RETURN_STATES[returnRequest.status].label.toLowerCase();
 	const already = tooLate ? `The return is already ${state}.` : null;
 	const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
-	const lines = asked.lines.map(({ order_line_id: id, quantity }) => ({
+	const lines = returnRequest.lines.map(({ order_line_id: id, quantity }) => ({
 		id,
 		title: titles.get(id) ?? "",
 		quantity,
 	}));
-	return json({ answer, number: order.number, seen: asked.status, lines, already });
+	return json({ answer, number: order.number, expectedVersion: returnRequest.status, lines, already });
 }
 
 export const shouldRevalidate = onlyWhenMoving;
@@ -63,23 +63,25 @@ export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	const { order, asked, answer } = await readAnswer(params);
+	const { order, returnRequest, answer } = await readAnswer(params);
 	const { to, verb, needsWords } = RETURN_ANSWERS[answer];
 	const form = await readForm(
 		request,
-		answerSchema(needsWords, to === "received" ? asked.lines : []),
+		returnAnswerSchema(needsWords, to === "received" ? returnRequest.lines : []),
 		person,
 	);
 	if (!form.ok) return form.refusal;
 	const now = new Date();
 	const { words, writeOffs } = form.value;
 	// An unknown state is refused like one that allows nothing.
-	const seen = (Object.hasOwn(RETURN_STATES, form.value.seen) ? form.value.seen : "received") as ReturnState;
-	const by = { number: order.number, returnId: asked.id, actorId: person.accountId, now };
+	const expectedVersion = (
+		Object.hasOwn(RETURN_STATES, form.value.expectedVersion) ? form.value.expectedVersion : "received"
+	) as ReturnState;
+	const by = { number: order.number, returnId: returnRequest.id, actorId: person.accountId, now };
 	try {
-		const outcome = await answerReturn(db, { ...by, seen, to, words, writeOffs });
+		const outcome = await answerReturn(db, { ...by, expectedVersion, to, words, writeOffs });
 		if (!outcome.ok) {
-			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
+			const show = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
 			const { reason, status } = explainReturnRefusal(outcome, show);
 			return form.refuse({ "": [reason] }, status);
 		}
@@ -91,7 +93,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ReturnAnswer() {
-	const { answer, number, seen, lines, already } = useLoaderData<typeof loader>();
+	const { answer, number, expectedVersion, lines, already } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "answer",
 		lastResult: useActionData<typeof action>(),
@@ -108,7 +110,7 @@ export default function ReturnAnswer() {
 			<p className="mb-4 text-secondary">{row.consequence}</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<input type="hidden" name="seen" value={seen} />
+				<input type="hidden" name="expectedVersion" value={expectedVersion} />
 				{answer === "receipt" ? (
 					<ReceiptLines lines={lines} field={(name) => fields[name] as FieldSource} />
 				) : null}

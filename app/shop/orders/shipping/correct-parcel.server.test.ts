@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { actOnOrder } from "#app/shop/orders/act-on-order.server.ts";
-import { addOrder, NOW } from "#app/testing/order.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -12,8 +12,8 @@ const RIGHT = { carrier: "Post", trackingNumber: "PP 2" };
 async function setUp(db: Database) {
 	const actorId = await addAccount(db, "Ada", "Admin");
 	const { number } = await addOrder(db, { status: "confirmed" });
-	const act = { number, actorId, now: NOW };
-	await actOnOrder(db, { ...act, ...WRONG, change: "shipment", seen: "unfulfilled" });
+	const staffAction = { number, actorId, now: ORDER_NOW };
+	await actOnOrder(db, { ...staffAction, ...WRONG, change: "shipment", expectedVersion: "unfulfilled" });
 	const read = async () => ({
 		order: await db.selectFrom("orders").select(["carrier", "tracking_number"]).executeTakeFirst(),
 		notes: (await db.selectFrom("order_events").select("detail").where("kind", "=", "note").execute()).map(
@@ -21,12 +21,12 @@ async function setUp(db: Database) {
 		),
 		mails: await db.selectFrom("outbox").select(["subject", "text_body"]).orderBy("id").execute(),
 	});
-	return { act, read };
+	return { act: staffAction, read };
 }
 
 test("a tracking number is corrected, kept in the history and mailed, once", async ({ db }) => {
-	const { act, read } = await setUp(db);
-	const correct = () => correctParcel(db, { ...act, seen: WRONG, parcel: RIGHT });
+	const { act: staffAction, read } = await setUp(db);
+	const correct = () => correctParcel(db, { ...staffAction, expectedParcel: WRONG, parcel: RIGHT });
 	expect([await correct(), await correct()]).toEqual([
 		{ ok: true, repeated: false },
 		{ ok: true, repeated: true },
@@ -43,22 +43,24 @@ test("a tracking number is corrected, kept in the history and mailed, once", asy
 test("an order that is not shipped, or was edited meanwhile, is left as it is, and nobody gets an email", async ({
 	db,
 }) => {
-	const { act, read } = await setUp(db);
-	await correctParcel(db, { ...act, seen: WRONG, parcel: RIGHT });
+	const { act: staffAction, read } = await setUp(db);
+	await correctParcel(db, { ...staffAction, expectedParcel: WRONG, parcel: RIGHT });
 	const before = await read();
 	const late = { carrier: "Courier", trackingNumber: "" };
-	expect(await correctParcel(db, { ...act, seen: WRONG, parcel: late })).toEqual({
+	expect(await correctParcel(db, { ...staffAction, expectedParcel: WRONG, parcel: late })).toEqual({
 		ok: false,
 		reason: "changed",
 		parcel: RIGHT,
 	});
-	await actOnOrder(db, { ...act, change: "delivery", seen: "shipped" });
+	await actOnOrder(db, { ...staffAction, change: "delivery", expectedVersion: "shipped" });
 	await db.deleteFrom("outbox").where("subject", "like", "%delivered%").execute();
-	expect(await correctParcel(db, { ...act, seen: RIGHT, parcel: late })).toEqual({
+	expect(await correctParcel(db, { ...staffAction, expectedParcel: RIGHT, parcel: late })).toEqual({
 		ok: false,
 		reason: "not_shipped",
 	});
-	expect(await correctParcel(db, { ...act, number: "MNONE", seen: RIGHT, parcel: late })).toEqual({
+	expect(
+		await correctParcel(db, { ...staffAction, number: "MNONE", expectedParcel: RIGHT, parcel: late }),
+	).toEqual({
 		ok: false,
 		reason: "gone",
 	});

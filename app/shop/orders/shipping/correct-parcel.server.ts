@@ -7,7 +7,7 @@ import { transact } from "#db/transact.ts";
 type Correction = {
 	number: string;
 	/** What the screen showed. */
-	seen: Parcel;
+	expectedParcel: Parcel;
 	parcel: Parcel;
 	actorId: number;
 	now: Date;
@@ -25,18 +25,18 @@ export type CorrectionOutcome =
  * changed them since the screen was loaded. Succeeds without a change when they are already the same.
  */
 export function correctParcel(db: Database, correction: Correction): Promise<CorrectionOutcome> {
-	const { number, seen, parcel, actorId, now } = correction;
+	const { number, expectedParcel, parcel, actorId, now } = correction;
 	const at = now.toISOString();
 	return transact(db, async (trx) => {
-		const updated = isSame(seen, parcel)
+		const updated = isSame(expectedParcel, parcel)
 			? undefined
 			: await trx
 					.updateTable("orders")
 					.set({ carrier: parcel.carrier, tracking_number: parcel.trackingNumber, updated_at: at })
 					.where("number", "=", number)
 					.where("fulfilment", "=", "shipped")
-					.where("carrier", "=", seen.carrier)
-					.where("tracking_number", "=", seen.trackingNumber)
+					.where("carrier", "=", expectedParcel.carrier)
+					.where("tracking_number", "=", expectedParcel.trackingNumber)
 					.returningAll()
 					.executeTakeFirst();
 		if (!updated) {
@@ -52,7 +52,7 @@ export function correctParcel(db: Database, correction: Correction): Promise<Cor
 				? { ok: true, repeated: true }
 				: { ok: false, reason: "changed", parcel: now };
 		}
-		const detail = `Tracking changed from ${formatParcel(seen)} to ${formatParcel(parcel)}.`;
+		const detail = `Tracking changed from ${formatParcel(expectedParcel)} to ${formatParcel(parcel)}.`;
 		const note = { kind: "note", from_value: null, to_value: null, amount: null } as const;
 		await trx
 			.insertInto("order_events")

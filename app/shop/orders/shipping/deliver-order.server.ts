@@ -1,4 +1,4 @@
-import { applyOrderChange, type ChangeOutcome } from "#app/shop/orders/change-order.server.ts";
+import { applyOrderChange, type OrderChangeOutcome } from "#app/shop/orders/change-order.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
@@ -11,12 +11,20 @@ type Delivery = {
 };
 
 /** Marks a shipped order as delivered and, when the cash for it came along, as paid, both or neither. */
-export function deliverOrder(db: Database, { isCashHere, ...delivery }: Delivery): Promise<ChangeOutcome> {
+export function deliverOrder(
+	db: Database,
+	{ isCashHere, ...delivery }: Delivery,
+): Promise<OrderChangeOutcome> {
 	return transact(db, async (trx) => {
-		const arrive = { column: "fulfilment", seen: "shipped", to: "delivered", by: "staff" } as const;
+		const arrive = {
+			column: "fulfilment",
+			expectedVersion: "shipped",
+			to: "delivered",
+			by: "staff",
+		} as const;
 		const outcome = await applyOrderChange(trx, { ...delivery, ...arrive });
 		if (!outcome.ok || outcome.repeated || !isCashHere) return outcome;
-		const pay = { column: "payment", seen: "unpaid", to: "paid", by: "staff" } as const;
+		const pay = { column: "payment", expectedVersion: "unpaid", to: "paid", by: "staff" } as const;
 		// Not when it was paid for in another way meanwhile: then it is paid, which is all that matters.
 		await applyOrderChange(trx, { ...delivery, ...pay });
 		return outcome;

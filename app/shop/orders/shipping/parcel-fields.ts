@@ -3,7 +3,7 @@ import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { parcelLine } from "#app/shop/orders/change-form.ts";
 
 /** The most orders that a page of the list shows. */
-const MOST_SHIPPED = 50;
+const MAX_SHIPPED = 50;
 
 /** The page that asks before a bulk action on these orders; it returns to `list`. */
 export const bulkHref = (
@@ -18,7 +18,7 @@ export const parcelField = (part: "carrier" | "tracking", number: string): strin
 
 /** The valid order numbers among those that were sent, each once. */
 export const readNumbers = (typed: readonly string[]): string[] => [
-	...new Set(typed.slice(0, MOST_SHIPPED).flatMap((one) => readReferenceNumber(one) ?? [])),
+	...new Set(typed.slice(0, MAX_SHIPPED).flatMap((one) => readReferenceNumber(one) ?? [])),
 ];
 
 /** The form that confirms orders. */
@@ -26,12 +26,12 @@ export const numbersSchema = z
 	.object({ numbers: z.array(z.string()).min(1) })
 	.transform(({ numbers }) => readNumbers(numbers));
 
-export type Parcel = { number: string; carrier: string; trackingNumber: string };
+export type TypedParcel = { number: string; carrier: string; trackingNumber: string };
 
 /** The form that ships several orders: each with its carrier and tracking number, as far as they are known. */
 export const parcelsSchema = z
 	.looseObject({ numbers: z.array(z.string()) })
-	.transform(({ numbers, ...typed }, context): Parcel[] => {
+	.transform(({ numbers, ...typed }, context): TypedParcel[] => {
 		const read = (field: string, name: string) => {
 			const text = parcelLine(name).safeParse(typed[field]);
 			if (text.success) return text.data;

@@ -1,5 +1,5 @@
 import { ORDER_CHANGES, type OrderChangeName } from "#app/shop/orders/order-changes.ts";
-import { mayChange } from "#app/shop/orders/order-rules.ts";
+import { mayChangeOrder } from "#app/shop/orders/order-rules.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import type { Database } from "#db/client.ts";
 
@@ -27,5 +27,5 @@ export async function readSelectedOrders(
 		.orderBy("id")
 		.execute();
 	const { column, to } = ORDER_CHANGES[change];
-	return rows.map((row) => ({ ...row, isReady: mayChange(row, { column, to, by: "staff" }) }));
+	return rows.map((row) => ({ ...row, isReady: mayChangeOrder(row, { column, to, by: "staff" }) }));
 }

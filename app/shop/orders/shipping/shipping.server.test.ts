@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import { expect } from "vitest";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { actOnOrder, actOnOrders } from "#app/shop/orders/act-on-order.server.ts";
-import type { ChangeOutcome } from "#app/shop/orders/change-order.server.ts";
+import type { OrderChangeOutcome } from "#app/shop/orders/change-order.server.ts";
 import { describeBulk, explainOrderRefusal } from "#app/shop/orders/order-messages.ts";
-import { addOrder, NOW } from "#app/testing/order.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import type { Schema } from "#db/schema.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -29,7 +29,7 @@ test("many orders are shipped at once, each with its own parcel; what can’t be
 		[parcelField("tracking", tracked.number)]: "PP 123",
 	};
 	const parcels = parcelsSchema.parse(typed);
-	const outcome = await actOnOrders(db, { numbers, bulk: "ship", parcels, actorId, now: NOW });
+	const outcome = await actOnOrders(db, { numbers, bulk: "ship", parcels, actorId, now: ORDER_NOW });
 	expect(outcome).toEqual({ done: 2, refused: [cancelled.number], otherwiseShipped: [], failed: [] });
 	const columns = ["fulfilment", "carrier", "tracking_number"] as const;
 	expect(await db.selectFrom("orders").select(columns).orderBy("id").execute()).toEqual([
@@ -52,7 +52,7 @@ test("shipping again with another tracking number is refused, with the same parc
 			bulk: "ship",
 			parcels: [{ number, carrier, trackingNumber }],
 			actorId,
-			now: NOW,
+			now: ORDER_NOW,
 		});
 	expect(await ship("Post", "PP 1")).toMatchObject({ done: 1 });
 	expect(await ship("Post", "PP 1")).toMatchObject({ done: 1, otherwiseShipped: [] });
@@ -62,8 +62,14 @@ test("shipping again with another tracking number is refused, with the same parc
 		expect(tone).toBe("info");
 		expect(text).toContain("1 already shipped with other tracking details");
 	}
-	const act = { number, change: "shipment", seen: "unfulfilled", actorId, now: NOW } as const;
-	const alone = await actOnOrder(db, { ...act, carrier: "Post", trackingNumber: "PP 2" });
+	const staffAction = {
+		number,
+		change: "shipment",
+		expectedVersion: "unfulfilled",
+		actorId,
+		now: ORDER_NOW,
+	} as const;
+	const alone = await actOnOrder(db, { ...staffAction, carrier: "Post", trackingNumber: "PP 2" });
 	if (alone.ok) throw new Error("it kept the old number and said shipped");
 	const { reason, status } = explainOrderRefusal(alone, String);
 	expect(status).toBe(409);
@@ -82,7 +88,7 @@ test("an order that fails keeps none of the others from being shipped, or from b
 		get(target, name) {
 			if (name !== "transaction") return Reflect.get(target, name);
 			return () => ({
-				execute: (work: (trx: Transaction<Schema>) => Promise<ChangeOutcome>) =>
+				execute: (work: (trx: Transaction<Schema>) => Promise<OrderChangeOutcome>) =>
 					transact(target, async (trx) => {
 						const outcome = await work(trx);
 						const row = trx.selectFrom("orders").select("fulfilment").where("number", "=", broken);
@@ -92,7 +98,7 @@ test("an order that fails keeps none of the others from being shipped, or from b
 			});
 		},
 	});
-	const outcome = await actOnOrders(failing, { numbers, bulk: "ship", actorId, now: NOW });
+	const outcome = await actOnOrders(failing, { numbers, bulk: "ship", actorId, now: ORDER_NOW });
 	expect(outcome).toEqual({
 		done: 2,
 		refused: [],
@@ -107,7 +113,7 @@ test("an order that fails keeps none of the others from being shipped, or from b
 	expect(shipped.map(({ number }) => number).sort()).toEqual([first, third].sort());
 	expect(describeBulk(outcome, "shipped", "The database is busy.")).toEqual({
 		tone: "error",
-		text: `2 shipped. 1 failed (${showReferenceNumber(broken)}): The database is busy.`,
+		text: `2 shipped. 1 failed (${formatReferenceNumber(broken)}): The database is busy.`,
 	});
 });
 

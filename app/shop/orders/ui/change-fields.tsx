@@ -1,4 +1,4 @@
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
@@ -31,7 +31,7 @@ export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsPr
 			<TextField
 				field={amount}
 				label={`Amount in ${most.currency}`}
-				hint={`Up to ${showMoney(most.amount, most.currency)}.`}
+				hint={`Up to ${formatMoney(most.amount, most.currency)}.`}
 				inputMode="decimal"
 				autoComplete="off"
 				width="short"

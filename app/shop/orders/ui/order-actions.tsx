@@ -1,6 +1,6 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { type NextStep, nextStep } from "#app/shop/orders/next-step.ts";
-import { allowedChanges, orderChange } from "#app/shop/orders/order-changes.ts";
+import { allowedOrderChanges, orderChange } from "#app/shop/orders/order-changes.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { allowedAnswers, RETURN_ANSWERS, type ReturnState } from "#app/shop/orders/returns/return-labels.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,7 +20,7 @@ export function OrderActions({ order, owed, returns }: OrderActionsProps) {
 	const here = `/orders/${order.number}`;
 	const next = nextStep(order, owed, returns);
 	const primary = next && "change" in next ? next.change : null;
-	const others = allowedChanges(order).filter((name) => name !== primary);
+	const others = allowedOrderChanges(order).filter((name) => name !== primary);
 	return (
 		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
 			{[...(primary ? [primary] : []), ...others].map((name) => (

@@ -1,6 +1,6 @@
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { ORDER_LIST, type OrderFilters } from "#app/shop/orders/list/order-filters.ts";
-import { allowedChanges, ORDER_CHANGES } from "#app/shop/orders/order-changes.ts";
+import { allowedOrderChanges, ORDER_CHANGES } from "#app/shop/orders/order-changes.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { Price } from "#app/ui/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -54,7 +54,7 @@ export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: Order
 }
 
 function Which({ row }: { row: OrderRow }) {
-	const number = showReferenceNumber(row.number);
+	const number = formatReferenceNumber(row.number);
 	return (
 		<div className="flex gap-2.5">
 			<label className="-m-2 p-2">
@@ -101,11 +101,11 @@ function Sum({ row }: { row: OrderRow }) {
 
 function Actions({ row }: { row: OrderRow }) {
 	return (
-		<RowMenu label={`Actions for ${showReferenceNumber(row.number)}`}>
+		<RowMenu label={`Actions for ${formatReferenceNumber(row.number)}`}>
 			<MenuLink href={`/orders/${row.number}`} icon="inbox">
 				Open
 			</MenuLink>
-			{allowedChanges(row).map((name) => (
+			{allowedOrderChanges(row).map((name) => (
 				<MenuLink key={name} href={`/orders/${row.number}/${name}`} icon={ORDER_CHANGES[name].icon}>
 					{ORDER_CHANGES[name].menu}
 				</MenuLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { countryName } from "#app/common/places/country-name.ts";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { parcelField } from "#app/shop/orders/shipping/parcel-fields.ts";
 import type { SelectedOrder } from "#app/shop/orders/shipping/selected-orders.server.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -21,11 +21,11 @@ export function ParcelFields({
 	const shared = { optional: true, autoComplete: "off", className: "flex-1 basis-48" };
 	return (
 		<fieldset className="card mb-4 p-4">
-			<legend className="sr-only">{showReferenceNumber(number)}</legend>
+			<legend className="sr-only">{formatReferenceNumber(number)}</legend>
 			<input type="hidden" name="numbers" value={number} />
 			<p className="flex flex-wrap gap-x-3">
 				<a className="link font-semibold tabular-nums" href={`/orders/${number}`}>
-					{showReferenceNumber(number)}
+					{formatReferenceNumber(number)}
 				</a>{" "}
 				<span className="wrap-anywhere">
 					{name}, {place}
@@ -55,7 +55,7 @@ export function NotReady({ orders, children }: { orders: readonly SelectedOrder[
 					{orders.map(({ number, name, status, fulfilment }) => (
 						<li key={number} className="flex flex-wrap items-center gap-2">
 							<a className="link tabular-nums" href={`/orders/${number}`}>
-								{showReferenceNumber(number)}
+								{formatReferenceNumber(number)}
 							</a>{" "}
 							<span className="wrap-anywhere">{name}</span> <StateBadge column="status" state={status} />{" "}
 							<StateBadge column="fulfilment" state={fulfilment} />

@@ -3,7 +3,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 
 /** How an order that is not paid yet is paid: what to do, and what to copy. */
-export function PaymentStep({ step }: { step: Step }) {
+export function PaymentInstructions({ step }: { step: Step }) {
 	return (
 		<Card title={step.heading}>
 			{step.sentences.map((sentence) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { type Seller, SellerDetails } from "#app/ui/seller-details.tsx";
@@ -27,7 +27,7 @@ export function Receipt({ order, seller, href }: ReceiptProps) {
 			<DataTable
 				caption="Items"
 				columns={[
-					{ key: "what", title: "Item", cell: (line) => <Thing line={line} /> },
+					{ key: "what", title: "Item", cell: (line) => <ReceiptLine line={line} /> },
 					{ key: "each", title: "Unit price", align: "end", cell: (line) => money(line.unit_price) },
 					{ key: "quantity", title: "Quantity", align: "end", cell: (line) => line.quantity },
 					{
@@ -63,7 +63,7 @@ export function PackingSlip({ order, seller, href }: ReceiptProps) {
 				caption="Items to pack"
 				columns={[
 					{ key: "quantity", title: "Quantity", cell: (line) => line.quantity },
-					{ key: "what", title: "Item", cell: (line) => <Thing line={line} /> },
+					{ key: "what", title: "Item", cell: (line) => <ReceiptLine line={line} /> },
 					{ key: "sku", title: "SKU", cell: (line) => line.sku ?? "–" },
 				]}
 				rows={order.lines}
@@ -88,7 +88,7 @@ function Sheet({ title, number, seller, href, children }: SheetProps) {
 			<header className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-3">
 				<div>
 					<p className="text-secondary">{title}</p>
-					<h1 className="text-2xl tabular-nums">{showReferenceNumber(number)}</h1>
+					<h1 className="text-2xl tabular-nums">{formatReferenceNumber(number)}</h1>
 				</div>
 				<SellerDetails seller={seller} />
 			</header>
@@ -97,7 +97,7 @@ function Sheet({ title, number, seller, href, children }: SheetProps) {
 	);
 }
 
-function Thing({ line: { title, options } }: { line: ShownLine }) {
+function ReceiptLine({ line: { title, options } }: { line: ShownLine }) {
 	return (
 		<>
 			<span className="font-semibold wrap-anywhere">{title}</span>{" "}

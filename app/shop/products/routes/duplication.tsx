@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { onceKey } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey } from "#app/common/forms/form-fields.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -23,16 +23,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
 	if (!product) throw json(null, { status: 404 });
-	return json({ product, onceKey: randomUUID() });
+	return json({ product, idempotencyKey: randomUUID() });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	const form = await readForm(request, z.object({ onceKey: onceKey() }), person);
+	const form = await readForm(request, z.object({ idempotencyKey: idempotencyKey() }), person);
 	if (!form.ok) return form.refusal;
 	const made = await duplicateProduct(db, {
 		productId: unmaskId(params.maskedId ?? "") ?? 0,
-		onceKey: form.value.onceKey,
+		idempotencyKey: form.value.idempotencyKey,
 		actorId: person.accountId,
 		now: new Date(),
 	});
@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Duplication() {
-	const { product, onceKey: key } = useLoaderData<typeof loader>();
+	const { product, idempotencyKey: key } = useLoaderData<typeof loader>();
 	return (
 		<ProductFrame product={product} here="">
 			<Dialog
@@ -52,7 +52,7 @@ export default function Duplication() {
 				closeHref={`/dashboard/products/${maskId(product.id)}`}
 				safeLabel="Go back"
 				actions={
-					<PostForm onceKey={key}>
+					<PostForm idempotencyKey={key}>
 						<Button busy="Copying...">Duplicate product</Button>
 					</PostForm>
 				}

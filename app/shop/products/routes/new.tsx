@@ -15,11 +15,11 @@ import { newProductSchema } from "#app/shop/products/product-form.ts";
 import { CREATE_REFUSALS } from "#app/shop/products/product-messages.ts";
 import { listCategoryNames } from "#app/shop/products/read-product.server.ts";
 import {
+	CategoryFields,
 	OptionFields,
-	PlaceFields,
 	type ProductFormFields,
 	SearchFields,
-	WordFields,
+	TextFields,
 } from "#app/shop/products/ui/product-fields.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -35,7 +35,7 @@ export const meta: MetaFunction = () => [{ title: "Add product – Meeha" }];
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const categories = await listCategoryNames(db);
-	return json({ categories, currency: env.MARKET_CURRENCY, onceKey: randomUUID() });
+	return json({ categories, currency: env.MARKET_CURRENCY, idempotencyKey: randomUUID() });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		details,
 		options,
 		variant: { price: typed.price ?? 0, compareAt: typed.compareAt, sku: typed.sku },
-		onceKey: typed.onceKey,
+		idempotencyKey: typed.idempotencyKey,
 		actorId: person.accountId,
 		now: new Date(),
 	});
@@ -62,26 +62,29 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function NewProduct() {
-	const { categories, currency, onceKey } = useLoaderData<typeof loader>();
+	const { categories, currency, idempotencyKey } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<
-		ProductFormFields & { price: string; compareAt: string; sku: string; onceKey: string }
+		ProductFormFields & { price: string; compareAt: string; sku: string; idempotencyKey: string }
 	>({
 		id: "product",
 		lastResult,
 		defaultValue: { status: "draft" },
 	});
 	// A form that comes back keeps its key, so that sending it again still makes one product.
-	const key = typeof fields.onceKey.initialValue === "string" ? fields.onceKey.initialValue : onceKey;
+	const key =
+		typeof fields.idempotencyKey.initialValue === "string"
+			? fields.idempotencyKey.initialValue
+			: idempotencyKey;
 	return (
 		<>
 			<DashboardNav here="/dashboard/products" />
 			<PageHeading title="Add product" />
-			<PostForm id={form.id} onceKey={key} encType="multipart/form-data">
+			<PostForm id={form.id} idempotencyKey={key} encType="multipart/form-data">
 				<ErrorSummary form={form} />
 				<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 					<div className="grid gap-5">
-						<WordFields fields={fields} />
+						<TextFields fields={fields} />
 						<Card title="Price">
 							<div className="grid items-end gap-x-5 md:grid-cols-3">
 								<TextField
@@ -106,7 +109,7 @@ export default function NewProduct() {
 						<OptionFields fields={fields} had={0} />
 					</div>
 					<div className="grid gap-5">
-						<PlaceFields fields={fields} categories={categories} />
+						<CategoryFields fields={fields} categories={categories} />
 						<SearchFields fields={fields} />
 					</div>
 				</div>

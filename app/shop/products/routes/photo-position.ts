@@ -4,7 +4,7 @@ import { unmaskId } from "#app/common/masked-id.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { movePhoto } from "#app/shop/products/product-photos.server.ts";
+import { moveProductPhoto } from "#app/shop/products/product-photos.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
@@ -15,7 +15,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
 	const form = await readForm(request, z.object({ to: z.enum(["front", "back"]) }), person);
 	if (!form.ok) return form.refusal;
-	const moved = await movePhoto(db, {
+	const moved = await moveProductPhoto(db, {
 		productId: unmaskId(params.maskedId ?? "") ?? 0,
 		photoId: unmaskId(params.photoId ?? "") ?? 0,
 		by: form.value.to === "front" ? -1 : 1,

@@ -5,7 +5,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { removePhoto } from "#app/shop/products/product-photos.server.ts";
+import { removeProductPhoto } from "#app/shop/products/product-photos.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
@@ -16,7 +16,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	const removed = await removePhoto(db, {
+	const removed = await removeProductPhoto(db, {
 		productId: unmaskId(params.maskedId ?? "") ?? 0,
 		photoId: unmaskId(params.photoId ?? "") ?? 0,
 		actorId: person.accountId,

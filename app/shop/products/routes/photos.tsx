@@ -18,7 +18,7 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { addPhotos, readPhotos } from "#app/shop/products/product-photos.server.ts";
+import { addProductPhotos, readProductPhotos } from "#app/shop/products/product-photos.server.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
 	if (!product) throw json(null, { status: 404 });
-	return json({ product, photos: await readPhotos(db, { productId: product.id }) });
+	return json({ product, photos: await readProductPhotos(db, { productId: product.id }) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -50,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { accountId } = person;
 	const drawn = await drawUploads(form.value.photos, { accountId, limit: "photoByAccount", ...PHOTO });
 	if (!drawn.ok) return form.refuse({ photos: [drawn.sentence] }, drawn.init);
-	const added = await addPhotos(db, {
+	const added = await addProductPhotos(db, {
 		productId: product.id,
 		pictures: drawn.pictures,
 		actorId: accountId,
@@ -62,12 +62,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		problems.push(
 			`${added.noRoom} not added: a product can have up to ${MAX_PHOTOS} photos. Remove some first.`,
 		);
-	const kept = added.added === 1 ? "1 photo added." : `${added.added} photos added.`;
+	const text = added.added === 1 ? "1 photo added." : `${added.added} photos added.`;
 	if (problems.length > 0)
-		return form.refuse({ photos: added.added > 0 ? [`${kept} Not added:`, ...problems] : problems });
+		return form.refuse({ photos: added.added > 0 ? [`${text} Not added:`, ...problems] : problems });
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
 		tone: added.added > 0 ? "success" : "info",
-		text: added.added > 0 ? kept : "The product already has these photos.",
+		text: added.added > 0 ? text : "The product already has these photos.",
 	});
 }
 

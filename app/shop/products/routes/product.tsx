@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readChanges } from "#app/common/audit.server.ts";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -12,20 +12,24 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { productSchema } from "#app/shop/products/product-form.ts";
-import { CREATE_REFUSALS, PRODUCT_FIELD_NAMES, PRODUCT_GONE } from "#app/shop/products/product-messages.ts";
+import {
+	CREATE_REFUSALS,
+	PRODUCT_DELETED,
+	PRODUCT_FIELD_NAMES,
+} from "#app/shop/products/product-messages.ts";
 import { listCategoryNames, readProduct } from "#app/shop/products/read-product.server.ts";
 import { saveProduct } from "#app/shop/products/save-product.server.ts";
-import { Changes } from "#app/shop/products/ui/changes.tsx";
+import { ChangeHistory } from "#app/shop/products/ui/changes.tsx";
 import {
+	CategoryFields,
 	OptionFields,
-	PlaceFields,
 	type ProductFormFields,
 	SearchFields,
-	WordFields,
+	TextFields,
 } from "#app/shop/products/ui/product-fields.tsx";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
-import { GoneVariants } from "#app/shop/products/variants/gone-variants.tsx";
 import { variantName } from "#app/shop/products/variants/product-options.ts";
+import { RemovedVariants } from "#app/shop/products/variants/removed-variants.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
@@ -68,7 +72,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		updatedAt: found.updated_at,
 		typed,
 		categories,
-		changes: changes.map((change) => ({ ...change, at: showMoment(change.at, env.MARKET_TIME_ZONE, now) })),
+		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, env.MARKET_TIME_ZONE, now) })),
 	});
 }
 
@@ -84,7 +88,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	const saved = await saveProduct(db, {
 		productId: found.id,
-		seen: form.value.typed.seen,
+		expectedVersion: form.value.typed.expectedVersion,
 		details: form.value.details,
 		options: form.value.options,
 		goneValues: form.value.typed.goneValues ?? null,
@@ -98,7 +102,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return redirectWithFlash(`/dashboard/products/${params.maskedId}`, { tone: "success", text });
 	}
 	if (saved.reason === "changed") {
-		const when = showMoment(saved.at, env.MARKET_TIME_ZONE, now);
+		const when = formatMoment(saved.at, env.MARKET_TIME_ZONE, now);
 		const { reason, status } = explainConflict("product", { by: saved.by, when });
 		return refuse({ "": [reason] }, status, { isChanged: true });
 	}
@@ -110,7 +114,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const sentence = "Removing these values removes variants. Choose what to do with them.";
 		return refuse({ goneValues: [sentence] }, 422, { going, mayRename: saved.mayRename });
 	}
-	if (saved.reason === "gone") return refuse({ "": [PRODUCT_GONE] }, 404);
+	if (saved.reason === "gone") return refuse({ "": [PRODUCT_DELETED] }, 404);
 	const { field, sentence } = CREATE_REFUSALS[saved.reason];
 	return refuse({ [field]: [sentence] }, 422);
 }
@@ -120,19 +124,19 @@ type Answer = { isChanged: boolean; going: { name: string; stock: number }[] | n
 export default function Product() {
 	const { product, updatedAt, typed, categories, changes } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const [form, fields] = useForm<ProductFormFields & { seen: string; goneValues: string }>({
+	const [form, fields] = useForm<ProductFormFields & { expectedVersion: string; goneValues: string }>({
 		id: "product",
 		lastResult: answer?.result,
 		defaultValue: typed,
 	});
-	const before = fields.seen.initialValue;
+	const before = fields.expectedVersion.initialValue;
 	// Whoever was told of another's change has seen it; who made another mistake has not.
-	const seen = typeof before === "string" && !answer?.isChanged ? before : updatedAt;
+	const expectedVersion = typeof before === "string" && !answer?.isChanged ? before : updatedAt;
 	return (
 		<ProductFrame product={product} here="">
 			<PostForm id={form.id} encType="multipart/form-data">
 				<ErrorSummary form={form} />
-				<input type="hidden" name="seen" value={seen} />
+				<input type="hidden" name="expectedVersion" value={expectedVersion} />
 				{answer?.isChanged ? (
 					<ChangedFields
 						names={{
@@ -147,15 +151,15 @@ export default function Product() {
 					/>
 				) : null}
 				{answer?.going ? (
-					<GoneVariants going={answer.going} mayRename={answer.mayRename} id={fields.goneValues.id} />
+					<RemovedVariants going={answer.going} mayRename={answer.mayRename} id={fields.goneValues.id} />
 				) : null}
 				<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 					<div className="grid gap-5">
-						<WordFields fields={fields} />
+						<TextFields fields={fields} />
 						<OptionFields fields={fields} had={product.had} />
 					</div>
 					<div className="grid gap-5">
-						<PlaceFields fields={fields} categories={categories} />
+						<CategoryFields fields={fields} categories={categories} />
 						<SearchFields fields={fields} />
 					</div>
 				</div>
@@ -167,7 +171,7 @@ export default function Product() {
 				</p>
 				<EditScript />
 			</PostForm>
-			<Changes changes={changes} />
+			<ChangeHistory changes={changes} />
 		</ProductFrame>
 	);
 }

@@ -5,7 +5,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { listProducts } from "#app/shop/products/list-products.server.ts";
+import { listStaffProducts } from "#app/shop/products/list-products.server.ts";
 import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
 import { listCategoryNames } from "#app/shop/products/read-product.server.ts";
 import { ProductFilterBar, StatusTabs } from "#app/shop/products/ui/product-filter-bar.tsx";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: "Products – Meeha" }];
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const filters = PRODUCT_LIST.read(new URL(request.url).searchParams);
-	const [list, categories] = await Promise.all([listProducts(db, filters), listCategoryNames(db)]);
+	const [list, categories] = await Promise.all([listStaffProducts(db, filters), listCategoryNames(db)]);
 	return json({
 		...list,
 		filters: { ...filters, page: list.page },

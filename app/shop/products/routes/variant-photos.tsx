@@ -8,13 +8,13 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { chooseVariantPhotos } from "#app/shop/products/describe-photos.server.ts";
-import { readPhotos } from "#app/shop/products/product-photos.server.ts";
+import { readProductPhotos } from "#app/shop/products/product-photos.server.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { gridField } from "#app/shop/products/variants/grid-fields.ts";
 import { MAX_VARIANTS } from "#app/shop/products/variants/product-options.ts";
 import { readVariants } from "#app/shop/products/variants/save-variants.server.ts";
-import { Thumb } from "#app/shop/thumb.tsx";
+import { ProductThumb } from "#app/shop/thumb.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
@@ -27,7 +27,7 @@ async function read(maskedId: string | undefined) {
 	const product = await findProduct(db, { productId: unmaskId(maskedId ?? "") });
 	if (!product) throw json(null, { status: 404 });
 	const [photos, variants] = await Promise.all([
-		readPhotos(db, { productId: product.id }),
+		readProductPhotos(db, { productId: product.id }),
 		readVariants(db, { productId: product.id, page: 1, size: MAX_VARIANTS }),
 	]);
 	return { product, photos, variants: variants.rows };
@@ -76,7 +76,7 @@ export default function VariantPhotos() {
 					<ol className="mb-5 flex flex-wrap gap-3 text-sm">
 						{photos.map(({ id, hash }, at) => (
 							<li key={id} className="text-center">
-								<Thumb hash={hash} />
+								<ProductThumb hash={hash} />
 								{at + 1}
 							</li>
 						))}

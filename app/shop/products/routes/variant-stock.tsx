@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -14,9 +14,9 @@ import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { adjustStock } from "#app/shop/stock/adjust-stock.server.ts";
 import { StockForm, type StockFormFields } from "#app/shop/stock/adjust-stock-form.tsx";
-import { Ledger } from "#app/shop/stock/ledger.tsx";
+import { StockLedger } from "#app/shop/stock/ledger.tsx";
 import { findStock, readLedger } from "#app/shop/stock/read-stock.server.ts";
-import { sayAdjusted, sayRefused, stockSchema } from "#app/shop/stock/stock-form.ts";
+import { formatStockAdjusted, formatStockRefusal, stockSchema } from "#app/shop/stock/stock-form.ts";
 import { StockState } from "#app/shop/stock/stock-state.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -40,12 +40,12 @@ async function read(maskedId: string | undefined, variantId: string | undefined)
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const { product, variant } = await read(params.maskedId, params.variantId);
-	const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
-	const page = Number.isFinite(asked) ? Math.min(1_000_000, Math.trunc(asked)) : 1;
+	const requestedPage = Number(new URL(request.url).searchParams.get("page") ?? 1);
+	const page = Number.isFinite(requestedPage) ? Math.min(1_000_000, Math.trunc(requestedPage)) : 1;
 	const ledger = await readLedger(db, { variantId: variant.id, page, size: PAGE_SIZE });
 	const now = new Date();
-	const rows = ledger.rows.map((row) => ({ ...row, at: showMoment(row.at, env.MARKET_TIME_ZONE, now) }));
-	return json({ product, variant, ledger: { ...ledger, rows }, onceKey: randomUUID() });
+	const rows = ledger.rows.map((row) => ({ ...row, at: formatMoment(row.at, env.MARKET_TIME_ZONE, now) }));
+	return json({ product, variant, ledger: { ...ledger, rows }, idempotencyKey: randomUUID() });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -53,28 +53,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { product, variant } = await read(params.maskedId, params.variantId);
 	const form = await readForm(request, stockSchema, person);
 	if (!form.ok) return form.refusal;
-	const { mode, units, reason, note, seen, onceKey } = form.value;
+	const { mode, units, reason, note, expectedVersion, idempotencyKey } = form.value;
 	const adjusted = await adjustStock(db, {
 		productId: product.id,
 		variantId: variant.id,
-		change: mode === "count" ? { to: units, seen } : { by: mode === "add" ? units : -units },
+		change: mode === "count" ? { to: units, expectedVersion } : { by: mode === "add" ? units : -units },
 		reason,
 		note,
-		onceKey,
+		idempotencyKey,
 		actorId: person.accountId,
 		now: new Date(),
 	});
 	if (!adjusted.ok && adjusted.reason === "gone") throw json(null, { status: 404 });
 	if (!adjusted.ok)
-		return form.refuse({ units: [sayRefused(adjusted)] }, adjusted.reason === "changed" ? 409 : 422);
+		return form.refuse({ units: [formatStockRefusal(adjusted)] }, adjusted.reason === "changed" ? 409 : 422);
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/stock/${params.variantId}`, {
 		tone: adjusted.moved === 0 ? "info" : "success",
-		text: sayAdjusted(adjusted),
+		text: formatStockAdjusted(adjusted),
 	});
 }
 
 export default function VariantStock() {
-	const { product, variant, ledger, onceKey } = useLoaderData<typeof loader>();
+	const { product, variant, ledger, idempotencyKey } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<StockFormFields>({
 		id: "stock",
@@ -96,13 +96,13 @@ export default function VariantStock() {
 						<span className="text-secondary">in stock</span>
 						<StockState variant={variant} />
 					</p>
-					<StockForm form={form} fields={fields} onceKey={onceKey} stock={variant.stock} />
+					<StockForm form={form} fields={fields} idempotencyKey={idempotencyKey} stock={variant.stock} />
 				</Card>
 				<div>
 					<h2 className="mb-3 text-lg">Stock history</h2>
 					{ledger.total > 0 ? (
 						<InPlace>
-							<Ledger rows={ledger.rows} />
+							<StockLedger rows={ledger.rows} />
 							<Pager
 								path={`${path}/${maskId(variant.id)}`}
 								params={new URLSearchParams()}

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -10,7 +10,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { PRODUCT_GONE } from "#app/shop/products/product-messages.ts";
+import { PRODUCT_DELETED } from "#app/shop/products/product-messages.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { gridField, VARIANTS_PER_PAGE } from "#app/shop/products/variants/grid-fields.ts";
@@ -28,8 +28,8 @@ export const meta: MetaFunction = () => [{ title: "Prices and variants – Meeha
 async function read(request: Request, maskedId: string | undefined) {
 	const product = await findProduct(db, { productId: unmaskId(maskedId ?? "") });
 	if (!product) throw json(null, { status: 404 });
-	const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
-	const page = Number.isFinite(asked) ? Math.min(1_000, Math.trunc(asked)) : 1;
+	const requestedPage = Number(new URL(request.url).searchParams.get("page") ?? 1);
+	const page = Number.isFinite(requestedPage) ? Math.min(1_000, Math.trunc(requestedPage)) : 1;
 	const list = await readVariants(db, { productId: product.id, page, size: VARIANTS_PER_PAGE });
 	return { product, ...list };
 }
@@ -74,7 +74,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		});
 	}
 	if (saved.reason === "changed") {
-		const when = showMoment(saved.at, env.MARKET_TIME_ZONE, now);
+		const when = formatMoment(saved.at, env.MARKET_TIME_ZONE, now);
 		const { reason, status } = explainConflict("product", { by: saved.by, when });
 		return refuse({ "": [reason] }, status);
 	}
@@ -89,21 +89,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			},
 			422,
 		);
-	return refuse({ "": [PRODUCT_GONE] }, 404);
+	return refuse({ "": [PRODUCT_DELETED] }, 404);
 }
 
 export default function Variants() {
 	const { product, rows, total, page, currency } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const before = answer?.result.initialValue?.seen;
+	const before = answer?.result.initialValue?.expectedVersion;
 	// Whoever was told of another's change has seen it; who made another mistake has not.
-	const seen = typeof before === "string" && !answer?.isChanged ? before : product.updatedAt;
+	const expectedVersion = typeof before === "string" && !answer?.isChanged ? before : product.updatedAt;
 	const path = `/dashboard/products/${maskId(product.id)}/variants`;
 	return (
 		<ProductFrame product={product} here="/variants">
 			<PostForm id="variants">
 				<ErrorSummary form={{ id: "variants", allErrors: answer?.result.error ?? {} }} />
-				<input type="hidden" name="seen" value={seen} />
+				<input type="hidden" name="expectedVersion" value={expectedVersion} />
 				<VariantGrid rows={rows} currency={currency} lastResult={answer?.result} />
 				<p className="mt-6">
 					<Button busy="Saving...">{total > rows.length ? "Save this page" : "Save variants"}</Button>

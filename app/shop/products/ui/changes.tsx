@@ -1,7 +1,7 @@
 type Change = { id: number; action: string; detail: string | null; at: string; by: string | null };
 
 /** The changes of a record, the latest first. `at` is formatted. */
-export function Changes({ changes }: { changes: Change[] }) {
+export function ChangeHistory({ changes }: { changes: Change[] }) {
 	if (changes.length === 0) return null;
 	return (
 		<details className="mt-8">

@@ -28,7 +28,7 @@ type FieldsProps = { fields: Fields };
 
 const STATUS_CHOICES = PRODUCT_STATUS_NAMES.map((value) => ({ value, label: PRODUCT_STATUSES[value].label }));
 
-export function WordFields({ fields }: FieldsProps) {
+export function TextFields({ fields }: FieldsProps) {
 	return (
 		<Card title="Details">
 			<TextField field={fields.title} label="Title" autoComplete="off" />
@@ -45,7 +45,7 @@ export function WordFields({ fields }: FieldsProps) {
 
 type PlaceProps = FieldsProps & { categories: { id: number; name: string }[] };
 
-export function PlaceFields({ fields, categories }: PlaceProps) {
+export function CategoryFields({ fields, categories }: PlaceProps) {
 	return (
 		<Card title="Status and organization">
 			<SelectField

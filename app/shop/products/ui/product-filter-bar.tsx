@@ -1,12 +1,12 @@
 import { shortCount } from "#app/common/lists/most-counted.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { StatusCounts } from "#app/shop/products/list-products.server.ts";
-import { PRODUCT_LIST, type ProductFilters, STOCK_FILTERS } from "#app/shop/products/product-filters.ts";
+import { PRODUCT_LIST, STOCK_FILTERS, type StaffProductFilters } from "#app/shop/products/product-filters.ts";
 import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import type { FilterField } from "#app/ui/table/filter-fields.tsx";
 
-type FilterBarProps = { filters: ProductFilters; categories: { id: number; name: string }[] };
+type FilterBarProps = { filters: StaffProductFilters; categories: { id: number; name: string }[] };
 
 /** Search and filters; the status stands above them as links. */
 export function ProductFilterBar({ filters, categories }: FilterBarProps) {
@@ -34,7 +34,7 @@ export function ProductFilterBar({ filters, categories }: FilterBarProps) {
 	);
 }
 
-type TabsProps = { filters: ProductFilters; counts: StatusCounts };
+type TabsProps = { filters: StaffProductFilters; counts: StatusCounts };
 
 /** The statuses with how many products each would show. */
 export function StatusTabs({ filters, counts }: TabsProps) {

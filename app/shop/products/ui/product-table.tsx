@@ -1,8 +1,8 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { PRODUCT_LIST, type ProductFilters } from "#app/shop/products/product-filters.ts";
+import { PRODUCT_LIST, type StaffProductFilters } from "#app/shop/products/product-filters.ts";
 import type { ProductStatus } from "#app/shop/products/product-status.ts";
-import { Thumb } from "#app/shop/thumb.tsx";
+import { ProductThumb } from "#app/shop/thumb.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -25,11 +25,11 @@ export type ProductRow = {
 	sold: number;
 };
 
-type ProductTableProps = { rows: ProductRow[]; filters: ProductFilters; currency: string };
+type ProductTableProps = { rows: ProductRow[]; filters: StaffProductFilters; currency: string };
 
 /** A row for each product, with a box to choose it and what can be done with it. */
 export function ProductTable({ rows, filters, currency }: ProductTableProps) {
-	const sort = (by: ProductFilters["sort"]) => PRODUCT_LIST.sortLink(filters, by);
+	const sort = (by: StaffProductFilters["sort"]) => PRODUCT_LIST.sortLink(filters, by);
 	const columns: Column<ProductRow>[] = [
 		{ key: "title", title: "Product", sort: sort("title"), isLead: true, cell: (row) => <Title row={row} /> },
 		{ key: "status", title: "Status", cell: (row) => <ProductBadge status={row.status} /> },
@@ -73,7 +73,7 @@ function Title({ row }: { row: ProductRow }) {
 				<span className="sr-only">Select {row.title}</span>
 				<input type="checkbox" name="product" value={maskId(row.id)} className="size-5" />
 			</label>
-			<Thumb hash={row.imageHash} />
+			<ProductThumb hash={row.imageHash} />
 			<a href={`/dashboard/products/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
 				{row.title}
 			</a>

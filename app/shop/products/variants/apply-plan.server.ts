@@ -35,7 +35,7 @@ type Applied = {
 export async function applyPlan(trx: Transaction<Schema>, applied: Applied): Promise<void> {
 	const { productId, plan, current, now } = applied;
 	const at = now.toISOString();
-	await letGo(trx, plan.go, at);
+	await removeVariants(trx, plan.go, at);
 	await setOptions(trx, plan.keep, at);
 	for (const { values, position, like } of plan.make) {
 		const archived = await findArchived(trx, productId, values);
@@ -62,7 +62,7 @@ export async function applyPlan(trx: Transaction<Schema>, applied: Applied): Pro
 	}
 }
 
-async function letGo(trx: Transaction<Schema>, ids: readonly number[], at: string): Promise<void> {
+async function removeVariants(trx: Transaction<Schema>, ids: readonly number[], at: string): Promise<void> {
 	if (ids.length === 0) return;
 	await trx
 		.deleteFrom("variants")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, OPEN_AGAIN, price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
+import { code, price, REOPEN_PAGE, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { gridField } from "./grid-fields.ts";
 import type { VariantRow } from "./save-variants.server.ts";
 
@@ -21,29 +21,31 @@ export function variantGridSchema(ids: readonly number[], currency: string) {
 			Object.entries(columns).map(([name, schema]): [string, z.ZodType] => [gridField(name, id), schema]),
 		),
 	);
-	return z.object({ ...shape, seen: z.string({ error: OPEN_AGAIN }) }).transform((typed, context) => {
-		const of = (name: string, id: number) => (typed as Record<string, unknown>)[gridField(name, id)];
-		const rows = ids.map(
-			(id): VariantRow => ({
-				id,
-				price: of("price", id) as number,
-				compareAt: of("compareAt", id) as number | null,
-				sku: of("sku", id) as string | null,
-				barcode: of("barcode", id) as string | null,
-				weightGrams: of("weight", id) as number,
-				isTaxable: of("taxable", id) as boolean,
-				isTracked: of("tracked", id) as boolean,
-				isOversellable: of("oversellable", id) as boolean,
-				lowStockAt: of("lowStockAt", id) as number,
-			}),
-		);
-		for (const [at, { id, sku }] of rows.entries())
-			if (sku !== null && rows.findIndex((row) => row.sku === sku) < at)
-				context.addIssue({
-					code: "custom",
-					path: [gridField("sku", id)],
-					message: `Two variants use the SKU ${sku}.`,
-				});
-		return { rows, seen: typed.seen as string };
-	});
+	return z
+		.object({ ...shape, expectedVersion: z.string({ error: REOPEN_PAGE }) })
+		.transform((typed, context) => {
+			const of = (name: string, id: number) => (typed as Record<string, unknown>)[gridField(name, id)];
+			const rows = ids.map(
+				(id): VariantRow => ({
+					id,
+					price: of("price", id) as number,
+					compareAt: of("compareAt", id) as number | null,
+					sku: of("sku", id) as string | null,
+					barcode: of("barcode", id) as string | null,
+					weightGrams: of("weight", id) as number,
+					isTaxable: of("taxable", id) as boolean,
+					isTracked: of("tracked", id) as boolean,
+					isOversellable: of("oversellable", id) as boolean,
+					lowStockAt: of("lowStockAt", id) as number,
+				}),
+			);
+			for (const [at, { id, sku }] of rows.entries())
+				if (sku !== null && rows.findIndex((row) => row.sku === sku) < at)
+					context.addIssue({
+						code: "custom",
+						path: [gridField("sku", id)],
+						message: `Two variants use the SKU ${sku}.`,
+					});
+			return { rows, expectedVersion: typed.expectedVersion as string };
+		});
 }

@@ -43,17 +43,17 @@ export function arrangeVariants(
 			return (rename ? named[at]?.get(value) : undefined) ?? value;
 		}),
 	}));
-	const kept = new Map<string, number>();
+	const remaining = new Map<string, number>();
 	const plan: VariantPlan = { keep: [], make: [], go: [], mayRename: false };
 	for (const { id, values } of translated) {
 		const stays = options.every((option, at) => option.values.includes(values[at] ?? ""));
-		if (stays && !kept.has(keyOf(values))) kept.set(keyOf(values), id);
+		if (stays && !remaining.has(keyOf(values))) remaining.set(keyOf(values), id);
 		else plan.go.push(id);
 	}
 	const staying = translated.filter(({ id }) => !plan.go.includes(id)).map(({ values }) => values);
-	for (const [at, combination] of askedFor(staying, options).entries()) {
+	for (const [at, combination] of requestedVariants(staying, options).entries()) {
 		const values = asOptionValues(combination);
-		const id = kept.get(keyOf(combination));
+		const id = remaining.get(keyOf(combination));
 		if (id === undefined)
 			plan.make.push({ values, position: at + 1, like: nearest(translated, combination) });
 		else plan.keep.push({ id, values, position: at + 1 });
@@ -63,7 +63,7 @@ export function arrangeVariants(
 }
 
 /** The combinations that stay and those that new values make of them, in the options' order. */
-function askedFor(staying: string[][], options: readonly ProductOption[]): string[][] {
+function requestedVariants(staying: string[][], options: readonly ProductOption[]): string[][] {
 	const first = options.map(({ values }) => values[0] ?? "");
 	let all = staying.length > 0 ? staying : [first];
 	for (const [at, { values }] of options.entries()) {

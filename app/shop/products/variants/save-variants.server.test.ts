@@ -25,7 +25,7 @@ test("SKUs change places, are taken from what is archived, and never from what i
 		const { rows } = await readVariants(db, { productId, page: 1, size: 20 });
 		return saveVariants(db, {
 			productId,
-			seen: await versionOf(db, productId),
+			expectedVersion: await versionOf(db, productId),
 			rows: rows.map((row, at) => ({ ...row, sku: skus[at] ?? null })),
 			currency: "USD",
 			...by,
@@ -53,7 +53,7 @@ test("a change of price stands in the audit trail with its figures", async ({ db
 	const priced = rows.map((row, at) => (at === 0 ? { ...row, price: 3_150, compareAt: 4_000 } : row));
 	await saveVariants(db, {
 		productId: id,
-		seen: await versionOf(db, id),
+		expectedVersion: await versionOf(db, id),
 		rows: priced,
 		currency: "USD",
 		...by,
@@ -80,7 +80,7 @@ test("what is below nothing can't be counted and not oversold", async ({ db }) =
 	const { rows } = await readVariants(db, { productId, page: 1, size: 20 });
 	const saved = await saveVariants(db, {
 		productId,
-		seen: await versionOf(db, productId),
+		expectedVersion: await versionOf(db, productId),
 		rows: rows.map((row) => ({ ...row, isOversellable: false })),
 		currency: "USD",
 		...by,

@@ -1,8 +1,13 @@
 import type { Transaction } from "kysely";
-import { type ChangedSince, changedSince, recordChange, sayDifferences } from "#app/common/audit.server.ts";
-import { showMoney } from "#app/common/money.ts";
+import {
+	type ChangedSince,
+	changedSince,
+	describeDifferences,
+	recordChange,
+} from "#app/common/audit.server.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { nextVersion } from "#app/common/next-version.ts";
-import { holdProduct } from "#app/shop/products/lock-product.server.ts";
+import { lockProduct } from "#app/shop/products/lock-product.server.ts";
 import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -86,36 +91,36 @@ export async function saveVariants(
 	db: Database,
 	change: {
 		productId: number;
-		seen: string;
+		expectedVersion: string;
 		rows: readonly VariantRow[];
 		currency: string;
 		actorId: number | null;
 		now: Date;
 	},
 ): Promise<{ ok: true } | SaveVariantsRefusal> {
-	const { productId, seen, actorId, currency, now } = change;
+	const { productId, expectedVersion, actorId, currency, now } = change;
 	const [first] = change.rows;
 	try {
 		return await transact(db, async (trx) => {
-			const held = await holdProduct(trx, productId);
+			const held = await lockProduct(trx, productId);
 			if (!held) return { ok: false, reason: "gone" };
-			if (held.product.updated_at !== seen)
+			if (held.product.updated_at !== expectedVersion)
 				return changedSince(trx, { subject: `product ${productId}`, at: held.product.updated_at });
 			const rows = change.rows.filter(({ id }) => held.variants.some((variant) => variant.id === id));
 			const refusal = await refuseRows(trx, rows, held.variants);
 			if (refusal) return refusal;
-			const said: string[] = [];
-			await freeSkus(trx, rows);
+			const errors: string[] = [];
+			await releaseSkus(trx, rows);
 			for (const row of rows) {
 				const before = held.variants.find(({ id }) => id === row.id);
 				await updateVariant(trx, row, now);
 				const name = before ? variantName([before.option1, before.option2, before.option3]) : "";
-				const show = (price: number | null) => (price === null ? null : showMoney(price, currency));
-				const detail = sayDifferences(
+				const show = (price: number | null) => (price === null ? null : formatMoney(price, currency));
+				const detail = describeDifferences(
 					{ Price: show(before?.price ?? null), "Compare-at price": show(before?.compare_at ?? null) },
 					{ Price: show(row.price), "Compare-at price": show(row.compareAt) },
 				);
-				if (detail) said.push(name ? `${name}: ${detail}` : detail);
+				if (detail) errors.push(name ? `${name}: ${detail}` : detail);
 			}
 			await trx
 				.updateTable("products")
@@ -124,9 +129,9 @@ export async function saveVariants(
 				.execute();
 			await recordChange(trx, {
 				actorId,
-				action: said.length > 0 ? "price" : "variants",
+				action: errors.length > 0 ? "price" : "variants",
 				subject: `product ${productId}`,
-				detail: said.join("; ") || "Variants saved",
+				detail: errors.join("; ") || "Variants saved",
 				now,
 			});
 			await summariseProducts(trx, [productId]);
@@ -164,7 +169,7 @@ async function refuseRows(
 }
 
 /** So that SKUs can change places, and what is archived keeps none from its successor. */
-async function freeSkus(trx: Transaction<Schema>, rows: readonly VariantRow[]): Promise<void> {
+async function releaseSkus(trx: Transaction<Schema>, rows: readonly VariantRow[]): Promise<void> {
 	const ids = rows.map(({ id }) => id);
 	const skus = rows.flatMap(({ sku }) => sku ?? []);
 	if (ids.length === 0) return;

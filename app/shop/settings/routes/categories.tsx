@@ -7,7 +7,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { listCategories } from "#app/shop/settings/categories.server.ts";
-import { Thumb } from "#app/shop/thumb.tsx";
+import { ProductThumb } from "#app/shop/thumb.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -36,7 +36,7 @@ export default function Categories() {
 			title: "Category",
 			cell: (row) => (
 				<span className="flex items-center gap-3">
-					<Thumb hash={row.imageHash} />
+					<ProductThumb hash={row.imageHash} />
 					<a href={`${PATH}/${maskId(row.id)}`} className="link font-semibold wrap-anywhere">
 						{row.name}
 					</a>

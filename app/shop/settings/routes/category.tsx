@@ -17,9 +17,9 @@ import { findCategory, saveCategory } from "#app/shop/settings/categories.server
 import { SettingForm } from "#app/shop/settings/setting-form.tsx";
 import { categorySchema } from "#app/shop/settings/setting-forms.server.ts";
 import { SettingFrame } from "#app/shop/settings/setting-frame.tsx";
-import { explainSettingConflict, saySaved } from "#app/shop/settings/setting-messages.ts";
-import { showHistory } from "#app/shop/settings/show-history.server.ts";
-import { Thumb } from "#app/shop/thumb.tsx";
+import { readSettingHistory } from "#app/shop/settings/setting-history.server.ts";
+import { explainSettingConflict, formatSettingSaved } from "#app/shop/settings/setting-messages.ts";
+import { ProductThumb } from "#app/shop/thumb.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
@@ -43,9 +43,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const typed = found && { name: found.name, slug: found.slug, description: found.description };
 	const at = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
 	return json({
-		marks: { version: found?.version ?? null, onceKey: randomUUID(), typed },
+		marks: { version: found?.version ?? null, idempotencyKey: randomUUID(), typed },
 		imageHash: found?.imageHash ?? null,
-		changes: await showHistory(db, { kind: "category", id: found?.id, ...at }),
+		changes: await readSettingHistory(db, { kind: "category", id: found?.id, ...at }),
 	});
 }
 
@@ -55,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const limits = { field: "picture", fileBytes: PHOTO_BYTES };
 	const form = await readUpload(request, categorySchema, person, limits);
 	if (!form.ok) return form.refusal;
-	const { seen, onceKey, picture: file, noPicture, ...words } = form.value;
+	const { expectedVersion, idempotencyKey, picture: file, noPicture, ...words } = form.value;
 	const { accountId } = person;
 	const drawn = await drawUploads(file ? [file] : [], { accountId, limit: "photoByAccount", ...PHOTO });
 	if (!drawn.ok) return form.refuse({ picture: [drawn.sentence] }, drawn.init);
@@ -65,21 +65,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	const saved = await saveCategory(db, {
 		category: { ...words, picture: picture ?? (noPicture ? null : undefined) },
-		...{ id: found?.id ?? null, seen, onceKey, actorId: accountId, now },
+		...{ id: found?.id ?? null, expectedVersion, idempotencyKey, actorId: accountId, now },
 	});
-	if (saved.ok) return redirectWithFlash(...saySaved(saved, { path: PATH, name: words.name }));
+	if (saved.ok) return redirectWithFlash(...formatSettingSaved(saved, { path: PATH, name: words.name }));
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const again: Record<string, string[]> = file ? { picture: [CHOOSE_AGAIN] } : {};
 	if (saved.reason === "slug_taken")
 		return form.refuse({ slug: ["Another category uses this handle. Enter a different one."], ...again });
 	const at = { timeZone: env.MARKET_TIME_ZONE, now };
-	return form.refuse({ seen: [explainSettingConflict("category", saved, at)], ...again }, 409);
+	return form.refuse({ expectedVersion: [explainSettingConflict("category", saved, at)], ...again }, 409);
 }
 
 const CHOOSE_AGAIN = "Choose the picture again. Browsers don’t keep chosen files.";
 const NAMES = { name: "Name", slug: "Handle", description: "Description" };
 
-type Fields = Record<keyof typeof NAMES | "noPicture" | "seen" | "onceKey", string> & { picture: File };
+type Fields = Record<keyof typeof NAMES | "noPicture" | "expectedVersion" | "idempotencyKey", string> & {
+	picture: File;
+};
 
 export default function Category() {
 	const { marks, imageHash, changes } = useLoaderData<typeof loader>();
@@ -109,7 +111,7 @@ export default function Category() {
 				<TextArea field={fields.description} label={NAMES.description} optional />
 				{imageHash ? (
 					<div className="mb-5 flex items-center gap-4">
-						<Thumb hash={imageHash} />
+						<ProductThumb hash={imageHash} />
 						<CheckField
 							field={fields.noPicture}
 							label="Remove picture"

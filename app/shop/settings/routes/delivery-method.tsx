@@ -15,8 +15,8 @@ import { findDelivery, saveDelivery } from "#app/shop/settings/delivery.server.t
 import { isTicked, SettingForm } from "#app/shop/settings/setting-form.tsx";
 import { deliverySchema } from "#app/shop/settings/setting-forms.server.ts";
 import { SettingFrame } from "#app/shop/settings/setting-frame.tsx";
-import { explainSettingConflict, saySaved } from "#app/shop/settings/setting-messages.ts";
-import { showHistory } from "#app/shop/settings/show-history.server.ts";
+import { readSettingHistory } from "#app/shop/settings/setting-history.server.ts";
+import { explainSettingConflict, formatSettingSaved } from "#app/shop/settings/setting-messages.ts";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
@@ -50,9 +50,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 	const at = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
 	return json({
-		marks: { version: found?.version ?? null, onceKey: randomUUID(), typed },
+		marks: { version: found?.version ?? null, idempotencyKey: randomUUID(), typed },
 		currency,
-		changes: await showHistory(db, { kind: "delivery method", id: found?.id, ...at }),
+		changes: await readSettingHistory(db, { kind: "delivery method", id: found?.id, ...at }),
 	});
 }
 
@@ -61,17 +61,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const found = await read(params.maskedId);
 	const form = await readForm(request, deliverySchema(env.MARKET_CURRENCY), person);
 	if (!form.ok) return form.refusal;
-	const { seen, onceKey, active, price, ...rest } = form.value;
+	const { expectedVersion, idempotencyKey, active, price, ...rest } = form.value;
 	const now = new Date();
 	const saved = await saveDelivery(db, {
 		method: { ...rest, price: price ?? 0, isActive: active },
 		currency: env.MARKET_CURRENCY,
-		...{ id: found?.id ?? null, seen, onceKey, actorId: person.accountId, now },
+		...{ id: found?.id ?? null, expectedVersion, idempotencyKey, actorId: person.accountId, now },
 	});
-	if (saved.ok) return redirectWithFlash(...saySaved(saved, { path: PATH, name: rest.name }));
+	if (saved.ok) return redirectWithFlash(...formatSettingSaved(saved, { path: PATH, name: rest.name }));
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const at = { timeZone: env.MARKET_TIME_ZONE, now };
-	return form.refuse({ seen: [explainSettingConflict("delivery method", saved, at)] }, 409);
+	return form.refuse({ expectedVersion: [explainSettingConflict("delivery method", saved, at)] }, 409);
 }
 
 const namesIn = (currency: string) => ({
@@ -86,7 +86,7 @@ const namesIn = (currency: string) => ({
 	active: { label: "Active", choices: CHECKBOX_LABELS },
 });
 
-type Fields = Record<keyof ReturnType<typeof namesIn> | "seen" | "onceKey", string>;
+type Fields = Record<keyof ReturnType<typeof namesIn> | "expectedVersion" | "idempotencyKey", string>;
 
 export default function DeliveryMethod() {
 	const { marks, currency, changes } = useLoaderData<typeof loader>();

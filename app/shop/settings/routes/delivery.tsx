@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { maskId } from "#app/common/masked-id.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -50,16 +50,20 @@ export default function Delivery() {
 			key: "price",
 			title: "Price",
 			align: "end",
-			cell: (row) => (row.price === 0 ? "Free" : showMoney(row.price, currency)),
+			cell: (row) => (row.price === 0 ? "Free" : formatMoney(row.price, currency)),
 		},
 		{
 			key: "free",
 			title: "Free from",
 			align: "end",
-			cell: (row) => (row.freeFrom === null ? "–" : showMoney(row.freeFrom, currency)),
+			cell: (row) => (row.freeFrom === null ? "–" : formatMoney(row.freeFrom, currency)),
 		},
-		{ key: "days", title: "Days", cell: (row) => <span className="whitespace-nowrap">{sayDays(row)}</span> },
-		{ key: "countries", title: "Countries", cell: (row) => sayCountries(row.countries) },
+		{
+			key: "days",
+			title: "Days",
+			cell: (row) => <span className="whitespace-nowrap">{formatDays(row)}</span>,
+		},
+		{ key: "countries", title: "Countries", cell: (row) => formatCountries(row.countries) },
 		{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
 	];
 	return (
@@ -85,10 +89,10 @@ export default function Delivery() {
 	);
 }
 
-const sayDays = ({ minDays, maxDays }: Row) =>
+const formatDays = ({ minDays, maxDays }: Row) =>
 	minDays === maxDays ? `${minDays} ${minDays === 1 ? "day" : "days"}` : `${minDays}–${maxDays} days`;
 
-function sayCountries(countries: string): string {
+function formatCountries(countries: string): string {
 	const names = countries.split(",").filter(Boolean).map(countryName);
 	if (names.length === 0) return "All countries";
 	return names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");

@@ -20,8 +20,8 @@ import { DISCOUNT_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { SettingForm } from "#app/shop/settings/setting-form.tsx";
 import { discountSchema } from "#app/shop/settings/setting-forms.server.ts";
 import { SettingFrame } from "#app/shop/settings/setting-frame.tsx";
-import { explainSettingConflict, saySaved } from "#app/shop/settings/setting-messages.ts";
-import { showHistory } from "#app/shop/settings/show-history.server.ts";
+import { readSettingHistory } from "#app/shop/settings/setting-history.server.ts";
+import { explainSettingConflict, formatSettingSaved } from "#app/shop/settings/setting-messages.ts";
 
 const PATH = "/dashboard/discounts";
 
@@ -53,11 +53,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 	const at = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
 	return json({
-		marks: { version: found?.version ?? null, onceKey: randomUUID(), typed },
+		marks: { version: found?.version ?? null, idempotencyKey: randomUUID(), typed },
 		uses: found?.uses ?? 0,
 		currency,
 		zone: env.MARKET_TIME_ZONE.replaceAll("_", " "),
-		changes: await showHistory(db, { kind: "discount", id: found?.id, ...at }),
+		changes: await readSettingHistory(db, { kind: "discount", id: found?.id, ...at }),
 	});
 }
 
@@ -66,28 +66,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const found = await read(params.maskedId);
 	const form = await readForm(request, discountSchema(env.MARKET_CURRENCY), person);
 	if (!form.ok) return form.refusal;
-	const { seen, onceKey, active, minimum, ...rest } = form.value;
+	const { expectedVersion, idempotencyKey, active, minimum, ...rest } = form.value;
 	const now = new Date();
 	const saved = await saveDiscount(db, {
 		discount: { ...rest, minimum: minimum ?? 0, isActive: active },
 		timeZone: env.MARKET_TIME_ZONE,
 		currency: env.MARKET_CURRENCY,
-		...{ id: found?.id ?? null, seen, onceKey, actorId: person.accountId, now },
+		...{ id: found?.id ?? null, expectedVersion, idempotencyKey, actorId: person.accountId, now },
 	});
-	if (saved.ok) return redirectWithFlash(...saySaved(saved, { path: PATH, name: rest.code }));
+	if (saved.ok) return redirectWithFlash(...formatSettingSaved(saved, { path: PATH, name: rest.code }));
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	if (saved.reason === "used_more")
 		return form.refuse({ maxUses: [`It has been used ${saved.uses} times. Enter at least this number.`] });
 	if (saved.reason === "code_taken")
 		return form.refuse({ code: ["Another discount uses this code. Enter a different one."] });
 	const at = { timeZone: env.MARKET_TIME_ZONE, now };
-	return form.refuse({ seen: [explainSettingConflict("discount", saved, at)] }, 409);
+	return form.refuse({ expectedVersion: [explainSettingConflict("discount", saved, at)] }, 409);
 }
 
 export default function Discount() {
 	const { marks, uses, currency, zone, changes } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
-	const [form, fields] = useForm<DiscountFormFields & { seen: string; onceKey: string }>({
+	const [form, fields] = useForm<DiscountFormFields & { expectedVersion: string; idempotencyKey: string }>({
 		id: "discount",
 		lastResult,
 		defaultValue: marks.typed ?? { kind: "percent", active: "on" },

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { showDate, wallClock } from "#app/common/calendar.ts";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -34,8 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			const { startsOn, endsOn } = daysOf({ startsAt, endsAt }, env.MARKET_TIME_ZONE);
 			return {
 				...row,
-				from: startsOn && showDate(startsOn, year),
-				to: endsOn && showDate(endsOn, year),
+				from: startsOn && formatDate(startsOn, year),
+				to: endsOn && formatDate(endsOn, year),
 				isOver: endsAt !== null && endsAt <= now.toISOString(),
 				isAhead: startsAt !== null && startsAt > now.toISOString(),
 			};
@@ -69,15 +69,15 @@ export default function Discounts() {
 			cell: (row) =>
 				row.kind === "percent"
 					? `${typedPercent(row.value, DISCOUNT_PLACES)}%`
-					: showMoney(row.value, currency),
+					: formatMoney(row.value, currency),
 		},
 		{
 			key: "minimum",
 			title: "Minimum order",
 			align: "end",
-			cell: (row) => (row.minimum > 0 ? showMoney(row.minimum, currency) : "None"),
+			cell: (row) => (row.minimum > 0 ? formatMoney(row.minimum, currency) : "None"),
 		},
-		{ key: "period", title: "Period", cell: (row) => sayPeriod(row) },
+		{ key: "period", title: "Period", cell: (row) => formatPeriod(row) },
 		{
 			key: "uses",
 			title: "Used",
@@ -108,7 +108,7 @@ export default function Discounts() {
 	);
 }
 
-function sayPeriod({ from, to }: Row): string {
+function formatPeriod({ from, to }: Row): string {
 	if (from && to) return `${from} – ${to}`;
 	if (from) return `From ${from}`;
 	return to ? `Until ${to}` : "No end date";

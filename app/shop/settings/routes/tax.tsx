@@ -14,8 +14,8 @@ import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { isTicked, SettingForm } from "#app/shop/settings/setting-form.tsx";
 import { taxSchema } from "#app/shop/settings/setting-forms.server.ts";
 import { SettingFrame } from "#app/shop/settings/setting-frame.tsx";
-import { explainSettingConflict, saySaved } from "#app/shop/settings/setting-messages.ts";
-import { showHistory } from "#app/shop/settings/show-history.server.ts";
+import { readSettingHistory } from "#app/shop/settings/setting-history.server.ts";
+import { explainSettingConflict, formatSettingSaved } from "#app/shop/settings/setting-messages.ts";
 import { findTax, saveTax } from "#app/shop/settings/taxes.server.ts";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
@@ -53,10 +53,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		now: new Date(),
 	} as const;
 	return json({
-		marks: { version: found?.version ?? null, onceKey: randomUUID(), typed },
+		marks: { version: found?.version ?? null, idempotencyKey: randomUUID(), typed },
 		country,
 		countries,
-		changes: await showHistory(db, history),
+		changes: await readSettingHistory(db, history),
 	});
 }
 
@@ -65,28 +65,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const found = await read(params.maskedId);
 	const form = await readForm(request, taxSchema, person);
 	if (!form.ok) return form.refusal;
-	const { seen, onceKey, active, inclusive, ...rest } = form.value;
+	const { expectedVersion, idempotencyKey, active, inclusive, ...rest } = form.value;
 	const now = new Date();
 	const saved = await saveTax(db, {
 		rate: { ...rest, isInclusive: inclusive, isActive: active },
-		...{ id: found?.id ?? null, seen, onceKey, actorId: person.accountId, now },
+		...{ id: found?.id ?? null, expectedVersion, idempotencyKey, actorId: person.accountId, now },
 	});
-	if (saved.ok) return redirectWithFlash(...saySaved(saved, { path: PATH, name: rest.name }));
+	if (saved.ok) return redirectWithFlash(...formatSettingSaved(saved, { path: PATH, name: rest.name }));
 	if (saved.reason === "gone") throw json(null, { status: 404 });
-	if (saved.reason === "place_taken") return form.refuse({ country: [sayTaken(saved.other)] });
+	if (saved.reason === "place_taken") return form.refuse({ country: [formatTaken(saved.other)] });
 	return form.refuse(
-		{ seen: [explainSettingConflict("tax rate", saved, { timeZone: env.MARKET_TIME_ZONE, now })] },
+		{ expectedVersion: [explainSettingConflict("tax rate", saved, { timeZone: env.MARKET_TIME_ZONE, now })] },
 		409,
 	);
 }
 
-function sayTaken(other: { name: string; ratePpm: number } | undefined): string {
+function formatTaken(other: { name: string; ratePpm: number } | undefined): string {
 	const which = other ? `${other.name} (${typedPercent(other.ratePpm, TAX_PLACES)}%)` : "Another rate";
 	return `${which} is already active for this location. Deactivate or edit that rate instead.`;
 }
 
 type Fields = Record<
-	"name" | "country" | "region" | "rate" | "inclusive" | "active" | "seen" | "onceKey",
+	"name" | "country" | "region" | "rate" | "inclusive" | "active" | "expectedVersion" | "idempotencyKey",
 	string
 >;
 

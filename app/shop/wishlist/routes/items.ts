@@ -8,8 +8,8 @@ import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { wishSchema } from "#app/shop/cart/cart-form.ts";
-import { SEE_WISHLIST, saySaved, WISHLIST_FULL } from "#app/shop/cart/cart-messages.ts";
-import { nameWishOwner } from "#app/shop/cart/cart-request.server.ts";
+import { formatSavedForLater, SEE_WISHLIST, WISHLIST_FULL } from "#app/shop/cart/cart-messages.ts";
+import { ensureWishlistOwner } from "#app/shop/cart/cart-request.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
 
@@ -23,12 +23,12 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { variantId, returnTo } = form.value;
 	if (variantId === null) throw nothingToSave();
 	if (!person) await countUse("wishByAddress", clientAddress(request));
-	const { owner, headers } = await nameWishOwner(request, person);
+	const { owner, headers } = await ensureWishlistOwner(request, person);
 	const outcome = await addWish(db, { owner, variantId, now: new Date() });
 	if (!outcome.ok && outcome.reason === "unknown") throw nothingToSave();
 	const { productId } = outcome.what;
 	const back = ownPath(returnTo, productPath(productId, variantId));
-	if (outcome.ok) return redirectWithFlash(back, saySaved(outcome.what), headers);
+	if (outcome.ok) return redirectWithFlash(back, formatSavedForLater(outcome.what), headers);
 	return redirectWithFlash(back, { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST }, headers);
 }
 

@@ -7,8 +7,8 @@ import { env } from "#app/http/process/env.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { isBuyable } from "#app/shop/cart/cart-limits.ts";
 import { nameOf } from "#app/shop/cart/cart-messages.ts";
-import { readWishOwner } from "#app/shop/cart/cart-request.server.ts";
-import { Thing } from "#app/shop/cart/product-line.tsx";
+import { readWishlistOwner } from "#app/shop/cart/cart-request.server.ts";
+import { ProductLine } from "#app/shop/cart/product-line.tsx";
 import { readWishlist, type Wish } from "#app/shop/wishlist/wishlist.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => privatePageMeta("Your wishlist");
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await readPerson(request);
-	const wishes = await readWishlist(db, await readWishOwner(request, person));
+	const wishes = await readWishlist(db, await readWishlistOwner(request, person));
 	return json({ wishes, isSignedIn: person !== null, currency: env.MARKET_CURRENCY });
 }
 
@@ -65,7 +65,7 @@ function WishRow({ wish, currency }: { wish: Wish; currency: string }) {
 	const path = `/wishlist/items/${maskId(wish.id)}`;
 	const name = nameOf(wish);
 	return (
-		<Thing thing={wish}>
+		<ProductLine line={wish}>
 			{wish.isSold ? (
 				<p className="mt-0.5 text-sm">
 					<Price amount={wish.unitPrice} currency={currency} compareAt={wish.compareAt} />
@@ -88,6 +88,6 @@ function WishRow({ wish, currency }: { wish: Wish; currency: string }) {
 					</Button>
 				</PostForm>
 			</div>
-		</Thing>
+		</ProductLine>
 	);
 }

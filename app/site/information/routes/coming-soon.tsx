@@ -3,7 +3,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export const handle: ScreenHandle = { kept: true };
+export const handle: ScreenHandle = { cached: true };
 
 export const meta: MetaFunction = () => [
 	{ title: "Coming soon – Meeha" },

@@ -6,21 +6,21 @@ import { admitMailingForm } from "#app/account/sign-in/admit-attempt-request.ser
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { refuseRobots } from "#app/http/forms/refuse-bots.server.ts";
+import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse, tooManyRequests } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import { keepContactMessage } from "#app/site/information/contact-message.server.ts";
+import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { contactMessageSchema } from "#app/site/information/message-forms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
-export const handle: ScreenHandle = { kept: true };
+export const handle: ScreenHandle = { cached: true };
 
 export const meta: MetaFunction = () => [
 	{ title: "Contact us – Meeha" },
@@ -29,12 +29,12 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await readPerson(request);
-	return json({ onceKey: randomUUID(), name: person?.name ?? "", email: person?.email ?? "" });
+	return json({ idempotencyKey: randomUUID(), name: person?.name ?? "", email: person?.email ?? "" });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, contactMessageSchema, person, refuseRobots);
+	const form = await readForm(request, contactMessageSchema, person, refuseBots);
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
 	await countUse("contactByAddress", clientAddress(request));
@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const counted = await admitMailingForm(request, { form: "contact", person, email });
 	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
 	try {
-		await keepContactMessage(db, {
+		await saveContactMessage(db, {
 			...form.value,
 			accountId: person?.accountId ?? null,
 			adminEmail: env.ADMIN_EMAIL,
@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
 type Fields = { name: string; email: string; message: string };
 
 export default function Contact() {
-	const { onceKey, name, email } = useLoaderData<typeof loader>();
+	const { idempotencyKey, name, email } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<Fields>({ id: "contact", lastResult, defaultValue: { name, email } });
 	return (
@@ -69,7 +69,7 @@ export default function Contact() {
 			<div className="card p-5 md:p-8">
 				<h1 className="text-2xl">Contact us</h1>
 				<p className="mt-1 text-secondary">We read every message and reply by email.</p>
-				<PostForm id={form.id} className="mt-6" onceKey={onceKey} guarded>
+				<PostForm id={form.id} className="mt-6" idempotencyKey={idempotencyKey} guarded>
 					<ErrorSummary form={form} />
 					<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
 					<TextField field={fields.email} label="Email" type="email" autoComplete="email" width="medium" />

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { refuseRobots } from "#app/http/forms/refuse-bots.server.ts";
+import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
@@ -13,7 +13,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { partnerRequestSchema } from "#app/site/information/message-forms.ts";
 import { PARTNER_TITLE, PartnerForm } from "#app/site/information/partner-form.tsx";
-import { keepPartnerRequest } from "#app/site/information/partner-request.server.ts";
+import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export const meta: MetaFunction = () => [
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	return json({ from: cameFrom(request), onceKey: randomUUID() });
+	return json({ from: cameFrom(request), idempotencyKey: randomUUID() });
 }
 
 /** The screen that the form stood over, in the URL, so that an answer that names mistakes leads back there, too. */
@@ -30,12 +30,12 @@ const cameFrom = (request: Request) => ownPath(new URL(request.url).searchParams
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, partnerRequestSchema, person, refuseRobots);
+	const form = await readForm(request, partnerRequestSchema, person, refuseBots);
 	if (!form.ok) return form.refusal;
 	await countUse("partnerByAddress", clientAddress(request));
 	const sent = form.value;
 	try {
-		await keepPartnerRequest(db, {
+		await savePartnerRequest(db, {
 			...sent,
 			accountId: person?.accountId ?? null,
 			adminEmail: env.ADMIN_EMAIL,
@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Partner() {
-	const { from, onceKey } = useLoaderData<typeof loader>();
+	const { from, idempotencyKey } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
@@ -59,7 +59,7 @@ export default function Partner() {
 			<p className="mt-1 mb-6 text-secondary">
 				Do you have a hotel, vehicles or products to sell? Tell us about it and we’ll get back to you.
 			</p>
-			<PartnerForm onceKey={onceKey} from={from} lastResult={lastResult} />
+			<PartnerForm idempotencyKey={idempotencyKey} from={from} lastResult={lastResult} />
 			{from === "/" ? null : (
 				<p className="mt-5">
 					<ButtonLink variant="plain" href={from}>

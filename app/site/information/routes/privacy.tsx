@@ -3,7 +3,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { LongText } from "#app/site/information/long-text.tsx";
 import { privacyParts } from "#app/site/information/privacy-parts.tsx";
 
-export const handle: ScreenHandle = { kept: true };
+export const handle: ScreenHandle = { cached: true };
 
 export const meta: MetaFunction = () => [
 	{ title: "Privacy – Meeha" },

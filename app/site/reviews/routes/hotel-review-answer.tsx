@@ -4,7 +4,7 @@ import { AnswerForm } from "#app/common/reviews/answer-form.tsx";
 import { REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { showReview, takeAnswer } from "#app/site/reviews/review-desk-request.server.ts";
+import { readReviewToAnswer, takeAnswer } from "#app/site/reviews/review-desk-request.server.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: "Reply to a review – Meeha" 
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	return showReview(params.reviewId, "hotels", person);
+	return readReviewToAnswer(params.reviewId, "hotels", person);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

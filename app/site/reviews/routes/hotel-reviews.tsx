@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ReviewDesk } from "#app/common/reviews/review-desk.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { showReviews } from "#app/site/reviews/review-desk-request.server.ts";
+import { readReviewsToAnswer } from "#app/site/reviews/review-desk-request.server.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [{ title: "Guest reviews – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	return showReviews(request, "hotels", person);
+	return readReviewsToAnswer(request, "hotels", person);
 }
 
 export default function Reviews() {

@@ -5,7 +5,7 @@ import { REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { showReview, takeAnswer } from "#app/site/reviews/review-desk-request.server.ts";
+import { readReviewToAnswer, takeAnswer } from "#app/site/reviews/review-desk-request.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: "Reply to review – Meeha" }]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	return showReview(params.reviewId, "products", person);
+	return readReviewToAnswer(params.reviewId, "products", person);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

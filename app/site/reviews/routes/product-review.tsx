@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import { reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
 import { isReviewable, REVIEW_REFUSALS, reviewSchema } from "#app/common/reviews/review-form.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -62,7 +62,7 @@ export default function ProductReview() {
 	return (
 		<ReviewForm
 			of={title}
-			about={`From order ${showReferenceNumber(number)}.`}
+			about={`From order ${formatReferenceNumber(number)}.`}
 			back={`/track/${number}`}
 			lastResult={lastResult}
 		/>

@@ -4,7 +4,7 @@ import { ReviewDesk } from "#app/common/reviews/review-desk.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { showReviews } from "#app/site/reviews/review-desk-request.server.ts";
+import { readReviewsToAnswer } from "#app/site/reviews/review-desk-request.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [{ title: "Product reviews – Meeha" }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	return showReviews(request, "products", person);
+	return readReviewsToAnswer(request, "products", person);
 }
 
 export default function Reviews() {

@@ -18,7 +18,7 @@ import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { ReviewForm } from "#app/site/reviews/review-form.tsx";
 import { reviewStay } from "#app/site/reviews/write-review.server.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 
 export const handle: ScreenHandle = { subject: "travel" };
@@ -33,7 +33,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!booking) throw askForContact(params.number);
 	const isOpen = isStayOver(booking) && !(await isStayReviewed(db, { bookingId: booking.id }));
 	if (request.method === "GET" && !isOpen) throw redirect(`/track/${number}`, { status: 303 });
-	const stay = showStay({ checkIn: booking.check_in, checkOut: booking.check_out }, new Date().getFullYear());
+	const stay = formatStay(
+		{ checkIn: booking.check_in, checkOut: booking.check_out },
+		new Date().getFullYear(),
+	);
 	return json({ number, hotel: booking.hotel_name, stay });
 }
 

@@ -8,14 +8,14 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { trackSchema } from "#app/common/track-form.ts";
-import { inSameTime } from "#app/http/cookies/same-time.server.ts";
+import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import { trackNumber } from "#app/http/session/tracked.server.ts";
+import { grantTracking } from "#app/http/session/tracked.server.ts";
 import { ownsNumber } from "#app/site/track/owns-number.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -44,13 +44,13 @@ export async function action({ request }: ActionFunctionArgs) {
 	await countUse("trackByNumber", form.value.number);
 	const { number, contact } = form.value;
 	// So that nobody learns by the clock whether it was an order, a booking or nothing.
-	if (!(await inSameTime(SAME_MS, ownsNumber(db, { number, contact }))))
+	if (!(await withConstantDelay(SAME_MS, ownsNumber(db, { number, contact }))))
 		return form.refuse({
 			"": [
 				"We could not find an order or booking with this number and this email or phone. Check both and try again.",
 			],
 		});
-	return redirect(`/track/${number}`, { status: 303, headers: await trackNumber(request, number) });
+	return redirect(`/track/${number}`, { status: 303, headers: await grantTracking(request, number) });
 }
 
 export default function Track() {

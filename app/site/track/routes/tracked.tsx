@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { isStayReviewed, reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
@@ -12,15 +12,15 @@ import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
-import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
 import followUrl from "#app/site/track/follow-status.js?url";
 import { TrackedMove } from "#app/site/track/tracked-move.tsx";
 import { TrackedOrder } from "#app/site/track/tracked-order.tsx";
 import { TrackedStay } from "#app/site/track/tracked-stay.tsx";
+import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { lodgingData } from "#app/travel/stays/own/lodging-data.ts";
 import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
-import { showBooking } from "#app/travel/stays/show-booking.server.ts";
 
 export const handle: ScreenHandle = { refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		const toReview = order.lines.flatMap(({ product_id: id }) =>
 			reviewed && id !== null && !reviewed.includes(id) ? [id] : [],
 		);
-		return json({ ...nothing, ...reviews, order: showOrder(order, settings), toReview });
+		return json({ ...nothing, ...reviews, order: toOrderView(order, settings), toReview });
 	}
 	if (number.startsWith("H")) {
 		const stay = await readOwnBooking(db, { number, viewer, now });
@@ -53,13 +53,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		const lodging = lodgingData(stay, { origin: env.APP_ORIGIN });
 		const asOf = wallClock(now, stay.time_zone).time;
 		const mayReview = isStayOver(stay) && !(await isStayReviewed(db, { bookingId: stay.id }));
-		return json({ ...nothing, ...reviews, asOf, stay: showBooking(stay, now), lodging, mayReview });
+		return json({ ...nothing, ...reviews, asOf, stay: toBookingView(stay, now), lodging, mayReview });
 	}
 	const booking = await readMovingBooking(db, { number, viewer });
 	if (!booking) throw askForContact(params.number);
 	const history = booking.history.map((event) => ({
 		...event,
-		at: showMoment(event.at, env.MARKET_TIME_ZONE, now),
+		at: formatMoment(event.at, env.MARKET_TIME_ZONE, now),
 	}));
 	return json({ ...nothing, ...reviews, booking: { ...booking, history } });
 }

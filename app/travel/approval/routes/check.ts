@@ -14,7 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return redirect(`/hotels/${encodeURIComponent(params.hotelId ?? "")}`, { status: 303 });
 }
 
-const schema = z.object({ seen: z.string().regex(/^\d{1,12}$/) });
+const schema = z.object({ expectedVersion: z.string().regex(/^\d{1,12}$/) });
 
 const NOT_FROM_THERE: RefusedData = {
 	title: "The changes were not accepted",
@@ -29,7 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const outcome = await checkHotel(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
-		seenId: Number(form.value.seen),
+		expectedId: Number(form.value.expectedVersion),
 		now: new Date(),
 	});
 	if (!outcome.ok && outcome.reason === "gone") throw json(null, { status: 404 });

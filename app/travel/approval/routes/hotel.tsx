@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -12,10 +12,10 @@ import { unreviewedChanges } from "#app/travel/approval/hotel-list.ts";
 import { readNextNights } from "#app/travel/approval/read-next-nights.server.ts";
 import { ChangedNotice } from "#app/travel/approval/ui/changed-notice.tsx";
 import { HotelActions } from "#app/travel/approval/ui/hotel-actions.tsx";
-import { HotelBadge } from "#app/travel/approval/ui/hotel-table.tsx";
+import { HotelReviewBadge } from "#app/travel/approval/ui/hotel-table.tsx";
 import { HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
 import { ReviewedRoom } from "#app/travel/approval/ui/reviewed-room.tsx";
-import { HOTEL_STATES, standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_STATES, reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { readHotel } from "#app/travel/search/read-hotel.server.ts";
 import { HotelFacts } from "#app/travel/search/ui/hotel-facts.tsx";
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	]);
 	if (!found || !page) throw json(null, { status: 404 });
 	const now = new Date();
-	const show = (moment: string) => showMoment(moment, env.MARKET_TIME_ZONE, now);
+	const show = (moment: string) => formatMoment(moment, env.MARKET_TIME_ZONE, now);
 	const today = wallClock(now, found.time_zone).date;
 	const [trail, nights, quantities] = await Promise.all([
 		readHotelTrail(db, { hotelId }),
@@ -51,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({
 		hotel: {
 			...found,
-			standing: standingOf(found),
+			reviewStatus: reviewStatusOf(found),
 			created_at: show(found.created_at),
 			country: countryName(found.country),
 		},
@@ -67,11 +67,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Hotel() {
 	const { hotel, page, rooms, trail, currency } = useLoaderData<typeof loader>();
-	const { standing } = hotel;
+	const { reviewStatus } = hotel;
 	const to = (noun: string) => `/hotels/${maskId(hotel.id)}/${noun}`;
 	const latestId = hotel.unreviewed_change_id;
 	const isArchived = hotel.archived_at !== null;
-	const publicPath = standing === "approved" && !isArchived ? hotelPath(hotel.id) : null;
+	const publicPath = reviewStatus === "approved" && !isArchived ? hotelPath(hotel.id) : null;
 	const facts: [string, string | number][] = [
 		["Owner", hotel.owner_email ? `${hotel.owner}, ${hotel.owner_email}` : "No owner"],
 		["Email", hotel.email],
@@ -92,8 +92,14 @@ export default function Hotel() {
 			</p>
 			<PageHeading
 				title={<span className="wrap-anywhere">{hotel.name}</span>}
-				sub={<HotelBadge standing={standing} isArchived={isArchived} isChanged={latestId !== null} />}
-				action={<HotelActions next={HOTEL_STATES[standing].to} publicPath={publicPath} to={to} />}
+				sub={
+					<HotelReviewBadge
+						reviewStatus={reviewStatus}
+						isArchived={isArchived}
+						isChanged={latestId !== null}
+					/>
+				}
+				action={<HotelActions next={HOTEL_STATES[reviewStatus].to} publicPath={publicPath} to={to} />}
 			/>
 			{latestId !== null ? (
 				<ChangedNotice changes={unreviewedChanges(trail)} latestId={latestId} action={to("check")} />

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -10,7 +10,7 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { listAllHotels } from "#app/travel/approval/all-hotels.server.ts";
 import { HOTEL_LIST } from "#app/travel/approval/hotel-list.ts";
 import { HotelTable } from "#app/travel/approval/ui/hotel-table.tsx";
-import { HOTEL_STANDINGS, HOTEL_STATES, standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_REVIEW_STATUSES, HOTEL_STATES, reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { InPlace } from "#app/ui/in-place.tsx";
@@ -26,7 +26,7 @@ const FIELDS: FilterField[] = [
 	{
 		name: "status",
 		label: "Status",
-		choices: withAll(HOTEL_STANDINGS, (status) => HOTEL_STATES[status].label),
+		choices: withAll(HOTEL_REVIEW_STATUSES, (status) => HOTEL_STATES[status].label),
 	},
 	{ name: "changed", label: "Changes", choices: withAll(["since"], () => "Changed since approval") },
 ];
@@ -40,13 +40,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		id: maskId(id),
 		name,
 		place: `${city}, ${countryName(country)}`,
-		standing: standingOf({ status, approved_at: row.approved_at }),
+		reviewStatus: reviewStatusOf({ status, approved_at: row.approved_at }),
 		isArchived: row.archived_at !== null,
 		isChanged: Boolean(row.is_changed),
 		rooms: rooms ?? 0,
 		owner,
 		ownerEmail: row.owner_email,
-		since: showMoment(row.created_at, env.MARKET_TIME_ZONE, now),
+		since: formatMoment(row.created_at, env.MARKET_TIME_ZONE, now),
 	}));
 	return json({ filters, rows: shown, total, page });
 }

@@ -20,7 +20,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 const schema = z.object({
 	email: email(),
 	/** The masked id of the owner on the screen that was acted on; empty for none. */
-	seen: z
+	expectedVersion: z
 		.string()
 		.optional()
 		.transform((masked) => (masked ? unmaskId(masked) : null)),
@@ -31,8 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const hotel = await findHotel(db, { hotelId: unmaskId(params.hotelId ?? "") });
 	if (!hotel) throw json(null, { status: 404 });
 	const { name, owner_id, owner_email } = hotel;
-	const seen = owner_id === null ? "" : maskId(owner_id);
-	return json({ name, owner: owner_email, seen, list: HOTEL_LIST.hrefAt(request.url) });
+	const expectedVersion = owner_id === null ? "" : maskId(owner_id);
+	return json({ name, owner: owner_email, expectedVersion, list: HOTEL_LIST.hrefAt(request.url) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -43,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
 		email: form.value.email,
-		seenOwnerId: form.value.seen,
+		expectedOwnerId: form.value.expectedVersion,
 		now: new Date(),
 	});
 	if (outcome.ok)
@@ -59,8 +59,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Owner() {
-	const { name, owner, seen, list } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ email: string; seen: string }>({
+	const { name, owner, expectedVersion, list } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ email: string; expectedVersion: string }>({
 		id: "owner",
 		lastResult: useActionData<typeof action>(),
 	});
@@ -72,7 +72,7 @@ export default function Owner() {
 			</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<input type="hidden" name="seen" value={seen} />
+				<input type="hidden" name="expectedVersion" value={expectedVersion} />
 				<TextField
 					field={fields.email}
 					label="Email address of the new owner"

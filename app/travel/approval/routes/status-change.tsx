@@ -17,7 +17,7 @@ import {
 	type HotelChangeName,
 } from "#app/travel/approval/hotel-list.ts";
 import { HotelChangeRefused } from "#app/travel/approval/ui/change-refused.tsx";
-import { HOTEL_STANDINGS, HOTEL_STATES, standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_REVIEW_STATUSES, HOTEL_STATES, reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -26,7 +26,7 @@ import { TextArea } from "#app/ui/form/text-field.tsx";
 
 const schema = (asksWhy: boolean) =>
 	z.object({
-		seen: z.enum(HOTEL_STANDINGS, { error: "Open the hotel again and use its buttons." }),
+		expectedVersion: z.enum(HOTEL_REVIEW_STATUSES, { error: "Open the hotel again and use its buttons." }),
 		why: asksWhy ? messageText("Enter the reason. The owner can read it.") : messageText("").optional(),
 	});
 
@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({
 		change,
 		name: hotel.name,
-		standing: standingOf(hotel),
+		reviewStatus: reviewStatusOf(hotel),
 		list: HOTEL_LIST.hrefAt(request.url),
 	});
 }
@@ -68,16 +68,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function StatusChange() {
-	const { change, name, standing, list } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ seen: string; why: string }>({
+	const { change, name, reviewStatus, list } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ expectedVersion: string; why: string }>({
 		id: "hotel-change",
 		lastResult: useActionData<typeof action>(),
 	});
-	const failed = form.errors?.join(" ") ?? fields.seen.errors?.join(" ");
+	const failed = form.errors?.join(" ") ?? fields.expectedVersion.errors?.join(" ");
 	if (failed) return <HotelChangeRefused reason={failed} list={list} />;
 	const { question, consequence, button, danger, to, asksWhy } = HOTEL_CHANGES[change];
-	if (!HOTEL_STATES[standing].to.includes(to))
-		return <HotelChangeRefused reason={`Its status is ${HOTEL_STATES[standing].label}.`} list={list} />;
+	if (!HOTEL_STATES[reviewStatus].to.includes(to))
+		return <HotelChangeRefused reason={`Its status is ${HOTEL_STATES[reviewStatus].label}.`} list={list} />;
 	const submit = (
 		<Button variant={danger ? "danger" : "primary"} busy="Working...">
 			{button}
@@ -86,7 +86,7 @@ export default function StatusChange() {
 	const answer = (
 		<PostForm id={form.id}>
 			<ErrorSummary form={form} />
-			<input type="hidden" name="seen" value={standing} />
+			<input type="hidden" name="expectedVersion" value={reviewStatus} />
 			{asksWhy ? <TextArea field={fields.why} label="Reason" hint="The owner can read it." rows={3} /> : null}
 			{asksWhy ? <DialogButtons>{submit}</DialogButtons> : submit}
 		</PostForm>

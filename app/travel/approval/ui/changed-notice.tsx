@@ -32,7 +32,7 @@ export function ChangedNotice({ changes, latestId, action }: ChangedNoticeProps)
 					Guests already see these changes. If you can’t accept them, suspend the hotel and give the reason.
 				</p>
 				<PostForm action={action} className="mt-3">
-					<input type="hidden" name="seen" value={latestId} />
+					<input type="hidden" name="expectedVersion" value={latestId} />
 					<Button variant="plain" dense busy="Working...">
 						Accept changes
 					</Button>

@@ -1,8 +1,8 @@
-import type { HotelStanding } from "#app/travel/hotels/hotel-states.ts";
+import type { HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type HotelActionsProps = {
-	next: readonly HotelStanding[];
+	next: readonly HotelReviewStatus[];
 	/** Where guests find the hotel; null while they can't. */
 	publicPath: string | null;
 	/** The URL of an action. */

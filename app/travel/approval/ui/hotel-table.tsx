@@ -1,5 +1,5 @@
-import { HOTEL_LIST, type HotelFilters } from "#app/travel/approval/hotel-list.ts";
-import { HOTEL_STATES, type HotelStanding } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_LIST, type StaffHotelFilters } from "#app/travel/approval/hotel-list.ts";
+import { HOTEL_STATES, type HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
@@ -9,7 +9,7 @@ export type HotelRow = {
 	id: string;
 	name: string;
 	place: string;
-	standing: HotelStanding;
+	reviewStatus: HotelReviewStatus;
 	isArchived: boolean;
 	/** Name or place, since it was approved. */
 	isChanged: boolean;
@@ -19,10 +19,10 @@ export type HotelRow = {
 	since: string;
 };
 
-type HotelBadgeProps = Pick<HotelRow, "standing" | "isArchived" | "isChanged">;
+type HotelReviewBadgeProps = Pick<HotelRow, "reviewStatus" | "isArchived" | "isChanged">;
 
-export function HotelBadge({ standing, isArchived, isChanged }: HotelBadgeProps) {
-	const { label, tone, icon } = HOTEL_STATES[standing];
+export function HotelReviewBadge({ reviewStatus, isArchived, isChanged }: HotelReviewBadgeProps) {
+	const { label, tone, icon } = HOTEL_STATES[reviewStatus];
 	return (
 		<span className="inline-flex flex-wrap gap-1">
 			<StatusBadge tone={tone} icon={icon}>
@@ -42,7 +42,7 @@ export function HotelBadge({ standing, isArchived, isChanged }: HotelBadgeProps)
 	);
 }
 
-export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: HotelFilters }) {
+export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: StaffHotelFilters }) {
 	const columns: Column<HotelRow>[] = [
 		{
 			key: "name",
@@ -63,7 +63,7 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Hotel
 			key: "status",
 			title: "Status",
 			sort: HOTEL_LIST.sortLink(filters, "waiting"),
-			cell: (row) => <HotelBadge {...row} />,
+			cell: (row) => <HotelReviewBadge {...row} />,
 		},
 		{
 			key: "owner",
@@ -94,12 +94,12 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Hotel
 			rows={rows}
 			rowKey={(row) => row.id}
 			isWide
-			actions={({ id, name, standing }) => (
+			actions={({ id, name, reviewStatus }) => (
 				<RowMenu label={`Actions for ${name}`}>
 					<MenuLink href={`/hotels/${id}`} icon="bed">
 						View
 					</MenuLink>
-					{HOTEL_STATES[standing].to.includes("approved") ? (
+					{HOTEL_STATES[reviewStatus].to.includes("approved") ? (
 						<MenuLink href={`/hotels/${id}/approval${search}`} icon="check">
 							Approve
 						</MenuLink>
@@ -107,12 +107,12 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Hotel
 					<MenuLink href={`/hotels/${id}/owner${search}`} icon="user">
 						Change owner
 					</MenuLink>
-					{HOTEL_STATES[standing].to.includes("refused") ? (
+					{HOTEL_STATES[reviewStatus].to.includes("refused") ? (
 						<MenuLink href={`/hotels/${id}/refusal${search}`} icon="cross" danger>
 							Refuse
 						</MenuLink>
 					) : null}
-					{HOTEL_STATES[standing].to.includes("suspended") ? (
+					{HOTEL_STATES[reviewStatus].to.includes("suspended") ? (
 						<MenuLink href={`/hotels/${id}/suspension${search}`} icon="ban" danger>
 							Suspend
 						</MenuLink>

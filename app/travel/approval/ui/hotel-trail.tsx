@@ -1,4 +1,4 @@
-import { HOTEL_TRAIL_WORDS } from "#app/travel/approval/hotel-list.ts";
+import { HOTEL_TRAIL_LABELS } from "#app/travel/approval/hotel-list.ts";
 
 type Entry = { id: number; action: string; detail: string | null; at: string; by: string | null };
 
@@ -9,7 +9,7 @@ export function HotelTrail({ trail }: { trail: readonly Entry[] }) {
 		<ol className="-my-3 divide-y divide-line">
 			{trail.map((entry) => (
 				<li key={entry.id} className="py-3">
-					<p className="font-semibold">{HOTEL_TRAIL_WORDS[entry.action] ?? entry.action}</p>
+					<p className="font-semibold">{HOTEL_TRAIL_LABELS[entry.action] ?? entry.action}</p>
 					{entry.detail ? <p className="whitespace-pre-line wrap-anywhere">{entry.detail}</p> : null}
 					<p className="text-sm text-secondary">
 						{entry.at} by {entry.by ?? "a deleted account"}

@@ -1,7 +1,7 @@
-import { showDate } from "#app/common/calendar.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import type { Weeks } from "#app/travel/approval/read-next-nights.server.ts";
 import { nightState, WeekdayHeader } from "#app/travel/nights/month-table.tsx";
-import { NightWords } from "#app/travel/nights/night-label.tsx";
+import { NightLabel } from "#app/travel/nights/night-label.tsx";
 import { WEEKDAYS } from "#app/travel/nights/nights-form.ts";
 
 /** The prices and availability of a room's next nights, as a calendar. */
@@ -19,8 +19,10 @@ export function NextNights({ weeks, room, currency }: { weeks: Weeks; room: stri
 							return (
 								<td key={day} data-state={nightState(night)}>
 									<div className="month-night">
-										<span className="month-day">{showDate(night.date).split(" ").slice(1, 3).join(" ")}</span>{" "}
-										<NightWords night={night} currency={currency} />
+										<span className="month-day">
+											{formatDate(night.date).split(" ").slice(1, 3).join(" ")}
+										</span>{" "}
+										<NightLabel night={night} currency={currency} />
 									</div>
 								</td>
 							);

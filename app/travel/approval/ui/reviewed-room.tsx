@@ -1,11 +1,11 @@
 import type { Weeks } from "#app/travel/approval/read-next-nights.server.ts";
-import { showNights, showRooms } from "#app/travel/nights/show-stay.ts";
-import type { ShownRoom } from "#app/travel/search/read-hotel.server.ts";
-import { RoomDetails, RoomPicture } from "#app/travel/search/ui/room-card.tsx";
+import { formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
+import type { RoomView } from "#app/travel/search/read-hotel.server.ts";
+import { RoomCardDetails, RoomPicture } from "#app/travel/search/ui/room-card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { NextNights } from "./next-nights.tsx";
 
-type ReviewedRoomProps = { room: ShownRoom & { quantity: number }; weeks: Weeks; currency: string };
+type ReviewedRoomProps = { room: RoomView & { quantity: number }; weeks: Weeks; currency: string };
 
 /** A room type as guests see it, with all its prices and its next nights. */
 export function ReviewedRoom({ room, weeks, currency }: ReviewedRoomProps) {
@@ -15,13 +15,13 @@ export function ReviewedRoom({ room, weeks, currency }: ReviewedRoomProps) {
 		["Price per night", money(room.price)],
 		...(room.weekend_price === null ? [] : [["Friday and Saturday", money(room.weekend_price)] as const]),
 		...(room.sleeps > room.guests_included ? [[extra, money(room.extra_guest_price)] as const] : []),
-		["Length of stay", `${room.min_nights} to ${showNights(room.max_nights)}`],
+		["Length of stay", `${room.min_nights} to ${formatNights(room.max_nights)}`],
 	] as const;
 	return (
 		<li className="card overflow-hidden">
 			<div className="room">
 				<RoomPicture room={room} />
-				<RoomDetails room={room} heading="h4" more={[showRooms(room.quantity)]} />
+				<RoomCardDetails room={room} heading="h4" more={[formatRooms(room.quantity)]} />
 				<dl className="room-price text-sm">
 					{prices.map(([term, fact]) => (
 						<div key={term} className="mb-1.5 flex justify-between gap-3">

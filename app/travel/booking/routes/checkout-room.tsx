@@ -12,25 +12,31 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
-import { refuseRobots } from "#app/http/forms/refuse-bots.server.ts";
+import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { nameVisitor, visitorHash } from "#app/http/session/guest.server.ts";
+import { ensureGuest, guestHash } from "#app/http/session/guest.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import { compareWithSeen, readSeen, sayFall, showChange, writeSeen } from "#app/travel/booking/agreement.ts";
+import {
+	compareStays,
+	formatPriceDrop,
+	formatStayChange,
+	parseStay,
+	serializeStay,
+} from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking, listSameStay } from "#app/travel/booking/book-room.server.ts";
 import { BOOKING_REFUSALS } from "#app/travel/booking/booking-messages.ts";
 import { guestForm } from "#app/travel/booking/guest-form.ts";
 import { listOtherRooms } from "#app/travel/booking/other-rooms.server.ts";
-import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
-import { CheckoutPage } from "#app/travel/booking/ui/checkout-page.tsx";
+import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
+import { RoomCheckoutPage } from "#app/travel/booking/ui/checkout-page.tsx";
 import { NothingToBook } from "#app/travel/booking/ui/nothing-to-book.tsx";
-import { type Typed, WhatWasTyped } from "#app/travel/booking/ui/what-was-typed.tsx";
-import { lastContact, readAsked, viewCheckout } from "#app/travel/booking/view-checkout.server.ts";
+import { type Typed, TypedGuestDetails } from "#app/travel/booking/ui/typed-guest-details.tsx";
+import { lastContact, readStayQuery, viewRoomCheckout } from "#app/travel/booking/view-checkout.server.ts";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => [
@@ -46,69 +52,69 @@ const bookedPath = (number: string) => `/booking-confirmation/${number}`;
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await readPerson(request);
 	const now = new Date();
-	const view = await viewCheckout(db, { url: paramsOf(request), currency: env.MARKET_CURRENCY, now });
+	const view = await viewRoomCheckout(db, { url: paramsOf(request), currency: env.MARKET_CURRENCY, now });
 	if (view.state !== "open") return json({ view }, { status: view.state === "not_found" ? 404 : 200 });
 	// Named here, and not where the form is sent, so that two submits of it come from the same visitor.
-	const visitor = person ? { hash: null, headers: {} } : await nameVisitor(request);
+	const guest = person ? { hash: null, headers: {} } : await ensureGuest(request);
 	const accountId = person?.accountId ?? null;
 	const contact = person ? await lastContact(db, person) : "";
-	const already = await listSameStay(db, { ...view, accountId, visitorHash: visitor.hash });
+	const already = await listSameStay(db, { ...view, accountId, guestHash: guest.hash });
 	const { quote, shown } = view;
 	return json(
 		{
 			view: { state: view.state, shown },
-			seen: signText(PURPOSE, writeSeen(quote)),
+			expectedVersion: signText(PURPOSE, serializeStay(quote)),
 			defaults: { name: person?.name ?? "", email: person?.email ?? "", contact },
 			isSignedIn: person !== null,
 			already,
-			onceKey: randomUUID(),
+			idempotencyKey: randomUUID(),
 		},
-		{ headers: visitor.headers },
+		{ headers: guest.headers },
 	);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const form = await readForm(request, guestForm(env.MARKET_COUNTRY), person, refuseRobots);
+	const form = await readForm(request, guestForm(env.MARKET_COUNTRY), person, refuseBots);
 	const now = new Date();
-	if (!form.ok) return comeBack(request, form.refusal, now);
+	if (!form.ok) return returnForm(request, form.refusal, now);
 	const { value: guest, refuse } = form;
 	const made = await findFormsBooking(db, guest);
 	if (made) return redirectWithFlash(bookedPath(made), { tone: "info", text: BOOKING_REFUSALS.repeated });
 	const back = (errors: Record<string, string[]>, status?: number) =>
-		comeBack(request, refuse(errors, status), now);
-	const asked = await readAsked(db, paramsOf(request), now);
-	if (asked.state !== "stay") return back({ "": [BOOKING_REFUSALS.no_stay] });
+		returnForm(request, refuse(errors, status), now);
+	const stayQuery = await readStayQuery(db, paramsOf(request), now);
+	if (stayQuery.state !== "stay") return back({ "": [BOOKING_REFUSALS.no_stay] });
 	if (guest.looking) return back({}, 200);
 	await countUse("roomBookingByAddress", clientAddress(request));
 	const counted = await admitMailingForm(request, { form: "booking", person, email: guest.email });
 	if (!counted.ok) return back({ email: [BOOKING_REFUSALS.too_many] }, 429);
-	const { roomId, stay } = asked;
+	const { roomId, stay } = stayQuery;
 	const outcome = await bookRoom(db, {
 		...guest,
 		roomId,
 		stay,
-		seen: readSeen(readSignedText(PURPOSE, guest.seen ?? "") ?? "", asked),
+		agreed: parseStay(readSignedText(PURPOSE, guest.expectedVersion ?? "") ?? "", stayQuery),
 		source: "guest",
 		isEmailed: counted.isEmailed,
 		accountId: person?.accountId ?? null,
 		// What an account books is the account's alone: it does not stay with the browser after signing out.
-		visitorHash: person ? null : await visitorHash(request),
+		guestHash: person ? null : await guestHash(request),
 		currency: env.MARKET_CURRENCY,
 		now,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a room", request) }));
 	countMade("room_booking", outcome);
 	if (outcome.ok) {
-		const shown = { currency: env.MARKET_CURRENCY, timeZone: asked.hotel.timeZone, now };
+		const shown = { currency: env.MARKET_CURRENCY, timeZone: stayQuery.hotel.timeZone, now };
 		const text = outcome.repeated
 			? BOOKING_REFUSALS.repeated
-			: outcome.falls.map((fall) => sayFall(fall, shown)).join(" ");
+			: outcome.falls.map((fall) => formatPriceDrop(fall, shown)).join(" ");
 		const isEmailed = counted.isEmailed || outcome.repeated;
 		const path = `${bookedPath(outcome.number)}${isEmailed ? "" : "?emailed=no"}`;
 		return text ? redirectWithFlash(path, { tone: "info", text }) : redirect(path, { status: 303 });
 	}
 	if ("refusal" in outcome)
-		return back({ "": [sayRefusal(outcome.refusal, stay, now.getUTCFullYear())] }, 409);
+		return back({ "": [formatQuoteRefusal(outcome.refusal, stay, now.getUTCFullYear())] }, 409);
 	if ("changes" in outcome)
 		return back(outcome.changes.length > 0 ? {} : { "": [BOOKING_REFUSALS.look_again] }, 409);
 	if (outcome.reason === "nothing_stored") return back({ "": [BOOKING_REFUSALS.nothing_stored] }, 409);
@@ -116,17 +122,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** The form as it was typed, and what has changed since it was shown: old beside new, or other rooms instead. */
-async function comeBack(request: Request, refusal: RefusedForm, now: Date) {
+async function returnForm(request: Request, refusal: RefusedForm, now: Date) {
 	const result = await refusal.json();
-	const typed = result.initialValue?.seen;
+	const typed = result.initialValue?.expectedVersion;
 	const currency = env.MARKET_CURRENCY;
-	const view = await viewCheckout(db, { url: paramsOf(request), currency, now });
+	const view = await viewRoomCheckout(db, { url: paramsOf(request), currency, now });
 	const text = typeof typed === "string" ? readSignedText(PURPOSE, typed) : null;
-	const seen = view.state === "open" && text !== null ? readSeen(text, view) : null;
+	const agreed = view.state === "open" && text !== null ? parseStay(text, view) : null;
 	const { toAgree } =
-		view.state === "open" && seen ? compareWithSeen(seen, view.quote, now) : { toAgree: [] };
+		view.state === "open" && agreed ? compareStays(agreed, view.quote, now) : { toAgree: [] };
 	const shown = { currency, timeZone: view.state === "open" ? view.quote.hotel.timeZone : "UTC", now };
-	const changes = toAgree.map((change) => showChange(change, shown));
+	const changes = toAgree.map((change) => formatStayChange(change, shown));
 	const others = view.state === "open" ? [] : await listOtherRooms(db, { url: paramsOf(request), now });
 	return json({ ...result, changes, others, currency }, { status: refusal.status });
 }
@@ -134,11 +140,11 @@ async function comeBack(request: Request, refusal: RefusedForm, now: Date) {
 export default function CheckoutRoom() {
 	const data = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
-	if (!("seen" in data))
+	if (!("expectedVersion" in data))
 		return (
 			<NothingToBook view={data.view}>
 				{lastResult ? (
-					<WhatWasTyped
+					<TypedGuestDetails
 						typed={lastResult.initialValue as Typed}
 						rooms={lastResult.others}
 						currency={lastResult.currency}
@@ -148,6 +154,11 @@ export default function CheckoutRoom() {
 		);
 	const { view, ...form } = data;
 	return (
-		<CheckoutPage {...form} quote={view.shown} lastResult={lastResult} changes={lastResult?.changes ?? []} />
+		<RoomCheckoutPage
+			{...form}
+			quote={view.shown}
+			lastResult={lastResult}
+			changes={lastResult?.changes ?? []}
+		/>
 	);
 }

@@ -1,16 +1,16 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { admitByKey } from "#app/http/cookies/link-token.server.ts";
+import { grantAccessByKey } from "#app/http/cookies/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { Terms } from "#app/travel/booking/ui/terms.tsx";
+import { BookingTerms } from "#app/travel/booking/ui/terms.tsx";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
+import { type BookingView, toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { isBookingKey, readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
-import { type ShownBooking, showBooking } from "#app/travel/stays/show-booking.server.ts";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -31,13 +31,13 @@ export const headers = secretLinkHeaders;
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const opens = (tokenHash: string) => isBookingKey(db, { number, tokenHash });
-	await admitByKey(request, { number, path: `/booking-confirmation/${number}`, opens });
+	await grantAccessByKey(request, { number, path: `/booking-confirmation/${number}`, opens });
 	const viewer = await readViewer(request, number);
 	const now = new Date();
 	const booking = await readOwnBooking(db, { number, viewer, now });
 	if (!booking) throw askForContact(params.number);
 	const isEmailed = new URL(request.url).searchParams.get("emailed") !== "no";
-	return json({ booking: showBooking(booking, now), isEmailed });
+	return json({ booking: toBookingView(booking, now), isEmailed });
 }
 
 export default function Confirmation() {
@@ -49,7 +49,9 @@ export default function Confirmation() {
 			<div>
 				<h1 className="text-xl">{titleOf(booking)}</h1>
 				<p className="mt-4 text-sm text-secondary">Your booking number</p>
-				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{showReferenceNumber(booking.number)}</p>
+				<p className="text-3xl font-bold tabular-nums wrap-anywhere">
+					{formatReferenceNumber(booking.number)}
+				</p>
 			</div>
 			<Card title={isAhead ? "What happens next" : "Status"}>
 				<ol className="list-decimal space-y-1.5 pl-5">
@@ -81,7 +83,7 @@ export default function Confirmation() {
 				<StayPrices booking={booking} />
 				{booking.payment ? <p className="mt-3 text-sm text-secondary">{booking.payment}.</p> : null}
 			</Card>
-			{isAhead ? <Terms terms={booking.terms} /> : null}
+			{isAhead ? <BookingTerms terms={booking.terms} /> : null}
 			<p className="flex flex-wrap gap-3" data-frame>
 				<ButtonLink href={here}>Manage this booking</ButtonLink>
 				{isAhead ? (
@@ -97,7 +99,7 @@ export default function Confirmation() {
 	);
 }
 
-function titleOf({ status, name, hotelName }: Pick<ShownBooking, "status" | "name" | "hotelName">): string {
+function titleOf({ status, name, hotelName }: Pick<BookingView, "status" | "name" | "hotelName">): string {
 	if (status === "pending") return `Thank you, ${name}. ${hotelName} has your request.`;
 	if (status === "confirmed") return `Thank you, ${name}. Your stay is booked.`;
 	return `Your stay at ${hotelName}: ${BOOKING_STATES[status].label.toLowerCase()}`;

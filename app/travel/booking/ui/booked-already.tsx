@@ -1,4 +1,4 @@
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** That this person has booked this very stay, before they do it again. */
@@ -11,7 +11,7 @@ export function BookedAlready({ numbers }: { numbers: readonly string[] }) {
 				{numbers.map((number, at) => (
 					<span key={number}>
 						{at > 0 ? ", " : null}
-						<a href={`/booking-confirmation/${number}`}>{showReferenceNumber(number)}</a>
+						<a href={`/booking-confirmation/${number}`}>{formatReferenceNumber(number)}</a>
 					</span>
 				))}
 				. If you continue, you book it again.

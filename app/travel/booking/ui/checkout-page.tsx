@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { showMoney } from "#app/common/money.ts";
-import type { ShownQuote } from "#app/travel/booking/view-checkout.server.ts";
+import { formatMoney } from "#app/common/money.ts";
+import type { QuoteView } from "#app/travel/booking/view-checkout.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -11,12 +11,12 @@ import { ChangedTerms } from "./changed-terms.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { NightPrices } from "./night-prices.tsx";
 import { StayCard } from "./stay-card.tsx";
-import { Terms } from "./terms.tsx";
+import { BookingTerms } from "./terms.tsx";
 
-type CheckoutPageProps = {
-	quote: ShownQuote;
-	seen: string;
-	onceKey: string;
+type RoomCheckoutPageProps = {
+	quote: QuoteView;
+	expectedVersion: string;
+	idempotencyKey: string;
 	defaults: Record<string, string>;
 	isSignedIn: boolean;
 	/** What this person has booked of this very stay. */
@@ -26,7 +26,14 @@ type CheckoutPageProps = {
 };
 
 /** Which stay, who comes, what it costs night by night and on which terms; then the button that books it. */
-export function CheckoutPage({ quote, seen, onceKey, already, changes, ...form }: CheckoutPageProps) {
+export function RoomCheckoutPage({
+	quote,
+	expectedVersion,
+	idempotencyKey,
+	already,
+	changes,
+	...form
+}: RoomCheckoutPageProps) {
 	const { defaults, lastResult, isSignedIn } = form;
 	const [{ id, allErrors }, fields] = useForm<Record<string, string>>({
 		id: "guest",
@@ -41,7 +48,7 @@ export function CheckoutPage({ quote, seen, onceKey, already, changes, ...form }
 			{already.length > 0 && !lastResult ? <BookedAlready numbers={already} /> : null}
 			<PostForm
 				id={id}
-				onceKey={onceKey}
+				idempotencyKey={idempotencyKey}
 				guarded
 				className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]"
 			>
@@ -49,10 +56,10 @@ export function CheckoutPage({ quote, seen, onceKey, already, changes, ...form }
 					<StayCard quote={quote} />
 				</div>
 				<div className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-					<input type="hidden" name="seen" value={seen} />
+					<input type="hidden" name="expectedVersion" value={expectedVersion} />
 					<input type="hidden" name="known" value={already.length} />
 					<GuestFields fields={fields} isSignedIn={isSignedIn} />
-					<Terms terms={quote.terms} houseRules={quote.houseRules} />
+					<BookingTerms terms={quote.terms} houseRules={quote.houseRules} />
 				</div>
 				<section id="stay" className="card p-4 md:p-6 lg:sticky lg:top-20 lg:col-start-2">
 					<h2 className="mb-4 text-lg">Price</h2>
@@ -71,9 +78,9 @@ export function CheckoutPage({ quote, seen, onceKey, already, changes, ...form }
 	);
 }
 
-function verbOf({ answeredBy, total, currency }: ShownQuote, agrees: boolean, again: boolean): string {
+function verbOf({ answeredBy, total, currency }: QuoteView, agrees: boolean, again: boolean): string {
 	const verb = answeredBy === null ? "Book" : "Request";
-	const price = showMoney(total, currency);
+	const price = formatMoney(total, currency);
 	if (agrees) return `Agree and ${verb.toLowerCase()} · ${price}`;
 	return again ? `${verb} again · ${price}` : `${verb} · ${price}`;
 }

@@ -1,4 +1,4 @@
-import { showNights } from "#app/travel/nights/show-stay.ts";
+import { formatNights } from "#app/travel/nights/format-stay.ts";
 import { Price } from "#app/ui/price.tsx";
 
 type NightPricesProps = {
@@ -41,7 +41,7 @@ export function NightPrices({ nights, total, rooms, currency }: NightPricesProps
 			)}
 			<dl className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
 				<dt className="text-lg font-semibold">
-					Total, {showNights(nights.length)}
+					Total, {formatNights(nights.length)}
 					{ofRooms}
 				</dt>{" "}
 				<dd className="text-xl font-bold">

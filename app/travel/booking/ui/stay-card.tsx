@@ -1,8 +1,8 @@
 import { pictureUrl } from "#app/common/photos/pictures.ts";
-import type { ShownQuote } from "#app/travel/booking/view-checkout.server.ts";
+import type { QuoteView } from "#app/travel/booking/view-checkout.server.ts";
 
 /** Which room in which hotel, when and for whom. */
-export function StayCard({ quote }: { quote: ShownQuote }) {
+export function StayCard({ quote }: { quote: QuoteView }) {
 	const { hotel, room, imageHash, stay, party, times, hotelPath } = quote;
 	return (
 		<section className="card p-4 md:p-6" aria-labelledby="stay-title">

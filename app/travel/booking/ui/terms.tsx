@@ -3,7 +3,7 @@ import { Card } from "#app/ui/card.tsx";
 type TermsProps = { terms: readonly string[]; houseRules?: string };
 
 /** What cancelling and not coming cost, and the rules of the house. */
-export function Terms({ terms, houseRules }: TermsProps) {
+export function BookingTerms({ terms, houseRules }: TermsProps) {
 	return (
 		<Card title="Cancellation policy">
 			<ul className="list-disc space-y-1.5 pl-5">

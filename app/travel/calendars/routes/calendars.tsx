@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { showDate, showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -15,7 +15,7 @@ import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
 import { ExportAddresses } from "#app/travel/calendars/export-addresses.tsx";
 import { CALENDAR_BYTES, feedSchema } from "#app/travel/calendars/feed-form.ts";
 import { FeedList } from "#app/travel/calendars/feed-list.tsx";
-import { numberOf } from "#app/travel/calendars/feed-messages.ts";
+import { pluralize } from "#app/travel/calendars/feed-messages.ts";
 import {
 	addFeed,
 	listFeeds,
@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			archived_at: room.archived_at,
 		},
 		address: `${env.APP_ORIGIN}/calendars/${room.calendar_token}`,
-		onceKey: randomUUID(),
+		idempotencyKey: randomUUID(),
 		feeds: feeds.map(({ fetched_at, next_fetch_at, conflicts, ...feed }) => ({
 			id: maskId(feed.id),
 			name: feed.name,
@@ -65,9 +65,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			countsFree: Boolean(feed.counts_free),
 			skippedFree: feed.skipped_free,
 			warnings: feed.warnings.split("\n").filter(Boolean),
-			read: fetched_at && showMoment(fetched_at, room.time_zone, now),
-			next: next_fetch_at && showMoment(next_fetch_at, room.time_zone, now),
-			conflicts: conflicts.map(({ dates }) => dates.map((date) => showDate(date, year)).join(", ")),
+			read: fetched_at && formatMoment(fetched_at, room.time_zone, now),
+			next: next_fetch_at && formatMoment(next_fetch_at, room.time_zone, now),
+			conflicts: conflicts.map(({ dates }) => dates.map((date) => formatDate(date, year)).join(", ")),
 		})),
 	});
 }
@@ -98,7 +98,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!(await readWindow(db, added.feedId, now))) throw json(null, { status: 404 });
 	const applied = await applyCalendar(db, { feedId: added.feedId, events: calendar.events, now });
 	await recordReading(db, { feedId: added.feedId, reading: { ...calendar, fault: null }, now });
-	const imported = `${feed.name} is imported: ${numberOf(calendar.events.length, "event")}`;
+	const imported = `${feed.name} is imported: ${pluralize(calendar.events.length, "event")}`;
 	return redirectWithFlash(path, {
 		tone: applied && applied.conflicts > 0 ? "error" : "success",
 		text:
@@ -109,7 +109,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Calendars() {
-	const { room, address, feeds, onceKey } = useLoaderData<typeof loader>();
+	const { room, address, feeds, idempotencyKey } = useLoaderData<typeof loader>();
 	const path = `/edit-room/${maskId(room.id)}/calendars`;
 	const [form, fields] = useForm<{ name: string; url: string; file: File; countsFree: string }>({
 		id: "feed",
@@ -124,7 +124,7 @@ export default function Calendars() {
 						<FeedList feeds={feeds} path={path} />
 					</Card>
 					<Card title="Import a calendar">
-						<PostForm id={form.id} encType="multipart/form-data" onceKey={onceKey}>
+						<PostForm id={form.id} encType="multipart/form-data" idempotencyKey={idempotencyKey}>
 							<ErrorSummary form={form} />
 							<TextField
 								field={fields.name}

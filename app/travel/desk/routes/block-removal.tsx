@@ -9,7 +9,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { blocksPath } from "#app/travel/desk/block-messages.ts";
 import { readOwnBlock, removeBlock } from "#app/travel/desk/blocks.server.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({
 		list: blocksPath(block.hotel_id),
 		room: block.rooms === 1 ? block.room : `${block.rooms} × ${block.room}`,
-		nights: showStay({ checkIn: block.from_date, checkOut: block.to_date }, year),
+		nights: formatStay({ checkIn: block.from_date, checkOut: block.to_date }, year),
 	});
 }
 

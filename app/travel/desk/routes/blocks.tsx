@@ -9,7 +9,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { blocksPath, sayBlockRefusal, sayConflict } from "#app/travel/desk/block-messages.ts";
+import { blocksPath, formatBlockConflict, formatBlockRefusal } from "#app/travel/desk/block-messages.ts";
 import { addBlock, listBlocks } from "#app/travel/desk/blocks.server.ts";
 import { blockForm } from "#app/travel/desk/desk-forms.ts";
 import { BlockForm } from "#app/travel/desk/ui/block-form.tsx";
@@ -17,7 +17,7 @@ import { type Block, BlockTable } from "#app/travel/desk/ui/block-table.tsx";
 import { HotelChoice } from "#app/travel/desk/ui/hotel-choice.tsx";
 import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
 import { listDeskRooms, roomChoices } from "#app/travel/desk/walk-in.server.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -31,25 +31,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const now = new Date();
 	const rooms = await listDeskRooms(db, actor);
 	const names = new Map(rooms.map((room) => [room.hotel_id, room.hotel]));
-	const asked = unmaskId(new URL(request.url).searchParams.get("hotel") ?? "");
-	const ofHotel = rooms.find(({ hotel_id }) => hotel_id === asked) ?? rooms[0];
+	const requestedId = unmaskId(new URL(request.url).searchParams.get("hotel") ?? "");
+	const ofHotel = rooms.find(({ hotel_id }) => hotel_id === requestedId) ?? rooms[0];
 	const hotels = [...names].map(([id, name]) => ({ id: maskId(id), name }));
 	const nothing = { rooms: [] as ReturnType<typeof roomChoices>, blocks: [] as Block[] };
-	if (!ofHotel) return json({ ...nothing, hotels, hotel: "", today: "", onceKey: "" });
+	if (!ofHotel) return json({ ...nothing, hotels, hotel: "", today: "", idempotencyKey: "" });
 	const { hotel_id: hotelId, time_zone } = ofHotel;
 	const today = wallClock(now, time_zone).date;
 	const year = Number(today.slice(0, 4));
 	const blocks: Block[] = (await listBlocks(db, { hotelId, today })).map((block) => ({
 		id: maskId(block.id),
 		room: block.rooms === 1 ? block.room : `${block.rooms} × ${block.room}`,
-		nights: showStay({ checkIn: block.from_date, checkOut: block.to_date }, year),
+		nights: formatStay({ checkIn: block.from_date, checkOut: block.to_date }, year),
 		note: block.note,
 		from: block.feed ?? block.by ?? "",
 		calendarHref: block.feed === null ? null : `/edit-room/${maskId(block.room_id)}/calendars`,
-		conflict: block.is_holding ? "" : sayConflict(block.conflict, year),
+		conflict: block.is_holding ? "" : formatBlockConflict(block.conflict, year),
 	}));
 	const ownRooms = roomChoices(rooms.filter((room) => room.hotel_id === hotelId));
-	return json({ hotels, hotel: maskId(hotelId), rooms: ownRooms, blocks, today, onceKey: randomUUID() });
+	return json({
+		hotels,
+		hotel: maskId(hotelId),
+		rooms: ownRooms,
+		blocks,
+		today,
+		idempotencyKey: randomUUID(),
+	});
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -64,7 +71,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const outcome = await addBlock(db, { ...block, roomId, actor, now });
 	if (!outcome.ok) {
 		const year = Number(wallClock(now, room.time_zone).date.slice(0, 4));
-		const { field, words, status } = sayBlockRefusal(outcome, year);
+		const { field, words, status } = formatBlockRefusal(outcome, year);
 		return form.refuse({ [field]: [words] }, status);
 	}
 	const text = outcome.repeated ? "You have already added this block." : "The rooms are blocked.";
@@ -75,7 +82,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Blocks() {
-	const { hotels, hotel, rooms, blocks, today, onceKey } = useLoaderData<typeof loader>();
+	const { hotels, hotel, rooms, blocks, today, idempotencyKey } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "block",
 		lastResult: useActionData<typeof action>(),
@@ -97,7 +104,7 @@ export default function Blocks() {
 				<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
 					<BlockTable blocks={blocks} />
 					<Card title="Block rooms">
-						<BlockForm form={form} fields={fields} {...{ action: path, rooms, today, onceKey }} />
+						<BlockForm form={form} fields={fields} {...{ action: path, rooms, today, idempotencyKey }} />
 					</Card>
 				</div>
 			)}

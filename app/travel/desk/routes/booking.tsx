@@ -1,21 +1,21 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
-import { showManaged } from "#app/travel/desk/show-managed.server.ts";
+import { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
 import { ManagedBooking } from "#app/travel/desk/ui/managed-booking.tsx";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
-import { Soft } from "#app/ui/hydrated/soft.tsx";
+import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Booking ${data ? showReferenceNumber(data.booking.number) : ""} – Meeha` },
+	{ title: `Booking ${data ? formatReferenceNumber(data.booking.number) : ""} – Meeha` },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const booking = await readManagedBooking(db, { number, actor, now });
 	if (!booking) throw json(null, { status: 404 });
-	return json({ booking: showManaged(booking, now) });
+	return json({ booking: toManagedBooking(booking, now) });
 }
 
 export const clientLoader = keepLast();
@@ -34,11 +34,11 @@ export default function Booking() {
 	const live = useLive("room_bookings");
 	const here = `/owner/manage-bookings/${booking.number}`;
 	return (
-		<Soft within="/owner/manage-bookings">
+		<SoftNavigation within="/owner/manage-bookings">
 			<Outlet />
 			<LiveEnded live={live} here={here} />
 			<OwnerNav here="/owner/manage-bookings" />
 			<ManagedBooking booking={booking} asOf={<LiveAsOf live={live} asOf={booking.asOf} here={here} />} />
-		</Soft>
+		</SoftNavigation>
 	);
 }

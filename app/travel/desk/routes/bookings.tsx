@@ -7,14 +7,14 @@ import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { allowedDeskChanges } from "#app/travel/desk/staff-actions.ts";
+import { allowedStaffActions } from "#app/travel/desk/staff-actions.ts";
 import { BookingMenu, type ManagedRow } from "#app/travel/desk/ui/booking-actions.tsx";
 import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { MANAGED_LIST } from "#app/travel/stays/booking-filters.ts";
+import { toBookingRow } from "#app/travel/stays/booking-row.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { listBookings, scopeOf } from "#app/travel/stays/list-bookings.server.ts";
-import { showBookingRow } from "#app/travel/stays/show-row.ts";
 import { bookingFilterFields } from "#app/travel/stays/ui/booking-filter-fields.ts";
 import { BookingTable } from "#app/travel/stays/ui/booking-table.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -44,8 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			listBookings(db, { filters, scope: scopeOf(actor) }),
 		]);
 		const shown: ManagedRow[] = rows.map((row) => ({
-			...showBookingRow(row, now),
-			changes: allowedDeskChanges(row, { now, today: wallClock(now, row.time_zone).date }),
+			...toBookingRow(row, now),
+			changes: allowedStaffActions(row, { now, today: wallClock(now, row.time_zone).date }),
 		}));
 		// By the clock of the hotel that is looked at, or of the first one.
 		const shownHotel = hotels.find(({ id }) => maskId(id) === filters.hotel) ?? hotels[0];

@@ -2,28 +2,28 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { messageText } from "#app/common/forms/form-fields.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { changeAtDesk, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
+import { changeBookingAsStaff, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import {
-	deskChange,
+	explainUnavailableAction,
 	GUEST_IS_MAILED,
 	GUEST_IS_NOT_MAILED,
-	readDeskChange,
-	whyNot,
+	readStaffAction,
+	staffAction,
 } from "#app/travel/desk/staff-actions.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
-import { needsWhy } from "#app/travel/stays/booking-rules.ts";
+import { requiresReason } from "#app/travel/stays/booking-rules.ts";
 import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { noShowFee } from "#app/travel/stays/policy.ts";
-import { explainBookingRefusal, OPEN_AGAIN } from "#app/travel/stays/stay-messages.ts";
+import { explainBookingRefusal, REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
@@ -34,8 +34,8 @@ import { TextArea } from "#app/ui/form/text-field.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
-async function readAsked(params: { number?: string; change?: string }, actor: Actor, now: Date) {
-	const change = readDeskChange(params.change);
+async function readRequestedChange(params: { number?: string; change?: string }, actor: Actor, now: Date) {
+	const change = readStaffAction(params.change);
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const booking = change ? await readManagedBooking(db, { number, actor, now }) : undefined;
 	if (!change || !booking) throw json(null, { status: 404 });
@@ -45,19 +45,29 @@ async function readAsked(params: { number?: string; change?: string }, actor: Ac
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
 	const now = new Date();
-	const { change, booking } = await readAsked(params, actor, now);
+	const { change, booking } = await readRequestedChange(params, actor, now);
 	const { number, name, email, status, time_zone, currency } = booking;
-	const asked = {
+	const query = {
 		moment: { now, today: wallClock(now, time_zone).date },
-		showMoment: (at: string) => showMoment(at, time_zone, now),
+		formatMoment: (at: string) => formatMoment(at, time_zone, now),
 		currency,
 	};
 	// The form that comes back from its POST has been judged by the action.
 	// Going back to the question after answering it is not an error.
-	const isDone = status === deskChange(change).to;
-	const reason = request.method === "GET" && !isDone ? whyNot(change, booking, asked) : null;
-	const owed = change === "absence" ? showMoney(noShowFee(booking), currency) : null;
-	const shown = { change, number, name, isMailed: email !== "", seen: status, owed, reason, isDone };
+	const isDone = status === staffAction(change).to;
+	const reason =
+		request.method === "GET" && !isDone ? explainUnavailableAction(change, booking, query) : null;
+	const owed = change === "absence" ? formatMoney(noShowFee(booking), currency) : null;
+	const shown = {
+		change,
+		number,
+		name,
+		isMailed: email !== "",
+		expectedVersion: status,
+		owed,
+		reason,
+		isDone,
+	};
 	return json(shown, { status: reason ? 409 : 200 });
 }
 
@@ -66,24 +76,24 @@ export const clientAction = keepTyped();
 
 const schema = (asksWhy: boolean) =>
 	z.object({
-		seen: z.enum(BOOKING_STATUS_NAMES, { error: OPEN_AGAIN }),
+		expectedVersion: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }),
 		why: asksWhy ? messageText("Enter the reason. The guest can read it.") : messageText("").optional(),
 	});
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
 	const now = new Date();
-	const { change, booking } = await readAsked(params, actor, now);
-	const { to, done, verb } = deskChange(change);
-	const form = await readForm(request, schema(needsWhy(to)), actor);
+	const { change, booking } = await readRequestedChange(params, actor, now);
+	const { to, done, verb } = staffAction(change);
+	const form = await readForm(request, schema(requiresReason(to)), actor);
 	if (!form.ok) return form.refusal;
-	const { seen, why: detail } = form.value;
+	const { expectedVersion, why: detail } = form.value;
 	const { number, currency, time_zone } = booking;
 	try {
-		const outcome = await changeAtDesk(db, { number, seen, to, detail, actor, now });
+		const outcome = await changeBookingAsStaff(db, { number, expectedVersion, to, detail, actor, now });
 		if (!outcome.ok) {
-			const show = (at: string) => showMoment(at, time_zone, now);
-			const { reason, status } = explainBookingRefusal(outcome, { to, showMoment: show, currency });
+			const show = (at: string) => formatMoment(at, time_zone, now);
+			const { reason, status } = explainBookingRefusal(outcome, { to, formatMoment: show, currency });
 			return form.refuse({ "": [reason] }, status);
 		}
 	} catch (error) {
@@ -93,22 +103,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Change() {
-	const { change, number, name, isMailed, owed, seen, reason, isDone } = useLoaderData<typeof loader>();
+	const { change, number, name, isMailed, owed, expectedVersion, reason, isDone } =
+		useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ why: string }>({
 		id: "change",
 		lastResult: useActionData<typeof action>(),
 	});
 	const here = `/owner/manage-bookings/${number}`;
-	const { to, verb, question, consequence, button, danger, isSilent } = deskChange(change);
+	const { to, verb, question, consequence, button, danger, isSilent } = staffAction(change);
 	const failed = form.errors?.join(" ") ?? reason;
 	if (failed) return <ChangeFailed what={verb} reason={failed} href={here} back="Back to booking" />;
 	if (isDone)
 		return (
 			<Flash id="changed" tone="info">
-				The booking is already {BOOKING_STATES[seen].label.toLowerCase()}. <a href={here}>Back to booking</a>
+				The booking is already {BOOKING_STATES[expectedVersion].label.toLowerCase()}.{" "}
+				<a href={here}>Back to booking</a>
 			</Flash>
 		);
-	const asksWhy = needsWhy(to);
+	const asksWhy = requiresReason(to);
 	const safeLabel = to === "cancelled" ? "Keep booking" : "Go back";
 	const submit = (
 		<Button variant={danger ? "danger" : "primary"} busy="Working...">
@@ -118,7 +130,7 @@ export default function Change() {
 	const answer = (
 		<PostForm id={form.id}>
 			<ErrorSummary form={form} />
-			<input type="hidden" name="seen" value={seen} />
+			<input type="hidden" name="expectedVersion" value={expectedVersion} />
 			{asksWhy ? <TextArea field={fields.why} label="Reason" hint="The guest can read it." rows={3} /> : null}
 			{asksWhy ? <DialogButtons safeLabel={safeLabel}>{submit}</DialogButtons> : submit}
 		</PostForm>

@@ -1,16 +1,16 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { showDate, wallClock } from "#app/common/calendar.ts";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { readAgenda } from "#app/travel/desk/agenda.server.ts";
+import { toArrival } from "#app/travel/desk/arrival.ts";
 import { readHouseFigures } from "#app/travel/desk/house-figures.server.ts";
 import { readNightGrid } from "#app/travel/desk/night-grid.server.ts";
-import { showArrival } from "#app/travel/desk/show-arrival.ts";
-import { MOST_CHOICES, ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
+import { MAX_CHOICES, ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import "#app/ui/charts/figures.css";
 import "#app/travel/desk/ui/desk.css";
@@ -39,10 +39,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
 	const now = new Date();
 	await expireRequests(db, { now });
-	const asked = unmaskId(new URL(request.url).searchParams.get("hotel") ?? "");
-	const hotels = await ownHotels(db, actor, asked);
+	const requestedId = unmaskId(new URL(request.url).searchParams.get("hotel") ?? "");
+	const hotels = await ownHotels(db, actor, requestedId);
 	const open = hotels.filter((hotel) => hotel.archived_at === null);
-	const one = hotels.find((hotel) => hotel.id === asked) ?? (open.length === 1 ? open[0] : undefined);
+	const one = hotels.find((hotel) => hotel.id === requestedId) ?? (open.length === 1 ? open[0] : undefined);
 	const hotelId = one?.id ?? null;
 	const timeZone = one?.time_zone ?? open[0]?.time_zone ?? env.MARKET_TIME_ZONE;
 	const isOneClock = one !== undefined || open.every(({ time_zone }) => time_zone === timeZone);
@@ -51,22 +51,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const [agenda, figures, grids] = await Promise.all([
 		readAgenda(db, { actor, hotelId, now }),
 		// Of so many hotels that they can't all be listed, the sums would take long, and say nothing of any.
-		!one && hotels.length >= MOST_CHOICES ? null : readHouseFigures(db, { actor, hotelId, now }),
+		!one && hotels.length >= MAX_CHOICES ? null : readHouseFigures(db, { actor, hotelId, now }),
 		// Many hotels' would be a wall: then one is chosen first.
-		readGrids(one ? [one] : open.length > MOST_GRIDS ? [] : open, now),
+		readGrids(one ? [one] : open.length > MAX_GRIDS ? [] : open, now),
 	]);
 	const lists = Object.entries(agenda).map(([name, { rows, count }]) => {
-		return [name, { count, rows: rows.map((row) => showArrival(row, now)) }];
+		return [name, { count, rows: rows.map((row) => toArrival(row, now)) }];
 	});
 	return json({
 		hotels: hotels.map(({ id, name, status }) => ({ id: maskId(id), name, status })),
 		hotel: one ? maskId(one.id) : "",
 		agenda: Object.fromEntries(lists) as Record<keyof typeof agenda, ShownList>,
 		figures,
-		grids: grids.map((grid) => ({ ...grid, days: grid.dates.map((date) => showDate(date, year)) })),
+		grids: grids.map((grid) => ({ ...grid, days: grid.dates.map((date) => formatDate(date, year)) })),
 		currency: env.MARKET_CURRENCY,
 		day: isOneClock ? today : null,
-		today: isOneClock ? `${showDate(today)}, ${placeOf(timeZone)} time` : EACH_ITS_OWN,
+		today: isOneClock ? `${formatDate(today)}, ${placeOf(timeZone)} time` : EACH_ITS_OWN,
 		asOf: time,
 	});
 }
@@ -76,7 +76,7 @@ const EACH_ITS_OWN = "Dates and times are in each hotel’s time zone.";
 /** `Lisbon` of `Europe/Lisbon`. */
 const placeOf = (timeZone: string) => timeZone.split("/").at(-1)?.replaceAll("_", " ");
 
-const MOST_GRIDS = 4;
+const MAX_GRIDS = 4;
 
 const readGrids = (hotels: { id: number; name: string; time_zone: string }[], now: Date) =>
 	Promise.all(
@@ -86,7 +86,7 @@ const readGrids = (hotels: { id: number; name: string; time_zone: string }[], no
 		}),
 	);
 
-type ShownList = { count: number; rows: ReturnType<typeof showArrival>[] };
+type ShownList = { count: number; rows: ReturnType<typeof toArrival>[] };
 
 export const clientLoader = keepLast();
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showDate, showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -10,23 +10,23 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { GUEST_IS_MAILED, GUEST_IS_NOT_MAILED } from "#app/travel/desk/staff-actions.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { readStayForm } from "#app/travel/search/stay-form.ts";
 import { mayChangeCheckOut, mayMoveDates } from "#app/travel/stays/booking-rules.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import { datesForm, readCheckOutForm } from "#app/travel/stays/dates/dates-form.ts";
-import { explainDates, sayDatesRefusal } from "#app/travel/stays/dates/dates-messages.ts";
+import { explainDatesConflict, formatDatesRefusal } from "#app/travel/stays/dates/dates-messages.ts";
+import { toDatesQuoteView } from "#app/travel/stays/dates/dates-quote-view.ts";
 import { quoteDates } from "#app/travel/stays/dates/quote-dates.server.ts";
-import { showQuote } from "#app/travel/stays/dates/show-quote.ts";
-import { OPEN_AGAIN } from "#app/travel/stays/stay-messages.ts";
+import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { DatesForm } from "#app/travel/stays/ui/dates-form.tsx";
-import { DatesQuote } from "#app/travel/stays/ui/dates-quote.tsx";
+import { DatesQuoteForm } from "#app/travel/stays/ui/dates-quote.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
-async function readAsked(params: { number?: string }, actor: Actor, now: Date) {
+async function readRequestedChange(params: { number?: string }, actor: Actor, now: Date) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const booking = await readManagedBooking(db, { number, actor, now });
 	if (!booking) throw json(null, { status: 404 });
@@ -36,19 +36,19 @@ async function readAsked(params: { number?: string }, actor: Actor, now: Date) {
 		now,
 		isDesk: true,
 		stay: { checkIn, checkOut, rooms, adults, children },
-		showMoment: (at: string) => showMoment(at, time_zone, now),
+		formatMoment: (at: string) => formatMoment(at, time_zone, now),
 		year: Number(today.slice(0, 4)),
 	};
 	return { number, booking, today, dates: { checkIn, checkOut }, showing };
 }
 
-type Asked = Awaited<ReturnType<typeof readAsked>>;
+type DatesQuery = Awaited<ReturnType<typeof readRequestedChange>>;
 
 /** Other dates for a guest's stay: asked for in the URL, answered with what it would cost them. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
-	const asked = await readAsked(params, actor, new Date());
-	const { number, booking, today, dates, showing } = asked;
+	const change = await readRequestedChange(params, actor, new Date());
+	const { number, booking, today, dates, showing } = change;
 	const { searchParams } = new URL(request.url);
 	const isStaying = mayChangeCheckOut(booking, "staff");
 	const form = isStaying
@@ -58,22 +58,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const problems = { ...(checkIn ? { checkIn } : {}), ...(checkOut ? { checkOut } : {}) };
 	const typed = form.typed.checkOut ? { checkIn: form.typed.checkIn, checkOut: form.typed.checkOut } : dates;
 	const { name, email } = booking;
-	const stay = showStay(dates, showing.year);
+	const stay = formatStay(dates, showing.year);
 	const shown = { number, name, isMailed: email !== "", stay, dates, today, typed, problems, isStaying };
 	if (!isStaying && !mayMoveDates(booking, today, "staff")) {
-		const refused = sayDatesRefusal({ reason: "not_movable" }, showing);
+		const refused = formatDatesRefusal({ reason: "not_movable" }, showing);
 		return json({ ...shown, refused, isClosed: true, quote: null }, { status: 409 });
 	}
-	const answer = form.stay ? await answerOf(asked, form.stay) : { refused: null, quote: null };
+	const answer = form.stay ? await answerOf(change, form.stay) : { refused: null, quote: null };
 	const status = !form.stay && Object.keys(problems).length > 0 ? 422 : 200;
 	return json({ ...shown, ...answer, isClosed: false }, { status });
 }
 
-async function answerOf({ booking, showing }: Asked, to: { checkIn: string; checkOut: string }) {
+async function answerOf({ booking, showing }: DatesQuery, to: { checkIn: string; checkOut: string }) {
 	const quote = await quoteDates(db, { booking, to, now: showing.now, by: "staff" });
-	if (quote.ok) return { refused: null, quote: showQuote(booking, to, quote, showing) };
+	if (quote.ok) return { refused: null, quote: toDatesQuoteView(booking, to, quote, showing) };
 	const stay = { ...showing.stay, checkIn: to.checkIn, checkOut: to.checkOut };
-	return { refused: sayDatesRefusal(quote, { ...showing, stay }), quote: null };
+	return { refused: formatDatesRefusal(quote, { ...showing, stay }), quote: null };
 }
 
 export const shouldRevalidate = onlyWhenMoving;
@@ -82,15 +82,18 @@ export const clientAction = keepTyped();
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
 	const now = new Date();
-	const { number, booking, showing } = await readAsked(params, actor, now);
+	const { number, booking, showing } = await readRequestedChange(params, actor, now);
 	const form = await readForm(request, datesForm, actor);
-	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
-	const { seen, to, totalSeen } = form.value;
+	if (!form.ok) return json({ reason: REOPEN_BOOKING }, { status: 422 });
+	const { expectedVersion, to, expectedTotal } = form.value;
 	try {
-		const change = { number, seen, to, totalSeen, now, desk: actor };
+		const change = { number, expectedVersion, to, expectedTotal, now, desk: actor };
 		const outcome = await changeStayDates(db, change);
 		if (!outcome.ok) {
-			const { reason, status } = explainDates(outcome, { ...showing, stay: { ...showing.stay, ...to } });
+			const { reason, status } = explainDatesConflict(outcome, {
+				...showing,
+				stay: { ...showing.stay, ...to },
+			});
 			return json({ reason }, { status });
 		}
 	} catch (error) {
@@ -100,7 +103,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		tone: "success",
 		text:
 			booking.status === "checked_in"
-				? `Check-out is now ${showDate(to.checkOut, showing.year)}.`
+				? `Check-out is now ${formatDate(to.checkOut, showing.year)}.`
 				: "The dates are changed.",
 	});
 }
@@ -134,7 +137,7 @@ export default function Dates() {
 			)}
 			{quote ? (
 				<div className="mt-5">
-					<DatesQuote action={`${here}/dates`} seen={dates} quote={quote} />
+					<DatesQuoteForm action={`${here}/dates`} expectedVersion={dates} quote={quote} />
 				</div>
 			) : null}
 		</Dialog>

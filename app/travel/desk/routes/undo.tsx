@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -12,9 +12,9 @@ import { readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { explainUndo, UNDO_MESSAGES, type UndoName, undoName } from "#app/travel/desk/undo-messages.ts";
 import { undoStatus } from "#app/travel/desk/undo-status.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
-import { undoableTo } from "#app/travel/stays/booking-rules.ts";
+import { undoTarget } from "#app/travel/stays/booking-rules.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
-import { OPEN_AGAIN } from "#app/travel/stays/stay-messages.ts";
+import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -35,34 +35,34 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { number, name, status, time_zone: timeZone, history } = await readBookingOf(params, actor, now);
 	const undo = undoName(status);
 	// After a POST, the action has already checked the form.
-	const isPossible = request.method !== "GET" || undoableTo({ status, timeZone }, history, now) !== null;
+	const isPossible = request.method !== "GET" || undoTarget({ status, timeZone }, history, now) !== null;
 	const reason = undo && isPossible ? null : explainUndo({ reason: "not_allowed" });
-	return json({ undo, number, name, seen: status, reason }, { status: reason ? 409 : 200 });
+	return json({ undo, number, name, expectedVersion: status, reason }, { status: reason ? 409 : 200 });
 }
 
 export const shouldRevalidate = onlyWhenMoving;
 export const clientAction = keepTyped();
 
-const schema = z.object({ seen: z.enum(BOOKING_STATUS_NAMES, { error: OPEN_AGAIN }) });
+const schema = z.object({ expectedVersion: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }) });
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
 	const now = new Date();
 	const { number, time_zone, currency } = await readBookingOf(params, actor, now);
 	const form = await readForm(request, schema, actor);
-	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
-	const { seen } = form.value;
+	if (!form.ok) return json({ reason: REOPEN_BOOKING }, { status: 422 });
+	const { expectedVersion } = form.value;
 	try {
-		const outcome = await undoStatus(db, { number, seen, actor, now });
+		const outcome = await undoStatus(db, { number, expectedVersion, actor, now });
 		if (!outcome.ok) {
-			const show = (at: string) => showMoment(at, time_zone, now);
+			const show = (at: string) => formatMoment(at, time_zone, now);
 			const status = outcome.reason === "gone" ? 404 : 409;
-			return json({ reason: explainUndo(outcome, { showMoment: show, currency }) }, { status });
+			return json({ reason: explainUndo(outcome, { formatMoment: show, currency }) }, { status });
 		}
 	} catch (error) {
 		return json({ reason: failureReason(error, "undo a check-in or check-out", request) }, { status: 503 });
 	}
-	const undo = undoName(seen);
+	const undo = undoName(expectedVersion);
 	const text = undo ? UNDO_MESSAGES[undo].done : "";
 	return redirectWithFlash(`/owner/manage-bookings/${number}`, { tone: "success", text });
 }
@@ -70,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 const label = (undo: UndoName | null) => (undo ? UNDO_MESSAGES[undo].button.toLowerCase() : "undo");
 
 export default function Undo() {
-	const { undo, number, name, seen, reason } = useLoaderData<typeof loader>();
+	const { undo, number, name, expectedVersion, reason } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>()?.reason ?? reason;
 	const here = `/owner/manage-bookings/${number}`;
 	if (failed || !undo)
@@ -83,7 +83,7 @@ export default function Undo() {
 			safeLabel="Go back"
 			actions={
 				<PostForm>
-					<input type="hidden" name="seen" value={seen} />
+					<input type="hidden" name="expectedVersion" value={expectedVersion} />
 					<Button busy="Working...">{button}</Button>
 				</PostForm>
 			}

@@ -13,11 +13,11 @@ import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import "#app/travel/search/ui/search.css";
 import "#app/travel/desk/ui/desk.css";
-import { readSeen, showChange, writeSeen } from "#app/travel/booking/agreement.ts";
+import { formatStayChange, parseStay, serializeStay } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking } from "#app/travel/booking/book-room.server.ts";
 import { BOOKING_REFUSALS } from "#app/travel/booking/booking-messages.ts";
-import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
-import { showQuote } from "#app/travel/booking/view-checkout.server.ts";
+import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
+import { toQuoteView } from "#app/travel/booking/view-checkout.server.ts";
 import { walkInForm } from "#app/travel/desk/desk-forms.ts";
 import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
 import { WalkInGuest } from "#app/travel/desk/ui/walk-in-guest.tsx";
@@ -47,9 +47,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		return json({ ...asking, refused, offer: null }, { status });
 	}
 	const offer = {
-		shown: showQuote(view.quote, currency, now),
-		seen: signText(PURPOSE, writeSeen(view.quote)),
-		onceKey: randomUUID(),
+		shown: toQuoteView(view.quote, currency, now),
+		expectedVersion: signText(PURPOSE, serializeStay(view.quote)),
+		idempotencyKey: randomUUID(),
 	};
 	return json({ ...asking, refused: null, offer });
 }
@@ -71,11 +71,11 @@ export async function action({ request }: ActionFunctionArgs) {
 		...guest,
 		roomId: room.id,
 		stay,
-		seen: readSeen(readSignedText(PURPOSE, guest.seen ?? "") ?? "", { roomId: room.id, stay }),
+		agreed: parseStay(readSignedText(PURPOSE, guest.expectedVersion ?? "") ?? "", { roomId: room.id, stay }),
 		source: "walk_in",
 		accountId: null,
 		actorId: actor.accountId,
-		visitorHash: null,
+		guestHash: null,
 		currency,
 		now,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a walk-in", request) }));
@@ -86,10 +86,10 @@ export async function action({ request }: ActionFunctionArgs) {
 			text: outcome.repeated ? BOOKING_REFUSALS.repeated : "The walk-in is booked.",
 		});
 	if ("refusal" in outcome)
-		return refuse({ "": [sayRefusal(outcome.refusal, stay, Number(view.today.slice(0, 4)))] }, 409);
+		return refuse({ "": [formatQuoteRefusal(outcome.refusal, stay, Number(view.today.slice(0, 4)))] }, 409);
 	if ("changes" in outcome) {
 		const shown = { currency, timeZone: room.time_zone, now };
-		const changes = outcome.changes.map((change) => showChange(change, shown));
+		const changes = outcome.changes.map((change) => formatStayChange(change, shown));
 		const words = changes.map(({ what, was, now: is }) => `${what}: ${is} (was ${was}).`);
 		return refuse({ "": [...words, BOOKING_REFUSALS.look_again] }, 409);
 	}

@@ -1,5 +1,5 @@
-import { countWords, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
-import type { Arrival } from "#app/travel/desk/show-arrival.ts";
+import { formatCountOrMore, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
+import type { Arrival } from "#app/travel/desk/arrival.ts";
 import { Card } from "#app/ui/card.tsx";
 
 type List = { count: number; rows: Arrival[] };
@@ -50,7 +50,7 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 		<Card
 			key={name}
 			title={title}
-			aside={<span className="text-lg font-bold tabular-nums">{countWords(agenda[name].count)}</span>}
+			aside={<span className="text-lg font-bold tabular-nums">{formatCountOrMore(agenda[name].count)}</span>}
 		>
 			{agenda[name].rows.length === 0 ? (
 				<p className="text-secondary">{none}</p>

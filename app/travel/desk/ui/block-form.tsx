@@ -13,14 +13,14 @@ type BlockFormProps = {
 	action: string;
 	rooms: readonly { value: string; label: string }[];
 	today: string;
-	onceKey: string;
+	idempotencyKey: string;
 };
 
 /** Which rooms are out of sale, and when. */
-export function BlockForm({ form, fields, action, rooms, today, onceKey }: BlockFormProps) {
+export function BlockForm({ form, fields, action, rooms, today, idempotencyKey }: BlockFormProps) {
 	const field = (name: string) => fields[name] as FieldSource;
 	return (
-		<PostForm id={form.id} action={action} onceKey={onceKey}>
+		<PostForm id={form.id} action={action} idempotencyKey={idempotencyKey}>
 			<ErrorSummary form={form} />
 			<SelectField field={field("room")} label="Room" choices={rooms} />
 			<div className="grid grid-cols-2 items-end gap-x-4">

@@ -1,24 +1,24 @@
-import { showReferenceNumber } from "#app/common/reference-number.ts";
-import { type DeskChangeName, deskChange } from "#app/travel/desk/staff-actions.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { type StaffActionName, staffAction } from "#app/travel/desk/staff-actions.ts";
 import { UNDO_MESSAGES, type UndoName } from "#app/travel/desk/undo-messages.ts";
-import type { BookingRow } from "#app/travel/stays/show-row.ts";
+import type { BookingRow } from "#app/travel/stays/booking-row.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 
-export type ManagedRow = BookingRow & { changes: DeskChangeName[] };
+export type ManagedRow = BookingRow & { changes: StaffActionName[] };
 
 const pathOf = (number: string) => `/owner/manage-bookings/${number}`;
 
 /** What can be done with a booking of the list now. */
 export function BookingMenu({ row: { number, changes } }: { row: ManagedRow }) {
 	return (
-		<RowMenu label={`Actions for ${showReferenceNumber(number)}`}>
+		<RowMenu label={`Actions for ${formatReferenceNumber(number)}`}>
 			<MenuLink href={pathOf(number)} icon="inbox">
 				Open
 			</MenuLink>
 			{changes.map((name) => {
-				const { icon, menu, danger = false } = deskChange(name);
+				const { icon, menu, danger = false } = staffAction(name);
 				return (
 					<MenuLink key={name} href={`${pathOf(number)}/${name}`} icon={icon} danger={danger}>
 						{menu}
@@ -31,7 +31,7 @@ export function BookingMenu({ row: { number, changes } }: { row: ManagedRow }) {
 
 type BookingButtonsProps = {
 	number: string;
-	changes: readonly DeskChangeName[];
+	changes: readonly StaffActionName[];
 	datesLabel: string | null;
 	undo: UndoName | null;
 };
@@ -39,7 +39,7 @@ type BookingButtonsProps = {
 /** The actions on a booking. Its next step comes first, as the primary button. */
 export function BookingButtons({ number, changes, datesLabel, undo }: BookingButtonsProps) {
 	if (changes.length === 0 && !datesLabel && !undo) return null;
-	const next = changes.find((name) => !deskChange(name).danger);
+	const next = changes.find((name) => !staffAction(name).danger);
 	return (
 		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
 			{changes.map((name) => (
@@ -49,7 +49,7 @@ export function BookingButtons({ number, changes, datesLabel, undo }: BookingBut
 					variant={name === next ? "primary" : "plain"}
 					href={`${pathOf(number)}/${name}`}
 				>
-					<Icon name={deskChange(name).icon} /> {deskChange(name).menu}
+					<Icon name={staffAction(name).icon} /> {staffAction(name).menu}
 				</ButtonLink>
 			))}
 			{datesLabel ? (

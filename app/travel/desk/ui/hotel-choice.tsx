@@ -11,7 +11,7 @@ type HotelChoiceProps = {
 /** Which of one's hotels a screen is about, as links; nothing to choose for whoever has one. */
 export function HotelChoice({ hotels, chosen, path, isOne }: HotelChoiceProps) {
 	if (hotels.length < 2) return null;
-	if (hotels.length > MOST_LINKS)
+	if (hotels.length > MAX_LINKS)
 		return (
 			<form action={path} data-auto-submit className="mb-6 flex flex-wrap items-end gap-3">
 				<label className="font-semibold">
@@ -50,4 +50,4 @@ export function HotelChoice({ hotels, chosen, path, isOne }: HotelChoiceProps) {
 }
 
 /** More of them would be a wall. */
-const MOST_LINKS = 6;
+const MAX_LINKS = 6;

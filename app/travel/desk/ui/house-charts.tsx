@@ -1,6 +1,6 @@
-import { showDate } from "#app/common/calendar.ts";
-import { showMoney } from "#app/common/money.ts";
-import { type FigureRow, showCount, showRound, showShare } from "#app/common/show-figures.ts";
+import { formatDate } from "#app/common/calendar.ts";
+import { type FigureRow, formatCount, formatRounded, formatShare } from "#app/common/format-figures.ts";
+import { formatMoney } from "#app/common/money.ts";
 import {
 	HOUSE_DEFINITIONS,
 	type HouseDay,
@@ -21,17 +21,17 @@ type ChartsProps = {
 };
 
 const ROWS: readonly FigureRow<HouseFigures>[] = [
-	{ key: "occupancy", label: "Occupancy", kind: "share", isGoodUp: true, show: showShare },
-	{ key: "rate", label: "Average daily rate", kind: "amount", isGoodUp: true, show: showMoney },
-	{ key: "perRoom", label: "Revenue per available room", kind: "amount", isGoodUp: true, show: showMoney },
-	{ key: "revenue", label: "Revenue", kind: "amount", isGoodUp: true, show: showMoney },
-	{ key: "sold", label: "Room nights sold", kind: "amount", isGoodUp: true, show: showCount },
+	{ key: "occupancy", label: "Occupancy", kind: "share", isGoodUp: true, show: formatShare },
+	{ key: "rate", label: "Average daily rate", kind: "amount", isGoodUp: true, show: formatMoney },
+	{ key: "perRoom", label: "Revenue per available room", kind: "amount", isGoodUp: true, show: formatMoney },
+	{ key: "revenue", label: "Revenue", kind: "amount", isGoodUp: true, show: formatMoney },
+	{ key: "sold", label: "Room nights sold", kind: "amount", isGoodUp: true, show: formatCount },
 ];
 
 /** The last 30 nights compared with the 30 before: figures, charts with their tables, and what counts. */
 export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsProps) {
-	const span = `${showDate(days[0]?.date ?? "")} – ${showDate(days.at(-1)?.date ?? "")}`;
-	const money = (minor: number) => showMoney(minor, currency);
+	const span = `${formatDate(days[0]?.date ?? "")} – ${formatDate(days.at(-1)?.date ?? "")}`;
+	const money = (minor: number) => formatMoney(minor, currency);
 	return (
 		<section aria-labelledby="figures">
 			<h2 id="figures" className="mb-1 text-lg">
@@ -53,7 +53,7 @@ export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsP
 					days={days}
 					daysBefore={daysBefore}
 					figureOf={(day) => (day.rooms > 0 ? day.sold / day.rooms : 0)}
-					show={showShare}
+					show={formatShare}
 				/>
 				<HouseChart
 					id="house-revenue"
@@ -63,7 +63,7 @@ export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsP
 					daysBefore={daysBefore}
 					figureOf={(day) => day.revenue}
 					show={money}
-					showTick={(value) => showRound(value, currency)}
+					formatTick={(value) => formatRounded(value, currency)}
 				/>
 			</div>
 			<dl className="definitions text-sm text-secondary">
@@ -88,17 +88,17 @@ type HouseChartProps = {
 	daysBefore: HouseDay[];
 	figureOf: (day: HouseDay) => number;
 	show: (value: number) => string;
-	showTick?: (value: number) => string;
+	formatTick?: (value: number) => string;
 };
 
-function HouseChart({ id, title, column, days, daysBefore, figureOf, show, showTick }: HouseChartProps) {
+function HouseChart({ id, title, column, days, daysBefore, figureOf, show, formatTick }: HouseChartProps) {
 	const rows: Row[] = days.map((day, at) => {
 		const earlier = daysBefore[at];
 		return { date: day.date, value: figureOf(day), before: earlier ? figureOf(earlier) : 0 };
 	});
 	const best = rows.reduce((most, row) => (row.value > most.value ? row : most), rows[0] ?? EMPTY);
 	const columns: Column<Row>[] = [
-		{ key: "date", title: "Night", cell: ({ date }) => showDate(date) },
+		{ key: "date", title: "Night", cell: ({ date }) => formatDate(date) },
 		{ key: "value", title: column, align: "end", cell: ({ value }) => show(value) },
 		{ key: "before", title: "Previous 30 nights", align: "end", cell: ({ before }) => show(before) },
 	];
@@ -111,10 +111,10 @@ function HouseChart({ id, title, column, days, daysBefore, figureOf, show, showT
 				<DayChart
 					id={id}
 					title={title}
-					summary={`Highest: ${show(best.value)} on ${showDate(best.date)}. The table below lists every night.`}
+					summary={`Highest: ${show(best.value)} on ${formatDate(best.date)}. The table below lists every night.`}
 					points={rows}
 					shape="line"
-					show={showTick ?? show}
+					show={formatTick ?? show}
 				/>
 			}
 			columns={columns}

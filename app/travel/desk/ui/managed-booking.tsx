@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
-import type { showManaged } from "#app/travel/desk/show-managed.server.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
@@ -10,7 +10,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BookingButtons } from "./booking-actions.tsx";
 
-type ManagedBookingProps = { booking: ReturnType<typeof showManaged>; asOf: ReactNode };
+type ManagedBookingProps = { booking: ReturnType<typeof toManagedBooking>; asOf: ReactNode };
 
 /** One booking at the desk: what can be done now, who comes when, what it costs, and what happened so far. */
 export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
@@ -22,7 +22,7 @@ export function ManagedBooking({ booking, asOf }: ManagedBookingProps) {
 					<h1 className="text-2xl wrap-anywhere">{booking.name}</h1>
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<BookingBadge status={booking.status} />
-						<span className="text-secondary tabular-nums">{showReferenceNumber(number)}</span>
+						<span className="text-secondary tabular-nums">{formatReferenceNumber(number)}</span>
 						<span className="text-secondary">
 							{booking.isWalkIn ? "Walk-in, added" : "Booked"} {booking.bookedAt}
 						</span>

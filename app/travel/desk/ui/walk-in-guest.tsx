@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { NightPrices } from "#app/travel/booking/ui/night-prices.tsx";
-import type { ShownQuote } from "#app/travel/booking/view-checkout.server.ts";
+import type { QuoteView } from "#app/travel/booking/view-checkout.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -10,19 +10,23 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PhoneField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 type WalkInGuestProps = {
-	shown: ShownQuote;
-	seen: string;
-	onceKey: string;
+	shown: QuoteView;
+	expectedVersion: string;
+	idempotencyKey: string;
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 
 /** Who comes, what it costs night by night and on which terms; then the button that books it. */
-export function WalkInGuest({ shown, seen, onceKey, lastResult }: WalkInGuestProps) {
+export function WalkInGuest({ shown, expectedVersion, idempotencyKey, lastResult }: WalkInGuestProps) {
 	const [form, fields] = useForm<Record<string, string>>({ id: "guest", lastResult });
 	const field = (name: string) => fields[name] as FieldSource;
 	return (
-		<PostForm id={form.id} onceKey={onceKey} className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-			<input type="hidden" name="seen" value={seen} />
+		<PostForm
+			id={form.id}
+			idempotencyKey={idempotencyKey}
+			className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]"
+		>
+			<input type="hidden" name="expectedVersion" value={expectedVersion} />
 			<div>
 				<ErrorSummary form={form} />
 				<Card title="Guest">
@@ -53,7 +57,7 @@ export function WalkInGuest({ shown, seen, onceKey, lastResult }: WalkInGuestPro
 					))}
 				</ul>
 				<div className="mt-5 grid">
-					<Button busy="Booking...">Book · {showMoney(shown.total, shown.currency)}</Button>
+					<Button busy="Booking...">Book · {formatMoney(shown.total, shown.currency)}</Button>
 				</div>
 				<p className="mt-3 text-sm text-secondary">
 					Tell the guest the price and terms before you book. By booking, they agree to them.

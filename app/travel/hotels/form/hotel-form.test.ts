@@ -25,7 +25,7 @@ const TYPED = {
 };
 
 const read = (change: Record<string, unknown> = {}) => hotelSchema("US").safeParse({ ...TYPED, ...change });
-const said = (change: Record<string, unknown>) =>
+const refusalsOf = (change: Record<string, unknown>) =>
 	Object.fromEntries(read(change).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
 
 test("a country with one zone needs no choice; a phone number is one of that country", () => {
@@ -43,9 +43,9 @@ test("a country with one zone needs no choice; a phone number is one of that cou
 test("a zone of the country that was shown before counts for nothing; one with several zones asks", () => {
 	const portugal = { country: "PT", postalCode: "7000-501", contact: "+351211234567" };
 	const asks = { timeZone: "Choose the hotel’s time zone." };
-	expect(said({ ...portugal, timeZone: "America/New_York", region: "CA", regionCountry: "US" })).toEqual(
-		asks,
-	);
+	expect(
+		refusalsOf({ ...portugal, timeZone: "America/New_York", region: "CA", regionCountry: "US" }),
+	).toEqual(asks);
 	expect(read({ ...portugal, timeZone: "Atlantic/Azores" }).data?.details.timeZone).toBe("Atlantic/Azores");
 	expect(zonesOf("PT")).toContain("Europe/Lisbon");
 	// A country without zones of its own, by the lists that there are, can have any.
@@ -55,7 +55,7 @@ test("a zone of the country that was shown before counts for nothing; one with s
 
 test("everything that is wrong is said at once, at its field", () => {
 	expect(
-		said({
+		refusalsOf({
 			name: "x",
 			description: " ",
 			stars: "6",

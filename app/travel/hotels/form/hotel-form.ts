@@ -75,8 +75,8 @@ const typedHotel = z.object({
 	...photoFields,
 	regionCountry: typed(),
 	amenities: z.array(z.string()).optional(),
-	onceKey: z.uuid().optional().catch(undefined),
-	seen: typed(),
+	idempotencyKey: z.uuid().optional().catch(undefined),
+	expectedVersion: typed(),
 });
 
 /**
@@ -85,12 +85,12 @@ const typedHotel = z.object({
  */
 export const hotelSchema = (marketCountry: CountryCode) =>
 	typedHotel.transform((form, context) => {
-		const { onceKey, seen, keptPhoto = [], country = "", regionCountry } = form;
+		const { idempotencyKey, expectedVersion, uploadedPhoto = [], country = "", regionCountry } = form;
 		const region = typedRegion(form.region ?? "", country, regionCountry) || undefined;
 		const read = z.object(shapeIn(country, marketCountry)).safeParse({ ...form, region });
 		if (read.success) {
 			const details: HotelDetails = read.data;
-			return { details, onceKey, seen, keptPhoto };
+			return { details, idempotencyKey, expectedVersion, uploadedPhoto };
 		}
 		for (const { path, message } of read.error.issues)
 			context.addIssue({ code: "custom", path: [...path], message });

@@ -7,7 +7,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { archiveHotel } from "#app/travel/hotels/archive-hotel.server.ts";
-import { askedIn, ownedName, ownedPath } from "#app/travel/hotels/owned.ts";
+import { idsFromParams, ownedName, ownedPath } from "#app/travel/hotels/owned.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
 import { archiveRoom } from "#app/travel/rooms/archive-room.server.ts";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: "Archive – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	return json({ owned: found.owned });
 }
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
 	const form = await readForm(request, z.object({ to: z.enum(["archived", "open"]).optional() }), person);
-	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	const { owned, owner } = found;
 	const path = ownedPath(owned);

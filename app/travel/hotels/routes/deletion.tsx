@@ -7,7 +7,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { countBookings, deleteHotel } from "#app/travel/hotels/archive-hotel.server.ts";
-import { askedIn, hotelEditPath, ownedName, ownedPath } from "#app/travel/hotels/owned.ts";
+import { hotelEditPath, idsFromParams, ownedName, ownedPath } from "#app/travel/hotels/owned.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
 import { deleteRoom } from "#app/travel/rooms/archive-room.server.ts";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: "Delete – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	const { owned, owner } = found;
 	const bookings = await countBookings(db, owner.roomId === undefined ? owner : { roomId: owner.roomId });
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
 	const form = await readForm(request, z.object({}), person);
-	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	if (!form.ok) return json({ isBooked: false }, { status: 422 });
 	const { owned, owner } = found;

@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -16,15 +16,15 @@ import { RefusedNotice } from "#app/travel/approval/ui/refused-notice.tsx";
 import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { HOTEL_FIELD_NAMES, typedHotel } from "#app/travel/hotels/form/hotel-labels.ts";
 import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
-import { amenitiesOf, HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
-import { standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
+import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
+import { AvailabilityActions } from "#app/travel/hotels/ui/availability-actions.tsx";
 import { hotelSections } from "#app/travel/hotels/ui/hotel-fields.tsx";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { termSections } from "#app/travel/hotels/ui/hotel-terms.tsx";
-import { KeepOrNot } from "#app/travel/hotels/ui/keep-or-not.tsx";
 import { Sections } from "#app/travel/hotels/ui/sections.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
@@ -45,11 +45,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const trail = await readHotelTrail(db, { hotelId: id });
 	return json({
-		hotel: { id, name, standing: standingOf(hotel), archived_at },
-		trail: trail.map((event) => ({ ...event, at: showMoment(event.at, hotel.time_zone, now) })),
+		hotel: { id, name, reviewStatus: reviewStatusOf(hotel), archived_at },
+		trail: trail.map((event) => ({ ...event, at: formatMoment(event.at, hotel.time_zone, now) })),
 		updatedAt: hotel.updated_at,
 		typed: typedHotel(hotel),
-		amenities: amenitiesOf(hotel.amenities, HOTEL_AMENITIES),
+		amenities: parseAmenities(hotel.amenities, HOTEL_AMENITIES),
 		places: hotelPlaces(hotel.country),
 	});
 }
@@ -60,20 +60,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const hotel = await readOwnHotel(db, { hotelId, actor: person });
 	if (!hotel) throw json(null, { status: 404 });
 	const form = await readForm(request, hotelSchema(env.MARKET_COUNTRY), person);
-	if (!form.ok) return showAgain(form.refusal);
-	const { details, seen = "" } = form.value;
+	if (!form.ok) return redisplayForm(form.refusal);
+	const { details, expectedVersion = "" } = form.value;
 	const now = new Date();
-	const saved = await saveHotel(db, { hotelId, actor: person, seen, details, now });
+	const saved = await saveHotel(db, { hotelId, actor: person, expectedVersion, details, now });
 	if (saved.ok)
 		return redirectWithFlash(hotelEditPath(hotelId), { tone: "success", text: `${details.name} is saved.` });
 	if (saved.reason === "gone") throw json(null, { status: 404 });
-	const when = showMoment(saved.at, hotel.time_zone, now);
+	const when = formatMoment(saved.at, hotel.time_zone, now);
 	const { reason, status } = explainConflict("hotel", { by: saved.by, when });
-	return showAgain(form.refuse({ "": [reason] }, status));
+	return redisplayForm(form.refuse({ "": [reason] }, status));
 }
 
 /** The form as it was typed, with what its fields offer in the country that was chosen in it. */
-async function showAgain(refusal: RefusedForm) {
+async function redisplayForm(refusal: RefusedForm) {
 	const lastResult = await refusal.json();
 	const typed = lastResult.initialValue?.country;
 	const country = typeof typed === "string" ? typed : env.MARKET_COUNTRY;
@@ -89,12 +89,12 @@ export default function Hotel() {
 		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
 		defaultValue: { ...typed, amenities },
 	});
-	const before = refused?.lastResult.initialValue?.seen;
+	const before = refused?.lastResult.initialValue?.expectedVersion;
 	// Whoever was told of another's change has seen it; who made another mistake has not.
-	const seen = typeof before === "string" && !refused?.isChanged ? before : updatedAt;
+	const expectedVersion = typeof before === "string" && !refused?.isChanged ? before : updatedAt;
 	return (
 		<HotelFrame hotel={hotel} here="">
-			{hotel.standing === "refused" ? (
+			{hotel.reviewStatus === "refused" ? (
 				<RefusedNotice
 					reason={trail.find(({ action }) => action === "hotel status")?.detail ?? ""}
 					action={`${hotelEditPath(hotel.id)}/approval-request`}
@@ -102,7 +102,7 @@ export default function Hotel() {
 			) : null}
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<input type="hidden" name="seen" value={seen} />
+				<input type="hidden" name="expectedVersion" value={expectedVersion} />
 				{refused?.isChanged ? (
 					<ChangedFields
 						names={HOTEL_FIELD_NAMES}
@@ -126,7 +126,7 @@ export default function Hotel() {
 				<h2 className="mb-5 text-lg">History</h2>
 				<HotelTrail trail={trail} />
 			</section>
-			<KeepOrNot owned={{ kind: "hotel", hotel }} />
+			<AvailabilityActions owned={{ kind: "hotel", hotel }} />
 		</HotelFrame>
 	);
 }

@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		...(await listHotels(db, { actor: person, page: Math.floor(page) })),
 		places: hotelPlaces(env.MARKET_COUNTRY),
 		typed: { ...FIRST_FIELDS, country: env.MARKET_COUNTRY, email: person.email },
-		onceKey: randomUUID(),
+		idempotencyKey: randomUUID(),
 	});
 }
 
@@ -58,8 +58,14 @@ export async function action({ request }: ActionFunctionArgs) {
 		const places = hotelPlaces(typeof country === "string" ? country : env.MARKET_COUNTRY);
 		return refusedPhotoForm(photos, { places });
 	}
-	const { details, onceKey = randomUUID() } = photos.value;
-	const made = await createHotel(db, { details, actor: person, onceKey, pictures: photos.pictures, now });
+	const { details, idempotencyKey = randomUUID() } = photos.value;
+	const made = await createHotel(db, {
+		details,
+		actor: person,
+		idempotencyKey,
+		pictures: photos.pictures,
+		now,
+	});
 	const text = made.isAgain
 		? `${details.name} is already added. Now add its rooms.`
 		: `${details.name} is added and waiting for approval. Now add its rooms.`;
@@ -67,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Hotels() {
-	const { hotels, total, page, perPage, places, typed, onceKey } = useLoaderData<typeof loader>();
+	const { hotels, total, page, perPage, places, typed, idempotencyKey } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "hotel",
@@ -75,7 +81,10 @@ export default function Hotels() {
 		defaultValue: typed,
 	});
 	// A form that comes back keeps its key, so that sending it again still makes one hotel.
-	const key = typeof fields.onceKey?.initialValue === "string" ? fields.onceKey.initialValue : onceKey;
+	const key =
+		typeof fields.idempotencyKey?.initialValue === "string"
+			? fields.idempotencyKey.initialValue
+			: idempotencyKey;
 	const photos = (
 		<PhotoFields
 			field={fields.photos as FieldSource}
@@ -109,7 +118,7 @@ export default function Hotels() {
 			) : null}
 			<section id="add" className={total > 0 ? "mt-8" : undefined}>
 				{total > 0 ? <h2 className="mb-5 text-xl">Add a hotel</h2> : null}
-				<PostForm id={form.id} onceKey={key} encType="multipart/form-data">
+				<PostForm id={form.id} idempotencyKey={key} encType="multipart/form-data">
 					<ErrorSummary form={form} />
 					<Sections
 						sections={[

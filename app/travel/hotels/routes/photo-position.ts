@@ -4,20 +4,20 @@ import { unmaskId } from "#app/common/masked-id.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { askedIn, ownedPath } from "#app/travel/hotels/owned.ts";
+import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
 import { movePhoto } from "#app/travel/hotels/photos.server.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	return redirect(`${ownedPath(found.owned)}/photos`, { status: 303 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	const form = await readForm(request, z.object({ to: z.enum(["front", "back"]) }), person);
 	if (!form.ok) return form.refusal;

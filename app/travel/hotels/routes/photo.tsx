@@ -8,7 +8,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { askedIn, ownedPath } from "#app/travel/hotels/owned.ts";
+import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
 import { describePhoto, readPhotos } from "#app/travel/hotels/photos.server.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	const photos = found ? await readPhotos(db, found.owner) : [];
 	const photo = photos.find(({ id }) => id === unmaskId(params.photoId ?? ""));
 	if (!found || !photo) throw json(null, { status: 404 });
@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	const form = await readForm(request, altSchema, person);
 	if (!form.ok) return form.refusal;

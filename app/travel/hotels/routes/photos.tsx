@@ -17,7 +17,7 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { askedIn, ownedPath } from "#app/travel/hotels/owned.ts";
+import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
 import { addPhotos, readPhotos } from "#app/travel/hotels/photos.server.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
@@ -36,14 +36,14 @@ export const meta: MetaFunction = () => [{ title: "Photos – Meeha" }];
 /** Of the hotel or the room in the URL. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	return json({ owned: found.owned, photos: await readPhotos(db, found.owner) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	const found = await readOwned(db, { ...askedIn(params), actor: person });
+	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
 	const form = await readUpload(request, photosSchema, person, limits);
@@ -59,12 +59,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		problems.push(
 			`${added.noRoom} not added: a ${owned.kind} can have up to ${MAX_PHOTOS} photos. Remove some first.`,
 		);
-	const kept = added.added === 1 ? "1 photo added." : `${added.added} photos added.`;
+	const text = added.added === 1 ? "1 photo added." : `${added.added} photos added.`;
 	if (problems.length > 0)
-		return form.refuse({ photos: added.added > 0 ? [`${kept} Not added:`, ...problems] : problems });
+		return form.refuse({ photos: added.added > 0 ? [`${text} Not added:`, ...problems] : problems });
 	return redirectWithFlash(`${ownedPath(owned)}/photos`, {
 		tone: added.added > 0 ? "success" : "info",
-		text: added.added > 0 ? kept : `The ${owned.kind} already has these photos.`,
+		text: added.added > 0 ? text : `The ${owned.kind} already has these photos.`,
 	});
 }
 

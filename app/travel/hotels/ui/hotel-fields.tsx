@@ -3,7 +3,7 @@ import { SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PhoneField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
 import { AmenityFields } from "./amenity-fields.tsx";
-import { type HotelFieldsProps, PlaceFields } from "./place-fields.tsx";
+import { type HotelFieldsProps, HotelPlaceFields } from "./place-fields.tsx";
 import type { FormSection } from "./sections.tsx";
 
 const STARS = [
@@ -19,7 +19,7 @@ export function hotelSections({ fields, places }: HotelFieldsProps): FormSection
 	const field = (name: string) => fields[name] as FieldSource;
 	return [
 		{ id: "the-hotel", title: "The hotel", body: <WordFields field={field} /> },
-		{ id: "place", title: "Location", body: <PlaceFields fields={fields} places={places} /> },
+		{ id: "place", title: "Location", body: <HotelPlaceFields fields={fields} places={places} /> },
 		{ id: "reach", title: "Contact", body: <ReachFields field={field} /> },
 		{
 			id: "has",

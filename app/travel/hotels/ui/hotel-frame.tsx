@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HOTEL_STATES, type HotelStanding } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_STATES, type HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
 import { type FramedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -15,12 +15,12 @@ const PAGES = [
 type HotelFrameProps = { hotel: FramedHotel; here: (typeof PAGES)[number][0]; children: ReactNode };
 
 export function HotelFrame({ hotel, here, children }: HotelFrameProps) {
-	const isOpen = hotel.standing === "approved" && hotel.archived_at === null;
+	const isOpen = hotel.reviewStatus === "approved" && hotel.archived_at === null;
 	return (
 		<EditFrame
 			back={{ href: "/list-new-hotel", label: "Your hotels" }}
 			title={hotel.name}
-			sub={<HotelBadge standing={hotel.standing} isArchived={hotel.archived_at !== null} />}
+			sub={<HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />}
 			action={
 				isOpen ? (
 					<ButtonLink href={hotelPath(hotel.id)} variant="plain" dense>
@@ -38,9 +38,15 @@ export function HotelFrame({ hotel, here, children }: HotelFrameProps) {
 	);
 }
 
-export function HotelBadge({ standing, isArchived }: { standing: HotelStanding; isArchived: boolean }) {
+export function HotelBadge({
+	reviewStatus,
+	isArchived,
+}: {
+	reviewStatus: HotelReviewStatus;
+	isArchived: boolean;
+}) {
 	if (isArchived) return <ArchivedBadge />;
-	const { tone, icon, label } = HOTEL_STATES[standing];
+	const { tone, icon, label } = HOTEL_STATES[reviewStatus];
 	return (
 		<StatusBadge tone={tone} icon={icon}>
 			{label}

@@ -20,7 +20,7 @@ const columns: Column<ListedHotel>[] = [
 		title: "Hotel",
 		cell: (hotel) => (
 			<div className="flex items-center gap-3">
-				<Thumb hash={hotel.image_hash} />
+				<HotelThumb hash={hotel.image_hash} />
 				<div>
 					<a href={hotelEditPath(hotel.id)} className="link font-semibold wrap-anywhere">
 						{hotel.name}
@@ -35,7 +35,7 @@ const columns: Column<ListedHotel>[] = [
 	{
 		key: "status",
 		title: "Status",
-		cell: (hotel) => <HotelBadge standing={hotel.standing} isArchived={hotel.archived_at !== null} />,
+		cell: (hotel) => <HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />,
 	},
 	{
 		key: "rooms",
@@ -81,7 +81,7 @@ export function HotelList({ hotels }: { hotels: ListedHotel[] }) {
 }
 
 /** A small picture in a list, or where one would be. */
-export function Thumb({ hash }: { hash: string | null }) {
+export function HotelThumb({ hash }: { hash: string | null }) {
 	return hash === null ? (
 		<span className="flex aspect-4/3 w-16 flex-none items-center justify-center rounded-control bg-sunk text-secondary">
 			<Icon name="image" />

@@ -22,7 +22,7 @@ export function PhotoFields({ field, waiting, hint }: PhotoFieldsProps) {
 					<div className="mt-2 grid gap-2">
 						{waiting.map(({ id, name, size }) => (
 							<label key={id} className="choice w-auto items-center">
-								<input type="checkbox" name="keptPhoto" value={id} defaultChecked />
+								<input type="checkbox" name="uploadedPhoto" value={id} defaultChecked />
 								<span className="min-w-0 break-words">
 									{name || "Photo"} <span className="text-secondary">({describeSize(size)})</span>
 								</span>

@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 export type HotelFieldsProps = { fields: Record<string, FieldSource>; places: HotelPlaces };
 
 /** A hotel's address as its country writes it, and its clock. */
-export function PlaceFields({ fields, places }: HotelFieldsProps) {
+export function HotelPlaceFields({ fields, places }: HotelFieldsProps) {
 	const { countries, country, regions, regionLabel, postalLabel, isPostalCodeNeeded, zones } = places;
 	const field = (name: string) => fields[name] as FieldSource;
 	const zoneChoices = zones.length > 1 ? [{ value: "", label: "Choose…" }, ...zones] : zones;

@@ -15,7 +15,12 @@ import { roomEditPath } from "#app/travel/hotels/owned.ts";
 import { editNights } from "#app/travel/nights/edit-nights.server.ts";
 import { NightsForm } from "#app/travel/nights/edit-nights-form.tsx";
 import { MonthTable } from "#app/travel/nights/month-table.tsx";
-import { monthName, NO_SUCH_NIGHT, nightsSchema, sayChangedNights } from "#app/travel/nights/nights-form.ts";
+import {
+	formatChangedNights,
+	monthName,
+	NO_SUCH_NIGHT,
+	nightsSchema,
+} from "#app/travel/nights/nights-form.ts";
 import { readMonths } from "#app/travel/nights/read-month.server.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -56,7 +61,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const edited = await editNights(db, { roomId: room.id, actor: person, currency, now, ...form.value });
 	if (!edited.ok && edited.reason === "gone") throw json(null, { status: 404 });
 	if (!edited.ok) return form.refuse({ weekday: [NO_SUCH_NIGHT] });
-	const text = sayChangedNights(edited, form.value.change, currency);
+	const text = formatChangedNights(edited, form.value.change, currency);
 	const month = form.value.from.slice(0, 7);
 	return redirectWithFlash(`${roomEditPath(room.id)}/calendar?month=${month}`, { tone: "success", text });
 }

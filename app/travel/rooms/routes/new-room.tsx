@@ -12,7 +12,7 @@ import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { ownHotels, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { roomEditPath } from "#app/travel/hotels/owned.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
@@ -31,7 +31,7 @@ export const meta: MetaFunction = () => [{ title: "Add a room – Meeha" }];
 /** For the hotel in the URL; without one, the form asks for which. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
-	const form = { currency: env.MARKET_CURRENCY, onceKey: randomUUID() };
+	const form = { currency: env.MARKET_CURRENCY, idempotencyKey: randomUUID() };
 	const none: { value: string; label: string }[] = [];
 	if (params.hotelId === undefined) {
 		const hotels = (await ownHotels(db, person)).filter((hotel) => hotel.archived_at === null);
@@ -41,23 +41,27 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId), actor: person });
 	if (!hotel) throw json(null, { status: 404 });
 	const { id, name, archived_at } = hotel;
-	return json({ ...form, hotel: { id, name, standing: standingOf(hotel), archived_at }, choices: none });
+	return json({
+		...form,
+		hotel: { id, name, reviewStatus: reviewStatusOf(hotel), archived_at },
+		choices: none,
+	});
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
 	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
 	const form = await readUpload(request, roomSchema(env.MARKET_CURRENCY), person, limits);
-	const asked = params.hotelId ?? (form.ok ? form.value.hotel : undefined);
-	const hotel = await readOwnHotel(db, { hotelId: unmaskId(asked ?? ""), actor: person });
+	const requestedHotel = params.hotelId ?? (form.ok ? form.value.hotel : undefined);
+	const hotel = await readOwnHotel(db, { hotelId: unmaskId(requestedHotel ?? ""), actor: person });
 	if (!hotel && params.hotelId !== undefined) throw json(null, { status: 404 });
 	const now = new Date();
 	const errors: Record<string, string[]> = form.ok && !hotel ? { hotel: ["Choose one of your hotels."] } : {};
 	const photos = await takePhotos(form, { accountId: person.accountId, now, errors });
 	if (!photos.ok) return refusedPhotoForm(photos, {});
-	const { details, onceKey = randomUUID(), hotel: chosen } = photos.value;
+	const { details, idempotencyKey = randomUUID(), hotel: chosen } = photos.value;
 	if (!hotel) throw new Error(`There is no hotel ${chosen}.`);
-	const room = { hotelId: hotel.id, details, actor: person, onceKey, pictures: photos.pictures, now };
+	const room = { hotelId: hotel.id, details, actor: person, idempotencyKey, pictures: photos.pictures, now };
 	const made = await createRoom(db, room);
 	if (!made.ok) throw json(null, { status: 404 });
 	const text = made.isAgain
@@ -67,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function NewRoom() {
-	const { hotel, choices, currency, onceKey } = useLoaderData<typeof loader>();
+	const { hotel, choices, currency, idempotencyKey } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "room",
@@ -94,7 +98,7 @@ export default function NewRoom() {
 			choices={choices}
 			currency={currency}
 			waiting={refused?.waiting ?? []}
-			onceKey={onceKey}
+			idempotencyKey={idempotencyKey}
 		/>
 	);
 	return hotel ? (

@@ -9,7 +9,7 @@ import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { moveRoom } from "#app/travel/rooms/move-room.server.ts";
 
-async function readAsked(params: { hotelId?: string }, actor: Actor) {
+async function readRequestedChange(params: { hotelId?: string }, actor: Actor) {
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor });
 	if (!hotel) throw json(null, { status: 404 });
 	return { hotelId: hotel.id, list: `${hotelEditPath(hotel.id)}/rooms` };
@@ -17,14 +17,14 @@ async function readAsked(params: { hotelId?: string }, actor: Actor) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
-	const { list } = await readAsked(params, actor);
+	const { list } = await readRequestedChange(params, actor);
 	return redirect(list, { status: 303 });
 }
 
 /** One place up or down among the rooms of its hotel. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireRole(request, ["Hotel", "Admin"]);
-	const { hotelId, list } = await readAsked(params, actor);
+	const { hotelId, list } = await readRequestedChange(params, actor);
 	const form = await readForm(request, z.object({ to: z.enum(["up", "down"]) }), actor);
 	if (!form.ok) return form.refusal;
 	const roomId = unmaskId(params.roomId ?? "") ?? 0;

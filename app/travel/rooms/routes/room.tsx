@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/conflict.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -10,16 +10,16 @@ import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { amenitiesOf } from "#app/travel/hotels/hotel-amenities.ts";
+import { parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 import { roomEditPath } from "#app/travel/hotels/owned.ts";
-import { KeepOrNot } from "#app/travel/hotels/ui/keep-or-not.tsx";
+import { AvailabilityActions } from "#app/travel/hotels/ui/availability-actions.tsx";
 import { Sections } from "#app/travel/hotels/ui/sections.tsx";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import { roomSections } from "#app/travel/rooms/room-fields.tsx";
 import { roomSchema } from "#app/travel/rooms/room-form.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
-import { ROOM_FIELD_NAMES, sayTooFew, typedRoom } from "#app/travel/rooms/room-labels.ts";
+import { formatTooFewRooms, ROOM_FIELD_NAMES, typedRoom } from "#app/travel/rooms/room-labels.ts";
 import { saveRoom } from "#app/travel/rooms/save-room.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		room: { id, name, hotel_id, hotel_name, archived_at },
 		updatedAt: room.updated_at,
 		typed: typedRoom(room, env.MARKET_CURRENCY),
-		amenities: amenitiesOf(room.amenities, ROOM_AMENITIES),
+		amenities: parseAmenities(room.amenities, ROOM_AMENITIES),
 		currency: env.MARKET_CURRENCY,
 	});
 }
@@ -52,23 +52,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const room = await readOwnRoom(db, { roomId, actor: person });
 	if (!room) throw json(null, { status: 404 });
 	const form = await readForm(request, roomSchema(env.MARKET_CURRENCY), person);
-	if (!form.ok) return showAgain(form.refusal);
-	const { details, seen = "" } = form.value;
+	if (!form.ok) return redisplayForm(form.refusal);
+	const { details, expectedVersion = "" } = form.value;
 	const now = new Date();
-	const saved = await saveRoom(db, { roomId, actor: person, seen, details, now });
+	const saved = await saveRoom(db, { roomId, actor: person, expectedVersion, details, now });
 	if (saved.ok)
 		return redirectWithFlash(roomEditPath(roomId), { tone: "success", text: `${details.name} is saved.` });
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	if (saved.reason === "too_few") {
 		const thisYear = Number(wallClock(now, room.time_zone).date.slice(0, 4));
-		return showAgain(form.refuse({ quantity: [sayTooFew(saved.nights, thisYear)] }));
+		return redisplayForm(form.refuse({ quantity: [formatTooFewRooms(saved.nights, thisYear)] }));
 	}
-	const when = showMoment(saved.at, room.time_zone, now);
+	const when = formatMoment(saved.at, room.time_zone, now);
 	const { reason, status } = explainConflict("room", { by: saved.by, when });
-	return showAgain(form.refuse({ "": [reason] }, status));
+	return redisplayForm(form.refuse({ "": [reason] }, status));
 }
 
-const showAgain = async (refusal: RefusedForm) =>
+const redisplayForm = async (refusal: RefusedForm) =>
 	json({ lastResult: await refusal.json(), isChanged: refusal.status === 409 }, { status: refusal.status });
 
 export default function Room() {
@@ -79,14 +79,14 @@ export default function Room() {
 		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
 		defaultValue: { ...typed, amenities },
 	});
-	const before = refused?.lastResult.initialValue?.seen;
+	const before = refused?.lastResult.initialValue?.expectedVersion;
 	// Whoever was told of another's change has seen it; who made another mistake has not.
-	const seen = typeof before === "string" && !refused?.isChanged ? before : updatedAt;
+	const expectedVersion = typeof before === "string" && !refused?.isChanged ? before : updatedAt;
 	return (
 		<RoomFrame room={room} here="">
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<input type="hidden" name="seen" value={seen} />
+				<input type="hidden" name="expectedVersion" value={expectedVersion} />
 				{refused?.isChanged ? (
 					<ChangedFields names={ROOM_FIELD_NAMES} now={typed} typed={refused.lastResult.initialValue ?? {}} />
 				) : null}
@@ -97,7 +97,7 @@ export default function Room() {
 				</Sections>
 				<EditScript />
 			</PostForm>
-			<KeepOrNot owned={{ kind: "room", room }} />
+			<AvailabilityActions owned={{ kind: "room", room }} />
 		</RoomFrame>
 	);
 }

@@ -6,11 +6,11 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { standingOf } from "#app/travel/hotels/hotel-states.ts";
+import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { hotelEditPath, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { ArchivedBadge, HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
-import { Thumb } from "#app/travel/hotels/ui/hotel-list.tsx";
+import { HotelThumb } from "#app/travel/hotels/ui/hotel-list.tsx";
 import { listRooms } from "#app/travel/rooms/list-rooms.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { id, name, archived_at } = hotel;
 	const today = wallClock(new Date(), hotel.time_zone).date;
 	return json({
-		hotel: { id, name, standing: standingOf(hotel), archived_at },
+		hotel: { id, name, reviewStatus: reviewStatusOf(hotel), archived_at },
 		rooms: await listRooms(db, { hotelId: id, today }),
 		currency: env.MARKET_CURRENCY,
 	});
@@ -49,7 +49,7 @@ const columns = ({
 		title: "Room",
 		cell: (room) => (
 			<div className="flex items-center gap-3">
-				<Thumb hash={room.image_hash} />
+				<HotelThumb hash={room.image_hash} />
 				<div>
 					<a href={roomEditPath(room.id)} className="link font-semibold wrap-anywhere">
 						{room.name}

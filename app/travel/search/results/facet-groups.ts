@@ -1,4 +1,4 @@
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import type { HotelFacets } from "./hotel-facets.ts";
 import type { HotelFilters } from "./hotel-filters.ts";
@@ -20,7 +20,7 @@ export function facetGroups(
 			choices: facets.prices.map(({ count, ...range }) => {
 				const isOn = range.min === min && range.max === max;
 				const change = isOn ? { min: null, max: null } : range;
-				return { words: sayPrices(range, currency), isOn, change, count };
+				return { words: formatPriceRange(range, currency), isOn, change, count };
 			}),
 		},
 		{
@@ -78,12 +78,12 @@ export function chosenOf(groups: readonly FacetGroup[], filters: HotelFilters, c
 	const chosen = groups.flatMap(({ choices }) => choices.filter(({ isOn }) => isOn));
 	const { min, max } = filters;
 	const isTyped = (min !== null || max !== null) && !chosen.some(({ change }) => "min" in change);
-	const price = { words: sayPrices({ min, max }, currency), change: { min: null, max: null } };
+	const price = { words: formatPriceRange({ min, max }, currency), change: { min: null, max: null } };
 	return [...(isTyped ? [price] : []), ...chosen];
 }
 
-function sayPrices({ min, max }: Pick<HotelFilters, "min" | "max">, currency: string): string {
-	const show = (amount: number) => showMoney(amount, currency).replace(/\.00$/, "");
+function formatPriceRange({ min, max }: Pick<HotelFilters, "min" | "max">, currency: string): string {
+	const show = (amount: number) => formatMoney(amount, currency).replace(/\.00$/, "");
 	if (min === null) return max === null ? "Any price" : `Up to ${show(max)}`;
 	return max === null ? `${show(min)} or more` : `${show(min)} – ${show(max)}`;
 }

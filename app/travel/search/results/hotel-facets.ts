@@ -1,5 +1,5 @@
 import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-amenities.ts";
-import { type HotelFilters, type HotelSort, RATINGS, STARS } from "./hotel-filters.ts";
+import { type HotelFilters, type HotelSort, RATING_FILTERS, STARS } from "./hotel-filters.ts";
 
 /** What filters and orders know of a hotel that a search found. */
 export type FoundHotel = {
@@ -46,13 +46,13 @@ export const averageOf = (hotel: Pick<FoundHotel, "rating_sum" | "rating_count">
  * How many hotels the results have, and would have with one filter changed: each count keeps all other filters,
  * so it is what its link leads to.
  */
-export function countFacets(found: readonly FoundHotel[], filters: HotelFilters) {
+export function countHotelFacets(found: readonly FoundHotel[], filters: HotelFilters) {
 	const rest = (without: Filter) => found.filter((hotel) => passes(hotel, filters, without));
 	const [byPrice, byStars, byRating] = [rest("price"), rest("stars"), rest("rating")];
 	const passing = found.filter((hotel) => passes(hotel, filters));
 	return {
 		total: passing.length,
-		prices: priceSteps(found).map((range) => ({
+		prices: hotelPriceSteps(found).map((range) => ({
 			...range,
 			count: byPrice.filter((hotel) => isPricedWithin(hotel, range)).length,
 		})),
@@ -64,7 +64,7 @@ export function countFacets(found: readonly FoundHotel[], filters: HotelFilters)
 		amenities: (Object.keys(HOTEL_AMENITIES) as HotelAmenity[])
 			.map((key) => ({ key, count: passing.filter(({ amenities }) => amenities.includes(key)).length }))
 			.filter(({ key, count }) => count > 0 || filters.amenities.includes(key)),
-		ratings: RATINGS.map((rating) => ({
+		ratings: RATING_FILTERS.map((rating) => ({
 			rating,
 			count: byRating.filter((hotel) => averageOf(hotel) >= rating).length,
 		})).filter(({ rating, count }) => count > 0 || filters.rating === rating),
@@ -73,12 +73,12 @@ export function countFacets(found: readonly FoundHotel[], filters: HotelFilters)
 	};
 }
 
-export type HotelFacets = ReturnType<typeof countFacets>;
+export type HotelFacets = ReturnType<typeof countHotelFacets>;
 
 const FEW_PRICES = 8;
 
 /** Price ranges that each hold about a third of what was found, at round figures; none for a few hotels. */
-export function priceSteps(found: readonly FoundHotel[]): PriceRange[] {
+export function hotelPriceSteps(found: readonly FoundHotel[]): PriceRange[] {
 	const prices = found.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b);
 	if (prices.length < FEW_PRICES) return [];
 	const [low, high] = [1 / 3, 2 / 3].map((share) => round(prices[Math.floor(prices.length * share)] ?? 0));

@@ -3,12 +3,12 @@ import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-ame
 import type { StayForm } from "#app/travel/search/stay-form.ts";
 
 /** Hotels to a page of results. */
-export const PAGE_SIZE = 12;
+export const HOTELS_PER_PAGE = 12;
 /**
  * So many hotels of a destination are judged: those that stand first in the order asked for, so that a search costs
  * the same however many there are. Nobody turns to the 21st page of twelve; they name a place, or filter.
  */
-export const MOST_JUDGED = 240;
+export const MAX_RANKED_HOTELS = 240;
 const MAX_PRICE = 10_000_000_000;
 
 export const HOTEL_SORTS = {
@@ -21,15 +21,15 @@ export const HOTEL_SORTS = {
 export type HotelSort = keyof typeof HOTEL_SORTS;
 
 /** Which hotels are judged where there are more of them. */
-export const JUDGED: Record<HotelSort, string> = {
-	recommended: `Showing the ${MOST_JUDGED} most recommended hotels.`,
-	price: `Showing the ${MOST_JUDGED} hotels with the lowest prices.`,
-	rating: `Showing the ${MOST_JUDGED} hotels with the best guest ratings.`,
-	stars: `Showing the ${MOST_JUDGED} hotels with the most stars.`,
+export const RANKED_FIRST: Record<HotelSort, string> = {
+	recommended: `Showing the ${MAX_RANKED_HOTELS} most recommended hotels.`,
+	price: `Showing the ${MAX_RANKED_HOTELS} hotels with the lowest prices.`,
+	rating: `Showing the ${MAX_RANKED_HOTELS} hotels with the best guest ratings.`,
+	stars: `Showing the ${MAX_RANKED_HOTELS} hotels with the most stars.`,
 };
 
 /** What guests gave at least, of 5. */
-export const RATINGS = [4.5, 4, 3.5] as const;
+export const RATING_FILTERS = [4.5, 4, 3.5] as const;
 export const STARS = [5, 4, 3, 2, 1] as const;
 
 /** What narrows and orders the hotels that a search finds; all of it stands in the URL. */
@@ -48,7 +48,7 @@ export type HotelFilters = {
 	page: number;
 };
 
-export const NO_FILTERS: HotelFilters = {
+export const NO_HOTEL_FILTERS: HotelFilters = {
 	min: null,
 	max: null,
 	stars: [],
@@ -74,7 +74,7 @@ export function readHotelFilters(url: URLSearchParams, currency: string): HotelF
 		max: isSwapped ? min : max,
 		stars: STARS.filter((each) => url.getAll("stars").includes(String(each))),
 		amenities: AMENITIES.filter((each) => url.getAll("amenity").includes(each)),
-		rating: RATINGS.find((each) => String(each) === url.get("rating")) ?? null,
+		rating: RATING_FILTERS.find((each) => String(each) === url.get("rating")) ?? null,
 		free: url.get("free") === "on",
 		instant: url.get("instant") === "on",
 		sort: (Object.keys(HOTEL_SORTS) as HotelSort[]).find((name) => name === url.get("sort")) ?? "recommended",

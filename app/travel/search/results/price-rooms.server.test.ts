@@ -64,7 +64,7 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 	for (const { room_id, ...night } of await db.selectFrom("nights").selectAll().execute())
 		byRoom.get(room_id)?.push(night);
 
-	const seen = new Set<string>();
+	const visited = new Set<string>();
 	for (let at = 0; at < STAYS; at++) {
 		const checkIn = addDays(TODAY, upTo(NIGHTS));
 		const stay = {
@@ -79,7 +79,7 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 				({ date }) => date >= checkIn && date <= stay.checkOut,
 			);
 			const priced = priceStay(room, nights, stay);
-			seen.add(priced.ok ? "ok" : priced.reason);
+			visited.add(priced.ok ? "ok" : priced.reason);
 			return priced.ok ? [[room.id, priced.total]] : [];
 		});
 		const found = await pricedRooms(db, stay).orderBy("rooms.id").execute();
@@ -90,5 +90,5 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 	}
 	// The dice showed every side.
 	const every = ["closed", "full", "no_arrival", "no_departure", "ok", "too_long", "too_many_adults"];
-	expect([...seen].sort()).toEqual([...every, "too_many_guests", "too_short"]);
+	expect([...visited].sort()).toEqual([...every, "too_many_guests", "too_short"]);
 }, 60_000);

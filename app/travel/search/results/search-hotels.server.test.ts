@@ -1,15 +1,15 @@
 import { expect } from "vitest";
 import { maskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { addRoom, NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
 import { hotelPath, type Stay } from "#app/travel/search/hotel-path.ts";
-import { cityKeyOf, hotelSearchWords } from "#app/travel/search/hotel-search-text.ts";
+import { cityKeyOf, hotelSearchText } from "#app/travel/search/hotel-search-text.ts";
 import { featuredHotels, popularCities } from "#app/travel/search/list-places.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { averageOf, meritOf } from "./hotel-facets.ts";
-import { type HotelFilters, MOST_JUDGED, NO_FILTERS } from "./hotel-filters.ts";
+import { type HotelFilters, MAX_RANKED_HOTELS, NO_HOTEL_FILTERS } from "./hotel-filters.ts";
 import { searchHotels } from "./search-hotels.server.ts";
 
 const STAY: Stay = { checkIn: "2026-12-04", checkOut: "2026-12-07", adults: 2, children: 0, rooms: 1 };
@@ -22,7 +22,7 @@ async function open(db: Database, name: string, city: string, country: string, {
 		hotel: {
 			...place,
 			city_key: cityKeyOf(city),
-			search_words: hotelSearchWords(place),
+			search_words: hotelSearchText(place),
 			price_from: room?.price ?? 10_000,
 			...hotel,
 		},
@@ -30,15 +30,19 @@ async function open(db: Database, name: string, city: string, country: string, {
 	});
 }
 
-type Asked = { stay?: Stay | null; filters?: Partial<HotelFilters>; now?: Date };
+type SearchCase = { stay?: Stay | null; filters?: Partial<HotelFilters>; now?: Date };
 
-async function search(db: Database, destination: string, { stay = null, filters, now = NOW }: Asked = {}) {
+async function search(
+	db: Database,
+	destination: string,
+	{ stay = null, filters, now = INN_NOW }: SearchCase = {},
+) {
 	const terms = await readPlaceTerms(db, destination);
-	return searchHotels(db, { terms, stay, filters: { ...NO_FILTERS, ...filters }, now });
+	return searchHotels(db, { terms, stay, filters: { ...NO_HOTEL_FILTERS, ...filters }, now });
 }
 
-const names = async (db: Database, destination: string, asked?: Asked) =>
-	(await search(db, destination, asked)).hotels.map(({ name }) => name).sort();
+const names = async (db: Database, destination: string, query?: SearchCase) =>
+	(await search(db, destination, query)).hotels.map(({ name }) => name).sort();
 
 test("a destination is found by city or name: accents, beginnings, small typing errors, alike on both engines", async ({
 	db,
@@ -51,7 +55,7 @@ test("a destination is found by city or name: accents, beginnings, small typing 
 	await open(db, "Отель Звезда", "Москва", "RU");
 	await open(db, "Lisbon Waiting", "Lisbon", "PT", { hotel: { status: "pending" } });
 	await open(db, "Lisbon Suspended", "Lisbon", "PT", { hotel: { status: "suspended" } });
-	await open(db, "Zanzibar Gone", "Zanzibar", "TZ", { hotel: { archived_at: NOW.toISOString() } });
+	await open(db, "Zanzibar Gone", "Zanzibar", "TZ", { hotel: { archived_at: INN_NOW.toISOString() } });
 	const expected: Record<string, string[]> = {
 		"sao paulo": ["Casa Verde"],
 		SÃO: ["Casa Verde"],
@@ -81,7 +85,7 @@ test("a destination is found by city or name: accents, beginnings, small typing 
 
 test("a renamed hotel is found by its new words alone", async ({ db }) => {
 	const { hotelId } = await open(db, "Old Mill", "Lisbon", "PT");
-	const search_words = hotelSearchWords({ name: "New Quay", city: "Lisbon", region: "", country: "PT" });
+	const search_words = hotelSearchText({ name: "New Quay", city: "Lisbon", region: "", country: "PT" });
 	await db.updateTable("hotels").set({ search_words }).where("id", "=", hotelId).execute();
 	await db.updateTable("hotels").set({ name: "New Quay" }).where("id", "=", hotelId).execute();
 	expect(await names(db, "mill")).toEqual([]);
@@ -91,7 +95,7 @@ test("a renamed hotel is found by its new words alone", async ({ db }) => {
 test("with dates there are the hotels with a room for them, each at its lowest total", async ({ db }) => {
 	const { hotelId } = await open(db, "Two rooms", "Lisbon", "PT", { room: { price: 20_000 } });
 	await addRoom(db, hotelId, { price: 9_000, weekend_price: 12_000 });
-	await addRoom(db, hotelId, { price: 1_000, archived_at: NOW.toISOString() });
+	await addRoom(db, hotelId, { price: 1_000, archived_at: INN_NOW.toISOString() });
 	await addRoom(db, hotelId, { price: 1_500, sleeps: 1, max_adults: 1, guests_included: 1 });
 	await open(db, "Full", "Lisbon", "PT", { room: { nights: 15 } });
 	await open(db, "Waiting", "Lisbon", "PT", { hotel: { status: "pending" } });
@@ -206,7 +210,7 @@ test("of more hotels than are judged, those that stand first in each order are",
 		mean_rating: ___,
 		...like
 	} = await db.selectFrom("hotels").selectAll().where("id", "=", first.hotelId).executeTakeFirstOrThrow();
-	const others = Array.from({ length: MOST_JUDGED + 10 }, (_, at) => ({
+	const others = Array.from({ length: MAX_RANKED_HOTELS + 10 }, (_, at) => ({
 		...like,
 		name: `House ${at}`,
 		once_key: `key ${at}`,
@@ -222,18 +226,18 @@ test("of more hotels than are judged, those that stand first in each order are",
 		const found = await searchHotels(db, {
 			terms: [],
 			stay: null,
-			filters: { ...NO_FILTERS, ...filters },
-			now: NOW,
+			filters: { ...NO_HOTEL_FILTERS, ...filters },
+			now: INN_NOW,
 		});
 		return { ...found, best: found.hotels[0]?.name };
 	};
-	expect(await ask({})).toMatchObject({ isMore: true, foundCount: MOST_JUDGED, best: "House 7" });
+	expect(await ask({})).toMatchObject({ isMore: true, foundCount: MAX_RANKED_HOTELS, best: "House 7" });
 	expect(await ask({ sort: "price" })).toMatchObject({ best: "Inn", isMore: true });
 	expect(await ask({ sort: "stars" })).toMatchObject({ best: "House 3" });
 	expect(await ask({ sort: "rating" })).toMatchObject({ best: "House 7" });
 	// One that would not be judged without the filter.
 	expect(await ask({ amenities: ["pool"] })).toMatchObject({ best: "House 9", isMore: false });
-	expect((await ask({ page: 99 })).page).toBe(MOST_JUDGED / 12);
+	expect((await ask({ page: 99 })).page).toBe(MAX_RANKED_HOTELS / 12);
 });
 
 test("the database ranks hotels as the words of the search do", async ({ db }) => {

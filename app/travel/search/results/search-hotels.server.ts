@@ -1,27 +1,27 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
-import { wordsOf } from "#app/common/lists/indexed-words.ts";
+import { splitWords } from "#app/common/lists/indexed-words.ts";
 import { allZones } from "#app/travel/hotels/all-zones.server.ts";
-import { amenitiesOf, HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
-import { hasTerms, isLive, type Term } from "#app/travel/search/find-hotels.server.ts";
+import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
+import { hasTerms, isLive, type PlaceTerm } from "#app/travel/search/find-hotels.server.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { freeUntil } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { withCards } from "./hotel-cards.server.ts";
-import { countFacets, passes, sortHotels } from "./hotel-facets.ts";
-import { type HotelFilters, MOST_JUDGED, PAGE_SIZE } from "./hotel-filters.ts";
+import { countHotelFacets, passes, sortHotels } from "./hotel-facets.ts";
+import { HOTELS_PER_PAGE, type HotelFilters, MAX_RANKED_HOTELS } from "./hotel-filters.ts";
 import { pricedRooms } from "./price-rooms.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Search = { terms: readonly Term[]; stay: Stay | null; filters: HotelFilters; now: Date };
+type Search = { terms: readonly PlaceTerm[]; stay: Stay | null; filters: HotelFilters; now: Date };
 
 /**
  * One page of the live hotels of a destination: with a stay those that have a room for it, each with the lowest
  * total of its rooms (minor units); without one all that have rooms, with the lowest price of a night. One query
  * finds and prices them; filters, counts and order are worked out here, over the few columns they need, so that
- * they are the same on both engines. A page beyond the last is the last. Where there are more than `MOST_JUDGED`
+ * they are the same on both engines. A page beyond the last is the last. Where there are more than `MAX_RANKED_HOTELS`
  * (`isMore`), counts are of those judged; by price, those are judged that are usually the cheapest.
  */
 export async function searchHotels(db: Database, { terms, stay, filters, now }: Search) {
@@ -32,10 +32,10 @@ export async function searchHotels(db: Database, { terms, stay, filters, now }: 
 		(narrowed?.found ?? found).filter((hotel) => passes(hotel, filters)),
 		filters.sort,
 	);
-	const facets = { ...countFacets(found, filters), total: passing.length };
-	const pages = Math.max(1, Math.ceil(facets.total / PAGE_SIZE));
+	const facets = { ...countHotelFacets(found, filters), total: passing.length };
+	const pages = Math.max(1, Math.ceil(facets.total / HOTELS_PER_PAGE));
 	const page = Math.min(filters.page, pages);
-	const shown = passing.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+	const shown = passing.slice((page - 1) * HOTELS_PER_PAGE, page * HOTELS_PER_PAGE);
 	return {
 		hotels: await withCards(db, shown),
 		facets,
@@ -51,13 +51,13 @@ export async function searchHotels(db: Database, { terms, stay, filters, now }: 
 /** What the database can tell of a hotel before it is priced. */
 type Known = Partial<Pick<HotelFilters, "stars" | "amenities" | "rating" | "instant">> &
 	Pick<HotelFilters, "sort">;
-type Asked = Omit<Search, "filters"> & { filters: Known };
+type KnownSearch = Omit<Search, "filters"> & { filters: Known };
 
 const isNarrowed = ({ stars, amenities, rating, instant }: HotelFilters) =>
 	stars.length > 0 || amenities.length > 0 || rating !== null || instant;
 
 /** The hotels that a search judges, with what filters and orders know of them, and whether there are others. */
-async function findHotels(db: Database, { terms, stay, filters, now }: Asked) {
+async function findHotels(db: Database, { terms, stay, filters, now }: KnownSearch) {
 	const isBookable = stay ? await bookableOn(db, stay.checkIn, now) : null;
 	const candidates = await db
 		.selectFrom("hotels")
@@ -72,28 +72,28 @@ async function findHotels(db: Database, { terms, stay, filters, now }: Asked) {
 		.$if(filters.sort === "stars", (query) => query.orderBy("hotels.stars", "desc"))
 		.orderBy("hotels.merit", "desc")
 		.orderBy("hotels.id")
-		.limit(MOST_JUDGED + 1)
+		.limit(MAX_RANKED_HOTELS + 1)
 		.execute();
-	const judged = candidates.slice(0, MOST_JUDGED);
+	const judged = candidates.slice(0, MAX_RANKED_HOTELS);
 	const prices = stay && (await lowestTotals(db, { hotelIds: judged.map(({ id }) => id), stay }));
 	const typed = terms.flatMap((term) => (term.corrected.length > 0 ? term.corrected : [term.typed]));
 	const fits = terms.length > 0 ? terms.length : Number.POSITIVE_INFINITY;
 	const found = judged.flatMap(({ amenities, confirmation, name, price_from, ...hotel }) => {
 		const price = prices ? prices.get(hotel.id) : price_from;
 		if (price === undefined) return [];
-		const words = fits === Number.POSITIVE_INFINITY ? [] : wordsOf(name);
+		const words = fits === Number.POSITIVE_INFINITY ? [] : splitWords(name);
 		return [
 			{
 				...hotel,
 				price,
-				amenities: amenitiesOf(amenities, HOTEL_AMENITIES),
+				amenities: parseAmenities(amenities, HOTEL_AMENITIES),
 				isInstant: confirmation === "instant",
 				isFree: stay !== null && isFreeToCancel(hotel, stay, now),
 				isNamed: typed.filter((word) => words.some((each) => each.startsWith(word))).length >= fits,
 			},
 		];
 	});
-	return { found, isMore: candidates.length > MOST_JUDGED };
+	return { found, isMore: candidates.length > MAX_RANKED_HOTELS };
 }
 
 const KNOWN = [

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/cache-until-changed.server.ts";
 import { featuredHotels, popularCities } from "#app/travel/search/list-places.server.ts";
 import { readStayForm } from "#app/travel/search/stay-form.ts";
 import { CityTiles } from "#app/travel/search/ui/city-tiles.tsx";
@@ -19,12 +19,12 @@ import "#app/travel/search/ui/search.css";
 const FEATURED = 8;
 const DESCRIPTION = "Hotel rooms with the total price of your stay. You pay at the hotel.";
 
-export const handle: ScreenHandle = { subject: "travel", kept: true };
+export const handle: ScreenHandle = { subject: "travel", cached: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	data ? pageMeta({ origin: data.origin, path: "/gomeeha", title: "Hotels", description: DESCRIPTION }) : [];
 
-export const loader = whileUnchanged({ of: ["travel", "stays"], key: () => "" }, async () => {
+export const loader = cacheUntilChanged({ of: ["travel", "stays"], key: () => "" }, async () => {
 	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency, MARKET_TIME_ZONE: timeZone } = env;
 	const now = new Date();
 	const today = wallClock(now, timeZone).date;

@@ -8,13 +8,13 @@ import { pageMeta } from "#app/common/page-meta.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { readReviews } from "#app/common/reviews/read-reviews.server.ts";
-import { readReviewPage, showReviews } from "#app/common/reviews/review-page.ts";
+import { readReviewPage, toReviewsView } from "#app/common/reviews/review-page.ts";
 import { ReviewSection } from "#app/common/reviews/review-section.tsx";
 import { Rating } from "#app/common/reviews/stars.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { unlessFilled, whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged, unlessQueryHas } from "#app/page-cache/cache-until-changed.server.ts";
 import { hotelData } from "#app/travel/search/hotel-data.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { nearestStays } from "#app/travel/search/nearest-stays.server.ts";
@@ -27,7 +27,7 @@ import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import "#app/travel/search/ui/search.css";
 
-export const handle: ScreenHandle = { subject: "travel", kept: true };
+export const handle: ScreenHandle = { subject: "travel", cached: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
@@ -47,8 +47,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	];
 };
 
-export const loader = whileUnchanged(
-	{ of: ["travel"], key: unlessFilled("checkIn", "checkOut") },
+export const loader = cacheUntilChanged(
+	{ of: ["travel"], key: unlessQueryHas("checkIn", "checkOut") },
 	async ({ params, request }) => {
 		const hotelId = unmaskId(params.hotelId ?? "");
 		const hotel = hotelId === null ? undefined : await readHotel(db, { hotelId });
@@ -62,7 +62,7 @@ export const loader = whileUnchanged(
 		const isFull = stay !== null && hotel.rooms.length > 0 && offers.every(({ quote }) => !quote.ok);
 		const why = isFull ? await nearestStays(db, { hotelIds: [hotel.id], stay, now }) : null;
 		const reviewed = await readReviews(db, { hotelId: hotel.id }, { page: readReviewPage(searchParams) });
-		const reviews = { path: pathname + search, reviews: showReviews(reviewed, hotel.time_zone) };
+		const reviews = { path: pathname + search, reviews: toReviewsView(reviewed, hotel.time_zone) };
 		const crumbs = [
 			{ name: "Travel", path: "/gomeeha" },
 			{ name: hotel.city, path: `/hotels/results?${new URLSearchParams({ destination: hotel.city })}` },

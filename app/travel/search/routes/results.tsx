@@ -5,43 +5,43 @@ import { pageMeta } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { unlessFilled, whileUnchanged } from "#app/page-cache/cache-until-changed.server.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { cacheUntilChanged, unlessQueryHas } from "#app/page-cache/cache-until-changed.server.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { countNights } from "#app/travel/nights/stay.ts";
+import { explainNoResults } from "#app/travel/search/explain-no-results.server.ts";
 import { readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
 import { popularCities } from "#app/travel/search/list-places.server.ts";
 import { facetGroups } from "#app/travel/search/results/facet-groups.ts";
 import {
 	countHotelFilters,
+	HOTELS_PER_PAGE,
 	hotelFilterFields,
-	JUDGED,
-	NO_FILTERS,
-	PAGE_SIZE,
+	NO_HOTEL_FILTERS,
+	RANKED_FIRST,
 	readHotelFilters,
 	resultsPath,
 } from "#app/travel/search/results/hotel-filters.ts";
 import { searchHotels } from "#app/travel/search/results/search-hotels.server.ts";
-import { readStayForm, showParty } from "#app/travel/search/stay-form.ts";
-import { FilterPanel } from "#app/travel/search/ui/filter-panel.tsx";
+import { formatParty, readStayForm } from "#app/travel/search/stay-form.ts";
+import { HotelFilterPanel } from "#app/travel/search/ui/filter-panel.tsx";
 import { HotelGrid } from "#app/travel/search/ui/hotel-grid.tsx";
-import { ListBar } from "#app/travel/search/ui/list-bar.tsx";
+import { HotelListBar } from "#app/travel/search/ui/list-bar.tsx";
 import { NothingMatches } from "#app/travel/search/ui/nothing-matches.tsx";
 import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
-import { whyNothing } from "#app/travel/search/why-nothing.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { InPlace } from "#app/ui/in-place.tsx";
-import { KeptFields } from "#app/ui/table/kept-fields.tsx";
+import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 import "#app/travel/search/ui/search.css";
 
-export const handle: ScreenHandle = { subject: "travel", kept: true };
+export const handle: ScreenHandle = { subject: "travel", cached: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
 	const { form, filters, heading, origin, currency } = data;
 	const typed = { ...form.typed, checkIn: "", checkOut: "", adults: "", children: "", rooms: "" };
 	// A place has a page of its own; with dates and filters it is the same hotels again.
-	const path = resultsPath({ typed }, NO_FILTERS, {}, currency);
+	const path = resultsPath({ typed }, NO_HOTEL_FILTERS, {}, currency);
 	const isUnlisted =
 		form.typed.checkIn !== "" ||
 		form.typed.checkOut !== "" ||
@@ -51,8 +51,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	return pageMeta({ origin, path, title: heading, description, isUnlisted });
 };
 
-export const loader = whileUnchanged(
-	{ of: ["travel", "stays"], key: unlessFilled("checkIn", "checkOut") },
+export const loader = cacheUntilChanged(
+	{ of: ["travel", "stays"], key: unlessQueryHas("checkIn", "checkOut") },
 	async ({ request }) => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 		const now = new Date();
@@ -71,7 +71,7 @@ export const loader = whileUnchanged(
 		});
 		const filters = { ...typedFilters, page };
 		const [why, popular] = await Promise.all([
-			foundCount === 0 && stay ? whyNothing(db, { terms, stay, now }) : null,
+			foundCount === 0 && stay ? explainNoResults(db, { terms, stay, now }) : null,
 			foundCount === 0 ? popularCities(db) : null,
 		]);
 		const corrected = terms.some((term) => term.corrected.length > 0)
@@ -106,14 +106,14 @@ export default function Results() {
 	const { stay } = form;
 	const thisYear = Number(today.slice(0, 4));
 	const isAnswered = stay !== null;
-	const kept = hotelFilterFields({ ...filters, page: 1, min: null, max: null }, currency);
+	const hiddenFields = hotelFilterFields({ ...filters, page: 1, min: null, max: null }, currency);
 	const counted = `${total.toLocaleString("en-US")} ${total === 1 ? "hotel" : "hotels"}${isAnswered ? " available" : ""}`;
 	return (
 		<InPlace>
 			<h1 className="text-2xl break-words">{heading}</h1>
 			{stay ? (
 				<p className="mt-1 mb-5 text-secondary">
-					{showStay(stay, thisYear)} · <span className="whitespace-nowrap">{showParty(stay)}</span>{" "}
+					{formatStay(stay, thisYear)} · <span className="whitespace-nowrap">{formatParty(stay)}</span>{" "}
 					<a href="#search" className="link inline-flex min-h-6 items-center md:hidden">
 						Change<span className="sr-only"> the search</span>
 					</a>
@@ -121,7 +121,7 @@ export default function Results() {
 			) : null}
 			<div id="search" className={`card mt-5 mb-6 p-4 ${isAnswered ? "stay-shut" : ""}`}>
 				<StaySearch action="/hotels/results" form={form} today={today} withPlace button="Search">
-					<KeptFields fields={kept} />
+					<HiddenFields fields={hiddenFields} />
 				</StaySearch>
 			</div>
 			{isAnswered || total === 0 || Object.keys(form.problems).length > 0 ? null : <AskForDates />}
@@ -133,16 +133,22 @@ export default function Results() {
 			{isMore ? (
 				<p data-tone="blue" className="notice mb-6">
 					<Icon name="info" />
-					{JUDGED[filters.sort]} Enter a destination to see all its hotels.
+					{RANKED_FIRST[filters.sort]} Enter a destination to see all its hotels.
 				</p>
 			) : null}
 			{data.foundCount === 0 ? (
 				<NothingMatches {...data} thisYear={thisYear} />
 			) : (
 				<div className="grid items-start gap-x-10 md:grid-cols-[13rem_minmax(0,1fr)]">
-					<FilterPanel form={form} filters={filters} groups={groups} total={total} currency={currency} />
+					<HotelFilterPanel form={form} filters={filters} groups={groups} total={total} currency={currency} />
 					<div id="list">
-						<ListBar form={form} filters={filters} groups={groups} counted={counted} currency={currency} />
+						<HotelListBar
+							form={form}
+							filters={filters}
+							groups={groups}
+							counted={counted}
+							currency={currency}
+						/>
 						{total === 0 ? <NothingMatches {...data} thisYear={thisYear} /> : null}
 						<HotelGrid
 							hotels={hotels}
@@ -156,7 +162,7 @@ export default function Results() {
 							path="/hotels/results"
 							params={new URLSearchParams(resultsPath(form, filters, {}, currency).split("?")[1])}
 							page={filters.page}
-							perPage={PAGE_SIZE}
+							perPage={HOTELS_PER_PAGE}
 							total={total}
 							noun={["hotel", "hotels"]}
 							sizes={[]}

@@ -10,9 +10,9 @@ import type { StayForm } from "#app/travel/search/stay-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FacetLink } from "#app/ui/table/facet-link.tsx";
-import { KeptFields } from "#app/ui/table/kept-fields.tsx";
+import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 
-type FilterPanelProps = {
+type HotelFilterPanelProps = {
 	form: Pick<StayForm, "typed">;
 	filters: HotelFilters;
 	groups: readonly FacetGroup[];
@@ -25,7 +25,7 @@ const NOUN = ["hotel", "hotels"] as const;
 const AT_ONCE = 7;
 
 /** What narrows the results: each a link that says how many hotels it leaves. On a phone a link opens it. */
-export function FilterPanel({ form, filters, groups, total, currency }: FilterPanelProps) {
+export function HotelFilterPanel({ form, filters, groups, total, currency }: HotelFilterPanelProps) {
 	const linkTo = ({ words, isOn, change, count }: FacetGroup["choices"][number]) => (
 		<FacetLink
 			key={words}
@@ -67,8 +67,12 @@ export function FilterPanel({ form, filters, groups, total, currency }: FilterPa
 	);
 }
 
-function PriceForm({ form, filters, currency }: Pick<FilterPanelProps, "form" | "filters" | "currency">) {
-	const kept = hotelFilterFields({ ...filters, min: null, max: null, page: 1 }, currency);
+function PriceForm({
+	form,
+	filters,
+	currency,
+}: Pick<HotelFilterPanelProps, "form" | "filters" | "currency">) {
+	const hiddenFields = hotelFilterFields({ ...filters, min: null, max: null, page: 1 }, currency);
 	const { before, after } = moneyParts(0, currency);
 	const mark = before || after;
 	const box = (name: "min" | "max", label: string) => (
@@ -86,7 +90,7 @@ function PriceForm({ form, filters, currency }: Pick<FilterPanelProps, "form" | 
 	);
 	return (
 		<form action="/hotels/results" className="mt-2 flex items-end gap-2">
-			<KeptFields fields={[...searchFields(form), ...kept]} />
+			<HiddenFields fields={[...searchFields(form), ...hiddenFields]} />
 			{box("min", "From")}
 			{box("max", "To")}
 			<Button variant="plain" dense>

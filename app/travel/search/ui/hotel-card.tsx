@@ -1,7 +1,7 @@
 import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
 import { countryName } from "#app/common/places/country-name.ts";
 import { Rating } from "#app/common/reviews/stars.tsx";
-import { showNights } from "#app/travel/nights/show-stay.ts";
+import { formatNights } from "#app/travel/nights/format-stay.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 
@@ -102,7 +102,7 @@ function CardPrice({
 			<Price amount={price} currency={currency} className="text-lg font-semibold" />{" "}
 			<span className="text-sm text-secondary">
 				{nights === 1 || rooms > 1 ? (
-					`for ${showNights(nights)}${rooms > 1 ? `, ${rooms} rooms` : ""}`
+					`for ${formatNights(nights)}${rooms > 1 ? `, ${rooms} rooms` : ""}`
 				) : (
 					<>
 						for {nights} nights, <Price amount={Math.round(price / nights)} currency={currency} /> a night

@@ -1,11 +1,11 @@
 import { paragraphsOf } from "#app/common/paragraphs.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
-import type { ShownHotel } from "#app/travel/search/read-hotel.server.ts";
+import type { HotelView } from "#app/travel/search/read-hotel.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** What a hotel is and has, and what it asks of its guests. */
-export function HotelFacts({ hotel }: { hotel: ShownHotel }) {
+export function HotelFacts({ hotel }: { hotel: HotelView }) {
 	return (
 		<div className="mt-12 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
 			<div className="grid gap-8">
@@ -37,7 +37,7 @@ export function HotelFacts({ hotel }: { hotel: ShownHotel }) {
 	);
 }
 
-function GoodToKnow({ hotel }: { hotel: ShownHotel }) {
+function GoodToKnow({ hotel }: { hotel: HotelView }) {
 	const { free_until_days: days, late_fee_percent: late, no_show_percent: noShow } = hotel;
 	const facts: [string, string][] = [
 		["Check-in", `From ${hotel.check_in_from}`],
@@ -53,9 +53,9 @@ function GoodToKnow({ hotel }: { hotel: ShownHotel }) {
 			"Cancellation",
 			late === 0
 				? "Free until check-in."
-				: `Free until ${days === 0 ? "the day of check-in" : `${showDays(days)} before check-in`}, ${hotel.check_in_from} hotel time. After that, the fee is ${sayShare(late)}.`,
+				: `Free until ${days === 0 ? "the day of check-in" : `${formatCheckInDays(days)} before check-in`}, ${hotel.check_in_from} hotel time. After that, the fee is ${formatPercentOf(late)}.`,
 		],
-		["No-show", noShow === 0 ? "No fee." : `The fee is ${sayShare(noShow)}.`],
+		["No-show", noShow === 0 ? "No fee." : `The fee is ${formatPercentOf(noShow)}.`],
 	];
 	return (
 		<Card title="Good to know">
@@ -71,8 +71,9 @@ function GoodToKnow({ hotel }: { hotel: ShownHotel }) {
 	);
 }
 
-const showDays = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;
-const sayShare = (percent: number) => (percent === 100 ? "the full price" : `${percent}% of the total`);
+const formatCheckInDays = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;
+const formatPercentOf = (percent: number) =>
+	percent === 100 ? "the full price" : `${percent}% of the total`;
 
 const Paragraphs = ({ text }: { text: string }) => (
 	<div className="mt-3 max-w-prose space-y-3 break-words">

@@ -1,14 +1,14 @@
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
-import type { RoomOffer, ShownHotel } from "#app/travel/search/read-hotel.server.ts";
-import { type StayForm, showParty } from "#app/travel/search/stay-form.ts";
+import type { HotelView, RoomOffer } from "#app/travel/search/read-hotel.server.ts";
+import { formatParty, type StayForm } from "#app/travel/search/stay-form.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { NothingFree, type NothingFreeProps } from "./nothing-free.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { StaySearch } from "./stay-search.tsx";
 
 type HotelRoomsProps = {
-	hotel: Pick<ShownHotel, "id" | "city" | "rooms">;
+	hotel: Pick<HotelView, "id" | "city" | "rooms">;
 	form: StayForm;
 	offers: RoomOffer[];
 	/** Why none can be had for the stay; null when one can. */
@@ -29,7 +29,7 @@ export function HotelRooms({ hotel, form, offers, why, today, asOf, currency }: 
 			<h2 className="text-xl">Rooms</h2>
 			{stay ? (
 				<p className="mt-1 text-secondary">
-					{showStay(stay, thisYear)} · {showParty(stay)}
+					{formatStay(stay, thisYear)} · {formatParty(stay)}
 				</p>
 			) : null}
 			<div id="search" className="card mt-4 mb-5 p-4">
@@ -39,7 +39,7 @@ export function HotelRooms({ hotel, form, offers, why, today, asOf, currency }: 
 				<div className="mb-5">
 					<NothingFree
 						why={why}
-						asked={stay}
+						requestedStay={stay}
 						hrefOf={(other) => `${hotelPath(hotel.id, other)}#rooms`}
 						thisYear={thisYear}
 						currency={currency}

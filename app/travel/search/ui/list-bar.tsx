@@ -5,16 +5,16 @@ import {
 	HOTEL_SORTS,
 	type HotelFilters,
 	hotelFilterFields,
-	NO_FILTERS,
+	NO_HOTEL_FILTERS,
 	resultsPath,
 	searchFields,
 } from "#app/travel/search/results/hotel-filters.ts";
 import type { StayForm } from "#app/travel/search/stay-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { KeptFields } from "#app/ui/table/kept-fields.tsx";
+import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 
-type ListBarProps = {
+type HotelListBarProps = {
 	form: Pick<StayForm, "typed">;
 	filters: HotelFilters;
 	groups: readonly FacetGroup[];
@@ -24,7 +24,7 @@ type ListBarProps = {
 };
 
 /** Above the results: how many there are, the way to the filters on a phone, the order, and what is chosen. */
-export function ListBar({ form, filters, groups, counted, currency }: ListBarProps) {
+export function HotelListBar({ form, filters, groups, counted, currency }: HotelListBarProps) {
 	const narrowing = countHotelFilters(filters);
 	const chosen = chosenOf(groups, filters, currency);
 	return (
@@ -57,7 +57,7 @@ export function ListBar({ form, filters, groups, counted, currency }: ListBarPro
 					{chosen.length > 1 ? (
 						<li>
 							<a
-								href={resultsPath(form, NO_FILTERS, { sort: filters.sort }, currency)}
+								href={resultsPath(form, NO_HOTEL_FILTERS, { sort: filters.sort }, currency)}
 								className="btn btn-quiet btn-dense font-normal underline"
 							>
 								Clear all
@@ -70,11 +70,11 @@ export function ListBar({ form, filters, groups, counted, currency }: ListBarPro
 	);
 }
 
-function SortForm({ form, filters, currency }: Pick<ListBarProps, "form" | "filters" | "currency">) {
-	const kept = hotelFilterFields({ ...filters, sort: "recommended", page: 1 }, currency);
+function SortForm({ form, filters, currency }: Pick<HotelListBarProps, "form" | "filters" | "currency">) {
+	const hiddenFields = hotelFilterFields({ ...filters, sort: "recommended", page: 1 }, currency);
 	return (
 		<form action="/hotels/results" data-auto-submit className="flex items-center gap-2">
-			<KeptFields fields={[...searchFields(form), ...kept]} />
+			<HiddenFields fields={[...searchFields(form), ...hiddenFields]} />
 			<label htmlFor="sort" className="text-sm whitespace-nowrap text-secondary max-sm:sr-only">
 				Sort by
 			</label>

@@ -1,19 +1,19 @@
-import { showMoney } from "#app/common/money.ts";
-import { showDates, showNights, showRooms } from "#app/travel/nights/show-stay.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatDates, formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
 import { countNights } from "#app/travel/nights/stay.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type NearestStaysProps = {
 	nearest: readonly { stay: Stay; total: number }[];
-	asked: Stay;
+	requestedStay: Stay;
 	hrefOf: (stay: Stay) => string;
 	thisYear: number;
 	currency: string;
 };
 
 /** Links to the stays that can be had, nearest to the one that can't. */
-export function NearestStays({ nearest, asked, hrefOf, thisYear, currency }: NearestStaysProps) {
+export function NearestStays({ nearest, requestedStay, hrefOf, thisYear, currency }: NearestStaysProps) {
 	if (nearest.length === 0)
 		return (
 			<p className="mt-4">
@@ -31,13 +31,13 @@ export function NearestStays({ nearest, asked, hrefOf, thisYear, currency }: Nea
 							rel="nofollow"
 							className="btn btn-plain w-full flex-wrap justify-start gap-x-1.5 gap-y-0 text-start"
 						>
-							<span className="whitespace-nowrap">{showDates(stay, thisYear)} ·</span>{" "}
+							<span className="whitespace-nowrap">{formatDates(stay, thisYear)} ·</span>{" "}
 							<span className="me-auto whitespace-nowrap">
-								{showNights(countNights(stay))}
-								{stay.rooms === 1 && asked.rooms === 1 ? null : `, ${showRooms(stay.rooms)}`}
+								{formatNights(countNights(stay))}
+								{stay.rooms === 1 && requestedStay.rooms === 1 ? null : `, ${formatRooms(stay.rooms)}`}
 							</span>{" "}
 							<span className="flex items-center gap-2 font-normal whitespace-nowrap">
-								from {showMoney(total, currency)} <Icon name="right" />
+								from {formatMoney(total, currency)} <Icon name="right" />
 							</span>
 						</a>
 					</li>

@@ -1,5 +1,5 @@
 import type { Stay } from "#app/travel/search/hotel-path.ts";
-import { type Obstacle, sayObstacle } from "#app/travel/search/obstacles.ts";
+import { formatObstacle, type Obstacle } from "#app/travel/search/obstacles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NearestStays } from "./nearest-stays.tsx";
 
@@ -8,14 +8,14 @@ export type NothingFreeProps = {
 		reasons: readonly { obstacle: Obstacle; count: number }[];
 		nearest: readonly { stay: Stay; total: number }[];
 	};
-	asked: Stay;
+	requestedStay: Stay;
 	hrefOf: (stay: Stay) => string;
 	thisYear: number;
 	currency: string;
 };
 
 /** Why no room can be had for a stay, and the nearest stays that can. */
-export function NothingFree({ why, asked, ...shown }: NothingFreeProps) {
+export function NothingFree({ why, requestedStay, ...shown }: NothingFreeProps) {
 	return (
 		<section className="card p-5 md:p-6">
 			<h2 className="flex items-center gap-2 text-lg">
@@ -23,10 +23,10 @@ export function NothingFree({ why, asked, ...shown }: NothingFreeProps) {
 			</h2>
 			<ul className="mt-2 list-disc space-y-1 pl-5 text-secondary">
 				{why.reasons.map(({ obstacle, count }) => (
-					<li key={obstacle}>{sayObstacle(obstacle, count, asked)}</li>
+					<li key={obstacle}>{formatObstacle(obstacle, count, requestedStay)}</li>
 				))}
 			</ul>
-			<NearestStays nearest={why.nearest} asked={asked} {...shown} />
+			<NearestStays nearest={why.nearest} requestedStay={requestedStay} {...shown} />
 		</section>
 	);
 }

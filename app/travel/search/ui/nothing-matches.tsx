@@ -5,7 +5,7 @@ import type { Obstacle } from "#app/travel/search/obstacles.ts";
 import {
 	countHotelFilters,
 	type HotelFilters,
-	NO_FILTERS,
+	NO_HOTEL_FILTERS,
 	resultsPath,
 } from "#app/travel/search/results/hotel-filters.ts";
 import type { StayForm } from "#app/travel/search/stay-form.ts";
@@ -34,7 +34,7 @@ export function NothingMatches(props: NothingMatchesProps) {
 				title="No hotels match your filters"
 				icon="search"
 				action={
-					<ButtonLink href={resultsPath(form, NO_FILTERS, { sort: filters.sort }, currency)}>
+					<ButtonLink href={resultsPath(form, NO_HOTEL_FILTERS, { sort: filters.sort }, currency)}>
 						Clear filters
 					</ButtonLink>
 				}
@@ -55,7 +55,7 @@ export function NothingMatches(props: NothingMatchesProps) {
 		return (
 			<NothingFree
 				why={why}
-				asked={form.stay}
+				requestedStay={form.stay}
 				hrefOf={hrefOf}
 				thisYear={props.thisYear}
 				currency={currency}
@@ -70,7 +70,9 @@ export function NothingMatches(props: NothingMatchesProps) {
 			icon="search"
 			action={
 				cities.length > 0 ? (
-					<ButtonLink href={resultsPath(anywhere, NO_FILTERS, {}, currency)}>View all hotels</ButtonLink>
+					<ButtonLink href={resultsPath(anywhere, NO_HOTEL_FILTERS, {}, currency)}>
+						View all hotels
+					</ButtonLink>
 				) : (
 					<ButtonLink href="/">Home</ButtonLink>
 				)
@@ -83,7 +85,12 @@ export function NothingMatches(props: NothingMatchesProps) {
 						<Fragment key={city}>
 							{at > 0 ? ", " : null}
 							<a
-								href={resultsPath({ typed: { ...form.typed, destination: city } }, NO_FILTERS, {}, currency)}
+								href={resultsPath(
+									{ typed: { ...form.typed, destination: city } },
+									NO_HOTEL_FILTERS,
+									{},
+									currency,
+								)}
 							>
 								{city}
 							</a>

@@ -1,14 +1,14 @@
 import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
-import type { RoomOffer, ShownRoom } from "#app/travel/search/read-hotel.server.ts";
+import type { RoomOffer, RoomView } from "#app/travel/search/read-hotel.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { OfferOfRoom } from "./room-offer.tsx";
 
 type RoomCardProps = {
-	room: ShownRoom;
+	room: RoomView;
 	stay: Stay | null;
 	/** The price of the stay, or why the room is not available; null without dates. */
 	quote: RoomOffer["quote"] | null;
@@ -22,7 +22,7 @@ export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 	return (
 		<li className="card room">
 			<RoomPicture room={room} />
-			<RoomDetails room={room} heading="h3" />
+			<RoomCardDetails room={room} heading="h3" />
 			<div className="room-price">
 				{stay && quote ? (
 					<OfferOfRoom room={room} stay={stay} quote={quote} asOf={asOf} currency={currency} />
@@ -50,21 +50,21 @@ export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 }
 
 /** Beds, guests, and the size if the hotel entered one. */
-const roomFacts = (room: Pick<ShownRoom, "beds" | "sleeps" | "max_adults" | "size_sqm">): string[] => [
+const roomFacts = (room: Pick<RoomView, "beds" | "sleeps" | "max_adults" | "size_sqm">): string[] => [
 	room.beds,
 	`sleeps ${room.sleeps}${room.max_adults < room.sleeps ? ` (up to ${room.max_adults} adults)` : ""}`,
 	...(room.size_sqm ? [`${room.size_sqm} m²`] : []),
 ];
 
 type RoomDetailsProps = {
-	room: ShownRoom;
+	room: RoomView;
 	heading: "h3" | "h4";
 	/** Facts after those of `roomFacts`. */
 	more?: string[];
 };
 
 /** The name, facts, description and amenities of a room type. */
-export function RoomDetails({ room, heading: Heading, more = [] }: RoomDetailsProps) {
+export function RoomCardDetails({ room, heading: Heading, more = [] }: RoomDetailsProps) {
 	return (
 		<div className="room-words min-w-0">
 			<Heading className="text-lg break-words">{room.name}</Heading>
@@ -79,7 +79,7 @@ export function RoomDetails({ room, heading: Heading, more = [] }: RoomDetailsPr
 	);
 }
 
-export function RoomPicture({ room }: { room: ShownRoom }) {
+export function RoomPicture({ room }: { room: RoomView }) {
 	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = room;
 	return (
 		<div className="product-picture">

@@ -1,7 +1,7 @@
-import { showDate, showMoment } from "#app/common/calendar.ts";
-import { showMoney } from "#app/common/money.ts";
-import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
-import { showNights } from "#app/travel/nights/show-stay.ts";
+import { formatDate, formatMoment } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
+import { formatNights } from "#app/travel/nights/format-stay.ts";
 import { checkoutRoomPath, type Stay } from "#app/travel/search/hotel-path.ts";
 import type { RoomOffer } from "#app/travel/search/read-hotel.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -24,7 +24,7 @@ export function OfferOfRoom({ room, stay, quote, asOf, currency }: RoomOfferProp
 		return (
 			<p className="flex gap-2 text-secondary">
 				<Icon name="ban" className="mt-0.5" />
-				<span>{sayRefusal(quote, stay, now.getUTCFullYear())}</span>
+				<span>{formatQuoteRefusal(quote, stay, now.getUTCFullYear())}</span>
 			</p>
 		);
 	const { total, nights, terms, hotel, holdUntil } = quote;
@@ -34,7 +34,7 @@ export function OfferOfRoom({ room, stay, quote, asOf, currency }: RoomOfferProp
 			<p>
 				<Price amount={total} currency={currency} className="text-xl font-semibold" />{" "}
 				<span className="block text-sm text-secondary">
-					for {showNights(nights.length)}
+					for {formatNights(nights.length)}
 					{stay.rooms > 1 ? `, ${stay.rooms} rooms` : ""}
 				</span>
 			</p>
@@ -43,8 +43,8 @@ export function OfferOfRoom({ room, stay, quote, asOf, currency }: RoomOfferProp
 				<dl className="night-prices mt-1 tabular-nums">
 					{nights.map(({ date, price }) => (
 						<div key={date}>
-							<dt className="text-secondary">{showDate(date, now.getUTCFullYear())}</dt>
-							<dd>{showMoney(price, currency)}</dd>
+							<dt className="text-secondary">{formatDate(date, now.getUTCFullYear())}</dt>
+							<dd>{formatMoney(price, currency)}</dd>
 						</div>
 					))}
 				</dl>
@@ -52,7 +52,7 @@ export function OfferOfRoom({ room, stay, quote, asOf, currency }: RoomOfferProp
 			{isFree ? (
 				<p data-tone="green" className="mt-1 text-sm font-semibold text-tone">
 					Free cancellation
-					{terms.lateFeePercent === 0 ? "" : ` until ${showMoment(terms.freeUntil, hotel.timeZone, now)}`}
+					{terms.lateFeePercent === 0 ? "" : ` until ${formatMoment(terms.freeUntil, hotel.timeZone, now)}`}
 				</p>
 			) : (
 				<p className="mt-1 text-sm text-secondary">Cancellation fee: {terms.lateFeePercent}% of the total.</p>

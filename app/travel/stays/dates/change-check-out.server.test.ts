@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
@@ -22,7 +22,11 @@ async function openStay(db: Database, room: { quantity?: number; max_nights?: nu
 		status: "checked_in",
 		price: 7_000,
 	});
-	return { ...inn, number, change: { number, seen: FROM, desk, now: NOW, totalSeen: 1_000_000 } };
+	return {
+		...inn,
+		number,
+		change: { number, expectedVersion: FROM, desk, now: INN_NOW, expectedTotal: 1_000_000 },
+	};
 }
 
 const booked = async (db: Database) =>
@@ -47,11 +51,14 @@ test("a stay is extended at today’s price, whatever the rules about arrivals, 
 	await db.updateTable("nights").set({ price: null }).where("date", "=", "2026-11-23").execute();
 	const to = ending("2026-11-24");
 	const extend = { ...change, to };
-	expect(await changeStayDates(db, { ...extend, totalSeen: 45_499 })).toMatchObject({
+	expect(await changeStayDates(db, { ...extend, expectedTotal: 45_499 })).toMatchObject({
 		reason: "price",
 		quote: { total: 45_500 },
 	});
-	expect(await changeStayDates(db, { ...extend, totalSeen: 45_500 })).toEqual({ ok: true, repeated: false });
+	expect(await changeStayDates(db, { ...extend, expectedTotal: 45_500 })).toEqual({
+		ok: true,
+		repeated: false,
+	});
 	expect(await changeStayDates(db, extend)).toEqual({ ok: true, repeated: true });
 	expect(await stored(db, number)).toEqual({
 		check_out: "2026-11-24",
@@ -71,7 +78,7 @@ test("a stay is extended at today’s price, whatever the rules about arrivals, 
 	// The next night is booked by another guest.
 	await db.updateTable("nights").set({ no_departure: false, no_arrival: false }).execute();
 	await addBooking(db, { roomId, checkIn: "2026-11-25", checkOut: "2026-11-26" });
-	const further = { ...change, seen: to, to: ending("2026-11-26") };
+	const further = { ...change, expectedVersion: to, to: ending("2026-11-26") };
 	expect(await changeStayDates(db, further)).toMatchObject({
 		refusal: { reason: "full", dates: ["2026-11-25"] },
 	});
@@ -82,13 +89,13 @@ test("a stay is shortened to today at the earliest, and its nights go back once"
 	const early = await changeStayDates(db, { ...change, to: ending("2026-11-19") });
 	expect(early).toMatchObject({ refusal: { reason: "past_check_out", today: TODAY } });
 	// This also works when the room is archived.
-	await db.updateTable("rooms").set({ archived_at: NOW.toISOString() }).execute();
+	await db.updateTable("rooms").set({ archived_at: INN_NOW.toISOString() }).execute();
 	const to = ending(TODAY);
 	const both = await Promise.all([1, 2].map(() => changeStayDates(db, { ...change, to })));
 	expect(both.map((outcome) => outcome.ok && outcome.repeated).sort()).toEqual([false, true]);
 	expect(await booked(db)).toEqual(["18", "19"]);
 	expect(await stored(db, number)).toMatchObject({ check_out: TODAY, total: 14_000, nights_sold: 2 });
-	const longer = await changeStayDates(db, { ...change, seen: to, to: FROM });
+	const longer = await changeStayDates(db, { ...change, expectedVersion: to, to: FROM });
 	expect(longer).toMatchObject({ refusal: { reason: "not_for_sale" } });
 });
 
@@ -104,7 +111,7 @@ test("a stay that has begun keeps its check-in, its length is limited, and its g
 	expect(await refusal(ending("2026-11-24"))).toEqual({ reason: "too_long", limit: 5 });
 	expect(await refusal(FROM)).toEqual({ reason: "same_dates" });
 	const { desk: _, ...ofGuest } = change;
-	const viewer = { isGranted: true, visitorHash: null, accountId: null };
+	const viewer = { isGranted: true, guestHash: null, accountId: null };
 	expect(await changeStayDates(db, { ...ofGuest, viewer, to: ending("2026-11-23") })).toMatchObject({
 		reason: "changed",
 		status: "checked_in",

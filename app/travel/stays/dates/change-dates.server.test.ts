@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn } from "#app/testing/inn.ts";
+import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
@@ -10,8 +10,8 @@ import { test } from "#db/testing/database-test.ts";
 import { changeStayDates } from "./change-dates.server.ts";
 
 const FROM = { checkIn: "2026-12-07", checkOut: "2026-12-09" };
-const NOBODY = { isGranted: false, visitorHash: null, accountId: null };
-const guest = { viewer: { ...NOBODY, isGranted: true }, now: NOW, seen: FROM };
+const NOBODY = { isGranted: false, guestHash: null, accountId: null };
+const guest = { viewer: { ...NOBODY, isGranted: true }, now: INN_NOW, expectedVersion: FROM };
 
 const booked = async (db: Database) =>
 	(
@@ -33,7 +33,7 @@ test("a stay moves: what it gives up goes back, what is new is taken, what it ke
 	const to = { checkIn: "2026-12-08", checkOut: "2026-12-11" };
 	// Its own night is no reason against it, nor that it was closed since.
 	await db.updateTable("nights").set({ is_closed: true }).where("date", "=", "2026-12-08").execute();
-	const move = { ...guest, number, to, totalSeen: 27_000 };
+	const move = { ...guest, number, to, expectedTotal: 27_000 };
 	expect(await changeStayDates(db, move)).toEqual({ ok: true, repeated: false });
 	expect(await changeStayDates(db, move)).toEqual({ ok: true, repeated: true });
 	expect(await booked(db)).toEqual(["12-08: 1", "12-09: 1", "12-10: 1"]);
@@ -72,21 +72,23 @@ test("what costs more than was agreed to is asked about, with nothing changed", 
 	const { number } = await addBooking(db, { roomId, ...FROM });
 	const to = { checkIn: "2026-12-07", checkOut: "2026-12-10" };
 	await db.updateTable("nights").set({ price: 15_000 }).execute();
-	const asked = await changeStayDates(db, { ...guest, number, to, totalSeen: 30_000 });
-	expect(asked).toMatchObject({ ok: false, reason: "price", quote: { total: 35_000 } });
+	const outcome = await changeStayDates(db, { ...guest, number, to, expectedTotal: 30_000 });
+	expect(outcome).toMatchObject({ ok: false, reason: "price", quote: { total: 35_000 } });
 	expect(await booked(db)).toEqual(["12-07: 1", "12-08: 1"]);
-	expect(await changeStayDates(db, { ...guest, number, to, totalSeen: 35_000 })).toMatchObject({ ok: true });
+	expect(await changeStayDates(db, { ...guest, number, to, expectedTotal: 35_000 })).toMatchObject({
+		ok: true,
+	});
 	expect((await readBooking(db, number)).total).toBe(35_000);
 });
 
 test("a guest moves what they may see, and nobody else's", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
-	const { number } = await addBooking(db, { roomId, ...FROM, accountId: ana, visitorHash: "hers" });
+	const { number } = await addBooking(db, { roomId, ...FROM, accountId: ana, guestHash: "hers" });
 	const to = { checkIn: "2026-12-08", checkOut: "2026-12-10" };
 	const move = (viewer: Partial<Viewer>) =>
-		changeStayDates(db, { ...guest, number, to, totalSeen: 1_000_000, viewer: { ...NOBODY, ...viewer } });
-	for (const stranger of [{}, { visitorHash: "his" }, { accountId: bob }])
+		changeStayDates(db, { ...guest, number, to, expectedTotal: 1_000_000, viewer: { ...NOBODY, ...viewer } });
+	for (const stranger of [{}, { guestHash: "his" }, { accountId: bob }])
 		expect(await move(stranger)).toEqual({ ok: false, reason: "gone" });
 	expect(await booked(db)).toEqual(["12-07: 1", "12-08: 1"]);
 	expect(await move({ accountId: ana })).toEqual({ ok: true, repeated: false });
@@ -101,14 +103,14 @@ test("full nights, requests, begun stays and other people's changes are refused 
 	const { number } = await addBooking(db, { roomId, ...FROM });
 	await addBooking(db, { roomId, checkIn: "2026-12-09", checkOut: "2026-12-10" });
 	const to = { checkIn: "2026-12-08", checkOut: "2026-12-10" };
-	const move = { ...guest, number, to, totalSeen: 1_000_000 };
+	const move = { ...guest, number, to, expectedTotal: 1_000_000 };
 	expect(await changeStayDates(db, move)).toEqual({
 		ok: false,
 		reason: "refused",
 		refusal: { reason: "full", dates: ["2026-12-09"] },
 	});
-	const seen = { checkIn: "2026-12-06", checkOut: "2026-12-09" };
-	expect(await changeStayDates(db, { ...move, seen })).toEqual({
+	const expectedVersion = { checkIn: "2026-12-06", checkOut: "2026-12-09" };
+	expect(await changeStayDates(db, { ...move, expectedVersion })).toEqual({
 		ok: false,
 		reason: "changed",
 		status: "confirmed",
@@ -117,8 +119,8 @@ test("full nights, requests, begun stays and other people's changes are refused 
 	const begun = { ...move, now: new Date("2026-12-08T00:30:00.000Z") };
 	expect(await changeStayDates(db, begun)).toMatchObject({ refusal: { reason: "not_movable" } });
 	const dates = { checkIn: "2026-12-01", checkOut: "2026-12-02" };
-	const asked = await addBooking(db, { roomId, ...dates, holdUntil: NOW });
-	const request = { ...move, number: asked.number, seen: dates };
+	const booking = await addBooking(db, { roomId, ...dates, holdUntil: INN_NOW });
+	const request = { ...move, number: booking.number, expectedVersion: dates };
 	expect(await changeStayDates(db, request)).toMatchObject({ refusal: { reason: "not_movable" } });
 	expect(await booked(db)).toEqual(["12-01: 1", "12-07: 1", "12-08: 1", "12-09: 1"]);
 });
@@ -129,7 +131,7 @@ test("moving is no way around the fee: once it is due, nights can only be added,
 	const { roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId, ...FROM });
 	const now = new Date("2026-12-06T12:00:00.000Z");
-	const move = { ...guest, number, now, totalSeen: 1_000_000 };
+	const move = { ...guest, number, now, expectedTotal: 1_000_000 };
 	const free_until = "2026-12-05T15:00:00.000Z";
 	for (const to of [
 		{ checkIn: "2026-12-08", checkOut: "2026-12-10" },
@@ -150,7 +152,7 @@ test("where cancelling is always free, nights can be given up at any time", asyn
 	const { number } = await addBooking(db, { roomId, ...FROM });
 	const now = new Date("2026-12-06T12:00:00.000Z");
 	const to = { checkIn: "2026-12-08", checkOut: "2026-12-10" };
-	const move = { ...guest, number, now, to, totalSeen: 1_000_000 };
+	const move = { ...guest, number, now, to, expectedTotal: 1_000_000 };
 	expect(await changeStayDates(db, move)).toMatchObject({ ok: true });
 });
 
@@ -159,7 +161,7 @@ test("a hotel that answers requests by itself is not moved into without its answ
 	const { number } = await addBooking(db, { roomId, ...FROM });
 	await db.updateTable("hotels").set({ confirmation: "request" }).where("id", "=", hotelId).execute();
 	const to = { checkIn: "2026-12-08", checkOut: "2026-12-10" };
-	expect(await changeStayDates(db, { ...guest, number, to, totalSeen: 1_000_000 })).toMatchObject({
+	expect(await changeStayDates(db, { ...guest, number, to, expectedTotal: 1_000_000 })).toMatchObject({
 		refusal: { reason: "not_movable" },
 	});
 });
@@ -168,15 +170,15 @@ test("two who move into the last room: one has it, the other keeps the dates the
 	const { roomId } = await openInn(db, { room: { quantity: 1 } });
 	const other = { checkIn: "2026-12-11", checkOut: "2026-12-13" };
 	const [one, two] = [await addBooking(db, { roomId, ...FROM }), await addBooking(db, { roomId, ...other })];
-	const move = { ...guest, totalSeen: 1_000_000, to: { checkIn: "2026-12-09", checkOut: "2026-12-11" } };
+	const move = { ...guest, expectedTotal: 1_000_000, to: { checkIn: "2026-12-09", checkOut: "2026-12-11" } };
 	const outcomes = await Promise.all([
 		changeStayDates(db, { ...move, number: one.number }),
-		changeStayDates(db, { ...move, number: two.number, seen: other }),
+		changeStayDates(db, { ...move, number: two.number, expectedVersion: other }),
 	]);
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: { reason: "full" } });
-	const kept = outcomes[0].ok ? ["12-11: 1", "12-12: 1"] : ["12-07: 1", "12-08: 1"];
-	expect(await booked(db)).toEqual(["12-09: 1", "12-10: 1", ...kept].toSorted());
+	const expectedNights = outcomes[0].ok ? ["12-11: 1", "12-12: 1"] : ["12-07: 1", "12-08: 1"];
+	expect(await booked(db)).toEqual(["12-09: 1", "12-10: 1", ...expectedNights].toSorted());
 });
 
 test("the desk moves its own guests’ stays, requests and late ones too; the guest hears of it, and a fee stays due", async ({
@@ -185,13 +187,15 @@ test("the desk moves its own guests’ stays, requests and late ones too; the gu
 	const [desk, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
 	const hotel = { owner_id: desk.accountId, confirmation: "request" } as const;
 	const { roomId } = await openInn(db, { hotel });
-	const { number } = await addBooking(db, { roomId, ...FROM, holdUntil: NOW, price: 7_000 });
+	const { number } = await addBooking(db, { roomId, ...FROM, holdUntil: INN_NOW, price: 7_000 });
 	const now = new Date("2026-12-06T12:00:00.000Z");
 	const to = { checkIn: "2026-12-08", checkOut: "2026-12-10" };
-	const move = { number, seen: FROM, to, totalSeen: 17_000, now };
+	const move = { number, expectedVersion: FROM, to, expectedTotal: 17_000, now };
 	const theirs = { ...move, desk: stranger };
 	expect(await changeStayDates(db, theirs)).toEqual({ ok: false, reason: "gone" });
-	expect(await changeStayDates(db, { ...move, desk, totalSeen: 14_000 })).toMatchObject({ reason: "price" });
+	expect(await changeStayDates(db, { ...move, desk, expectedTotal: 14_000 })).toMatchObject({
+		reason: "price",
+	});
 	expect(await booked(db)).toEqual(["12-07: 1", "12-08: 1"]);
 	expect(await changeStayDates(db, { ...move, desk })).toEqual({ ok: true, repeated: false });
 	expect(await changeStayDates(db, { ...move, desk })).toEqual({ ok: true, repeated: true });

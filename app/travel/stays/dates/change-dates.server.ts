@@ -1,12 +1,17 @@
 import type { Selectable, Transaction } from "kysely";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Viewer } from "#app/common/viewer.server.ts";
-import { type Actor, isLookedAfterBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
-import { holdNights, NightsTaken, returnNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
+import {
+	lockNights,
+	NightsTakenError,
+	returnNights,
+	takeNights,
+} from "#app/travel/nights/take-nights.server.ts";
 import { mayChangeCheckOut } from "#app/travel/stays/booking-rules.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
-import { holdActor, holdBooking } from "#app/travel/stays/lock-booking.server.ts";
+import { lockActor, lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -17,10 +22,10 @@ import { type DatesQuote, type DatesRefusal, quoteDates } from "./quote-dates.se
 type DatesChange = {
 	number: string;
 	/** The dates on the screen that was acted on. */
-	seen: StayDates;
+	expectedVersion: StayDates;
 	to: StayDates;
 	/** What the guest, or the hotel for them, agreed that they pay in all, in minor units. */
-	totalSeen: number;
+	expectedTotal: number;
 	now: Date;
 } & (
 	| { /** The guest: only what they may see. */ viewer: Viewer; desk?: never }
@@ -55,27 +60,27 @@ export async function changeStayDates(db: Database, change: DatesChange): Promis
 	try {
 		return await transact(db, (trx) => moveDates(trx, change));
 	} catch (error) {
-		if (!(error instanceof NightsTaken)) throw error;
+		if (!(error instanceof NightsTakenError)) throw error;
 		return { ok: false, reason: "refused", refusal: { reason: "not_for_sale" } };
 	}
 }
 
 async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise<DatesOutcome> {
-	const { number, seen, to, now } = change;
-	const isActing = await holdActor(trx, actorOf(change));
-	const booking = await holdBooking(trx, number, change.viewer);
+	const { number, expectedVersion, to, now } = change;
+	const isActing = await lockActor(trx, actorOf(change));
+	const booking = await lockBooking(trx, number, change.viewer);
 	if (!booking || !isActing) return { ok: false, reason: "gone" };
-	if (change.desk && !(await isTheirs(trx, booking, change.desk))) return { ok: false, reason: "gone" };
+	if (change.desk && !(await isOwnedByGuest(trx, booking, change.desk))) return { ok: false, reason: "gone" };
 	const by = change.desk ? "staff" : "guest";
 	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
 	const isMovable = booking.status === "confirmed" || mayChangeCheckOut(booking, by);
-	if (asText(from) !== asText(seen) || !isMovable)
+	if (asText(from) !== asText(expectedVersion) || !isMovable)
 		return (await isOwnRepeat(trx, booking, change))
 			? { ok: true, repeated: true }
 			: { ok: false, reason: "changed", status: booking.status, dates: from };
 	const roomId = booking.room_id;
 	for (const span of [from, to].toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1)))
-		await holdNights(trx, { roomId, ...span });
+		await lockNights(trx, { roomId, ...span });
 	const hotel = await trx
 		.selectFrom("hotels")
 		.select(["email", "time_zone", "check_in_from"])
@@ -92,7 +97,7 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 		const { ok: _, ...refusal } = quote;
 		return { ok: false, reason: "refused", refusal };
 	}
-	if (quote.total > change.totalSeen) return { ok: false, reason: "price", quote };
+	if (quote.total > change.expectedTotal) return { ok: false, reason: "price", quote };
 	const moved = await writeDates(trx, { booking, change, quote });
 	const isStaying = moved.status === "checked_in";
 	for (const mail of mailsOfDates(moved, hotel, { from, total: booking.total, by, isStaying }))
@@ -100,18 +105,18 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	return { ok: true, repeated: false };
 }
 
-const isTheirs = (trx: Transaction<Schema>, { hotel_id }: Row, actor: Actor) =>
+const isOwnedByGuest = (trx: Transaction<Schema>, { hotel_id }: Row, actor: Actor) =>
 	trx
 		.selectFrom("hotels")
 		.select("id")
 		.where("id", "=", hotel_id)
-		.where(isLookedAfterBy(actor))
+		.where(isManagedBy(actor))
 		.executeTakeFirst();
 
 type Writing = { booking: Row; change: DatesChange; quote: DatesQuote };
 
 async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: Writing): Promise<Row> {
-	const { seen, to, now } = change;
+	const { expectedVersion, to, now } = change;
 	const { id, room_id: roomId, hotel_id, rooms } = booking;
 	const at = now.toISOString();
 	const updated = await trx
@@ -125,12 +130,12 @@ async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: 
 		})
 		.where("id", "=", id)
 		.where("status", "=", booking.status)
-		.where("check_in", "=", seen.checkIn)
-		.where("check_out", "=", seen.checkOut)
+		.where("check_in", "=", expectedVersion.checkIn)
+		.where("check_out", "=", expectedVersion.checkOut)
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	for (const span of spansOutside(seen, to)) await returnNights(trx, { ...span, roomId, rooms });
-	for (const span of spansOutside(to, seen)) await takeNights(trx, { ...span, roomId, rooms });
+	for (const span of spansOutside(expectedVersion, to)) await returnNights(trx, { ...span, roomId, rooms });
+	for (const span of spansOutside(to, expectedVersion)) await takeNights(trx, { ...span, roomId, rooms });
 	await trx.deleteFrom("booking_nights").where("booking_id", "=", id).execute();
 	await trx
 		.insertInto("booking_nights")
@@ -141,7 +146,7 @@ async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: 
 		.values({
 			booking_id: id,
 			kind: "dates",
-			from_value: asText(seen),
+			from_value: asText(expectedVersion),
 			to_value: asText(to),
 			amount: quote.total,
 			detail: "",
@@ -150,7 +155,7 @@ async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: 
 			at,
 		})
 		.execute();
-	const more = (countNights(to) - countNights(seen)) * rooms;
+	const more = (countNights(to) - countNights(expectedVersion)) * rooms;
 	if (more !== 0)
 		await trx
 			.updateTable("hotels")
@@ -176,7 +181,7 @@ async function isOwnRepeat(trx: Transaction<Schema>, booking: Row, change: Dates
 		.limit(1)
 		.executeTakeFirst();
 	return (
-		last?.from_value === asText(change.seen) &&
+		last?.from_value === asText(change.expectedVersion) &&
 		last.to_value === asText(change.to) &&
 		last.actor_id === actorOf(change)
 	);

@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { isCalendarDate, showDate } from "#app/common/calendar.ts";
+import { formatDate, isCalendarDate } from "#app/common/calendar.ts";
 import { earliestCheckOut } from "#app/travel/nights/stay.ts";
-import { OPEN_AGAIN } from "#app/travel/stays/stay-messages.ts";
+import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 
-const date = z.string({ error: OPEN_AGAIN }).refine(isCalendarDate, OPEN_AGAIN);
+const date = z.string({ error: REOPEN_BOOKING }).refine(isCalendarDate, REOPEN_BOOKING);
 
 /** The form that agrees to a quote of other dates: the dates that were seen, the new ones, and the total in minor units. */
 export const datesForm = z
 	.object({
-		seenCheckIn: date,
-		seenCheckOut: date,
+		expectedCheckIn: date,
+		expectedCheckOut: date,
 		checkIn: date,
 		checkOut: date,
-		total: z.string({ error: OPEN_AGAIN }).regex(/^\d{1,12}$/, OPEN_AGAIN),
+		total: z.string({ error: REOPEN_BOOKING }).regex(/^\d{1,12}$/, REOPEN_BOOKING),
 	})
-	.transform(({ seenCheckIn, seenCheckOut, total, ...to }) => ({
-		seen: { checkIn: seenCheckIn, checkOut: seenCheckOut },
+	.transform(({ expectedCheckIn, expectedCheckOut, total, ...to }) => ({
+		expectedVersion: { checkIn: expectedCheckIn, checkOut: expectedCheckOut },
 		to,
-		totalSeen: Number(total),
+		expectedTotal: Number(total),
 	}));
 
 type Staying = {
@@ -43,5 +43,5 @@ export function readCheckOutForm(url: URLSearchParams, { checkIn, today }: Stayi
 function checkOutProblem(checkOut: string, { checkIn, today }: Staying): string | null {
 	if (!isCalendarDate(checkOut)) return "Enter a date, such as 2026-12-07.";
 	const first = earliestCheckOut({ checkIn, today });
-	return checkOut < first ? `Choose ${showDate(first, Number(today.slice(0, 4)))} or a later date.` : null;
+	return checkOut < first ? `Choose ${formatDate(first, Number(today.slice(0, 4)))} or a later date.` : null;
 }

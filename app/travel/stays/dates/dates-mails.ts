@@ -1,6 +1,6 @@
 import type { Mail } from "#app/common/mail/mail-layout.ts";
-import { showMoney } from "#app/common/money.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import { guestMail, hotelMail, type MailedBooking } from "#app/travel/stays/change-mails.ts";
 
@@ -18,9 +18,9 @@ type Moved = {
 
 /** The emails about new dates: to the guest, and to the hotel about what it did not do itself. */
 export function mailsOfDates(booking: MailedBooking, hotel: { email: string }, moved: Moved): Mail[] {
-	const before = showStay(moved.from, NO_YEAR);
+	const before = formatStay(moved.from, NO_YEAR);
 	const isStaff = moved.by === "staff";
-	const cost = moved.total === booking.total ? "" : `, for ${showMoney(moved.total, booking.currency)}`;
+	const cost = moved.total === booking.total ? "" : `, for ${formatMoney(moved.total, booking.currency)}`;
 	const isLonger = booking.check_out > moved.from.checkOut;
 	const staying = {
 		subject: `Your stay at ${booking.hotel_name} is ${isLonger ? "extended" : "shortened"}`,

@@ -1,6 +1,6 @@
-import { showDate } from "#app/common/calendar.ts";
-import { sayRefusal } from "#app/travel/booking/stay-refusals.ts";
-import { showDates } from "#app/travel/nights/show-stay.ts";
+import { formatDate } from "#app/common/calendar.ts";
+import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
+import { formatDates } from "#app/travel/nights/format-stay.ts";
 import type { Stay } from "#app/travel/search/hotel-path.ts";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
 import type { DatesOutcome } from "./change-dates.server.ts";
@@ -9,15 +9,15 @@ import type { DatesRefusal } from "./quote-dates.server.ts";
 type Showing = {
 	/** What was asked for. */
 	stay: Stay;
-	showMoment: (moment: string) => string;
+	formatMoment: (moment: string) => string;
 	year: number;
 	/** For the hotel's staff, and not for the guest. */
 	isDesk?: boolean;
 };
 
 /** Why a booking can't move to other dates, and what one could do. */
-export function sayDatesRefusal(refusal: DatesRefusal, showing: Showing): string {
-	const { stay, showMoment, year, isDesk } = showing;
+export function formatDatesRefusal(refusal: DatesRefusal, showing: Showing): string {
+	const { stay, formatMoment, year, isDesk } = showing;
 	switch (refusal.reason) {
 		case "not_movable":
 			if (isDesk) return "You can change the dates of confirmed bookings before the stay begins.";
@@ -25,29 +25,30 @@ export function sayDatesRefusal(refusal: DatesRefusal, showing: Showing): string
 		case "arrived":
 			return "The guest is checked in. You can change the check-out date only.";
 		case "past_check_out":
-			return `Choose ${showDate(refusal.today, year)} or a later date.`;
+			return `Choose ${formatDate(refusal.today, year)} or a later date.`;
 		case "same_dates":
 			return `These are the current dates. Choose other dates.`;
 		case "late":
-			return `Free cancellation ended ${showMoment(refusal.freeUntil)}, hotel time. You can still add nights, but not remove any.`;
+			return `Free cancellation ended ${formatMoment(refusal.freeUntil)}, hotel time. You can still add nights, but not remove any.`;
 		default:
-			return sayRefusal(refusal, stay, year);
+			return formatQuoteRefusal(refusal, stay, year);
 	}
 }
 
 /** Why a change of dates was not made, and the status to answer with. */
-export function explainDates(
+export function explainDatesConflict(
 	outcome: Extract<DatesOutcome, { ok: false }>,
 	showing: Showing,
 ): { reason: string; status: number } {
 	if (outcome.reason === "gone") return { reason: "This booking no longer exists.", status: 404 };
-	if (outcome.reason === "refused") return { reason: sayDatesRefusal(outcome.refusal, showing), status: 409 };
+	if (outcome.reason === "refused")
+		return { reason: formatDatesRefusal(outcome.refusal, showing), status: 409 };
 	if (outcome.reason === "price")
 		return {
 			reason: "The price has gone up since you opened this page. Nothing is changed yet.",
 			status: 409,
 		};
 	const word = BOOKING_STATES[outcome.status].label.toLowerCase();
-	const dates = showDates(outcome.dates, showing.year);
+	const dates = formatDates(outcome.dates, showing.year);
 	return { reason: `The booking has changed: it is now ${word}, for ${dates}.`, status: 409 };
 }

@@ -5,7 +5,7 @@ import { lastCheckOut } from "#app/travel/search/stay-form.ts";
 import type { Database } from "#db/client.ts";
 import type { DatesQuote, DatesRefusal, MovableBooking } from "./quote-dates.server.ts";
 
-type Asked = {
+type CheckOutQuery = {
 	booking: MovableBooking;
 	to: StayDates;
 	/** By the hotel's clock. */
@@ -20,25 +20,25 @@ type Asked = {
  */
 export async function quoteCheckOut(
 	db: Database,
-	{ booking, to, today }: Asked,
+	{ booking, to, today }: CheckOutQuery,
 ): Promise<DatesQuote | ({ ok: false } & DatesRefusal)> {
 	const refused = (refusal: DatesRefusal) => ({ ok: false as const, ...refusal });
 	if (to.checkIn !== booking.check_in) return refused({ reason: "arrived" });
 	if (to.checkOut === booking.check_out) return refused({ reason: "same_dates" });
 	if (countNights(to) < 1) return refused({ reason: "no_nights" });
 	if (to.checkOut < today) return refused({ reason: "past_check_out", today });
-	const kept = booking.nights.filter(({ date }) => date < to.checkOut);
+	const remaining = booking.nights.filter(({ date }) => date < to.checkOut);
 	const added = { checkIn: booking.check_out, checkOut: to.checkOut };
 	const more = countNights(added) > 0 ? await priceAdded(db, { booking, to, added, today }) : [];
 	if ("reason" in more) return refused(more);
-	const nights = [...kept, ...more];
+	const nights = [...remaining, ...more];
 	const total = nights.reduce((sum, { price }) => sum + price, 0);
 	return { ok: true, nights, total, freeUntil: booking.free_until };
 }
 
 async function priceAdded(
 	db: Database,
-	{ booking, to, added, today }: Asked & { added: StayDates },
+	{ booking, to, added, today }: CheckOutQuery & { added: StayDates },
 ): Promise<DatesRefusal | DatesQuote["nights"]> {
 	const room = await readSoldRoom(db, booking.room_id);
 	if (!room) return { reason: "not_for_sale" };

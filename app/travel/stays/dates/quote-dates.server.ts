@@ -48,7 +48,7 @@ export type DatesQuote = {
 	freeUntil: string;
 };
 
-type Asked = { booking: MovableBooking; to: StayDates; now: Date; by?: "guest" | "staff" };
+type DatesQuery = { booking: MovableBooking; to: StayDates; now: Date; by?: "guest" | "staff" };
 
 /**
  * What a booking would cost on other dates, or why it can't move there. Nights it keeps stay at the price agreed
@@ -59,7 +59,7 @@ type Asked = { booking: MovableBooking; to: StayDates; now: Date; by?: "guest" |
  */
 export async function quoteDates(
 	db: Database,
-	{ booking, to, now, by = "guest" }: Asked,
+	{ booking, to, now, by = "guest" }: DatesQuery,
 ): Promise<DatesQuote | ({ ok: false } & DatesRefusal)> {
 	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
 	const today = wallClock(now, booking.time_zone).date;

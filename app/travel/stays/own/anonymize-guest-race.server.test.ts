@@ -1,31 +1,37 @@
 import { expect } from "vitest";
 import { deleteOwnAccount } from "#app/site/personal-data/delete-account.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn } from "#app/testing/inn.ts";
+import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addAccount, PASSWORD } from "#app/testing/signed-in.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { holdUp, untilHeldUp } from "#db/testing/row-locks.ts";
+import { takeLocks, untilBlocked } from "#db/testing/row-locks.ts";
 
 const SEEN = { checkIn: "2026-12-07", checkOut: "2026-12-09" };
 // A night more, so that what the hotel has sold changes, too.
 const TO = { checkIn: "2026-12-08", checkOut: "2026-12-11" };
 
 /** A guest's booking whose room somebody holds, so that whoever changes it waits in the middle. */
-async function openHeld(db: Database) {
+async function openLocked(db: Database) {
 	const desk = await addOwner(db);
 	const ana = await addAccount(db, "Ana");
 	const { roomId } = await openInn(db, { hotel: { owner_id: desk.accountId } });
 	const { number } = await addBooking(db, { roomId, accountId: ana, ...SEEN });
-	const held = await holdUp(db, (trx) =>
+	const held = await takeLocks(db, (trx) =>
 		trx.updateTable("nights").set({ price: null }).where("room_id", "=", roomId).execute(),
 	);
-	const move = { number, seen: SEEN, to: TO, totalSeen: 1_000_000, now: NOW };
-	const viewer = { isGranted: false, visitorHash: null, accountId: ana };
-	const cancel = { number, seen: "confirmed", to: "cancelled", by: "staff", now: NOW } as const;
+	const move = { number, expectedVersion: SEEN, to: TO, expectedTotal: 1_000_000, now: INN_NOW };
+	const viewer = { isGranted: false, guestHash: null, accountId: ana };
+	const cancel = {
+		number,
+		expectedVersion: "confirmed",
+		to: "cancelled",
+		by: "staff",
+		now: INN_NOW,
+	} as const;
 	const changes = {
 		"a guest’s new dates": () => changeStayDates(db, { ...move, viewer }),
 		"the desk’s new dates": () => changeStayDates(db, { ...move, desk }),
@@ -35,7 +41,7 @@ async function openHeld(db: Database) {
 	return {
 		changes,
 		release: held.release,
-		remove: () => deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: NOW }),
+		remove: () => deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: INN_NOW }),
 	};
 }
 
@@ -58,11 +64,11 @@ for (const [name, steps] of [
 	test(`${name}, waiting for the nights when the account goes, are made first and stay in the history`, async ({
 		db,
 	}) => {
-		const { changes, release, remove } = await openHeld(db);
+		const { changes, release, remove } = await openLocked(db);
 		const change = changes[name]();
-		await untilHeldUp(db, change, 1);
+		await untilBlocked(db, change, 1);
 		const deletion = remove();
-		await untilHeldUp(db, deletion, 2);
+		await untilBlocked(db, deletion, 2);
 		await release();
 		expect(await change).toMatchObject({ ok: true });
 		expect(await deletion).toMatchObject({ ok: true });
@@ -70,11 +76,11 @@ for (const [name, steps] of [
 	});
 
 	test(`${name}, come while the account goes and waits for the nights, find it gone`, async ({ db }) => {
-		const { changes, release, remove } = await openHeld(db);
+		const { changes, release, remove } = await openLocked(db);
 		const deletion = remove();
-		await untilHeldUp(db, deletion, 1);
+		await untilBlocked(db, deletion, 1);
 		const change = changes[name]();
-		await untilHeldUp(db, change, 2);
+		await untilBlocked(db, change, 2);
 		await release();
 		expect(await deletion).toEqual({ ok: true, cancelled: 1 });
 		expect(await change).toMatchObject({ ok: false });

@@ -22,15 +22,15 @@ const NOBODY = {
  * notes about them go, too. What was booked, for when and for how much stays: the hotels' books need it. Mailed
  * links open nothing any more. Runs in the transaction that deletes the account. Answers how many were cancelled.
  */
-export async function forgetGuest(
+export async function anonymizeGuest(
 	trx: Transaction<Schema>,
 	{ accountId, now }: { accountId: number; now: Date },
 ): Promise<number> {
-	const bookings = await holdBookings(trx, accountId);
+	const bookings = await lockBookings(trx, accountId);
 	let cancelled = 0;
 	for (const { number, status } of bookings.filter((booking) => HOLDING.includes(booking.status))) {
 		const cancel = { to: "cancelled", by: "guest", detail: "The account was deleted" } as const;
-		const change = { ...cancel, number, seen: status, actorId: accountId, now };
+		const change = { ...cancel, number, expectedVersion: status, actorId: accountId, now };
 		// Not what has begun: the hotel says what became of it.
 		if ((await applyBookingChange(trx, change)).ok) cancelled++;
 	}
@@ -59,7 +59,7 @@ export async function forgetGuest(
 }
 
 /** All bookings, then all their nights, each in one order, so that two who do this never wait for each other. */
-async function holdBookings(trx: Transaction<Schema>, accountId: number) {
+async function lockBookings(trx: Transaction<Schema>, accountId: number) {
 	const { forNoKeyUpdate, lockRows } = adapterOf(trx);
 	const bookings = await trx
 		.selectFrom("bookings")

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/common/viewer.server.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
-import { type ChangeOutcome, changeBooking } from "#app/travel/stays/change-booking.server.ts";
+import { type BookingChangeOutcome, changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**
@@ -9,8 +9,14 @@ import type { Database } from "#db/client.ts";
  */
 export function cancelOwnStay(
 	db: Database,
-	cancellation: { number: string; viewer: Viewer; seen: BookingStatus; feeSeen: number; now: Date },
-): Promise<ChangeOutcome> {
+	cancellation: {
+		number: string;
+		viewer: Viewer;
+		expectedVersion: BookingStatus;
+		expectedFee: number;
+		now: Date;
+	},
+): Promise<BookingChangeOutcome> {
 	const { viewer } = cancellation;
 	return changeBooking(db, { ...cancellation, to: "cancelled", by: "guest", actorId: viewer.accountId });
 }

@@ -1,15 +1,15 @@
 import { expect } from "vitest";
 import type { Viewer } from "#app/common/viewer.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
-import { NOW, openInn } from "#app/testing/inn.ts";
+import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { noteBooking } from "#app/travel/desk/act-on-booking.server.ts";
-import { showBooking } from "#app/travel/stays/show-booking.server.ts";
+import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
-import { forgetGuest } from "./anonymize-guest.server.ts";
+import { anonymizeGuest } from "./anonymize-guest.server.ts";
 import { cancelOwnStay } from "./cancel-own-stay.server.ts";
-import { isBookingKey, joinGuestStays, ownsBooking, readOwnBooking } from "./own-bookings.server.ts";
+import { claimGuestStays, isBookingKey, ownsBooking, readOwnBooking } from "./own-bookings.server.ts";
 
 test("number and contact open a booking, neither alone does, and nothing is no contact", async ({ db }) => {
 	const { roomId } = await openInn(db);
@@ -28,14 +28,14 @@ test("number and contact open a booking, neither alone does, and nothing is no c
 test("it is read from its account, its browser, with proof, and from nowhere else", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
-	const { number } = await addBooking(db, { roomId, accountId: ana, visitorHash: "hers", tokenHash: "key" });
-	const nobody = { isGranted: false, visitorHash: null, accountId: null };
-	const sees = async (viewer: Partial<typeof nobody> | { visitorHash: string } | { accountId: number }) =>
-		(await readOwnBooking(db, { number, viewer: { ...nobody, ...viewer }, now: NOW })) !== undefined;
+	const { number } = await addBooking(db, { roomId, accountId: ana, guestHash: "hers", tokenHash: "key" });
+	const nobody = { isGranted: false, guestHash: null, accountId: null };
+	const sees = async (viewer: Partial<typeof nobody> | { guestHash: string } | { accountId: number }) =>
+		(await readOwnBooking(db, { number, viewer: { ...nobody, ...viewer }, now: INN_NOW })) !== undefined;
 	expect(await sees({ accountId: ana })).toBe(true);
-	expect(await sees({ visitorHash: "hers" })).toBe(true);
+	expect(await sees({ guestHash: "hers" })).toBe(true);
 	expect(await sees({ isGranted: true })).toBe(true);
-	expect(await sees({ accountId: bob, visitorHash: "his" })).toBe(false);
+	expect(await sees({ accountId: bob, guestHash: "his" })).toBe(false);
 	expect(await sees({})).toBe(false);
 	expect(await isBookingKey(db, { number, tokenHash: "key" })).toBe(true);
 	expect(await isBookingKey(db, { number, tokenHash: "another" })).toBe(false);
@@ -44,19 +44,19 @@ test("it is read from its account, its browser, with proof, and from nowhere els
 test("a guest cancels their own stay, and nobody else's", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const [ana, bob] = [await addAccount(db, "Ana"), await addAccount(db, "Bob")];
-	const { number } = await addBooking(db, { roomId, accountId: ana, visitorHash: "hers" });
-	const nobody = { isGranted: false, visitorHash: null, accountId: null };
+	const { number } = await addBooking(db, { roomId, accountId: ana, guestHash: "hers" });
+	const nobody = { isGranted: false, guestHash: null, accountId: null };
 	const cancel = (viewer: Partial<Viewer>) =>
 		cancelOwnStay(db, {
 			number,
 			viewer: { ...nobody, ...viewer },
-			seen: "confirmed",
-			feeSeen: 0,
-			now: NOW,
+			expectedVersion: "confirmed",
+			expectedFee: 0,
+			now: INN_NOW,
 		});
-	for (const stranger of [{}, { visitorHash: "his" }, { accountId: bob }])
+	for (const stranger of [{}, { guestHash: "his" }, { accountId: bob }])
 		expect(await cancel(stranger)).toEqual({ ok: false, reason: "gone" });
-	expect(await cancel({ visitorHash: "hers" })).toEqual({ ok: true, repeated: false, fee: 0 });
+	expect(await cancel({ guestHash: "hers" })).toEqual({ ok: true, repeated: false, fee: 0 });
 	expect(await cancel({ accountId: bob })).toEqual({ ok: false, reason: "gone" });
 });
 
@@ -69,8 +69,8 @@ test("a deleted account leaves stays without the guest, and what was written abo
 	const his = await addBooking(db, { roomId, accountId: bob });
 	const text = "Ana phoned: late arrival";
 	for (const { number } of [hers, his])
-		await noteBooking(db, { number, text, actor: { accountId: bob, role: "Admin" }, now: NOW });
-	expect(await transact(db, (trx) => forgetGuest(trx, { accountId: ana, now: NOW }))).toBe(1);
+		await noteBooking(db, { number, text, actor: { accountId: bob, role: "Admin" }, now: INN_NOW });
+	expect(await transact(db, (trx) => anonymizeGuest(trx, { accountId: ana, now: INN_NOW }))).toBe(1);
 	const rows = await db.selectFrom("bookings").selectAll().orderBy("id").execute();
 	expect(rows[0]).toMatchObject({
 		status: "cancelled",
@@ -95,16 +95,16 @@ test("a guest reads nothing of the hotel's notes and people, and no proof", asyn
 	const { roomId } = await openInn(db);
 	const owner = await addAccount(db, "Olga", "Hotel");
 	const { id, number } = await addBooking(db, { roomId, tokenHash: "secret token" });
-	const at = NOW.toISOString();
+	const at = INN_NOW.toISOString();
 	const note = { booking_id: id, kind: "note", from_value: null, to_value: null, amount: null } as const;
 	await db
 		.insertInto("booking_events")
 		.values({ ...note, detail: "Difficult guest", once_key: null, actor_id: owner, at })
 		.execute();
-	const viewer = { isGranted: true, visitorHash: null, accountId: null };
-	const booking = await readOwnBooking(db, { number, viewer, now: NOW });
+	const viewer = { isGranted: true, guestHash: null, accountId: null };
+	const booking = await readOwnBooking(db, { number, viewer, now: INN_NOW });
 	if (!booking) throw new Error("not read");
-	expect(JSON.stringify(showBooking(booking, NOW))).not.toMatch(/Difficult|Olga|secret/);
+	expect(JSON.stringify(toBookingView(booking, INN_NOW))).not.toMatch(/Difficult|Olga|secret/);
 	expect(JSON.stringify(booking)).not.toContain("secret");
 });
 
@@ -116,7 +116,8 @@ test("what a guest booked joins the account with that e-mail, what others have s
 	await addBooking(db, { roomId });
 	await addBooking(db, { roomId, accountId: bob });
 	await addBooking(db, { roomId, email: "cy@example.com" });
-	const join = () => transact(db, (trx) => joinGuestStays(trx, { accountId: ana, email: "ana@example.com" }));
+	const join = () =>
+		transact(db, (trx) => claimGuestStays(trx, { accountId: ana, email: "ana@example.com" }));
 	expect(await join()).toBe(1);
 	expect(await join()).toBe(0);
 	const rows = await db.selectFrom("bookings").select("account_id").orderBy("id").execute();

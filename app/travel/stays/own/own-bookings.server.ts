@@ -65,7 +65,7 @@ export async function ownsBooking(
  * Gives an account the room bookings that a guest made with its e-mail (lower case). Call it once that e-mail
  * is confirmed, in the same transaction. Bookings of other accounts stay theirs. Answers how many joined.
  */
-export async function joinGuestStays(
+export async function claimGuestStays(
 	trx: Transaction<Schema>,
 	{ accountId, email }: { accountId: number; email: string },
 ): Promise<number> {

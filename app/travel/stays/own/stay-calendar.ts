@@ -1,11 +1,11 @@
 import ICAL from "ical.js";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import { hotelAddress } from "./hotel-address.ts";
 
-type Told = Pick<
+type CalendarStay = Pick<
 	Booking,
 	| "number"
 	| "status"
@@ -30,7 +30,7 @@ type Told = Pick<
  * is the same event each time (UID), and newer than the last one (SEQUENCE) once anything happened to it; one
  * that is off says so, and a calendar takes it out.
  */
-export function stayAsCalendar(booking: Told, { origin }: { origin: string }): string {
+export function stayAsCalendar(booking: CalendarStay, { origin }: { origin: string }): string {
 	const { number, hotel_name, room_name, time_zone } = booking;
 	const calendar = new ICAL.Component("vcalendar");
 	calendar.updatePropertyWithValue("version", "2.0");
@@ -46,7 +46,7 @@ export function stayAsCalendar(booking: Told, { origin }: { origin: string }): s
 	event.updatePropertyWithValue("summary", hotel_name);
 	event.updatePropertyWithValue("location", [hotel_name, ...hotelAddress(booking)].join(", "));
 	const track = `${origin}/track?number=${number}`;
-	const words = [`Booking ${showReferenceNumber(number)}`, room_name, track];
+	const words = [`Booking ${formatReferenceNumber(number)}`, room_name, track];
 	event.updatePropertyWithValue("description", words.join("\n"));
 	event.updatePropertyWithValue("url", track);
 	event.updatePropertyWithValue("status", calendarStatus(booking));
@@ -55,7 +55,7 @@ export function stayAsCalendar(booking: Told, { origin }: { origin: string }): s
 	return `${calendar.toString()}\r\n`;
 }
 
-function calendarStatus({ status }: Told): "TENTATIVE" | "CONFIRMED" | "CANCELLED" {
+function calendarStatus({ status }: CalendarStay): "TENTATIVE" | "CONFIRMED" | "CANCELLED" {
 	if (status === "pending") return "TENTATIVE";
 	return BOOKING_STATES[status].holds || status === "checked_out" ? "CONFIRMED" : "CANCELLED";
 }

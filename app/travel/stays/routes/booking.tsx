@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
+import { toBookingView, toHistoryView } from "#app/travel/stays/booking-view.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { isInScope, scopeOf } from "#app/travel/stays/list-bookings.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
-import { showBooking, showHistory } from "#app/travel/stays/show-booking.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
@@ -17,12 +17,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
-import { Soft } from "#app/ui/hydrated/soft.tsx";
+import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `Booking ${data ? showReferenceNumber(data.booking.number) : ""} – Meeha` },
+	{ title: `Booking ${data ? formatReferenceNumber(data.booking.number) : ""} – Meeha` },
 ];
 
 /** One booking in the scope of who looks; what can be done to it is done on the guest's page or at the desk. */
@@ -36,9 +36,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!booking) throw json(null, { status: 404 });
 	const isOwn = booking.account_id === actor.accountId;
 	const isDesk = actor.role === "Hotel" || actor.role === "Admin";
-	const shown = showBooking(booking, now);
+	const shown = toBookingView(booking, now);
 	return json({
-		booking: actor.role === "User" ? shown : { ...shown, history: showHistory(booking, now) },
+		booking: actor.role === "User" ? shown : { ...shown, history: toHistoryView(booking, now) },
 		actHref: isDesk ? `/owner/manage-bookings/${number}` : isOwn ? `/track/${number}` : null,
 		asOf: wallClock(now, booking.time_zone).time,
 	});
@@ -51,7 +51,7 @@ export default function BookingScreen() {
 	const live = useLive("room_bookings");
 	const here = `/bookings/${booking.number}`;
 	return (
-		<Soft within="/bookings">
+		<SoftNavigation within="/bookings">
 			<LiveEnded live={live} here={here} />
 			<p className="mb-2 text-sm">
 				<a href="/bookings">All bookings</a>
@@ -60,7 +60,7 @@ export default function BookingScreen() {
 				<div className="grid gap-2">
 					<h1 className="text-2xl tabular-nums">
 						<span className="sr-only">Booking </span>
-						{showReferenceNumber(booking.number)}
+						{formatReferenceNumber(booking.number)}
 					</h1>
 					<p>
 						<a href={booking.hotelHref}>{booking.hotelName}</a>
@@ -100,6 +100,6 @@ export default function BookingScreen() {
 					<StayHistory events={booking.history} />
 				</Card>
 			</div>
-		</Soft>
+		</SoftNavigation>
 	);
 }

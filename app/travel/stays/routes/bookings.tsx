@@ -8,10 +8,10 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
-import { SEEN_LIST } from "#app/travel/stays/booking-filters.ts";
+import { ALL_BOOKINGS_LIST } from "#app/travel/stays/booking-filters.ts";
+import { type BookingRow, toBookingRow } from "#app/travel/stays/booking-row.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { listBookings, scopeOf } from "#app/travel/stays/list-bookings.server.ts";
-import { type BookingRow, showBookingRow } from "#app/travel/stays/show-row.ts";
 import { bookingFilterFields } from "#app/travel/stays/ui/booking-filter-fields.ts";
 import { BookingTable } from "#app/travel/stays/ui/booking-table.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => [{ title: "Room bookings – Meeha" }];
 /** For everybody who is signed in: the bookings they may see. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireUser(request);
-	const filters = SEEN_LIST.read(new URL(request.url).searchParams);
+	const filters = ALL_BOOKINGS_LIST.read(new URL(request.url).searchParams);
 	const now = new Date();
 	const common = { filters, role: actor.role, asOf: wallClock(now, env.MARKET_TIME_ZONE).time };
 	try {
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			listBookings(db, { filters, scope: scopeOf(actor) }),
 		]);
 		const names = hotels.map(({ id, name }) => ({ id: maskId(id), name }));
-		const shown = rows.map((row) => showBookingRow(row, now));
+		const shown = rows.map((row) => toBookingRow(row, now));
 		return json({ ...common, hotels: names, rows: shown, total, page, failure: null });
 	} catch (error) {
 		const failure = failureReason(error, "list room bookings", request);
@@ -66,7 +66,7 @@ export default function Bookings() {
 	const fields = bookingFilterFields(hotels);
 	return (
 		<LiveList
-			list={SEEN_LIST}
+			list={ALL_BOOKINGS_LIST}
 			found={found}
 			topic="room_bookings"
 			title="Room bookings"
@@ -77,9 +77,9 @@ export default function Bookings() {
 				text: NONE_YET[role],
 				filteredTitle: "No bookings match these filters",
 			}}
-			filterBar={<FilterBar list={SEEN_LIST} filters={filters} {...fields} isLive />}
+			filterBar={<FilterBar list={ALL_BOOKINGS_LIST} filters={filters} {...fields} isLive />}
 		>
-			<BookingTable list={SEEN_LIST} filters={filters} rows={rows} />
+			<BookingTable list={ALL_BOOKINGS_LIST} filters={filters} rows={rows} />
 		</LiveList>
 	);
 }

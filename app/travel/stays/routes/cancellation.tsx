@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { showMoment } from "#app/common/calendar.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoment } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -13,10 +13,15 @@ import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
+import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { cancelOwnStay } from "#app/travel/stays/own/cancel-own-stay.server.ts";
 import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
-import { showBooking } from "#app/travel/stays/show-booking.server.ts";
-import { explainBookingRefusal, GONE, OPEN_AGAIN, sayTooLate } from "#app/travel/stays/stay-messages.ts";
+import {
+	BOOKING_GONE,
+	explainBookingRefusal,
+	formatTooLate,
+	REOPEN_BOOKING,
+} from "#app/travel/stays/stay-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -24,8 +29,8 @@ import { Flash } from "#app/ui/flash.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const schema = z.object({
-	seen: z.enum(BOOKING_STATUS_NAMES, { error: OPEN_AGAIN }),
-	fee: z.string({ error: OPEN_AGAIN }).regex(/^\d{1,12}$/, OPEN_AGAIN),
+	expectedVersion: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }),
+	fee: z.string({ error: REOPEN_BOOKING }).regex(/^\d{1,12}$/, REOPEN_BOOKING),
 });
 
 export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
@@ -36,12 +41,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const found = await readOwnBooking(db, { number, viewer, now });
 	if (!found) throw askForContact(params.number);
-	const { status, stay, hotelName, currency, mayCancel, cancellationFee } = showBooking(found, now);
+	const { status, stay, hotelName, currency, mayCancel, cancellationFee } = toBookingView(found, now);
 	// Going back to the question after answering it is not an error.
 	const isDone = status === "cancelled";
 	const tooLate = request.method === "GET" && !mayCancel && !isDone;
-	const fee = { amount: cancellationFee, shown: showMoney(cancellationFee, currency) };
-	const reason = tooLate ? sayTooLate(status) : null;
+	const fee = { amount: cancellationFee, shown: formatMoney(cancellationFee, currency) };
+	const reason = tooLate ? formatTooLate(status) : null;
 	return json({ number, status, stay, hotelName, fee, reason, isDone }, { status: tooLate ? 409 : 200 });
 }
 
@@ -50,21 +55,27 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const form = await readForm(request, schema, person);
 	const failed = (reason: string, status: number) => json({ reason, hasRisen: false }, { status });
-	if (!form.ok) return failed(OPEN_AGAIN, 422);
+	if (!form.ok) return failed(REOPEN_BOOKING, 422);
 	const now = new Date();
 	try {
 		const viewer = await readViewer(request, number);
 		const booking = await readOwnBooking(db, { number, viewer, now });
-		if (!booking) return failed(GONE, 404);
-		const feeSeen = Number(form.value.fee);
-		const outcome = await cancelOwnStay(db, { number, viewer, seen: form.value.seen, feeSeen, now });
+		if (!booking) return failed(BOOKING_GONE, 404);
+		const expectedFee = Number(form.value.fee);
+		const outcome = await cancelOwnStay(db, {
+			number,
+			viewer,
+			expectedVersion: form.value.expectedVersion,
+			expectedFee,
+			now,
+		});
 		if (!outcome.ok && outcome.reason === "fee")
 			return json({ reason: null, hasRisen: true }, { status: 409 });
 		if (!outcome.ok) {
-			const show = (at: string) => showMoment(at, booking.time_zone, now);
+			const show = (at: string) => formatMoment(at, booking.time_zone, now);
 			const words = {
 				to: "cancelled" as const,
-				showMoment: show,
+				formatMoment: show,
 				currency: booking.currency,
 				isForGuest: true,
 			};
@@ -73,7 +84,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		}
 		const fee =
 			outcome.fee > 0
-				? ` You owe the hotel ${showMoney(outcome.fee, booking.currency)}.`
+				? ` You owe the hotel ${formatMoney(outcome.fee, booking.currency)}.`
 				: " There is no charge.";
 		const text = `Your booking is cancelled.${fee}`;
 		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
@@ -101,7 +112,7 @@ export default function Cancellation() {
 			safeLabel="Keep booking"
 			actions={
 				<PostForm>
-					<input type="hidden" name="seen" value={status} />
+					<input type="hidden" name="expectedVersion" value={status} />
 					<input type="hidden" name="fee" value={fee.amount} />
 					<Button variant="danger" busy="Cancelling...">
 						{fee.amount > 0 ? `Cancel and pay ${fee.shown}` : "Cancel booking"}

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -11,18 +11,18 @@ import { db } from "#app/http/process/database.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { readStayForm } from "#app/travel/search/stay-form.ts";
 import { mayMoveDates } from "#app/travel/stays/booking-rules.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import { datesForm } from "#app/travel/stays/dates/dates-form.ts";
-import { explainDates, sayDatesRefusal } from "#app/travel/stays/dates/dates-messages.ts";
+import { explainDatesConflict, formatDatesRefusal } from "#app/travel/stays/dates/dates-messages.ts";
+import { toDatesQuoteView } from "#app/travel/stays/dates/dates-quote-view.ts";
 import { quoteDates } from "#app/travel/stays/dates/quote-dates.server.ts";
-import { showQuote } from "#app/travel/stays/dates/show-quote.ts";
 import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
-import { GONE, OPEN_AGAIN } from "#app/travel/stays/stay-messages.ts";
+import { BOOKING_GONE, REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { DatesForm } from "#app/travel/stays/ui/dates-form.tsx";
-import { DatesQuote } from "#app/travel/stays/ui/dates-quote.tsx";
+import { DatesQuoteForm } from "#app/travel/stays/ui/dates-quote.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Flash } from "#app/ui/flash.tsx";
@@ -43,54 +43,54 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const showing = {
 		now,
 		stay: { ...dates, rooms, adults, children },
-		showMoment: (at: string) => showMoment(at, booking.time_zone, now),
+		formatMoment: (at: string) => formatMoment(at, booking.time_zone, now),
 		year: Number(today.slice(0, 4)),
 	};
-	const stay = showStay(dates, showing.year);
+	const stay = formatStay(dates, showing.year);
 	const about = { number, dates, stay, hotelName: booking.hotel_name, today };
 	const form = readStayForm(new URL(request.url).searchParams, { today });
 	const typed = { checkIn: form.typed.checkIn, checkOut: form.typed.checkOut };
 	const { checkIn, checkOut } = form.problems;
 	const problems = { ...(checkIn ? { checkIn } : {}), ...(checkOut ? { checkOut } : {}) };
-	const asked = { ...about, typed: { ...dates, ...(typed.checkIn ? typed : {}) }, problems };
+	const formState = { ...about, typed: { ...dates, ...(typed.checkIn ? typed : {}) }, problems };
 	if (!mayMoveDates(booking, today)) {
-		const refused = sayDatesRefusal({ reason: "not_movable" }, showing);
-		return json({ ...asked, refused, isClosed: true, quote: null }, { status: 409 });
+		const refused = formatDatesRefusal({ reason: "not_movable" }, showing);
+		return json({ ...formState, refused, isClosed: true, quote: null }, { status: 409 });
 	}
 	if (!form.stay) {
 		const status = Object.keys(problems).length > 0 ? 422 : 200;
-		return json({ ...asked, refused: null, isClosed: false, quote: null }, { status });
+		return json({ ...formState, refused: null, isClosed: false, quote: null }, { status });
 	}
 	const quote = await quoteDates(db, { booking, to: form.stay, now });
 	if (!quote.ok)
 		return json({
-			...asked,
-			refused: sayDatesRefusal(quote, { ...showing, stay: { ...showing.stay, ...form.stay } }),
+			...formState,
+			refused: formatDatesRefusal(quote, { ...showing, stay: { ...showing.stay, ...form.stay } }),
 			isClosed: false,
 			quote: null,
 		});
-	const shown = showQuote(booking, form.stay, quote, showing);
-	return json({ ...asked, refused: null, isClosed: false, quote: shown });
+	const shown = toDatesQuoteView(booking, form.stay, quote, showing);
+	return json({ ...formState, refused: null, isClosed: false, quote: shown });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const form = await readForm(request, datesForm, person);
-	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
-	const { seen, to, totalSeen } = form.value;
+	if (!form.ok) return json({ reason: REOPEN_BOOKING }, { status: 422 });
+	const { expectedVersion, to, expectedTotal } = form.value;
 	const now = new Date();
 	try {
 		const viewer = await readViewer(request, number);
 		const booking = await readOwnBooking(db, { number, viewer, now });
-		if (!booking) return json({ reason: GONE }, { status: 404 });
-		const outcome = await changeStayDates(db, { number, viewer, seen, to, totalSeen, now });
+		if (!booking) return json({ reason: BOOKING_GONE }, { status: 404 });
+		const outcome = await changeStayDates(db, { number, viewer, expectedVersion, to, expectedTotal, now });
 		if (!outcome.ok) {
 			const year = Number(wallClock(now, booking.time_zone).date.slice(0, 4));
-			const show = (at: string) => showMoment(at, booking.time_zone, now);
+			const show = (at: string) => formatMoment(at, booking.time_zone, now);
 			const { rooms, adults, children } = booking;
 			const stay = { ...to, rooms, adults, children };
-			const { reason, status } = explainDates(outcome, { stay, showMoment: show, year });
+			const { reason, status } = explainDatesConflict(outcome, { stay, formatMoment: show, year });
 			return json({ reason }, { status });
 		}
 	} catch (error) {
@@ -107,7 +107,7 @@ export default function Dates() {
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
 			<div>
-				<p className="text-sm text-secondary">Room booking {showReferenceNumber(number)}</p>
+				<p className="text-sm text-secondary">Room booking {formatReferenceNumber(number)}</p>
 				<h1 className="text-2xl">Change dates</h1>
 				<p className="mt-1">
 					{hotelName}, now {stay}
@@ -128,7 +128,7 @@ export default function Dates() {
 					<DatesForm action={`${here}/dates`} typed={typed} problems={problems} today={today} />
 				</Card>
 			)}
-			{quote ? <DatesQuote action={`${here}/dates`} seen={dates} quote={quote} /> : null}
+			{quote ? <DatesQuoteForm action={`${here}/dates`} expectedVersion={dates} quote={quote} /> : null}
 			<p>
 				<ButtonLink variant="plain" href={here}>
 					Go back

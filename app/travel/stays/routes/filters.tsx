@@ -4,7 +4,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
-import { SEEN_LIST } from "#app/travel/stays/booking-filters.ts";
+import { ALL_BOOKINGS_LIST } from "#app/travel/stays/booking-filters.ts";
 import { bookingFilterFields } from "#app/travel/stays/ui/booking-filter-fields.ts";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { FilterDialog } from "#app/ui/table/filter-dialog.tsx";
@@ -13,12 +13,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireUser(request);
 	const hotels = actor.role === "Hotel" ? await ownHotels(db, actor) : [];
 	const names = hotels.map(({ id, name }) => ({ id: maskId(id), name }));
-	return json({ filters: SEEN_LIST.read(new URL(request.url).searchParams), hotels: names });
+	return json({ filters: ALL_BOOKINGS_LIST.read(new URL(request.url).searchParams), hotels: names });
 }
 
 export const shouldRevalidate = onlyWhenMoving;
 
 export default function Filters() {
 	const { filters, hotels } = useLoaderData<typeof loader>();
-	return <FilterDialog list={SEEN_LIST} filters={filters} {...bookingFilterFields(hotels)} />;
+	return <FilterDialog list={ALL_BOOKINGS_LIST} filters={filters} {...bookingFilterFields(hotels)} />;
 }

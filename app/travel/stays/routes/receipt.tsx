@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { seller } from "#app/http/process/seller.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
+import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
-import { showBooking } from "#app/travel/stays/show-booking.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
@@ -17,7 +17,7 @@ import { SellerDetails } from "#app/ui/seller-details.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-	privatePageMeta(`Receipt ${data ? showReferenceNumber(data.booking.number) : ""}`);
+	privatePageMeta(`Receipt ${data ? formatReferenceNumber(data.booking.number) : ""}`);
 
 /** A booking on paper, for who booked: hotel, guest, each night, total, terms. Around it nothing is printed. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const booking = await readOwnBooking(db, { number, viewer, now });
 	if (!booking) throw askForContact(params.number);
-	return json({ booking: showBooking(booking, now), seller });
+	return json({ booking: toBookingView(booking, now), seller });
 }
 
 export default function Receipt() {
@@ -42,7 +42,7 @@ export default function Receipt() {
 			<header className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-3">
 				<div>
 					<p className="text-secondary">Receipt</p>
-					<h1 className="text-2xl tabular-nums">{showReferenceNumber(booking.number)}</h1>
+					<h1 className="text-2xl tabular-nums">{formatReferenceNumber(booking.number)}</h1>
 					<p className="text-secondary">Booked {booking.bookedOn}</p>
 				</div>
 				<div className="grid justify-items-end gap-2">

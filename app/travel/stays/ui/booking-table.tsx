@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { BookingFilters, BookingList } from "#app/travel/stays/booking-filters.ts";
-import type { BookingRow } from "#app/travel/stays/show-row.ts";
+import type { BookingRow } from "#app/travel/stays/booking-row.ts";
 import { Price } from "#app/ui/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { BookingBadge } from "./booking-badge.tsx";
@@ -65,7 +65,7 @@ function Which({ row, href }: { row: BookingRow; href: string }) {
 	return (
 		<>
 			<a className="link font-semibold whitespace-nowrap tabular-nums" href={href}>
-				{showReferenceNumber(row.number)}
+				{formatReferenceNumber(row.number)}
 			</a>
 			<p className="text-secondary">
 				{row.booked}

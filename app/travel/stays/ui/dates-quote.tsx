@@ -1,14 +1,18 @@
 import type { StayDates } from "#app/travel/nights/stay.ts";
-import type { ShownQuote } from "#app/travel/stays/dates/show-quote.ts";
+import type { DatesQuoteView } from "#app/travel/stays/dates/dates-quote-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { StayPrices } from "./stay-prices.tsx";
 
-type DatesQuoteProps = { action: string /** The dates it has now. */; seen: StayDates; quote: ShownQuote };
+type DatesQuoteProps = {
+	action: string /** The dates it has now. */;
+	expectedVersion: StayDates;
+	quote: DatesQuoteView;
+};
 
 /** What is and what would be, side by side, and the button that agrees to it. */
-export function DatesQuote({ action, seen, quote }: DatesQuoteProps) {
+export function DatesQuoteForm({ action, expectedVersion, quote }: DatesQuoteProps) {
 	const { to, rows, total, difference, rule } = quote;
 	const query = new URLSearchParams(to);
 	return (
@@ -47,8 +51,8 @@ export function DatesQuote({ action, seen, quote }: DatesQuoteProps) {
 				<strong>{difference}</strong> {rule}
 			</p>
 			<PostForm action={`${action}?${query}`} className="mt-4">
-				<input type="hidden" name="seenCheckIn" value={seen.checkIn} />
-				<input type="hidden" name="seenCheckOut" value={seen.checkOut} />
+				<input type="hidden" name="expectedCheckIn" value={expectedVersion.checkIn} />
+				<input type="hidden" name="expectedCheckOut" value={expectedVersion.checkOut} />
 				<input type="hidden" name="checkIn" value={to.checkIn} />
 				<input type="hidden" name="checkOut" value={to.checkOut} />
 				<input type="hidden" name="total" value={total} />

@@ -19,18 +19,18 @@ test("a signed-out admin is asked to sign in and comes back to the page with its
 });
 
 test("a wrong password and an unknown e-mail are answered alike", async ({ page }) => {
-	const said: string[] = [];
+	const messages: string[] = [];
 	for (const email of [ADMIN, "nobody@meeha.test"]) {
 		await page.goto("/login");
 		const answer = page.waitForResponse((response) => response.request().method() === "POST");
 		await sendSignIn(page, email, "not-the-password");
 		expect((await answer).status()).toBe(422);
-		said.push((await page.getByRole("alert").textContent()) ?? "");
+		messages.push((await page.getByRole("alert").textContent()) ?? "");
 		await expect(page.getByLabel("Email")).toHaveValue(email);
 		await expect(page.getByLabel("Password")).toHaveValue("");
 	}
-	expect(said[0]).toContain("Email or password is incorrect. Check both and try again.");
-	expect(said[1]).toBe(said[0]);
+	expect(messages[0]).toContain("Email or password is incorrect. Check both and try again.");
+	expect(messages[1]).toBe(messages[0]);
 });
 
 for (const [choice, role, hasHotelMenu] of [

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { fromBuffer } from "yauzl";
 import { hugePng } from "#app/testing/huge-png.ts";
 import { DEMO_PASSWORD } from "#demo/accounts.ts";
-import { ANA, addAccount, signIn } from "#e2e/helpers/accounts.ts";
+import { ANA, addSiteAccount, signInAs } from "#e2e/helpers/accounts.ts";
 import { addMove } from "#e2e/helpers/moves.ts";
 import { sendSignIn, signedInRequests } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
@@ -36,8 +36,8 @@ function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
 
 test.beforeEach(async ({ db, page }) => {
 	await db.deleteFrom("images").execute();
-	await addAccount(db);
-	await signIn(page, ANA);
+	await addSiteAccount(db);
+	await signInAs(page, ANA);
 });
 
 test("a name is changed, and a wrong one comes back as it was typed", async ({ page }) => {
@@ -56,7 +56,7 @@ test("a name is changed, and a wrong one comes back as it was typed", async ({ p
 
 test("a new password needs the current one and signs out everywhere else", async ({ page, newBrowser }) => {
 	const other = await newBrowser();
-	await signIn(other, ANA);
+	await signInAs(other, ANA);
 	await page.goto("/profile/password");
 	const send = async (current: string, next: string) => {
 		await page.getByLabel("Current password").fill(current);
@@ -200,7 +200,7 @@ test("a picture from another site’s form is not taken", async ({ playwright, b
 
 test("each device can be signed out, and all others at once", async ({ page, newBrowser }) => {
 	const [second, third] = [await newBrowser(), await newBrowser()];
-	for (const other of [second, third]) await signIn(other, ANA);
+	for (const other of [second, third]) await signInAs(other, ANA);
 	await page.goto("/profile/devices");
 	await expect(page.getByText("This device")).toHaveCount(1);
 	await expect(page.getByRole("heading", { name: /Chrome on/ })).toHaveCount(3);
@@ -219,7 +219,7 @@ test("each device can be signed out, and all others at once", async ({ page, new
 });
 
 test("another person’s device can’t be signed out", async ({ playwright, baseURL, db }) => {
-	await addAccount(db, { email: "bob@meeha.test", name: "Bob" });
+	await addSiteAccount(db, { email: "bob@meeha.test", name: "Bob" });
 	const bob = await signedInRequests(playwright.request, baseURL, "bob@meeha.test");
 	const ana = await signedInRequests(playwright.request, baseURL, ANA);
 	const { id } = await db

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { ANA, addAccount, signIn } from "#e2e/helpers/accounts.ts";
+import { ANA, addSiteAccount, signInAs } from "#e2e/helpers/accounts.ts";
 import { emailOf, signedInRequests, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
@@ -18,9 +18,9 @@ test("an account is found, and its role changed; the person’s next click knows
 	newBrowser,
 	db,
 }) => {
-	const id = await addAccount(db);
+	const id = await addSiteAccount(db);
 	const ana = await newBrowser();
-	await signIn(ana, ANA);
+	await signInAs(ana, ANA);
 	expect((await ana.goto("/trucking-dashboard"))?.status()).toBe(403);
 
 	await signInAt(page, "/users", SUPER);
@@ -45,9 +45,9 @@ test("an account is found, and its role changed; the person’s next click knows
 });
 
 test("a suspended account is out on every device until it is restored", async ({ page, newBrowser, db }) => {
-	await addAccount(db);
+	await addSiteAccount(db);
 	const ana = await newBrowser();
-	await signIn(ana, ANA);
+	await signInAs(ana, ANA);
 	await signInAt(page, "/users", SUPER);
 	await choose(page, "Ana Lima", "Suspend");
 	await page.getByRole("button", { name: "Suspend account" }).click();
@@ -75,7 +75,7 @@ test("nobody suspends themselves, and the last SuperAdmin stays one", async ({ p
 	expect(await suspended.text()).toContain("You can’t suspend your own account.");
 	const demoted = await requests.post(`/users/${id}/role`, {
 		headers,
-		form: { seen: "SuperAdmin", role: "User" },
+		form: { expectedVersion: "SuperAdmin", role: "User" },
 	});
 	expect(demoted.status()).toBe(409);
 	expect(await demoted.text()).toContain("This is the last SuperAdmin.");
@@ -85,8 +85,8 @@ test("nobody suspends themselves, and the last SuperAdmin stays one", async ({ p
 });
 
 test("the second of two SuperAdmins is told that somebody was faster", async ({ page, newBrowser, db }) => {
-	await addAccount(db);
-	await addAccount(db, { email: "sara@meeha.test", name: "Sara Second", role: "SuperAdmin" });
+	await addSiteAccount(db);
+	await addSiteAccount(db, { email: "sara@meeha.test", name: "Sara Second", role: "SuperAdmin" });
 	const second = await newBrowser();
 	await signInAt(page, "/users?q=ana", SUPER);
 	await signInAt(second, "/users?q=ana", "sara@meeha.test");
@@ -109,7 +109,7 @@ for (const role of ["User", "Hotel", "Admin"] as const)
 			.where("email", "=", emailOf(role))
 			.executeTakeFirstOrThrow();
 		const requests = await signedInRequests(playwright.request, baseURL, emailOf(role));
-		const form = { seen: role, role: "SuperAdmin" };
+		const form = { expectedVersion: role, role: "SuperAdmin" };
 		for (const query of ["", `?_data=${encodeURIComponent("account/users/routes/role")}`])
 			expect((await requests.post(`/users/${id}/role${query}`, { headers, form })).status()).toBe(403);
 		for (const noun of ["suspension", "restoration"])

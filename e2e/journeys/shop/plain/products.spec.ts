@@ -7,7 +7,7 @@ import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const LIST = "/dashboard/products";
-const said = (page: Page) => page.getByRole("status").filter({ hasText: "Done" });
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "Done" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test("a product is made with options, gets photos and stock, and is found in the shop", async ({ page }) => {
@@ -19,7 +19,7 @@ test("a product is made with options, gets photos and stock, and is found in the
 	await page.getByLabel("Option 1 name").fill("Size");
 	await page.locator("[name=option1Values]").fill("Small\nLarge");
 	await press(page, "Add product");
-	await expect(said(page)).toContainText("Halden lamp is added.");
+	await expect(notice(page)).toContainText("Halden lamp is added.");
 
 	const plain = { width: 200, height: 200, channels: 3 } as const;
 	const draw = (background: string) =>
@@ -46,7 +46,7 @@ test("a product is made with options, gets photos and stock, and is found in the
 	await page.getByLabel("Quantity", { exact: true }).fill("12");
 	await page.getByLabel("Note").fill("First delivery");
 	await press(page, "Adjust stock");
-	await expect(said(page)).toContainText("Added 12. 12 in stock now.");
+	await expect(notice(page)).toContainText("Added 12. 12 in stock now.");
 	await page.getByRole("radio", { name: "Remove" }).check();
 	await page.getByLabel("Quantity", { exact: true }).fill("13");
 	await press(page, "Adjust stock");
@@ -56,7 +56,7 @@ test("a product is made with options, gets photos and stock, and is found in the
 	await page.getByRole("link", { name: "Details" }).click();
 	await page.getByLabel("Status").selectOption({ label: "Active" });
 	await press(page, "Save product");
-	await expect(said(page)).toContainText("Halden lamp is saved.");
+	await expect(notice(page)).toContainText("Halden lamp is saved.");
 	await page.getByRole("link", { name: "View in shop" }).click();
 	await expect(page.getByRole("heading", { name: "Halden lamp", level: 1 })).toBeVisible();
 });
@@ -71,14 +71,14 @@ test("a value more makes variants; one that goes asks first; prices are changed 
 	const values = page.locator("[name=option1Values]");
 	await values.fill("S\nM\nL");
 	await press(page, "Save product");
-	await expect(said(page)).toContainText("Check the prices and stock of 1 new variant.");
+	await expect(notice(page)).toContainText("Check the prices and stock of 1 new variant.");
 	await values.fill("Small\nM\nL");
 	await press(page, "Save product");
 	await expect(page.getByRole("alert")).toContainText("Choose what to do with them.");
 	await expect(values).toHaveValue("Small\nM\nL");
 	await page.getByRole("radio", { name: "Rename these variants" }).check();
 	await press(page, "Save product");
-	await expect(said(page)).toContainText("Desk is saved.");
+	await expect(notice(page)).toContainText("Desk is saved.");
 
 	await page.getByRole("link", { name: "Prices and variants" }).click();
 	await page.getByLabel("Price of Small", { exact: true }).fill("cheap");
@@ -88,7 +88,7 @@ test("a value more makes variants; one that goes asks first; prices are changed 
 	await expect(page.getByLabel("SKU of L")).toHaveValue("D-L");
 	await page.getByLabel("Price of Small", { exact: true }).fill("49.50");
 	await press(page, "Save variants");
-	await expect(said(page)).toContainText("Prices and variants are saved.");
+	await expect(notice(page)).toContainText("Prices and variants are saved.");
 	await expect(page.getByLabel("Price of Small", { exact: true })).toHaveValue("49.50");
 });
 
@@ -104,7 +104,7 @@ test("of two editors the second is told what is different, and nothing is lost",
 	await signInAt(other, path, ADMIN);
 	await other.getByLabel("Title", { exact: true }).fill("Oak desk");
 	await press(other, "Save product");
-	await expect(said(other)).toBeVisible();
+	await expect(notice(other)).toBeVisible();
 	await page.getByLabel("Vendor").fill("Nordlys");
 	await press(page, "Save product");
 	await expect(page.getByRole("alert")).toContainText("changed this product while you were editing");
@@ -112,7 +112,7 @@ test("of two editors the second is told what is different, and nothing is lost",
 	await expect(page.getByLabel("Vendor")).toHaveValue("Nordlys");
 	await page.getByLabel("Title", { exact: true }).fill("Oak desk");
 	await press(page, "Save product");
-	await expect(said(page)).toContainText("Oak desk is saved.");
+	await expect(notice(page)).toContainText("Oak desk is saved.");
 });
 
 test("a bulk action asks first, and says how many products it changed", async ({ page, db }) => {
@@ -126,13 +126,13 @@ test("a bulk action asks first, and says how many products it changed", async ({
 	await press(page, "Archive…");
 	await expect(page.getByRole("dialog", { name: "Archive 2 products?" })).toContainText("Plate");
 	await page.getByRole("button", { name: "Archive", exact: true }).click();
-	await expect(said(page)).toContainText("2 archived.");
+	await expect(notice(page)).toContainText("2 archived.");
 	await expect(rowOf(page, "Cup")).toContainText("Active");
 	await expect(rowOf(page, "Bowl")).toContainText("Archived");
 	for (const title of ["Bowl", "Cup"]) await page.getByRole("checkbox", { name: `Select ${title}` }).check();
 	await press(page, "Activate…");
 	await page.getByRole("dialog", { name: "Activate 2 products?" }).getByRole("button").click();
-	await expect(said(page)).toContainText("1 activated, 1 already activated.");
+	await expect(notice(page)).toContainText("1 activated, 1 already activated.");
 });
 
 test("a full category stays; a discount and a tax rate are kept exactly as typed", async ({ page, db }) => {
@@ -159,6 +159,6 @@ test("a full category stays; a discount and a tax rate are kept exactly as typed
 	await page.getByLabel("End date").fill("2026-12-31");
 	await press(page, "Add discount");
 	await expect(rowOf(page, "SPRING-10")).toContainText("12.5%");
-	const kept = await db.selectFrom("tax_rates").select("rate_ppm").execute();
-	expect(kept).toEqual([{ rate_ppm: 72_500 }]);
+	const saved = await db.selectFrom("tax_rates").select("rate_ppm").execute();
+	expect(saved).toEqual([{ rate_ppm: 72_500 }]);
 });

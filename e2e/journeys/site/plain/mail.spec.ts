@@ -29,8 +29,8 @@ test("a forgotten password is set anew through the link in the mail, once", asyn
 	const email = newAddress("rosa");
 	await signUp(page, email);
 	const stranger = await newBrowser();
-	const said = await askForLink(stranger, email);
-	expect(await askForLink(stranger, newAddress("nobody"))).toBe(said);
+	const message = await askForLink(stranger, email);
+	expect(await askForLink(stranger, newAddress("nobody"))).toBe(message);
 
 	const link = linkIn(await mailTo(email, /^Reset your password$/));
 	const opened = await stranger.goto(link);

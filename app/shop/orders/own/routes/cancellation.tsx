@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { showMoment } from "#app/common/calendar.ts";
-import { showMoney } from "#app/common/money.ts";
+import { formatMoment } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -13,7 +13,7 @@ import { env } from "#app/http/process/env.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { explainOrderRefusal, OPEN_AGAIN } from "#app/shop/orders/order-messages.ts";
+import { explainOrderRefusal, REOPEN_ORDER } from "#app/shop/orders/order-messages.ts";
 import { mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
 import { ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
 import { cancelOwnOrder } from "#app/shop/orders/own/cancel-own-order.server.ts";
@@ -23,7 +23,7 @@ import { CancelDialog } from "#app/ui/cancel-dialog.tsx";
 import { ChangeFailed } from "#app/ui/change-failed.tsx";
 
 const TOO_LATE = "This order can no longer be cancelled. You can return it after it arrives.";
-const schema = z.object({ seen: z.enum(ORDER_STATE_NAMES, { error: OPEN_AGAIN }) });
+const schema = z.object({ expectedVersion: z.enum(ORDER_STATE_NAMES, { error: REOPEN_ORDER }) });
 
 export const meta: MetaFunction = () => privatePageMeta("Cancel your order");
 
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!order) throw askForContact(params.number);
 	const tooLate = request.method === "GET" && !mayCustomerCancel(order);
 	const already = tooLate && order.status === "cancelled" ? "This order is already cancelled." : null;
-	const paid = order.paid_total > 0 ? showMoney(order.paid_total, order.currency) : null;
+	const paid = order.paid_total > 0 ? formatMoney(order.paid_total, order.currency) : null;
 	const reason = tooLate && !already ? TOO_LATE : null;
 	return json({ number, status: order.status, paid, reason, already }, { status: reason ? 409 : 200 });
 }
@@ -43,15 +43,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const form = await readForm(request, schema, person);
-	if (!form.ok) return json({ reason: OPEN_AGAIN }, { status: 422 });
+	if (!form.ok) return json({ reason: REOPEN_ORDER }, { status: 422 });
 	const now = new Date();
 	try {
 		const viewer = await readViewer(request, number);
-		const outcome = await cancelOwnOrder(db, { number, viewer, seen: form.value.seen, now });
+		const outcome = await cancelOwnOrder(db, {
+			number,
+			viewer,
+			expectedVersion: form.value.expectedVersion,
+			now,
+		});
 		if (!outcome.ok) {
 			// Who of the shop it was is the shop's business.
 			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
-			const show = (at: string) => showMoment(at, env.MARKET_TIME_ZONE, now);
+			const show = (at: string) => formatMoment(at, env.MARKET_TIME_ZONE, now);
 			const { reason, status } = explainOrderRefusal(anonymous, show);
 			return json({ reason }, { status });
 		}
@@ -68,9 +73,9 @@ export default function Cancellation() {
 	const why = failed?.reason ?? reason;
 	if (why) return <ChangeFailed what="cancel the order" reason={why} href={here} back="Back to order" />;
 	if (already) return <AlreadyDone text={already} href={here} />;
-	const title = `Cancel order ${showReferenceNumber(number)}?`;
+	const title = `Cancel order ${formatReferenceNumber(number)}?`;
 	return (
-		<CancelDialog title={title} href={here} seen={status} noun="order">
+		<CancelDialog title={title} href={here} expectedVersion={status} noun="order">
 			We won’t send anything, and this can’t be undone.{" "}
 			{paid ? `We will refund the ${paid} you paid.` : "There is no charge."}
 		</CancelDialog>

@@ -1,21 +1,21 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { admitByKey } from "#app/http/cookies/link-token.server.ts";
+import { grantAccessByKey } from "#app/http/cookies/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { cameToNothing, ORDER_STATES } from "#app/shop/orders/order-states.ts";
+import { isCancelledOrExpired, ORDER_STATES } from "#app/shop/orders/order-states.ts";
+import { type OrderView, toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { isOrderKey, readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
-import { type ShownOrder, showOrder } from "#app/shop/orders/own/show-order.server.ts";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderLines } from "#app/shop/orders/ui/order-lines.tsx";
 import { OrderTotals } from "#app/shop/orders/ui/order-totals.tsx";
-import { PaymentStep } from "#app/shop/orders/ui/payment-step.tsx";
+import { PaymentInstructions } from "#app/shop/orders/ui/payment-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,14 +31,14 @@ export const headers = secretLinkHeaders;
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
 	const opens = (tokenHash: string) => isOrderKey(db, { number, tokenHash });
-	await admitByKey(request, { number, path: `/order-confirmation/${number}`, opens });
+	await grantAccessByKey(request, { number, path: `/order-confirmation/${number}`, opens });
 	const viewer = await readViewer(request, number);
 	const now = new Date();
 	const order = await readOwnOrder(db, { number, viewer, now });
 	if (!order) throw askForContact(params.number);
 	const settings = orderSettings(now);
 	const isEmailed = new URL(request.url).searchParams.get("emailed") !== "no";
-	return json({ order: showOrder(order, settings), isEmailed });
+	return json({ order: toOrderView(order, settings), isEmailed });
 }
 
 const emailSentence = (email: string, isEmailed: boolean) =>
@@ -54,13 +54,13 @@ export default function Confirmation() {
 			<div>
 				<h1 className="text-xl">{titleOf(order)}</h1>
 				<p className="mt-4 text-sm text-secondary">Your order number</p>
-				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{showReferenceNumber(order.number)}</p>
+				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{formatReferenceNumber(order.number)}</p>
 			</div>
-			{order.paymentStep ? <PaymentStep step={order.paymentStep} /> : null}
-			<Card title={cameToNothing(order) ? "Status" : "What happens next"}>
+			{order.paymentStep ? <PaymentInstructions step={order.paymentStep} /> : null}
+			<Card title={isCancelledOrExpired(order) ? "Status" : "What happens next"}>
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>
-						{order.email && !cameToNothing(order) ? `${emailSentence(order.email, isEmailed)} ` : null}
+						{order.email && !isCancelledOrExpired(order) ? `${emailSentence(order.email, isEmailed)} ` : null}
 						{order.goods}
 					</li>
 					<li>{order.money ?? "Nothing to pay."}</li>
@@ -95,7 +95,7 @@ export default function Confirmation() {
 }
 
 /** The mailed link leads here for as long as there is the order, which may have ended by then. */
-function titleOf(order: Pick<ShownOrder, "status" | "name">): string {
-	if (cameToNothing(order)) return `Your order: ${ORDER_STATES[order.status].label.toLowerCase()}`;
+function titleOf(order: Pick<OrderView, "status" | "name">): string {
+	if (isCancelledOrExpired(order)) return `Your order: ${ORDER_STATES[order.status].label.toLowerCase()}`;
 	return `Thank you, ${order.name}. We received your order.`;
 }

@@ -1,20 +1,20 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { seller } from "#app/http/process/seller.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
+import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
-import { showOrder } from "#app/shop/orders/own/show-order.server.ts";
 import { Receipt } from "#app/shop/orders/ui/receipt.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-	privatePageMeta(`Receipt ${data ? showReferenceNumber(data.order.number) : ""}`);
+	privatePageMeta(`Receipt ${data ? formatReferenceNumber(data.order.number) : ""}`);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const order = await readOwnOrder(db, { number, viewer, now });
 	if (!order) throw askForContact(params.number);
 	const settings = orderSettings(now);
-	return json({ order: showOrder(order, settings), seller });
+	return json({ order: toOrderView(order, settings), seller });
 }
 
 export default function OwnReceipt() {

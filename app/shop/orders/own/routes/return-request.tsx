@@ -9,7 +9,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readReferenceNumber, showReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -21,10 +21,10 @@ import { readViewer } from "#app/http/session/viewer.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { requestReturn, returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import {
-	quantityField,
 	RETURN_KIND_NAMES,
 	RETURN_KINDS,
 	RETURN_REFUSALS,
+	returnQuantityField,
 	returnRequestSchema,
 } from "#app/shop/orders/returns/return-labels.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -56,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
 	if (request.method === "GET" && !(isHere && lines.some(({ left }) => left > 0)))
 		throw redirect(`/track/${number}`, { status: 303 });
-	return json({ number, lines, onceKey: randomUUID() });
+	return json({ number, lines, idempotencyKey: randomUUID() });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -64,20 +64,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { number, viewer, order } = await readOwn(request, params.number);
 	const form = await readForm(request, returnRequestSchema(order.lines.length), person);
 	if (!form.ok) return form.refusal;
-	const { kind, reason = "", onceKey } = form.value;
+	const { kind, reason = "", idempotencyKey } = form.value;
 	const typed = form.value as Record<string, unknown>;
-	const lines = order.lines.map(({ id }, at) => ({ lineId: id, quantity: Number(typed[quantityField(at)]) }));
+	const lines = order.lines.map(({ id }, at) => ({
+		lineId: id,
+		quantity: Number(typed[returnQuantityField(at)]),
+	}));
 	const timeZone = env.MARKET_TIME_ZONE;
-	const asked = { number, viewer, kind, reason, lines, onceKey, timeZone, now: new Date() };
-	const outcome = await requestReturn(db, asked);
+	const query = { number, viewer, kind, reason, lines, idempotencyKey, timeZone, now: new Date() };
+	const outcome = await requestReturn(db, query);
 	if (!outcome.ok) {
 		const words = RETURN_REFUSALS[outcome.reason];
 		const at = order.lines.findIndex(({ id }) => id === outcome.lineId);
 		const fields = {
 			reason_missing: "reason",
 			too_late: "kind",
-			too_many: quantityField(at),
-			nothing: quantityField(0),
+			too_many: returnQuantityField(at),
+			nothing: returnQuantityField(0),
 		};
 		return form.refuse({ [(fields as Record<string, string>)[outcome.reason] ?? ""]: [words] });
 	}
@@ -94,11 +97,11 @@ const CHOICES = RETURN_KIND_NAMES.map((value) => ({
 /** Where one thing is all that can be sent back, that is what is meant. */
 function onlyChoice(lines: readonly { left: number }[]): Record<string, string> {
 	const isOne = lines.reduce((sum, { left }) => sum + left, 0) === 1;
-	return isOne ? { [quantityField(lines.findIndex(({ left }) => left === 1))]: "1" } : {};
+	return isOne ? { [returnQuantityField(lines.findIndex(({ left }) => left === 1))]: "1" } : {};
 }
 
 export default function ReturnRequest() {
-	const { number, lines, onceKey } = useLoaderData<typeof loader>();
+	const { number, lines, idempotencyKey } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "return",
 		lastResult: useActionData<typeof action>(),
@@ -108,12 +111,12 @@ export default function ReturnRequest() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Return items</h1>
 			<p className="mt-1 text-secondary">
-				From order {showReferenceNumber(number)}. We answer by email with the return address.
+				From order {formatReferenceNumber(number)}. We answer by email with the return address.
 			</p>
-			<PostForm id={form.id} onceKey={onceKey} className="mt-6">
+			<PostForm id={form.id} idempotencyKey={idempotencyKey} className="mt-6">
 				<ErrorSummary form={form} />
 				{lines.map(({ id, title, options, left }, at) => {
-					const field = fields[quantityField(at)];
+					const field = fields[returnQuantityField(at)];
 					return left > 0 && field ? (
 						<TextField
 							key={id}

@@ -6,13 +6,13 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { addToCart } from "./add-to-cart.server.ts";
-import { adoptCart } from "./adopt-cart.server.ts";
-import { sayAdopted } from "./cart-messages.ts";
+import { formatMergedCart } from "./cart-messages.ts";
+import { mergeGuestCart } from "./merge-guest-cart.server.ts";
 import { countCart, findCart, readCart } from "./read-cart.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const browser = { tokenHash: "browser", accountId: null };
-const stranger = { accountId: null, visitorHash: "visitor" };
+const stranger = { accountId: null, guestHash: "visitor" };
 
 async function addAccount(db: Database, email = "ana@example.com"): Promise<number> {
 	const account = {
@@ -31,7 +31,9 @@ async function shelve(db: Database, count: number): Promise<number[]> {
 }
 
 const adopt = (db: Database, accountId: number) =>
-	transact(db, (trx) => adoptCart(trx, { accountId, cartHash: "browser", visitorHash: "visitor", now: NOW }));
+	transact(db, (trx) =>
+		mergeGuestCart(trx, { accountId, cartHash: "browser", guestHash: "visitor", now: NOW }),
+	);
 
 async function quantities(db: Database, accountId: number): Promise<Record<number, number>> {
 	const cartId = await findCart(db, { tokenHash: null, accountId });
@@ -42,14 +44,14 @@ async function quantities(db: Database, accountId: number): Promise<Record<numbe
 test("a browser's cart becomes its account's, and is no longer the browser's", async ({ db }) => {
 	const accountId = await addAccount(db);
 	const [one = 0] = await shelve(db, 1);
-	await addToCart(db, { owner: browser, variantId: one, quantity: 2, onceKey: "form", now: NOW });
+	await addToCart(db, { owner: browser, variantId: one, quantity: 2, idempotencyKey: "form", now: NOW });
 	const outcome = await adopt(db, accountId);
-	expect(sayAdopted(outcome)).toBeNull();
+	expect(formatMergedCart(outcome)).toBeNull();
 	expect(await quantities(db, accountId)).toEqual({ [one]: 2 });
 	expect(await countCart(db, browser)).toBe(0);
 	const again = { tokenHash: null, accountId };
 	expect(
-		await addToCart(db, { owner: again, variantId: one, quantity: 2, onceKey: "form", now: NOW }),
+		await addToCart(db, { owner: again, variantId: one, quantity: 2, idempotencyKey: "form", now: NOW }),
 	).toMatchObject({ repeated: true, quantity: 2 });
 	expect(await adopt(db, accountId)).toEqual({ came: 0, had: 0, saved: 0 });
 });
@@ -65,7 +67,7 @@ test("two carts become one: the larger quantity of what both have, and no line i
 	await addToCart(db, { owner: browser, variantId: three, quantity: 4, now: NOW });
 	const outcome = await adopt(db, accountId);
 	expect(await quantities(db, accountId)).toEqual({ [one]: 3, [two]: 99, [three]: 4 });
-	expect(sayAdopted(outcome)).toContain("are now in your account’s cart");
+	expect(formatMergedCart(outcome)).toContain("are now in your account’s cart");
 });
 
 test("what a full cart has no room for is on the wishlist, and that is said", async ({ db }) => {
@@ -78,9 +80,9 @@ test("what a full cart has no room for is on the wishlist, and that is said", as
 		await addToCart(db, { owner: browser, variantId, quantity: 5, now: NOW });
 	const outcome = await adopt(db, accountId);
 	expect(outcome).toEqual({ came: 10, had: 48, saved: 5 });
-	expect(sayAdopted(outcome)).toContain("5 more are on your wishlist");
+	expect(formatMergedCart(outcome)).toContain("5 more are on your wishlist");
 	const inCart = Object.keys(await quantities(db, accountId)).map(Number);
-	const wished = (await readWishlist(db, { accountId, visitorHash: null })).map(({ variantId }) => variantId);
+	const wished = (await readWishlist(db, { accountId, guestHash: null })).map(({ variantId }) => variantId);
 	expect(inCart).toHaveLength(50);
 	expect([...inCart, ...wished].sort((a, b) => a - b)).toEqual(variantIds);
 });
@@ -88,7 +90,7 @@ test("what a full cart has no room for is on the wishlist, and that is said", as
 test("the browser's wishlist joins the account's, each thing once", async ({ db }) => {
 	const accountId = await addAccount(db);
 	const [one = 0, two = 0] = await shelve(db, 2);
-	const own = { accountId, visitorHash: null };
+	const own = { accountId, guestHash: null };
 	await addWish(db, { owner: own, variantId: one, now: NOW });
 	for (const variantId of [one, two]) await addWish(db, { owner: stranger, variantId, now: NOW });
 	await adopt(db, accountId);
@@ -107,7 +109,7 @@ test("a line is saved for later and comes back; another one's wish does not move
 	expect(await countCart(db, browser)).toBe(0);
 	const [wish] = await readWishlist(db, stranger);
 	const wishId = wish?.id ?? 0;
-	const other = { accountId: null, visitorHash: "another" };
+	const other = { accountId: null, guestHash: "another" };
 	expect(await moveToCart(db, { owners: { cart: browser, wishes: other }, wishId, now: NOW })).toMatchObject({
 		reason: "gone",
 	});

@@ -2,7 +2,7 @@ import { type Owned, ownedPath } from "#app/travel/hotels/owned.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** Beneath the form of a hotel or a room: out of sale, back into it, or away. */
-export function KeepOrNot({ owned }: { owned: Owned }) {
+export function AvailabilityActions({ owned }: { owned: Owned }) {
 	const path = ownedPath(owned);
 	const what = owned.kind;
 	const { archived_at } = owned.kind === "hotel" ? owned.hotel : owned.room;

@@ -1,8 +1,8 @@
-import { showDate, showMoment, wallClock } from "#app/common/calendar.ts";
+import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
 import { CASH_ON_DELIVERY, mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
-import { cameToNothing } from "#app/shop/orders/order-states.ts";
+import { isCancelledOrExpired } from "#app/shop/orders/order-states.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
@@ -19,7 +19,7 @@ type Settings = {
 /** What can still be paid in the way that was chosen. */
 const isToBePaid = ({ status, payment, payment_method, fulfilment, total }: Order) =>
 	total > 0 &&
-	!cameToNothing({ status }) &&
+	!isCancelledOrExpired({ status }) &&
 	!(payment_method === CASH_ON_DELIVERY && fulfilment !== "unfulfilled" && fulfilment !== "shipped") &&
 	(payment === "unpaid" || payment === "failed");
 
@@ -27,9 +27,9 @@ const isToBePaid = ({ status, payment, payment_method, fulfilment, total }: Orde
  * An order as its owner reads it: times in words of `timeZone`, the address as on a parcel, how to pay while it
  * is unpaid, and what they may do. Nothing of who of the shop did what, and no notes.
  */
-export function showOrder(order: Order, { timeZone, bankAccount, carrierLinks = [], now }: Settings) {
+export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks = [], now }: Settings) {
 	const { account_id: _, note: __, history, returns, created_at, pay_before, ...about } = order;
-	const moment = (at: string) => showMoment(at, timeZone, now);
+	const moment = (at: string) => formatMoment(at, timeZone, now);
 	const method = paymentMethod(order.payment_method);
 	const isHere = order.fulfilment === "delivered" || order.fulfilment === "returned";
 	const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
@@ -38,7 +38,7 @@ export function showOrder(order: Order, { timeZone, bankAccount, carrierLinks = 
 		...sentencesFor(order),
 		placedAt: moment(created_at),
 		/** With the year, for paper. */
-		placedOn: showDate(wallClock(created_at, timeZone).date),
+		placedOn: formatDate(wallClock(created_at, timeZone).date),
 		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		paymentLabel: method?.label ?? "",
 		paymentStep: isToBePaid(order) ? (method?.start(order, { bankAccount }) ?? null) : null,
@@ -49,13 +49,13 @@ export function showOrder(order: Order, { timeZone, bankAccount, carrierLinks = 
 			.map(({ id, kind, to_value, amount, at }) => ({ id, kind, to_value, amount, at: moment(at) })),
 		mayCancel: mayCustomerCancel(order),
 		mayReturn: isHere && [...returnableUnits(order).values()].some((left) => left > 0),
-		returns: returns.map(({ id, kind, status, reason, answer, created_at: asked, lines }) => ({
+		returns: returns.map(({ id, kind, status, reason, answer, created_at: requestedAt, lines }) => ({
 			id,
 			kind: RETURN_KINDS[kind].label,
 			status,
 			reason,
 			answer,
-			at: moment(asked),
+			at: moment(requestedAt),
 			lines: lines.map((line) => ({
 				id: line.order_line_id,
 				title: titles.get(line.order_line_id) ?? "",
@@ -65,4 +65,4 @@ export function showOrder(order: Order, { timeZone, bankAccount, carrierLinks = 
 	};
 }
 
-export type ShownOrder = ReturnType<typeof showOrder>;
+export type OrderView = ReturnType<typeof toOrderView>;

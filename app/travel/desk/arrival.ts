@@ -1,5 +1,5 @@
-import { showMoment, wallClock } from "#app/common/calendar.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 
 type Arriving = {
@@ -20,7 +20,7 @@ type Arriving = {
 const MINUTE_MS = 60_000;
 
 /** A booking as the desk's lists show it: words by the hotel's own clock. */
-export function showArrival(row: Arriving, now: Date) {
+export function toArrival(row: Arriving, now: Date) {
 	const year = Number(wallClock(now, row.time_zone).date.slice(0, 4));
 	const guests = row.adults + row.children;
 	return {
@@ -30,15 +30,15 @@ export function showArrival(row: Arriving, now: Date) {
 		hotel: row.hotel_name,
 		room: row.rooms === 1 ? row.room_name : `${row.rooms} × ${row.room_name}`,
 		guests: guests === 1 ? "1 guest" : `${guests} guests`,
-		stay: showStay({ checkIn: row.check_in, checkOut: row.check_out }, year),
+		stay: formatStay({ checkIn: row.check_in, checkOut: row.check_out }, year),
 		until:
 			row.status === "pending" && row.hold_until
-				? `${timeLeft(row.hold_until, now)} left, until ${showMoment(row.hold_until, row.time_zone, now)}`
+				? `${timeLeft(row.hold_until, now)} left, until ${formatMoment(row.hold_until, row.time_zone, now)}`
 				: null,
 	};
 }
 
-export type Arrival = ReturnType<typeof showArrival>;
+export type Arrival = ReturnType<typeof toArrival>;
 
 /** `35 min`, `6 h 20 min`, `2 days`: how long it is until a moment, rounded down. */
 export function timeLeft(until: string, now: Date): string {

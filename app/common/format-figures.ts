@@ -1,30 +1,34 @@
-import { showMoney } from "./money.ts";
+import { formatMoney } from "./money.ts";
 
 /** An amount without its cents where it has none, as axes show it: `$1,200`. */
-export const showRound = (minor: number, currency: string): string =>
-	showMoney(minor, currency).replace(/[.,]0+(?=\D*$)/, "");
+export const formatRounded = (minor: number, currency: string): string =>
+	formatMoney(minor, currency).replace(/[.,]0+(?=\D*$)/, "");
 
-export const showCount = (count: number): string => count.toLocaleString("en-US");
+export const formatCount = (count: number): string => count.toLocaleString("en-US");
 
-export const showShare = (share: number): string => `${(share * 100).toFixed(1)}%`;
+export const formatShare = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-export type Change = {
+export type FigureChange = {
 	direction: "up" | "down" | "same";
 	/** "12%", or "1.3 points" for shares. */
 	by: string;
 };
 
 /** More says only that there was next to nothing before. */
-const MOST_PERCENT = 999;
+const MAX_PERCENT = 999;
 
 /** How a figure has changed; null where one of the two is missing, or where it grew from nothing. */
-export function changeOf(now: number | null, before: number | null, kind: "amount" | "share"): Change | null {
+export function changeOf(
+	now: number | null,
+	before: number | null,
+	kind: "amount" | "share",
+): FigureChange | null {
 	if (now === null || before === null || (kind === "amount" && before <= 0)) return null;
 	const difference = kind === "share" ? (now - before) * 100 : ((now - before) / before) * 100;
 	const rounded = Number(Math.abs(difference).toFixed(kind === "share" ? 1 : 0));
 	const direction = rounded === 0 ? "same" : difference > 0 ? "up" : "down";
 	if (kind === "share") return { direction, by: `${rounded.toFixed(1)} points` };
-	return { direction, by: rounded > MOST_PERCENT ? `over ${MOST_PERCENT}%` : `${rounded}%` };
+	return { direction, by: rounded > MAX_PERCENT ? `over ${MAX_PERCENT}%` : `${rounded}%` };
 }
 
 export type FigureRow<Figures> = {

@@ -1,13 +1,13 @@
-import { showDate, showMoment, wallClock } from "#app/common/calendar.ts";
-import { showPhone } from "#app/common/forms/phone-field.ts";
-import { showMoney } from "#app/common/money.ts";
-import { sayTerms } from "#app/travel/booking/terms-messages.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { formatPhone } from "#app/common/forms/phone-field.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatTerms } from "#app/travel/booking/terms-messages.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { hotelPath, stayFields } from "#app/travel/search/hotel-path.ts";
-import { showParty } from "#app/travel/search/stay-form.ts";
-import { mayChange, mayMoveDates } from "./booking-rules.ts";
+import { formatParty } from "#app/travel/search/stay-form.ts";
+import { mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
 import { BOOKING_STATES, type BookingStatus, HOLDING } from "./booking-states.ts";
-import { sayEvent } from "./event-messages.ts";
+import { formatEvent } from "./event-messages.ts";
 import { hotelAddress } from "./own/hotel-address.ts";
 import { cancellationFee } from "./policy.ts";
 import type { Booking } from "./read-booking.server.ts";
@@ -16,12 +16,12 @@ import type { Booking } from "./read-booking.server.ts";
  * A booking as its guest reads it: times and dates in words, by the hotel's clock, what was agreed to, and what
  * they may do now. Nothing of who at the hotel did what, and no notes.
  */
-export function showBooking(booking: Booking, now: Date) {
+export function toBookingView(booking: Booking, now: Date) {
 	const { time_zone: timeZone, currency, total, status } = booking;
 	const today = wallClock(now, timeZone).date;
 	const year = Number(today.slice(0, 4));
 	const dates = { checkIn: booking.check_in, checkOut: booking.check_out };
-	const moment = (at: string) => showMoment(at, timeZone, now);
+	const moment = (at: string) => formatMoment(at, timeZone, now);
 	const terms = {
 		freeUntilDays: booking.free_until_days,
 		freeUntil: booking.free_until,
@@ -45,18 +45,18 @@ export function showBooking(booking: Booking, now: Date) {
 		hotelHref: hotelPath(booking.hotel_id),
 		hotelEmail: booking.hotel_email,
 		/** With its country code: a guest looks from anywhere. */
-		hotelContact: showPhone(booking.hotel_contact, booking.hotel_contact_e164),
+		hotelContact: formatPhone(booking.hotel_contact, booking.hotel_contact_e164),
 		hotelContactHref: `tel:${booking.hotel_contact_e164}`,
 		houseRules: booking.house_rules,
 		address: hotelAddress(booking),
-		stay: showStay(dates, year),
-		party: showParty(booking),
-		arrive: `${showDate(dates.checkIn, year)}, from ${booking.check_in_from}`,
-		leave: `${showDate(dates.checkOut, year)}, by ${booking.check_out_until}`,
-		outcome: sayOutcome(booking, now),
+		stay: formatStay(dates, year),
+		party: formatParty(booking),
+		arrive: `${formatDate(dates.checkIn, year)}, from ${booking.check_in_from}`,
+		leave: `${formatDate(dates.checkOut, year)}, by ${booking.check_out_until}`,
+		outcome: formatOutcome(booking, now),
 		/** Whether the stay is ahead, under way or was had; not when it came to nothing. */
 		isOn: HOLDING.includes(status) || status === "checked_out",
-		payment: sayPayment(status),
+		payment: formatPayment(status),
 		/** Where to look for another room: for the same stay, while it is ahead. */
 		againHref: `/hotels/results?${new URLSearchParams([
 			["destination", booking.city],
@@ -64,52 +64,52 @@ export function showBooking(booking: Booking, now: Date) {
 		])}`,
 		holdUntil: status === "pending" && booking.hold_until ? moment(booking.hold_until) : null,
 		terms: HOLDING.includes(status)
-			? sayTerms({ ...terms, total, currency, timeZone, isRequest: status === "pending" }, now)
+			? formatTerms({ ...terms, total, currency, timeZone, isRequest: status === "pending" }, now)
 			: [],
-		nights: booking.nights.map(({ date, price }) => ({ date: showDate(date, year), price })),
+		nights: booking.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
 		bookedAt: moment(booking.created_at),
 		/** With the year, for paper. */
-		bookedOn: showDate(wallClock(booking.created_at, timeZone).date),
-		stayOnPaper: showStay(dates, 0),
-		history: showHistory(booking, now)
+		bookedOn: formatDate(wallClock(booking.created_at, timeZone).date),
+		stayOnPaper: formatStay(dates, 0),
+		history: toHistoryView(booking, now)
 			.filter(({ kind }) => kind !== "note")
 			.map(({ by: _, ...event }) => event),
-		mayCancel: mayChange(booking, { to: "cancelled", by: "guest" }, { now, today }),
+		mayCancel: mayChangeBooking(booking, { to: "cancelled", by: "guest" }, { now, today }),
 		/** What cancelling costs now, in minor units. */
 		cancellationFee: cancellationFee(booking, now),
 		mayMove: mayMoveDates(booking, today),
 	};
 }
 
-export type ShownBooking = ReturnType<typeof showBooking>;
+export type BookingView = ReturnType<typeof toBookingView>;
 
 /** What happened, with the hotel's notes and who did what: for staff alone. */
-export function showHistory(booking: Pick<Booking, "history" | "time_zone" | "currency">, now: Date) {
+export function toHistoryView(booking: Pick<Booking, "history" | "time_zone" | "currency">, now: Date) {
 	const year = Number(wallClock(now, booking.time_zone).date.slice(0, 4));
 	return booking.history.map((event) => ({
 		id: event.id,
 		kind: event.kind,
-		at: showMoment(event.at, booking.time_zone, now),
-		words: sayEvent(event, { currency: booking.currency, year }),
+		at: formatMoment(event.at, booking.time_zone, now),
+		words: formatEvent(event, { currency: booking.currency, year }),
 		detail: event.detail,
 		by: event.by,
 	}));
 }
 
 /** Who is paid, and whether it is over; nothing for what came to nothing. */
-function sayPayment(status: BookingStatus): string {
+function formatPayment(status: BookingStatus): string {
 	if (status === "checked_out") return "Paid at the hotel";
 	return HOLDING.includes(status) ? "You pay at the hotel" : "";
 }
 
 /** The status of a booking, as a sentence or two. */
-function sayOutcome({ status, hold_until, fee, ...booking }: Booking, now: Date): string {
+function formatOutcome({ status, hold_until, fee, ...booking }: Booking, now: Date): string {
 	const { forGuest } = BOOKING_STATES[status];
 	if (status === "pending" && hold_until)
-		return `${forGuest} It answers by ${showMoment(hold_until, booking.time_zone, now)}, hotel time. Without an answer, the request expires.`;
+		return `${forGuest} It answers by ${formatMoment(hold_until, booking.time_zone, now)}, hotel time. Without an answer, the request expires.`;
 	if (status === "cancelled" || status === "no_show")
 		return fee > 0
-			? `${forGuest} Under the cancellation policy, you owe the hotel ${showMoney(fee, booking.currency)}.`
+			? `${forGuest} Under the cancellation policy, you owe the hotel ${formatMoney(fee, booking.currency)}.`
 			: `${forGuest} You pay nothing.`;
 	return forGuest;
 }

@@ -1,4 +1,4 @@
-import type { ToldOfCart as Told } from "#app/shop/cart/change-lines.server.ts";
+import type { ShownCartMessage as Told } from "#app/shop/cart/change-lines.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 const LOOKS = {
@@ -8,7 +8,7 @@ const LOOKS = {
 } as const;
 
 /** What came of a change of the cart, where notices stand: above the page, which begins there when it is new. */
-export function ToldOfCart({ tone, text, link }: Told) {
+export function CartNotice({ tone, text, link }: Told) {
 	const look = LOOKS[tone];
 	return (
 		<div role={tone === "error" ? "alert" : "status"} data-tone={look.tone} className="notice mb-6">

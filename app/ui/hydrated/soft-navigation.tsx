@@ -13,7 +13,7 @@ type Unsent = { form: HTMLFormElement; number: string | undefined };
  * that they need no new document. Elsewhere, and in a browser without storage, it does nothing, and the same links
  * and forms work as they are.
  */
-export function Soft({ within, children }: { within: string; children: ReactNode }) {
+export function SoftNavigation({ within, children }: { within: string; children: ReactNode }) {
 	const navigate = useNavigate();
 	const submit = useSubmit();
 	const navigation = useNavigation();

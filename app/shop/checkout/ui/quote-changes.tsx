@@ -1,13 +1,13 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-type WhatChangedProps = {
+type QuoteChangesProps = {
 	changes: readonly string[];
 	/** Nothing in the cart can be ordered. */
 	nothingLeft: boolean;
 };
 
 /** What is different from what the person saw, before anything is ordered: the step to agree to. */
-export function WhatChanged({ changes, nothingLeft }: WhatChangedProps) {
+export function QuoteChanges({ changes, nothingLeft }: QuoteChangesProps) {
 	if (changes.length === 0) return null;
 	return (
 		<div

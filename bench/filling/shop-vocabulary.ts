@@ -56,7 +56,16 @@ export const MATERIALS = [
 	"silk",
 ] as const;
 
-export const COLOURS = ["Sage", "Navy", "Oat", "Brick", "Mustard", "Moss", "Charcoal", "Terracotta"] as const;
+export const PRODUCT_COLOURS = [
+	"Sage",
+	"Navy",
+	"Oat",
+	"Brick",
+	"Mustard",
+	"Moss",
+	"Charcoal",
+	"Terracotta",
+] as const;
 export const SIZES = ["Small", "Medium", "Large", "Extra large"] as const;
 
 export const SENTENCES = [

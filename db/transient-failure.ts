@@ -1,5 +1,5 @@
 /** SQLSTATEs, or classes of them, that say nothing of the statement: the same one may succeed a moment later. */
-const PASSING_STATES = [
+const TRANSIENT_STATES = [
 	// Connections: broken, refused, too many; and servers that stop, start, or stand by.
 	"08",
 	"53",
@@ -16,13 +16,13 @@ const PASSING_STATES = [
 ];
 
 /** https://www.sqlite.org/rescode.html; the extended codes begin with these. */
-const PASSING_SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|PROTOCOL)/;
+const TRANSIENT_SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|PROTOCOL)/;
 
-const PASSING_SOCKET =
+const TRANSIENT_SOCKET =
 	/^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN|EMFILE|ENFILE)$/;
 
 /** What pg and its pool say without a code. */
-const PASSING_WORDS =
+const TRANSIENT_MESSAGES =
 	/^(Connection terminated|timeout e|Query read timeout|Client (has encountered a connection error|was closed))/;
 
 /**
@@ -30,13 +30,13 @@ const PASSING_WORDS =
  * help: it can't be reached, is busy, full or read only, or says "try again". What was sent may or may not have
  * been done, as when a connection breaks at the commit.
  */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const { code } = error as { code?: unknown };
-	if (typeof code !== "string") return PASSING_WORDS.test(error.message);
+	if (typeof code !== "string") return TRANSIENT_MESSAGES.test(error.message);
 	return (
-		PASSING_SQLITE.test(code) ||
-		PASSING_SOCKET.test(code) ||
-		(/^[0-9A-Z]{5}$/.test(code) && PASSING_STATES.some((state) => code.startsWith(state)))
+		TRANSIENT_SQLITE.test(code) ||
+		TRANSIENT_SOCKET.test(code) ||
+		(/^[0-9A-Z]{5}$/.test(code) && TRANSIENT_STATES.some((state) => code.startsWith(state)))
 	);
 }

@@ -1,12 +1,12 @@
 import { readChanges } from "#app/common/audit.server.ts";
-import { showMoment } from "#app/common/calendar.ts";
+import { formatMoment } from "#app/common/calendar.ts";
 import type { Database } from "#db/client.ts";
 import { type SettingKind, settingSubject } from "./setting-messages.ts";
 
 type History = { kind: SettingKind; id: number | undefined; timeZone: string; now: Date };
 
 /** Who changed a setting and when, on the market's clocks, the latest first; nothing of one that is not made yet. */
-export async function showHistory(db: Database, { kind, id, timeZone, now }: History) {
+export async function readSettingHistory(db: Database, { kind, id, timeZone, now }: History) {
 	const changes = id === undefined ? [] : await readChanges(db, { subject: settingSubject(kind, id) });
-	return changes.map((change) => ({ ...change, at: showMoment(change.at, timeZone, now) }));
+	return changes.map((change) => ({ ...change, at: formatMoment(change.at, timeZone, now) }));
 }

@@ -1,17 +1,17 @@
 import type { Database } from "#db/client.ts";
-import { hasTerms, isLive, type Term } from "./find-hotels.server.ts";
+import { hasTerms, isLive, type PlaceTerm } from "./find-hotels.server.ts";
 import type { Stay } from "./hotel-path.ts";
 import { nearestStays } from "./nearest-stays.server.ts";
 
-const MOST_HOTELS = 40;
+const MAX_HOTELS = 40;
 
 /**
  * Why a search with dates finds no room, and the nearest stays that do: judged by the hotels of the destination
  * that are recommended most. Null when no hotel is called that or lies there.
  */
-export async function whyNothing(
+export async function explainNoResults(
 	db: Database,
-	{ terms, stay, now }: { terms: readonly Term[]; stay: Stay; now: Date },
+	{ terms, stay, now }: { terms: readonly PlaceTerm[]; stay: Stay; now: Date },
 ) {
 	const hotels = await db
 		.selectFrom("hotels")
@@ -19,7 +19,7 @@ export async function whyNothing(
 		.where((eb) => eb.and([isLive(eb), hasTerms(eb, terms)]))
 		.orderBy("merit", "desc")
 		.orderBy("hotels.id")
-		.limit(MOST_HOTELS)
+		.limit(MAX_HOTELS)
 		.execute();
 	if (hotels.length === 0) return null;
 	const why = await nearestStays(db, { hotelIds: hotels.map(({ id }) => id), stay, now });

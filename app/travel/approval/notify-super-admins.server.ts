@@ -7,7 +7,7 @@ import type { Schema } from "#db/schema.ts";
 type Waiting = { hotelId: number; name: string; place: string; ownerId: number; now: Date };
 
 /** Emails every active SuperAdmin that a hotel is waiting for approval, in the transaction that adds it. */
-export async function tellSuperAdmins(
+export async function notifySuperAdmins(
 	trx: Transaction<Schema>,
 	{ hotelId, name, place, ownerId, now }: Waiting,
 ): Promise<void> {
@@ -16,14 +16,14 @@ export async function tellSuperAdmins(
 		.select(["name", "email"])
 		.where("id", "=", ownerId)
 		.executeTakeFirst();
-	const told = await trx
+	const notified = await trx
 		.selectFrom("accounts")
 		.select("email")
 		.where("role", "=", "SuperAdmin")
 		.where("suspended_at", "is", null)
 		.orderBy("id")
 		.execute();
-	for (const { email } of told) {
+	for (const { email } of notified) {
 		const mail = layOutMail({
 			to: email,
 			replyTo: owner?.email,

@@ -1,4 +1,4 @@
-type GoneVariantsProps = {
+type RemovedVariantsProps = {
 	going: { name: string; stock: number }[];
 	mayRename: boolean;
 	/** The field's id, where the error summary leads. */
@@ -6,7 +6,7 @@ type GoneVariantsProps = {
 };
 
 /** Asks whether variants whose values were removed are renamed or removed. */
-export function GoneVariants({ going, mayRename, id }: GoneVariantsProps) {
+export function RemovedVariants({ going, mayRename, id }: RemovedVariantsProps) {
 	const choices = [
 		...(mayRename
 			? [

@@ -2,8 +2,8 @@ import { singularsOf, typedWords } from "#app/common/lists/indexed-words.ts";
 import { errorsAllowed, trigramsOf, typingErrors } from "#app/common/lists/typing-errors.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import type { Term } from "./term-conditions.server.ts";
-import { findsSomething } from "./weigh-terms.server.ts";
+import type { ProductTerm } from "./term-conditions.server.ts";
+import { hasMatches } from "./weigh-terms.server.ts";
 
 const MAX_CANDIDATES = 2_000;
 const MAX_CORRECTIONS = 5;
@@ -12,11 +12,11 @@ const MAX_CORRECTIONS = 5;
  * What is looked for when this was typed, a term for each word. A word that begins no word of any active
  * product stands for the words of the vocabulary that differ from it by the fewest typing errors.
  */
-export async function readTerms(db: Database, typed: string): Promise<Term[]> {
+export async function readTerms(db: Database, typed: string): Promise<ProductTerm[]> {
 	return Promise.all(
 		typedWords(typed).map(async (word) => {
-			const asTyped: Term = { typed: word, beginnings: [word], wholes: singularsOf(word) };
-			if (await findsSomething(db, asTyped)) return asTyped;
+			const asTyped: ProductTerm = { typed: word, beginnings: [word], wholes: singularsOf(word) };
+			if (await hasMatches(db, asTyped)) return asTyped;
 			const corrected = await correct(db, word);
 			return corrected.length > 0 ? { typed: word, beginnings: [], wholes: corrected } : asTyped;
 		}),
@@ -44,8 +44,7 @@ async function correct(db: Database, word: string): Promise<string[]> {
 		const near: string[] = [];
 		for (const each of judged)
 			if (each.errors === errors && near.length < MAX_CORRECTIONS)
-				if (await findsSomething(db, { typed: word, beginnings: [], wholes: [each.word] }))
-					near.push(each.word);
+				if (await hasMatches(db, { typed: word, beginnings: [], wholes: [each.word] })) near.push(each.word);
 		if (near.length > 0) return near;
 	}
 	return [];

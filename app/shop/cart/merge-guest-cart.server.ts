@@ -1,17 +1,17 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
-import { MOST_LINES } from "./cart-limits.ts";
-import { holdCart, openCart } from "./lock-cart.server.ts";
+import { MAX_LINES } from "./cart-limits.ts";
+import { lockCart, openCart } from "./lock-cart.server.ts";
 
-type Adoption = {
+type CartMerge = {
 	accountId: number;
 	/** SHA-256 of the browser's cart token, and its visitor hash. */
 	cartHash: string | null;
-	visitorHash: string | null;
+	guestHash: string | null;
 	now: Date;
 };
 
-export type AdoptOutcome = {
+export type CartMergeOutcome = {
 	/** How many lines the browser's cart had, and the account's before. */
 	came: number;
 	had: number;
@@ -24,10 +24,13 @@ export type AdoptOutcome = {
  * thing that both carts have, the larger quantity is kept, not the sum: most often it is one wish made on two
  * devices. What a full cart has no room for goes to the wishlist. The browser is left with nothing.
  */
-export async function adoptCart(trx: Transaction<Schema>, adoption: Adoption): Promise<AdoptOutcome> {
-	const { accountId, cartHash, visitorHash, now } = adoption;
-	if (visitorHash) await adoptWishes(trx, { accountId, visitorHash });
-	const visitor = { tokenHash: cartHash, accountId: null };
+export async function mergeGuestCart(
+	trx: Transaction<Schema>,
+	adoption: CartMerge,
+): Promise<CartMergeOutcome> {
+	const { accountId, cartHash, guestHash, now } = adoption;
+	if (guestHash) await mergeWishlist(trx, { accountId, guestHash });
+	const guest = { tokenHash: cartHash, accountId: null };
 	// The account's is always held first: two sign-ins never wait for each other.
 	const found =
 		cartHash &&
@@ -39,11 +42,11 @@ export async function adoptCart(trx: Transaction<Schema>, adoption: Adoption): P
 			.executeTakeFirst());
 	if (!found) return { came: 0, had: 0, saved: 0 };
 	const cartId = await openCart(trx, { tokenHash: null, accountId }, now);
-	const visitorCartId = await holdCart(trx, visitor, now);
-	if (visitorCartId === undefined) return { came: 0, had: 0, saved: 0 };
-	const outcome = await mergeLines(trx, { from: visitorCartId, to: cartId, accountId, now });
-	await keepTheRest(trx, { from: visitorCartId, to: cartId });
-	await trx.deleteFrom("carts").where("id", "=", visitorCartId).execute();
+	const guestCartId = await lockCart(trx, guest, now);
+	if (guestCartId === undefined) return { came: 0, had: 0, saved: 0 };
+	const outcome = await mergeLines(trx, { from: guestCartId, to: cartId, accountId, now });
+	await moveRemainingLines(trx, { from: guestCartId, to: cartId });
+	await trx.deleteFrom("carts").where("id", "=", guestCartId).execute();
 	return outcome;
 }
 
@@ -54,7 +57,7 @@ async function mergeLines(trx: Transaction<Schema>, { from, to, accountId, now }
 		trx.selectFrom("cart_lines").selectAll().where("cart_id", "=", cartId).orderBy("id").execute();
 	const coming = await linesOf(from);
 	const own = await linesOf(to);
-	const room = MOST_LINES - own.length;
+	const room = MAX_LINES - own.length;
 	const both = coming.filter((line) => own.some((mine) => mine.variant_id === line.variant_id));
 	const others = coming.filter((line) => !both.includes(line));
 	for (const line of both)
@@ -77,7 +80,7 @@ async function mergeLines(trx: Transaction<Schema>, { from, to, accountId, now }
 }
 
 /** The forms that were sent, the discount code and the country go along, where the account's cart has none. */
-async function keepTheRest(
+async function moveRemainingLines(
 	trx: Transaction<Schema>,
 	{ from, to }: { from: number; to: number },
 ): Promise<void> {
@@ -88,8 +91,8 @@ async function keepTheRest(
 			.values({ ...addition, cart_id: to })
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
-	const visitor = trx.selectFrom("carts").where("id", "=", from);
-	const { discount_code, country } = await visitor
+	const guest = trx.selectFrom("carts").where("id", "=", from);
+	const { discount_code, country } = await guest
 		.select(["discount_code", "country"])
 		.executeTakeFirstOrThrow();
 	await trx
@@ -102,13 +105,13 @@ async function keepTheRest(
 		.execute();
 }
 
-async function adoptWishes(
+async function mergeWishlist(
 	trx: Transaction<Schema>,
-	{ accountId, visitorHash }: { accountId: number; visitorHash: string },
+	{ accountId, guestHash }: { accountId: number; guestHash: string },
 ): Promise<void> {
 	const wishes = await trx
 		.deleteFrom("wishlist_items")
-		.where("visitor_hash", "=", visitorHash)
+		.where("visitor_hash", "=", guestHash)
 		.returning(["id", "variant_id", "added_at"])
 		.execute();
 	for (const { variant_id, added_at } of wishes.sort((a, b) => a.id - b.id))

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
-import { readTerms } from "./find-words.server.ts";
 import { listProducts } from "./list-products.server.ts";
-import { NO_FILTERS } from "./product-filters.ts";
-import type { Term } from "./term-conditions.server.ts";
+import { NO_PRODUCT_FILTERS } from "./product-filters.ts";
+import { readTerms } from "./read-terms.server.ts";
+import type { ProductTerm } from "./term-conditions.server.ts";
 
 const SHELF = [
 	{ title: "Oak desk lamp", category: "Lighting", vendor: "Nordlys", tags: "reading, office" },
@@ -27,8 +27,8 @@ test("a search finds the same on both engines: beginnings, accents, small typing
 		// However many products have each term, and so whichever of them is looked up.
 		const [titles, ...others] = await Promise.all(
 			[read.length, 1, 0].map(async (rare) => {
-				const terms = read.map((term, at): Term => ({ ...term, isCommon: at >= rare }));
-				const filters = { ...NO_FILTERS, query, sort: "fit" as const };
+				const terms = read.map((term, at): ProductTerm => ({ ...term, isCommon: at >= rare }));
+				const filters = { ...NO_PRODUCT_FILTERS, query, sort: "fit" as const };
 				return (await listProducts(db, { filters, terms })).products.map(({ title }) => title);
 			}),
 		);

@@ -9,7 +9,7 @@ import type { Schema } from "#db/schema.ts";
  * comes must find somebody there. Runs in the transaction that deletes the account, after its own bookings
  * were let go. An address that was the person's own goes, too.
  */
-export async function leaveHotels(
+export async function releaseHotels(
 	trx: Transaction<Schema>,
 	{ accountId, email, now }: { accountId: number; email: string; now: Date },
 ): Promise<{ ok: true } | { ok: false; open: number }> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeLeft } from "./show-arrival.ts";
+import { timeLeft } from "./arrival.ts";
 
 test("the time left to answer is told in the words one would use", () => {
 	const now = new Date("2026-11-20T12:00:00.000Z");

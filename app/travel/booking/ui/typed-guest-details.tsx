@@ -1,4 +1,4 @@
-import { showMoney } from "#app/common/money.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { OtherRoom } from "#app/travel/booking/other-rooms.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -7,12 +7,12 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 const FIELDS = { name: "Name", email: "Email", contact: "Phone", requests: "Requests" } as const;
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 
-export type Typed = Partial<Record<keyof typeof FIELDS | "onceKey", string>>;
+export type Typed = Partial<Record<keyof typeof FIELDS | "idempotencyKey", string>>;
 
-type WhatWasTypedProps = { typed: Typed; rooms: readonly OtherRoom[]; currency: string };
+type TypedGuestDetailsProps = { typed: Typed; rooms: readonly OtherRoom[]; currency: string };
 
 /** What a guest typed for a room that went meanwhile: it comes along to another room of the hotel. */
-export function WhatWasTyped({ typed, rooms, currency }: WhatWasTypedProps) {
+export function TypedGuestDetails({ typed, rooms, currency }: TypedGuestDetailsProps) {
 	const filled = FIELD_NAMES.flatMap((name) => (typed[name] ? [{ name, value: typed[name] }] : []));
 	if (filled.length === 0) return null;
 	return (
@@ -24,11 +24,13 @@ export function WhatWasTyped({ typed, rooms, currency }: WhatWasTypedProps) {
 							<li key={path} className="flex flex-wrap items-center justify-between gap-3 py-3">
 								<span className="min-w-0 wrap-anywhere">
 									<strong className="font-semibold">{name}</strong>
-									<span className="block text-secondary">{showMoney(total, currency)} for the stay</span>
+									<span className="block text-secondary">{formatMoney(total, currency)} for the stay</span>
 								</span>
 								<PostForm action={path} guarded>
 									<input type="hidden" name="looking" value="yes" />
-									{typed.onceKey ? <input type="hidden" name="onceKey" value={typed.onceKey} /> : null}
+									{typed.idempotencyKey ? (
+										<input type="hidden" name="idempotencyKey" value={typed.idempotencyKey} />
+									) : null}
 									{filled.map((field) => (
 										<input key={field.name} type="hidden" {...field} />
 									))}

@@ -2,8 +2,8 @@ import { CompiledQuery, sql } from "kysely";
 import { expect } from "vitest";
 import { openDatabase } from "./client.ts";
 import { engineOfUrl } from "./engine.ts";
-import { isPassing } from "./passing-failure.ts";
 import { test } from "./testing/database-test.ts";
+import { isTransient } from "./transient-failure.ts";
 
 const withCode = (code: string) => Object.assign(new Error("what it says"), { code });
 
@@ -16,7 +16,7 @@ test("what may succeed a moment later is told from what never will", () => {
 		"SQLITE_READONLY_DBMOVED",
 		"SQLITE_IOERR_WRITE",
 	);
-	expect(passing.filter((code) => !isPassing(withCode(code)))).toEqual([]);
+	expect(passing.filter((code) => !isTransient(withCode(code)))).toEqual([]);
 	const lasting = [
 		"23505",
 		"23503",
@@ -27,11 +27,11 @@ test("what may succeed a moment later is told from what never will", () => {
 		"EENVELOPE",
 		"57",
 	];
-	expect(lasting.filter((code) => isPassing(withCode(code)))).toEqual([]);
-	expect(isPassing(new Error("Connection terminated unexpectedly"))).toBe(true);
-	expect(isPassing(new Error("timeout exceeded when trying to connect"))).toBe(true);
-	expect(isPassing(new Error("an import was neither made nor found"))).toBe(false);
-	expect(isPassing("57P01")).toBe(false);
+	expect(lasting.filter((code) => isTransient(withCode(code)))).toEqual([]);
+	expect(isTransient(new Error("Connection terminated unexpectedly"))).toBe(true);
+	expect(isTransient(new Error("timeout exceeded when trying to connect"))).toBe(true);
+	expect(isTransient(new Error("an import was neither made nor found"))).toBe(false);
+	expect(isTransient("57P01")).toBe(false);
 });
 
 class Passed extends Error {}
@@ -39,7 +39,7 @@ class Passed extends Error {}
 test("a database that is read only fails with what the site makes of it; a wrong statement with itself", async ({
 	url,
 }) => {
-	const db = openDatabase({ url, failWith: (error) => (isPassing(error) ? new Passed() : error) });
+	const db = openDatabase({ url, failWith: (error) => (isTransient(error) ? new Passed() : error) });
 	await db.connection().execute(async (one) => {
 		const readOnly =
 			engineOfUrl(url) === "postgres" ? "set default_transaction_read_only = on" : "pragma query_only = on";
@@ -73,7 +73,7 @@ test("a connection that is ended between two statements of a transaction fails t
 			await trx.deleteFrom("sessions").execute();
 		})
 		.catch((error: unknown) => error);
-	expect(isPassing(failure)).toBe(true);
+	expect(isTransient(failure)).toBe(true);
 	expect(await db.selectFrom("sessions").selectAll().execute()).toEqual([]);
 	await db.destroy();
 	await other.destroy();

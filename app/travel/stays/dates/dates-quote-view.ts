@@ -1,6 +1,6 @@
-import { showDate } from "#app/common/calendar.ts";
-import { showMoney } from "#app/common/money.ts";
-import { showStay } from "#app/travel/nights/show-stay.ts";
+import { formatDate } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import type { DatesQuote } from "./quote-dates.server.ts";
@@ -16,7 +16,7 @@ type Moving = {
 	late_fee_percent: number;
 };
 type Showing = {
-	showMoment: (moment: string) => string;
+	formatMoment: (moment: string) => string;
 	year: number;
 	now: Date;
 	/** For the hotel's staff, and not for the guest. */
@@ -24,8 +24,8 @@ type Showing = {
 };
 
 /** What a booking is and would be on other dates, side by side and in words. */
-export function showQuote(booking: Moving, to: StayDates, quote: DatesQuote, showing: Showing) {
-	const { showMoment, year, now, isDesk = false } = showing;
+export function toDatesQuoteView(booking: Moving, to: StayDates, quote: DatesQuote, showing: Showing) {
+	const { formatMoment, year, now, isDesk = false } = showing;
 	const isAlwaysFree = booking.late_fee_percent === 0;
 	const free = (until: string) =>
 		isAlwaysFree
@@ -34,10 +34,10 @@ export function showQuote(booking: Moving, to: StayDates, quote: DatesQuote, sho
 				: "Your arrival"
 			: until < now.toISOString()
 				? "No longer free"
-				: showMoment(until);
+				: formatMoment(until);
 	const { currency } = booking;
 	const difference = quote.total - booking.total;
-	const money = showMoney(Math.abs(difference), currency);
+	const money = formatMoney(Math.abs(difference), currency);
 	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
 	return {
 		to: { checkIn: to.checkIn, checkOut: to.checkOut },
@@ -47,10 +47,10 @@ export function showQuote(booking: Moving, to: StayDates, quote: DatesQuote, sho
 		rule: isDesk
 			? "The guest pays at the hotel. Nights they keep stay at the agreed price, added nights are at today’s price."
 			: "You pay at the hotel. Nights you keep stay at the price you agreed to.",
-		nights: quote.nights.map(({ date, price }) => ({ date: showDate(date, year), price })),
+		nights: quote.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
 		rows: [
-			{ what: "Stay", was: showStay(from, year), now: showStay(to, year) },
-			{ what: "Total", was: showMoney(booking.total, currency), now: showMoney(quote.total, currency) },
+			{ what: "Stay", was: formatStay(from, year), now: formatStay(to, year) },
+			{ what: "Total", was: formatMoney(booking.total, currency), now: formatMoney(quote.total, currency) },
 			...(booking.status === "checked_in"
 				? []
 				: [{ what: "Free cancellation until", was: free(booking.free_until), now: free(quote.freeUntil) }]),
@@ -64,4 +64,4 @@ export function showQuote(booking: Moving, to: StayDates, quote: DatesQuote, sho
 	};
 }
 
-export type ShownQuote = ReturnType<typeof showQuote>;
+export type DatesQuoteView = ReturnType<typeof toDatesQuoteView>;

@@ -1,29 +1,29 @@
-import { showMoment, wallClock } from "#app/common/calendar.ts";
-import { showPhone } from "#app/common/forms/phone-field.ts";
-import { mayChangeCheckOut, mayMoveDates, undoableTo } from "#app/travel/stays/booking-rules.ts";
+import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { formatPhone } from "#app/common/forms/phone-field.ts";
+import { mayChangeCheckOut, mayMoveDates, undoTarget } from "#app/travel/stays/booking-rules.ts";
+import { toBookingView, toHistoryView } from "#app/travel/stays/booking-view.server.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
-import { showBooking, showHistory } from "#app/travel/stays/show-booking.server.ts";
-import { timeLeft } from "./show-arrival.ts";
-import { allowedDeskChanges } from "./staff-actions.ts";
+import { timeLeft } from "./arrival.ts";
+import { allowedStaffActions } from "./staff-actions.ts";
 import { undoName } from "./undo-messages.ts";
 
 /** A booking as the hotel's staff read it: its whole history, with names and notes, and what they may do now. */
-export function showManaged(booking: Booking, now: Date) {
+export function toManagedBooking(booking: Booking, now: Date) {
 	const { time_zone: timeZone, currency, hold_until, status } = booking;
 	const { date: today, time } = wallClock(now, timeZone);
-	const moment = (at: string) => showMoment(at, timeZone, now);
-	const { terms, stay, arrive, leave, roomName, party, nights, bookedAt, isOn } = showBooking(booking, now);
+	const moment = (at: string) => formatMoment(at, timeZone, now);
+	const { terms, stay, arrive, leave, roomName, party, nights, bookedAt, isOn } = toBookingView(booking, now);
 	const { number, name, email, requests, total, fee, rooms, hotel_name: hotelName } = booking;
 	return {
 		...{ number, status, name, email, requests, total, fee, rooms, currency, hotelName },
 		...{ terms, stay, arrive, leave, roomName, party, nights, bookedAt, isOn },
-		contact: showPhone(booking.contact, booking.contact_e164),
+		contact: formatPhone(booking.contact, booking.contact_e164),
 		contactHref: `tel:${booking.contact_e164}`,
 		isWalkIn: booking.source === "walk_in",
-		history: showHistory(booking, now),
-		changes: allowedDeskChanges(booking, { now, today }),
+		history: toHistoryView(booking, now),
+		changes: allowedStaffActions(booking, { now, today }),
 		datesLabel: datesLabel(booking, today),
-		undo: undoableTo({ status, timeZone }, booking.history, now) ? undoName(status) : null,
+		undo: undoTarget({ status, timeZone }, booking.history, now) ? undoName(status) : null,
 		/** How long a request waits for an answer. */
 		until:
 			status === "pending" && hold_until

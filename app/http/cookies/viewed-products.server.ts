@@ -1,0 +1,21 @@
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { viewedProductsCookie } from "./cookies.server.ts";
+
+const MAX_VIEWED = 9;
+
+/** The products that this browser has looked at, the latest first. */
+export async function readViewedProducts(request: Request): Promise<number[]> {
+	const masked: unknown = await viewedProductsCookie.parse(request.headers.get("Cookie"));
+	if (!Array.isArray(masked)) return [];
+	const ids = masked.map((each) => (typeof each === "string" ? unmaskId(each) : null));
+	return [...new Set(ids.filter((id) => id !== null))].slice(0, MAX_VIEWED);
+}
+
+/** The header that puts a product first among those seen. */
+export async function addViewedProduct(viewed: readonly number[], productId: number): Promise<HeadersInit> {
+	const ids = [productId, ...viewed.filter((id) => id !== productId)].slice(0, MAX_VIEWED);
+	return { "Set-Cookie": await viewedProductsCookie.serialize(ids.map(maskId)) };
+}
+
+/** Forgets them, so that the next person at this browser does not see what was looked at. */
+export const clearViewedProducts = () => viewedProductsCookie.serialize("", { maxAge: 0 });

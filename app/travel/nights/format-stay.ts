@@ -1,0 +1,23 @@
+import { formatDate } from "#app/common/calendar.ts";
+import { countNights, type StayDates } from "./stay.ts";
+
+/** `3 nights` */
+export const formatNights = (count: number): string => `${count} ${count === 1 ? "night" : "nights"}`;
+
+/** `2 rooms` */
+export const formatRooms = (count: number): string => `${count} ${count === 1 ? "room" : "rooms"}`;
+
+/** `Fri 4 – Mon 7 Dec`, with the year when it is not `thisYear`; month and year once where both dates share them. */
+export function formatDates({ checkIn, checkOut }: StayDates, thisYear: number): string {
+	const last = formatDate(checkOut, thisYear);
+	if (checkIn.slice(0, 7) !== checkOut.slice(0, 7)) {
+		const year = checkIn.slice(0, 4) === checkOut.slice(0, 4) ? Number(checkIn.slice(0, 4)) : thisYear;
+		return `${formatDate(checkIn, year)} – ${last}`;
+	}
+	const [weekday, day] = formatDate(checkIn, thisYear).split(" ");
+	return `${weekday} ${day} – ${last}`;
+}
+
+/** `Fri 4 – Mon 7 Dec · 3 nights` */
+export const formatStay = (dates: StayDates, thisYear: number): string =>
+	`${formatDates(dates, thisYear)} · ${formatNights(countNights(dates))}`;
