@@ -1,5 +1,5 @@
 import pg from "pg";
-import { CHANGES_CHANNEL } from "./announce.ts";
+import { CHANGES_CHANNEL } from "#migrations/support/announce-changes.ts";
 import type { Changes, FeedSource } from "./change-feed.ts";
 
 /** How long after each failed try the next one comes, up to a longest. */

@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter } from "kysely";
+import type { Schema } from "./schema.ts";
 
 export type Engine = "sqlite" | "postgres";
 
@@ -13,7 +14,6 @@ export function sqlitePath(url: string): string {
 }
 
 /** Which engine an open database, or a transaction on it, runs on. */
-// biome-ignore lint/suspicious/noExplicitAny: migrations hold a database without a schema
-export function engineOf(db: Kysely<any>): Engine {
+export function engineOf(db: Kysely<Schema>): Engine {
 	return db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
 }

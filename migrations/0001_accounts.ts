@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { announceChanges, prepareAnnouncements } from "#db/announce.ts";
-import { columnTypes, createTable } from "#db/columns.ts";
+import { announceChanges, prepareAnnouncements } from "./support/announce-changes.ts";
+import { columnTypes, createTable } from "./support/columns.ts";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const { instant, number } = columnTypes(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { announceChanges } from "#db/announce.ts";
-import { columnTypes, createTable } from "#db/columns.ts";
-import { engineOf } from "#db/engine.ts";
+import { announceChanges } from "./support/announce-changes.ts";
+import { columnTypes, createTable } from "./support/columns.ts";
+import { runsOnPostgres } from "./support/engine.ts";
 
 const STATUSES = sql`('pending', 'confirmed', 'delivered', 'cancelled', 'rejected')`;
 
@@ -69,7 +69,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** Trigrams, so that any part of a word is found by an index: FTS5 on SQLite, pg_trgm on PostgreSQL. */
 async function indexSearchText(db: Kysely<unknown>): Promise<void> {
-	if (engineOf(db) === "postgres") {
+	if (runsOnPostgres(db)) {
 		await sql`create extension if not exists pg_trgm`.execute(db);
 		await sql`create index moving_bookings_by_search_text on moving_bookings
 			using gin (search_text gin_trgm_ops)`.execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { announceChanges } from "#db/announce.ts";
-import { columnTypes, createTable } from "#db/columns.ts";
-import { engineOf } from "#db/engine.ts";
+import { announceChanges } from "./support/announce-changes.ts";
+import { columnTypes, createTable } from "./support/columns.ts";
+import { runsOnPostgres } from "./support/engine.ts";
 
 const WORDS = {
 	product: sql`('draft', 'active', 'archived')`,
@@ -30,7 +30,7 @@ async function createIndexes(db: Kysely<unknown>, indexes: Indexes): Promise<voi
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
 	const { instant, number, flag } = columnTypes(db);
 	// In the same order on both engines, so that pages by name begin where they should.
-	const byBytes = engineOf(db) === "postgres" ? sql`text collate "C"` : sql`text`;
+	const byBytes = runsOnPostgres(db) ? sql`text collate "C"` : sql`text`;
 	await createTable(db, "categories")
 		.addColumn("slug", "text", (column) => column.notNull().unique())
 		.addColumn("name", "text", (column) => column.notNull())
@@ -141,7 +141,7 @@ async function createStock(db: Kysely<unknown>): Promise<void> {
 		stock_movements_by_order: ["stock_movements", ["order_id"]],
 		stock_movements_by_actor: ["stock_movements", ["actor_id"]],
 	});
-	if (engineOf(db) === "postgres") {
+	if (runsOnPostgres(db)) {
 		await sql`create function refuse_change() returns trigger language plpgsql as $$
 			begin raise exception 'the ledger is only ever added to'; end $$`.execute(db);
 		await sql`create trigger stock_movements_stay before update of variant_id, quantity, reason, order_id, at
@@ -374,7 +374,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
 
 /** As for moving bookings: trigrams, so that any part of a number, name or e-mail is found by an index. */
 async function indexOrderSearch(db: Kysely<unknown>): Promise<void> {
-	if (engineOf(db) === "postgres") {
+	if (runsOnPostgres(db)) {
 		await sql`create index orders_by_search_text on orders using gin (search_text gin_trgm_ops)`.execute(db);
 		return;
 	}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { columnTypes, createTable } from "#db/columns.ts";
-import { engineOf } from "#db/engine.ts";
+import { columnTypes, createTable } from "./support/columns.ts";
+import { runsOnPostgres } from "./support/engine.ts";
 
 /**
  * Finding products. Both engines are handed words that TypeScript has cut and folded, so that they find the
@@ -8,13 +8,13 @@ import { engineOf } from "#db/engine.ts";
  * words that a mistyped one could have meant, found by their trigrams.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-	const text = engineOf(db) === "postgres" ? sql`text collate "C"` : sql`text`;
+	const text = runsOnPostgres(db) ? sql`text collate "C"` : sql`text`;
 	await createTable(db, "search_vocabulary")
 		.addColumn("word", text, (column) => column.notNull())
 		.addColumn("length", columnTypes(db).number, (column) => column.notNull())
 		.execute();
 	await db.schema.createIndex("search_vocabulary_by_word").on("search_vocabulary").column("word").execute();
-	await (engineOf(db) === "postgres" ? indexOnPostgres(db) : indexOnSqlite(db));
+	await (runsOnPostgres(db) ? indexOnPostgres(db) : indexOnSqlite(db));
 	const orders: Record<string, string[]> = {
 		products_by_name: ["status", "title_words", "id"],
 		products_by_category_and_newest: ["category_id", "status", "published_at", "id"],

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { columnTypes } from "#db/columns.ts";
+import { columnTypes } from "./support/columns.ts";
 
 /**
  * What two people, or one who presses twice, need of a setting: its version, so that the later of two editors

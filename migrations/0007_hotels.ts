@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { announceChanges } from "#db/announce.ts";
-import { columnTypes, createTable } from "#db/columns.ts";
-import { engineOf } from "#db/engine.ts";
+import { announceChanges } from "./support/announce-changes.ts";
+import { columnTypes, createTable } from "./support/columns.ts";
+import { runsOnPostgres } from "./support/engine.ts";
 
 /** Hotels, their rooms, one row for each room and night, and what takes nights without a booking. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -36,7 +36,7 @@ const INDEXES: Record<string, [table: string, columns: string[]]> = {
 
 async function createHotels(db: Kysely<unknown>): Promise<void> {
 	const { instant, number } = columnTypes(db);
-	const byBytes = engineOf(db) === "postgres" ? sql`text collate "C"` : sql`text`;
+	const byBytes = runsOnPostgres(db) ? sql`text collate "C"` : sql`text`;
 	const percent = (name: string) => sql`${sql.ref(name)} between 0 and 100`;
 	await createTable(db, "hotels")
 		.addColumn("owner_id", number, (column) => column.references("accounts.id").onDelete("set null"))
@@ -158,7 +158,7 @@ async function createNights(db: Kysely<unknown>): Promise<void> {
 		.addColumn("no_departure", flag, (column) => column.notNull().defaultTo(sql`false`))
 		.addPrimaryKeyConstraint("nights_key", ["room_id", "date"])
 		.addCheckConstraint("nights_never_oversold", sql`booked + blocked <= total`)
-		.$call((table) => (engineOf(db) === "sqlite" ? table.modifyEnd(sql`without rowid`) : table))
+		.$call((table) => (!runsOnPostgres(db) ? table.modifyEnd(sql`without rowid`) : table))
 		.execute();
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { announceChanges } from "#db/announce.ts";
-import { columnTypes, createTable } from "#db/columns.ts";
-import { engineOf } from "#db/engine.ts";
+import { announceChanges } from "./support/announce-changes.ts";
+import { columnTypes, createTable } from "./support/columns.ts";
+import { runsOnPostgres } from "./support/engine.ts";
 
 const STATUSES = sql`('pending', 'confirmed', 'checked_in', 'checked_out', 'cancelled', 'rejected', 'expired', 'no_show')`;
 
@@ -91,7 +91,7 @@ async function createBookings(db: Kysely<unknown>): Promise<void> {
 		.addColumn("room_id", number, (column) => column.notNull())
 		.addColumn("price", number, (column) => column.notNull().check(sql`price >= 0`))
 		.addPrimaryKeyConstraint("booking_nights_key", ["booking_id", "date"])
-		.$call((table) => (engineOf(db) === "sqlite" ? table.modifyEnd(sql`without rowid`) : table))
+		.$call((table) => (!runsOnPostgres(db) ? table.modifyEnd(sql`without rowid`) : table))
 		.execute();
 	await createTable(db, "booking_events")
 		.addColumn("booking_id", number, (column) =>
@@ -143,7 +143,7 @@ async function createReviews(db: Kysely<unknown>): Promise<void> {
 
 /** As for orders: trigrams, so that any part of a number, name or e-mail is found by an index. */
 async function indexBookingSearch(db: Kysely<unknown>): Promise<void> {
-	if (engineOf(db) === "postgres") {
+	if (runsOnPostgres(db)) {
 		await sql`create index bookings_by_search_text on bookings using gin (search_text gin_trgm_ops)`.execute(
 			db,
 		);

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely";
-import { columnTypes } from "#db/columns.ts";
-import { engineOf } from "#db/engine.ts";
+import { columnTypes } from "./support/columns.ts";
+import { runsOnPostgres } from "./support/engine.ts";
 
 /**
  * Finding hotels: the words of `hotels.search_words`, a row each, in the order of their bytes on both engines,
  * so that the beginning of a word is a range of the key. A trigger follows the column, whoever writes it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-	const isPostgres = engineOf(db) === "postgres";
+	const isPostgres = runsOnPostgres(db);
 	const { number } = columnTypes(db);
 	await db.schema
 		.createTable("hotel_words")

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { columnTypes } from "#db/columns.ts";
-import { engineOf } from "#db/engine.ts";
+import { columnTypes } from "./support/columns.ts";
+import { runsOnPostgres } from "./support/engine.ts";
 
 /**
  * What the shop's screens need to answer as fast with a million products and orders as with a thousand: figures by
@@ -9,11 +9,11 @@ import { engineOf } from "#db/engine.ts";
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await createFigures(db);
-	await (engineOf(db) === "postgres" ? followOnPostgres(db) : followOnSqlite(db));
+	await (runsOnPostgres(db) ? followOnPostgres(db) : followOnSqlite(db));
 	await sql.raw(orderFiguresOf(hourOf(db), shardOf(db))).execute(db);
 	await sql.raw(cartFiguresOf(hourOf(db), shardOf(db))).execute(db);
 	await createIndexes(db);
-	if (engineOf(db) === "postgres") await createCounting(db);
+	if (runsOnPostgres(db)) await createCounting(db);
 }
 
 /**
@@ -33,7 +33,7 @@ async function createFigures(db: Kysely<unknown>): Promise<void> {
 		.addColumn("returned", number, (column) => column.notNull())
 		.addColumn("units", number, (column) => column.notNull())
 		.addPrimaryKeyConstraint("order_figures_key", ["currency", "hour", "part"])
-		.$call((table) => (engineOf(db) === "postgres" ? table : table.modifyEnd(sql`without rowid`)))
+		.$call((table) => (runsOnPostgres(db) ? table : table.modifyEnd(sql`without rowid`)))
 		.execute();
 	await db.schema
 		.createTable("cart_figures")
@@ -42,7 +42,7 @@ async function createFigures(db: Kysely<unknown>): Promise<void> {
 		.addColumn("carts", number, (column) => column.notNull())
 		.addColumn("ordered", number, (column) => column.notNull())
 		.addPrimaryKeyConstraint("cart_figures_key", ["hour", "part"])
-		.$call((table) => (engineOf(db) === "postgres" ? table : table.modifyEnd(sql`without rowid`)))
+		.$call((table) => (runsOnPostgres(db) ? table : table.modifyEnd(sql`without rowid`)))
 		.execute();
 	// What was sold in a period of many orders, as it was reckoned last; lists as JSON.
 	await db.schema
@@ -62,14 +62,14 @@ type Of = (table: string) => string;
 const hourOf =
 	(db: Kysely<unknown>): Of =>
 	(table) =>
-		engineOf(db) === "postgres"
+		runsOnPostgres(db)
 			? `date_trunc('hour', ${table}.created_at, 'UTC')`
 			: `substr(${table}.created_at, 1, 13) || ':00:00.000Z'`;
 
 const shardOf =
 	(db: Kysely<unknown>): Of =>
 	(table) =>
-		engineOf(db) === "postgres" ? `${table}.id % 8` : "0";
+		runsOnPostgres(db) ? `${table}.id % 8` : "0";
 
 const counts = (row: string) => `${row}.status not in ('cancelled', 'expired')`;
 const when = (condition: string, value: string) => `case when ${condition} then ${value} else 0 end`;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { engineOf } from "#db/engine.ts";
+import { runsOnPostgres } from "./support/engine.ts";
 
 /**
  * What lets the screens of travel, rent and people ask for what they show, however much there is: columns to
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	for (const [name, on] of Object.entries(INDEXES))
 		await sql`create index ${sql.ref(name)} on ${sql.raw(on)}`.execute(db);
 	await db.schema.dropIndex("sessions_by_account").execute();
-	if (engineOf(db) === "postgres")
+	if (runsOnPostgres(db))
 		for (const [name, on] of Object.entries(EXPECTED))
 			await sql`create index ${sql.ref(name)} on ${sql.raw(on)}`.execute(db);
 }
@@ -59,7 +59,7 @@ const INDEXES: Record<string, string> = {
  * and how many stayed (`meritOf`). `mean_rating`: thousandths, 0 without any.
  */
 async function rankHotels(db: Kysely<unknown>): Promise<void> {
-	const isPostgres = engineOf(db) === "postgres";
+	const isPostgres = runsOnPostgres(db);
 	const kind = sql.raw(isPostgres ? "stored" : "virtual");
 	const columns = {
 		merit: sql`cast(round(100 * ((rating_sum + 30.4) / (rating_count + 8.0)
@@ -76,7 +76,7 @@ async function rankHotels(db: Kysely<unknown>): Promise<void> {
  * with. It may stand here longer than any hotel has it.
  */
 async function learnHotelWords(db: Kysely<unknown>): Promise<void> {
-	const isPostgres = engineOf(db) === "postgres";
+	const isPostgres = runsOnPostgres(db);
 	await db.schema
 		.createTable("hotel_vocabulary")
 		.addColumn("length", "integer", (column) => column.notNull())
@@ -103,7 +103,7 @@ async function learnHotelWords(db: Kysely<unknown>): Promise<void> {
 
 /** Any part of a name or an e-mail, and of a hotel's words, is found by trigrams. */
 async function indexPeople(db: Kysely<unknown>): Promise<void> {
-	if (engineOf(db) === "postgres") {
+	if (runsOnPostgres(db)) {
 		for (const [name, column] of [
 			["accounts_by_part_of_name", "name"],
 			["accounts_by_part_of_lower_name", "lower(name)"],

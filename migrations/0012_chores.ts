@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columnTypes } from "#db/columns.ts";
+import { columnTypes } from "./support/columns.ts";
 
 /** Scheduled jobs, each of which one process does when it is due. */
 export async function up(db: Kysely<unknown>): Promise<void> {

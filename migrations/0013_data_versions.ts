@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type Counted, countChanges, prepareChangeCounts } from "#db/data-versions/count-changes.ts";
+import { type Counted, countChanges, prepareChangeCounts } from "./support/count-changes.ts";
 
 /**
  * What the pages of the shop and of hotels are made of, for visitors who have not said who they are. What each

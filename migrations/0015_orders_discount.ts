@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { columnTypes } from "#db/columns.ts";
+import { columnTypes } from "./support/columns.ts";
 
 /**
  * Which discount an order used: its code may be another one by the time the order is cancelled. An order that

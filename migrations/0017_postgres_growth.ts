@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { engineOf } from "#db/engine.ts";
+import { runsOnPostgres } from "./support/engine.ts";
 
 /**
  * What PostgreSQL finds accounts by. Each word is looked for in a name, in a name's small letters and in an e-mail:
@@ -7,7 +7,7 @@ import { engineOf } from "#db/engine.ts";
  * together finds the same.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-	if (engineOf(db) !== "postgres") return;
+	if (!runsOnPostgres(db)) return;
 	await sql`create index accounts_by_part on accounts
 		using gin ((name || ' ' || lower(name) || ' ' || email) gin_trgm_ops)`.execute(db);
 	for (const part of ["name", "lower_name", "email"])

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columnTypes, createTable } from "#db/columns.ts";
+import { columnTypes, createTable } from "./support/columns.ts";
 
 /**
  * Photos of a form that was refused wait for its next attempt, as they were uploaded. A partner request belongs to

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { columnTypes, createTable } from "#db/columns.ts";
+import { columnTypes, createTable } from "./support/columns.ts";
 
 /**
  * Product files bring pictures from other sites. Each address of a file is fetched once, as a job with a lease; each

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { columnTypes } from "#db/columns.ts";
+import { columnTypes } from "./support/columns.ts";
 
 /**
  * Mails name who an answer goes to and how to unsubscribe; addresses that unsubscribed are kept as hashes. Calendars

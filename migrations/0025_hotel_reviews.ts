@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { columnTypes } from "#db/columns.ts";
-import { countChanges } from "#db/data-versions/count-changes.ts";
-import { engineOf } from "#db/engine.ts";
+import { columnTypes } from "./support/columns.ts";
+import { countChanges } from "./support/count-changes.ts";
+import { runsOnPostgres } from "./support/engine.ts";
 
 /**
  * A hotel has a column for the latest change since its approval that no SuperAdmin has reviewed: the number of the
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 			order by id desc limit 1) = 'hotel identity'`.execute(db);
 	await sql`create index hotels_by_unreviewed_change on hotels (unreviewed_change_id)
 		where unreviewed_change_id is not null`.execute(db);
-	const isPostgres = engineOf(db) === "postgres";
+	const isPostgres = runsOnPostgres(db);
 	for (const event of isPostgres ? ["insert", "update"] : ["insert", "delete", "update"])
 		await sql`drop trigger ${sql.raw(`count_travel_hotels_${event}${isPostgres ? " on hotels" : ""}`)}`.execute(
 			db,

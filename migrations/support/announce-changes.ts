@@ -1,15 +1,16 @@
+// Never changes once a migration that uses it has landed: another behaviour is a new function.
 import { type Kysely, sql } from "kysely";
-import { engineOf } from "./engine.ts";
+import { runsOnPostgres } from "./engine.ts";
 
-/** The channel PostgreSQL's triggers notify on. */
+/** The channel on which PostgreSQL's triggers notify. */
 export const CHANGES_CHANNEL = "meeha_changes";
 
 type RowEvent = "insert" | "update" | "delete";
 
 /**
- * Puts triggers on a table so that every committed change of it is announced under `topic`, whoever makes
- * it: this process, another one, or a person at the database's own command line. SQLite counts a version up
- * in `change_versions`; PostgreSQL notifies, once for each statement. `of` narrows updates to some columns.
+ * Creates triggers that announce every committed change of a table under `topic`, whether this process, another one
+ * or a person at the database's command line makes it. SQLite increments a version in `change_versions`; PostgreSQL
+ * notifies once per statement. `of` limits updates to some columns.
  */
 export async function announceChanges(
 	db: Kysely<unknown>,
@@ -19,7 +20,7 @@ export async function announceChanges(
 		const name = sql.raw(`announce_${watch.topic}_${watch.table}_${happening}`);
 		const columns = happening === "update" && watch.of ? ` of ${watch.of.join(", ")}` : "";
 		const event = sql.raw(`after ${happening}${columns} on ${watch.table}`);
-		if (engineOf(db) === "postgres") {
+		if (runsOnPostgres(db)) {
 			await sql`create trigger ${name} ${event} for each statement
 				execute function announce_change(${sql.lit(watch.topic)})`.execute(db);
 		} else {
@@ -32,9 +33,9 @@ export async function announceChanges(
 	}
 }
 
-/** What `announceChanges` stands on: the version counters, or the function its triggers call. */
+/** Creates what `announceChanges` needs: the version counters, or the function that its triggers call. */
 export async function prepareAnnouncements(db: Kysely<unknown>): Promise<void> {
-	if (engineOf(db) === "postgres") {
+	if (runsOnPostgres(db)) {
 		await sql`create function announce_change() returns trigger language plpgsql as $$
 			begin perform pg_notify(${sql.lit(CHANGES_CHANNEL)}, tg_argv[0]); return null; end $$`.execute(db);
 	} else {

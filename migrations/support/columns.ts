@@ -1,3 +1,4 @@
+// Never changes once a migration that uses it has landed: another behaviour is a new function.
 import {
 	type ColumnBuilderCallback,
 	type CreateTableBuilder,
@@ -5,13 +6,13 @@ import {
 	type RawBuilder,
 	sql,
 } from "kysely";
-import { engineOf } from "./engine.ts";
+import { runsOnPostgres } from "./engine.ts";
 
 type ColumnTypes = Record<"instant" | "date" | "number" | "flag" | "bytes", RawBuilder<unknown>>;
 
-/** The column types in which both engines keep the same thing. */
+/** The column types in which both engines store the same values. */
 export function columnTypes(db: Kysely<unknown>): ColumnTypes {
-	return engineOf(db) === "postgres"
+	return runsOnPostgres(db)
 		? {
 				instant: sql`timestamptz(3)`,
 				date: sql`date`,
@@ -24,10 +25,9 @@ export function columnTypes(db: Kysely<unknown>): ColumnTypes {
 
 /** A table with an `id` that is never given out twice, not even after its row is deleted. */
 export function createTable<T extends string>(db: Kysely<unknown>, name: T): CreateTableBuilder<T, "id"> {
-	const autoIncrement: ColumnBuilderCallback =
-		engineOf(db) === "postgres"
-			? (column) => column.primaryKey().generatedByDefaultAsIdentity()
-			: (column) => column.primaryKey().autoIncrement();
+	const autoIncrement: ColumnBuilderCallback = runsOnPostgres(db)
+		? (column) => column.primaryKey().generatedByDefaultAsIdentity()
+		: (column) => column.primaryKey().autoIncrement();
 	return db.schema
 		.createTable(name)
 		.addColumn("id", columnTypes(db).number, autoIncrement) as CreateTableBuilder<T, "id">;

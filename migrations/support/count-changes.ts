@@ -1,14 +1,15 @@
+// Never changes once a migration that uses it has landed: another behaviour is a new function.
 import { type Kysely, sql } from "kysely";
-import { columnTypes } from "#db/columns.ts";
-import { engineOf } from "#db/engine.ts";
+import { columnTypes } from "./columns.ts";
+import { runsOnPostgres } from "./engine.ts";
 
 /*
- * `data_versions`: how often the data of a subject has been changed, whoever changed it. It becomes visible with
- * the change, so whoever reads the same number twice knows that nothing was committed in between. Its beginning is
- * random, so that a database that was put in another's place does not come to the same number.
+ * `data_versions` counts how often the data of a subject has changed, whoever changed it. A count becomes visible
+ * together with its change: reading the same number twice means that nothing was committed in between. Counts start
+ * at a random number, so that a database that replaces another one does not reach the same number.
  */
 
-/** Makes the table, and PostgreSQL's function. */
+/** Creates the table, and the function that PostgreSQL's triggers call. */
 export async function prepareChangeCounts(db: Kysely<unknown>): Promise<void> {
 	const { number } = columnTypes(db);
 	await db.schema
@@ -18,13 +19,13 @@ export async function prepareChangeCounts(db: Kysely<unknown>): Promise<void> {
 		.addColumn("changes", number, (column) => column.notNull())
 		.addPrimaryKeyConstraint("data_versions_key", ["subject", "part"])
 		.execute();
-	if (engineOf(db) === "postgres") await makeFunction(db);
+	if (runsOnPostgres(db)) await makeFunction(db);
 }
 
 /**
- * Those who write at the same time never wait for each other: each takes a part that nobody has, or makes one, so
- * there are as many as there have been writers at once. The sum is the version. Once for each transaction: the
- * setting ends with it, and is undone where a savepoint is.
+ * Concurrent writers never wait for each other: each updates a part that no other transaction has locked, or inserts
+ * a new one, so there are as many parts as there have been concurrent writers. The sum is the version. It counts once
+ * per transaction: the setting is local to the transaction and is undone with a savepoint.
  */
 const makeFunction = (db: Kysely<unknown>) =>
 	sql`create function count_change() returns trigger language plpgsql as $$
@@ -42,15 +43,15 @@ const makeFunction = (db: Kysely<unknown>) =>
 		end $$`.execute(db);
 
 /**
- * A table, and which changes of its rows are meant: new values in some columns (`only`), or rows that come, go, or
- * have new values in any column but some (`except`).
+ * A table and the changes of its rows that count: new values in the columns `only`; or inserts, deletes, and new
+ * values in any column but those in `except`.
  */
 export type Counted = { table: string; only?: readonly string[]; except?: readonly string[] };
 
 /** Counts every committed change of a table as one of its subject. */
 export async function countChanges(db: Kysely<unknown>, subject: string, counted: Counted): Promise<void> {
 	const { table, only, except = [] } = counted;
-	const isPostgres = engineOf(db) === "postgres";
+	const isPostgres = runsOnPostgres(db);
 	if (!isPostgres)
 		await sql`insert into data_versions (subject, part, changes)
 			values (${sql.lit(subject)}, 0, abs(random() % 1000000000000)) on conflict do nothing`.execute(db);
@@ -74,7 +75,7 @@ export async function countChanges(db: Kysely<unknown>, subject: string, counted
 	}
 }
 
-/** Without those that SQLite works out from others; PostgreSQL’s are theirs, too. */
+/** Without generated columns on SQLite; with them on PostgreSQL. */
 async function columnsOf(db: Kysely<unknown>, table: string): Promise<string[]> {
 	const all = await db.introspection.getTables();
 	return all.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
