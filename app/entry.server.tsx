@@ -2,39 +2,34 @@ import { randomBytes } from "node:crypto";
 import { assets, assetsBuildDirectory, future, routes } from "virtual:remix/server-build";
 import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
-import "./http/network/incoming.server.ts";
 import { carryOverCookies } from "./http/cookies/carry-over-cookies.server.ts";
-import { captureOutput } from "./http/log/capture-output.server.ts";
+import { interceptRequests } from "./http/intercept.server.ts";
 import { describeError } from "./http/log/describe-error.ts";
 import { log } from "./http/log/log.server.ts";
 import { markOf } from "./http/log/request-id.server.ts";
-import { logRequests } from "./http/log/request-log.server.ts";
 import { codingFor, encodePage } from "./http/network/compress.server.ts";
-import { servePackedAssets } from "./http/network/packed-assets.server.ts";
+import { packedAssets } from "./http/network/packed-assets.server.ts";
 import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
 import { withNumber } from "./http/process/failed-data.server.ts";
 import { startUnavailablePage, unavailablePage } from "./http/process/unavailable-page.server.tsx";
-import { serveCachedPages } from "./page-cache/cached-pages.server.ts";
-import { finishRefusal, refuseEarly } from "./page-cache/refuse-early.server.ts";
+import { cachedPages } from "./page-cache/cached-pages.server.ts";
+import { earlyRefusals, finishRefusal } from "./page-cache/refuse-early.server.ts";
 import { renderPage } from "./page-cache/render-page.server.tsx";
 import { startImports } from "./shop/import/import-job.server.ts";
 import { startHousekeeping } from "./site/housekeeping-job.server.ts";
 import { startMail } from "./site/mail/mail-job.server.ts";
 import { startCalendars } from "./travel/calendars/calendar-job.server.ts";
 
-captureOutput();
-logRequests();
+// A function, because the build is still being loaded: this file is part of it.
+interceptRequests(() => {
+	const build = { routes, assets, future, assetsBuildDirectory };
+	return [packedAssets(build), carryOverCookies, earlyRefusals(build), cachedPages(build)];
+});
 startUnavailablePage();
 startHousekeeping();
 startMail();
 startImports();
 startCalendars();
-// A function, because the build is still being loaded now: this file is part of it.
-serveCachedPages(() => ({ routes, assets, future }));
-// The handler that is added last runs first.
-refuseEarly(() => ({ routes, assets, future, assetsBuildDirectory }));
-carryOverCookies();
-servePackedAssets(() => ({ assetsBuildDirectory }));
 
 /** Pages are rendered whole: no stream to keep open, and a page that fails fails before its first byte. */
 export default async function handleRequest(

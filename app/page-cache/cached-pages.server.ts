@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { EarlyAnswer } from "#app/http/intercept.server.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";
 import { type Coding, codingFor, encodePage } from "#app/http/network/compress.server.ts";
-import { handleFirst } from "#app/http/network/handle-first.server.ts";
 import { addPageHeaders, bringsSession } from "#app/http/network/security-headers.server.ts";
 import { versions } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -38,21 +38,18 @@ const cached = new LRUCache<string, CachedPage>({
 			: page.segments.reduce((sum, { plain, packed }) => sum + plain.length + packed.length, 0)),
 });
 
-/** Takes the place before the serving process' own handler, for the pages that are kept. */
-export function serveCachedPages(readBuild: () => Build): void {
-	if (env.NODE_ENV !== "production" || env.KEPT_PAGES_MB === 0) return;
-	let known: { build: Build; find: ReturnType<typeof routeFinder> } | undefined;
-	handleFirst((request, response, next) => {
-		known ??= { build: readBuild(), find: routeFinder(readBuild().routes) };
-		const { build, find } = known;
-		const page = findPage(request, build, find);
-		if (!page) return next();
-		answer(request, response, page, build)
-			.catch((thrown: unknown) => refuseThrown(request, response, thrown))
-			// The framework answers and logs the failure, like any other.
-			.catch(() => response.headersSent)
-			.then((isAnswered) => isAnswered || next());
-	});
+/** Answers requests of cached pages. What is not a plain 200, and failures, are left to the framework. */
+export function cachedPages(build: Build): EarlyAnswer {
+	const find = routeFinder(build.routes);
+	return (request, response) => {
+		const page = env.KEPT_PAGES_MB === 0 ? null : findPage(request, build, find);
+		return (
+			page &&
+			answer(request, response, page, build).catch((thrown: unknown) =>
+				refuseThrown(request, response, thrown),
+			)
+		);
+	};
 }
 
 function findPage(

@@ -4,9 +4,9 @@ import type { EntryContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { networkOf } from "#app/common/network.ts";
 import { deviceCookie } from "#app/http/cookies/cookies.server.ts";
+import type { EarlyAnswer } from "#app/http/intercept.server.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";
 import { routeOf } from "#app/http/log/request-id.server.ts";
-import { handleFirst } from "#app/http/network/handle-first.server.ts";
 import { addressIn, isMalformed } from "#app/http/network/incoming.server.ts";
 import { type LimitRefusal, refusalOfLimit } from "#app/http/network/limit-refusal.ts";
 import { useCounters } from "#app/http/network/limits.server.ts";
@@ -34,7 +34,7 @@ const limited = new LRUCache<string, LimitName>({ max: 10_000 });
 const MACHINES = /[?&](?:_data|index)\b/;
 const PLAIN_PATH = /^\/(?!\/)[\w./~%+,:@!$()*;=-]*$/;
 
-type ReadBuild = () => Build & { assetsBuildDirectory: string };
+type SiteBuild = Build & { assetsBuildDirectory: string };
 type CachedSite = {
 	build: Build;
 	find: (path: string) => PageMatch[] | null;
@@ -44,33 +44,25 @@ type CachedSite = {
 
 let cachedSite: CachedSite | undefined;
 
-export function refuseEarly(readBuild: ReadBuild): void {
-	if (env.NODE_ENV !== "production") return;
-	handleFirst((request, response, next) => {
-		cachedSite ??= readCachedSite(readBuild());
-		const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-		const isPage =
-			cachedSite && PLAIN_PATH.test(path) && !MACHINES.test(request.url ?? "") && !isMalformed(request);
-		if (!cachedSite || !isPage || !/^(GET|HEAD|POST)$/.test(request.method ?? "")) return next();
-		const work = refusalFor(request, path, cachedSite);
-		if (!work) return next();
-		work.then((isAnswered) => isAnswered || next()).catch(() => response.headersSent || next());
-
-		function refusalFor(incoming: IncomingMessage, at: string, site: CachedSite): Promise<boolean> | null {
-			const limit = incoming.method === "POST" ? limited.get(placeOf(incoming, at)) : undefined;
-			if (limit) return answerLimited(incoming, response, { path: at, site, limit });
-			if (isNowhere(at, site)) return answer(incoming, response, { refusal: NOT_FOUND, path: at, site });
-			return bringsSession(incoming.headers.cookie) && mayBeDenied(incoming)
-				? answerDenied(incoming, response, { path: at, site })
-				: null;
-		}
-	});
-}
-
-function readCachedSite(build: ReturnType<ReadBuild>): CachedSite | undefined {
+/** Answers requests that are certain to be refused. */
+export function earlyRefusals(build: SiteBuild): EarlyAnswer {
 	const find = routeFinder(build.routes);
 	const root = find("/")?.[0];
-	return root && { build, find, root, files: filesOf([build.assetsBuildDirectory, "public"]) };
+	if (!root) return () => null;
+	const site: CachedSite = { build, find, root, files: filesOf([build.assetsBuildDirectory, "public"]) };
+	cachedSite = site;
+	return (request, response) => {
+		const { method = "", url = "/" } = request;
+		const path = url.split("?", 1)[0] ?? "/";
+		const isPage = PLAIN_PATH.test(path) && !MACHINES.test(url) && !isMalformed(request);
+		if (!isPage || !/^(GET|HEAD|POST)$/.test(method)) return null;
+		const limit = method === "POST" ? limited.get(placeOf(request, path)) : undefined;
+		if (limit) return answerLimited(request, response, { path, site, limit });
+		if (isNowhere(path, site)) return answer(request, response, { refusal: NOT_FOUND, path, site });
+		return bringsSession(request.headers.cookie) && mayBeDenied(request)
+			? answerDenied(request, response, { path, site })
+			: null;
+	};
 }
 
 /** The paths of the static files. */

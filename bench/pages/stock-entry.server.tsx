@@ -2,7 +2,9 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import "../../app/http/network/incoming.server.ts";
+import { interceptRequests } from "../../app/http/intercept.server.ts";
+
+interceptRequests(() => []);
 
 /** As the framework's own documentation sets a server's entry up: each page is rendered as a stream. */
 export default function handleRequest(

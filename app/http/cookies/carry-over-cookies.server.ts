@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Cookie, createCookie } from "@remix-run/node";
 import { type Renewals, renewTokens } from "#app/common/sessions/renew-tokens.server.ts";
+import type { EarlyAnswer } from "#app/http/intercept.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
-import { handleFirst } from "#app/http/network/handle-first.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { cookiesAreSecure } from "./cookie-names.server.ts";
 import { cartCookie, deviceCookie, guestCookie, sessionCookie } from "./cookies.server.ts";
 import { hashToken, newToken } from "./secrets.server.ts";
@@ -25,16 +24,13 @@ const CARRIED_OVER = {
 /** Signed values contain a dot, unsigned ones never do. */
 const UNSIGNED = /(?:^|;\s*)meeha_(?:session|device|cart|visitor)=[^;.\s]+(?:;|$)/;
 
-/** Replaces the unsigned cookies of a request before anything else reads them. */
-export function carryOverCookies(): void {
-	if (env.NODE_ENV !== "production") return;
-	handleFirst((request, response, next) => {
-		if (!UNSIGNED.test(request.headers.cookie ?? "")) return next();
-		carryOver(request, response)
-			.catch((error: unknown) => failureReason(error, "carry over cookies"))
-			.finally(next);
-	});
-}
+/** Replaces the unsigned cookies of a request before anything else reads them. Answers nothing itself. */
+export const carryOverCookies: EarlyAnswer = (request, response) =>
+	UNSIGNED.test(request.headers.cookie ?? "")
+		? carryOver(request, response)
+				.catch((error: unknown) => failureReason(error, "carry over cookies"))
+				.then(() => false)
+		: null;
 
 async function carryOver(request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const cookies = request.headers.cookie ?? "";

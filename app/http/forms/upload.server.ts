@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import type { z } from "zod";
-import { afterAnswer } from "#app/http/network/after-answer.server.ts";
+import { afterAnswer } from "#app/http/network/open-responses.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { judgeForm, type ReadForm, type RefusedForm } from "./forms.server.ts";

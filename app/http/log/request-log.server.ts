@@ -1,6 +1,4 @@
-import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import morgan from "morgan";
 import { env } from "#app/http/process/env.server.ts";
 import { log } from "./log.server.ts";
 import { metrics } from "./metrics.server.ts";
@@ -12,21 +10,20 @@ declare const ROUTE_PATTERNS: readonly string[];
 
 const findPattern = patternFinder([...ROUTE_PATTERNS, "/assets/:file"]);
 
-/** Asked for every few seconds by machines: written down only where everything is. */
+/** Requested every few seconds by monitoring, so logged only at level `debug`. */
 const QUIET = new Set(["/healthz", "/readyz", "/metrics"]);
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * Writes one line for each request once it is answered, and counts it. Of the address only the route's pattern
- * is kept: paths hold numbers of orders and secrets of links, queries what people search for.
+ * Writes one log line for each request once it is answered, and counts it. Of the URL only the route's pattern is
+ * logged: paths contain order numbers and secrets of links, queries what people search for.
  */
-function watchRequest(message: unknown): void {
-	const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+export function logRequest(request: IncomingMessage, response: ServerResponse): void {
 	const began = performance.now();
 	const [path = "/"] = (request.url ?? "/").split("?", 1);
 	const route = findPattern(path);
 	const id = requestIdOf(request.headers["x-request-id"], env.TRUST_PROXY);
-	// A connection carries one answer after the other.
+	// A connection carries one answer after another.
 	const { socket } = request;
 	const sentBefore = socket.bytesWritten;
 	const method = METHODS.has(request.method ?? "") ? String(request.method) : "other";
@@ -37,7 +34,7 @@ function watchRequest(message: unknown): void {
 		const ms = performance.now() - began;
 		const status = response.statusCode;
 		metrics.inFlight.dec();
-		// A stream lasts as long as its screen is open: that is no duration of ours.
+		// A stream stays open as long as its screen: that says nothing about speed.
 		if (route !== "/live")
 			metrics.duration.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
 		const level = QUIET.has(route) ? "debug" : status >= 500 ? "error" : "info";
@@ -54,15 +51,4 @@ function watchRequest(message: unknown): void {
 			"request",
 		);
 	});
-}
-
-const globals = globalThis as { meehaLogsRequests?: true };
-
-/** Begins to log and count requests. Called, not just imported: the build drops bare imports. */
-export function logRequests(): void {
-	if (globals.meehaLogsRequests) return;
-	globals.meehaLogsRequests = true;
-	// The serving process would write a line of its own, with the whole address.
-	morgan.format("tiny", () => undefined);
-	subscribe("http.server.request.start", watchRequest);
 }

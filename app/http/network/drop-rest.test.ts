@@ -1,7 +1,11 @@
+import { subscribe } from "node:diagnostics_channel";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { LINGER_MS } from "./incoming.server.ts";
+import { dropRest, LINGER_MS } from "./drop-rest.server.ts";
+
+// As `intercept.server.ts` does.
+subscribe("http.server.response.finish", (message) => dropRest(message as Parameters<typeof dropRest>[0]));
 
 /** More than a system keeps for a process that does not read. */
 const BYTES = 24 * 1024 * 1024;

@@ -4,9 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { env } from "#app/http/process/env.server.ts";
+import type { EarlyAnswer } from "#app/http/intercept.server.ts";
 import { codingFor } from "./compress.server.ts";
-import { handleFirst } from "./handle-first.server.ts";
 
 const TYPES: Record<string, string> = {
 	".css": "text/css; charset=utf-8",
@@ -18,26 +17,21 @@ const MAX_BYTES = 64 * 1024;
 
 /**
  * Serves small style sheets and scripts compressed at Brotli's best level. They are a seventh smaller than those that
- * the serving process compresses anew for each response. A file is compressed at its first request. The serving
- * process still answers clients without Brotli and conditional requests.
+ * `remix-serve` compresses anew for each response. A file is compressed at its first request. `remix-serve` still
+ * answers clients without Brotli and conditional requests.
  */
-export function servePackedAssets(readBuild: () => { assetsBuildDirectory: string }): void {
-	if (env.NODE_ENV !== "production") return;
+export function packedAssets({ assetsBuildDirectory }: { assetsBuildDirectory: string }): EarlyAnswer {
+	const folder = join(assetsBuildDirectory, "assets");
+	const names = new Set(readdirSync(folder).filter((file) => extname(file) in TYPES));
 	const packed = new Map<string, Promise<Buffer | null>>();
-	let names: Set<string> | undefined;
-
-	handleFirst((request, response, next) => {
-		const folder = join(readBuild().assetsBuildDirectory, "assets");
-		names ??= new Set(readdirSync(folder).filter((file) => extname(file) in TYPES));
+	return (request, response) => {
 		const name = /^\/assets\/([\w.~-]+)$/.exec(request.url ?? "")?.[1] ?? "";
 		const isPlain = /^(GET|HEAD)$/.test(request.method ?? "") && !request.headers["if-none-match"];
-		if (!names.has(name) || !isPlain || !takesBrotli(request)) return next();
+		if (!names.has(name) || !isPlain || !takesBrotli(request)) return null;
 		const body = packed.get(name) ?? pack(join(folder, name));
 		packed.set(name, body);
-		body
-			.then((bytes) => (bytes ? send(request, response, { name, bytes }) : next()))
-			.catch(() => response.headersSent || next());
-	});
+		return body.then((bytes) => bytes !== null && send(request, response, { name, bytes }));
+	};
 }
 
 const takesBrotli = ({ headers }: IncomingMessage) =>
@@ -53,7 +47,7 @@ function send(
 	request: IncomingMessage,
 	response: ServerResponse,
 	{ name, bytes }: { name: string; bytes: Buffer },
-): void {
+): true {
 	response.setHeader("Content-Type", TYPES[extname(name)] ?? "");
 	response.setHeader("Content-Encoding", "br");
 	response.setHeader("Content-Length", bytes.byteLength);
@@ -62,4 +56,5 @@ function send(
 	response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
 	response.writeHead(200);
 	response.end(request.method === "HEAD" ? undefined : bytes);
+	return true;
 }

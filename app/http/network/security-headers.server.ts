@@ -1,4 +1,3 @@
-import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 import { cookieName } from "#app/http/cookies/cookie-names.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -65,28 +64,12 @@ const SESSION = new RegExp(`(?:^|;\\s*)${cookieName("meeha_session")}=[^;]`);
 /** Whether a request comes from a browser that is signed in, or was. */
 export const bringsSession = (cookies: string | null | undefined): boolean => SESSION.test(cookies ?? "");
 
-/** Fills in what an answer lacks, at the last moment: what has said otherwise by then keeps its own. */
-function fillIn(response: ServerResponse): void {
+/** Adds the headers that an answer lacks. A header that is already set keeps its value. */
+export function fillHeaders(response: ServerResponse): void {
 	for (const [name, value] of Object.entries(commonHeaders()))
 		if (!response.hasHeader(name)) response.setHeader(name, value);
 	// A picture drawn in SVG has styles inside.
 	const isImage = String(response.getHeader("Content-Type") ?? "").startsWith("image/");
 	if (SITE.isBuilt && !isImage && !response.hasHeader("Content-Security-Policy"))
 		response.setHeader("Content-Security-Policy", NOTHING);
-}
-
-/** Not every answer comes through the site's own code: files, for one, are the serving process' own. */
-function watchAnswer(message: unknown): void {
-	const { response } = message as { response: ServerResponse };
-	const writeHead = response.writeHead;
-	response.writeHead = function writeHeadWithAll(this: ServerResponse, ...rest: unknown[]) {
-		if (!this.headersSent) fillIn(this);
-		return Reflect.apply(writeHead, this, rest) as ServerResponse;
-	} as typeof response.writeHead;
-}
-
-const globals = globalThis as { meehaFillsHeaders?: true };
-if (!globals.meehaFillsHeaders) {
-	globals.meehaFillsHeaders = true;
-	subscribe("http.server.request.start", watchAnswer);
 }

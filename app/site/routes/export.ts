@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
-import { streamFile } from "#app/page-cache/stream-file.server.ts";
 import { exportArchive } from "#app/site/personal-data/export-files.server.ts";
 
 /** A ZIP file of everything stored about the signed-in person. */

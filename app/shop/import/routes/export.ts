@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { streamFile } from "#app/page-cache/stream-file.server.ts";
 import { exportProducts } from "#app/shop/import/export-products.server.ts";
 
 /** The catalogue as a file, sent while it is read: a hundred products at a time, as fast as they are taken. */

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wallClock } from "#app/common/calendar.ts";
+import { streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { streamFile } from "#app/page-cache/stream-file.server.ts";
 import { MANAGED_LIST } from "#app/travel/stays/booking-filters.ts";
 import { bookingsAsCsv } from "#app/travel/stays/bookings-csv.server.ts";
 import { scopeOf } from "#app/travel/stays/list-bookings.server.ts";

@@ -1,38 +1,17 @@
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { PassThrough, pipeline, Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
-import { codingFor } from "#app/http/network/compress.server.ts";
-
-const MARK = "x-meeha-response";
-
-type Registry = { count: number; open: Map<string, ServerResponse> };
-const shared = globalThis as { meehaOpenResponses?: Registry };
-shared.meehaOpenResponses ??= watchResponses();
-const { open } = shared.meehaOpenResponses;
-
-/** Marks each request as it comes in, over anything a client sent under this name, so that its response is found. */
-function watchResponses(): Registry {
-	const registry: Registry = { count: 0, open: new Map() };
-	subscribe("http.server.request.start", (message) => {
-		const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-		registry.count += 1;
-		const mark = String(registry.count);
-		request.headers[MARK] = mark;
-		registry.open.set(mark, response);
-		response.once("close", () => registry.open.delete(mark));
-	});
-	return registry;
-}
+import { codingFor } from "./compress.server.ts";
+import { responseOf } from "./open-responses.server.ts";
 
 /**
- * A file that is sent while it is written, compressed if it is text and the client accepts it. The framework takes a body as fast
- * as it can be read, so a slow client's file would pile up in memory, and reading a synchronous database would
- * keep everybody else waiting. Here the next part is written once the client has taken the last one, and other
- * requests have their turn in between. Ends when the client goes away.
+ * Sends a file while it is written, compressed if it is text and the client accepts it. The framework takes a body as
+ * fast as it can be read, so that a slow client's file would pile up in memory, and reading a synchronous database
+ * would block all other requests. Here the next part is written once the client has taken the last one, and other
+ * requests are answered in between. Writing ends when the client disconnects.
  *
- * @param parts what the file consists of: each is written without a pause, so keep it small
+ * @param parts the file's contents; each part is written without a pause, so keep it small
  */
 export function streamFile(
 	request: Request,
@@ -43,7 +22,7 @@ export function streamFile(
 	const coding = isText ? codingFor(request.headers.get("Accept-Encoding")) : "identity";
 	const coder = CODERS[coding]();
 	pipeline(Readable.from(takeTurns(parts), { highWaterMark: 1 }), coder, () => {});
-	const response = open.get(request.headers.get(MARK) ?? "");
+	const response = responseOf(request);
 	const chunks: AsyncIterator<Uint8Array> = coder[Symbol.asyncIterator]();
 	const body = new ReadableStream<Uint8Array>(
 		{

@@ -2,6 +2,7 @@ import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { writeReadableStreamToWritable } from "@remix-run/node";
 import { expect, onTestFinished, test } from "vitest";
+import { rememberResponse } from "./open-responses.server.ts";
 import { streamFile } from "./stream-file.server.ts";
 
 const PART = "0123456789".repeat(10_000);
@@ -21,6 +22,7 @@ async function serveFile() {
 		}
 	}
 	const server = createServer((incoming, response) => {
+		rememberResponse(incoming, response);
 		if (incoming.url !== "/file") return response.end();
 		const request = new Request("http://localhost/file", {
 			headers: incoming.headers as Record<string, string>,
