@@ -12,8 +12,8 @@ startTransition(() => {
 });
 
 /**
- * The screen, which tells `watch-start.js` that it is hydrated. It has one child, as on the server: with a second one
- * React would give its elements other ids than those in the page.
+ * The hydrated screen. It tells `watch-start.js` that hydration is done. Like on the server, it has one
+ * child: a second child would change the ids that React generates.
  */
 function Screen() {
 	useEffect(() => void document.dispatchEvent(new Event("started")), []);

@@ -42,9 +42,9 @@ export function typedMoney(minor: number, currency: string): string {
 }
 
 /**
- * Reads a typed amount into minor units, or null when it is none: `12`, `12.5`, `12,50`, `1,234.50`, `$12`.
- * More decimals than the currency has are no amount, nor is anything below nothing. Without floating point,
- * so that 0.29 is 29.
+ * Reads a typed amount into minor units, or returns null when it is not an amount: `12`, `12.5`, `12,50`,
+ * `1,234.50`, `$12`. Refuses negative amounts and more decimals than the currency has. Uses no floating
+ * point, so that 0.29 is 29.
  */
 export function readMoney(typed: string, currency: string): number | null {
 	const bare = typed.replace(/[\s\u00a0\u202f'’]/g, "").replace(/^\p{Sc}|\p{Sc}$/gu, "");

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * Whose an address is: an IPv4 address is one client; of an IPv6 address the first 64 bits are, since the
- * rest is the client's own to choose. Anything else is taken as it is.
+ * Returns the part of an address that identifies a client: a whole IPv4 address, or the first 64 bits of an
+ * IPv6 address, because a client can choose the other 64. Returns anything else unchanged.
  */
 export function networkOf(address: string): string {
 	const [bare = ""] = address.replace(/^\[|\](:\d+)?$/g, "").split("%");

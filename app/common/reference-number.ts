@@ -7,8 +7,8 @@ const WHOLE = new RegExp(`^[${ALPHABET}]{${RANDOM_LENGTH + 2}}$`);
 export type NumberKind = "M" | "R" | "H";
 
 /**
- * A number to give to a customer: kind, 8 random characters (24^8, about 10^11), a check character.
- * Random, so that a number tells nothing of how many came before and none can be guessed.
+ * Makes a reference number for a customer: kind, 8 random characters (24^8, about 10^11) and a check
+ * character. Random numbers can't be guessed and do not reveal how many orders there are.
  */
 export function newReferenceNumber(kind: NumberKind): string {
 	// 240 is the largest multiple of 24 in a byte; what lies above would favour the first letters.
@@ -25,8 +25,8 @@ export function newReferenceNumber(kind: NumberKind): string {
 }
 
 /**
- * The number a person typed, in the form it is kept in, or null when it can't be one. Case, spaces and hyphens
- * do not matter.
+ * Reads a typed reference number into its stored form, or returns null when it can't be one. Ignores case,
+ * spaces and hyphens.
  */
 export function readReferenceNumber(typed: string): string | null {
 	const number = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, "");
@@ -39,7 +39,7 @@ export function formatReferenceNumber(number: string): string {
 }
 
 /**
- * Luhn's algorithm for an alphabet of n characters (ISO/IEC 7812-1, annex B, generalised to mod n): finds
+ * Luhn's algorithm for an alphabet of n characters (ISO/IEC 7812-1, annex B, generalised to mod n). It finds
  * every single wrong character and nearly every swap of two neighbours.
  */
 function checkCharacter(body: string): string {

@@ -9,8 +9,8 @@ export type ScreenHandle = {
 	/** Uses the whole width, as tables do. */
 	wide?: true;
 	/**
-	 * Its finished page is kept under a hash of what its loaders said. For what many ask for: its loaders may run
-	 * twice for a request, and it exports no headers of its own.
+	 * The page is cached under a hash of its loaders' data. Use it for pages with many requests. The loaders may
+	 * run twice for a request, and the route must not export headers.
 	 */
 	cached?: true;
 	/** Seconds after which a browser without scripts loads it again. */

@@ -5,9 +5,9 @@ import { phone } from "./forms/phone-field.ts";
 import { readReferenceNumber } from "./reference-number.ts";
 
 /**
- * What proves an order or a booking beside its number: the e-mail (lower case) left with it, or the phone (E.164; ""
- * for none). `ending`: digits that the phone ends with, which are enough: it was left as a number of the country
- * that the order went to, and is typed here just as it was there.
+ * What proves that a person owns an order or a booking, besides its number: the email address (lower case) or
+ * the phone number (E.164; "" for none). `ending` holds the last digits of a number that was typed without a
+ * country code; they are enough when the stored number belongs to the country of the order.
  */
 export type TrackContact = { e164: string; ending?: string } | { email: string };
 

@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 
 /**
- * The moment (UTC) at which a zone's clock shows this date and time. In the hour that a clock skips in
- * spring, the moment an hour later; in the one it repeats in autumn, the first.
+ * The moment (UTC) at which a zone's clock shows this date and time. A time that the clock skips in spring
+ * becomes the moment an hour later; a time that it repeats in autumn becomes the first of the two.
  */
 export function momentOf(date: string, time: string, timeZone: string): Date {
 	const zoned = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone);

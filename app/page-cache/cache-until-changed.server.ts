@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cookieName } from "#app/http/cookies/cookie-names.server.ts";
 
 /**
- * Whose data is counted, see migration 0013: the shop and how well its things sell and are in stock, hotels and how
- * much is booked of them.
+ * The data whose changes are counted (migration 0013): the shop, its sales and stock, the hotels, and their
+ * bookings.
  */
 export type Subject = "shop" | "sales" | "travel" | "stays";
 
@@ -19,26 +19,27 @@ export type PageQuery = {
 
 export type CachePolicy = {
 	/**
-	 * What it is made of: a change of theirs, by whomever, and it is asked anew. A new minute is a change, too. A function
-	 * says the same for the same key, and is asked once for it.
+	 * The subjects that the data is made of. A change of any of them runs the loader again, and so does a new
+	 * minute. A function must return the same for the same key; it is called once for each key.
 	 */
 	of: readonly Subject[] | ((query: PageQuery) => readonly Subject[]);
 	/**
-	 * What it depends on besides: for the same key it says the same. Null where it says something of the visitor's own,
-	 * or of the moment. The path with its query, when nothing is said.
+	 * The key of the data: the same key gives the same data. Null when the data depends on the visitor or the
+	 * moment. Default: the path with its query.
 	 */
 	key?: (query: PageQuery) => string | null;
 	/**
-	 * The cookies that are sent with it, made for each visitor: itself it is asked without any cookie but that of the
-	 * cookie bar, and without any other header.
+	 * Cookies to send with the page, made for each visitor. The cached loader itself sees only the cookie
+	 * banner's cookie and no other header.
 	 */
 	cookies?: (args: LoaderFunctionArgs) => Promise<Headers>;
 };
 
 /**
- * Says of a loader that its answer is a function of its key, of the minute and of the data of some subjects, keys
- * and times of forms apart: a cached page is then served without asking it, as long as nobody has committed a change
- * of them. What it reads must all be counted (a test looks at its statements), and it writes nothing.
+ * Declares that a loader's data depends only on its key, the minute and the data of some subjects, apart from
+ * the idempotency keys and times of its forms. The cached page is then served without a loader call until a
+ * change of these subjects is committed. The loader must read only counted tables (a test checks its
+ * statements) and never write.
  */
 export const cacheUntilChanged = <Data>(
 	keeping: CachePolicy,

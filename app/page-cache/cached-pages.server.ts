@@ -15,12 +15,10 @@ import { refuseThrown } from "./refuse-early.server.ts";
 import { type Build, renderData } from "./render-page.server.tsx";
 import { canCompressSegments, compressSegments, gzipSegments, type Segments } from "./segments.server.ts";
 
-/*
- * Once its loaders have run, a page is a function of its URL and of what they said. Pages whose handle says
- * `kept` are therefore kept, finished and compressed, under exactly that: there is nothing to invalidate, whatever
- * changes. Their requests are answered here, before the serving process' own layers; whatever is not a plain 200
- * goes the framework's way.
- */
+/* After its loaders have run, a page depends only on its URL and their data. Pages whose handle says
+   `kept` are cached, rendered and compressed, under a hash of both, so nothing ever needs to be
+   invalidated. Requests are answered here, before `remix-serve`; anything but a plain 200 goes through the
+   framework. */
 
 /** A page that is alike for every showing, as it goes on the line; or its segments and what goes between them. */
 type CachedPage =
@@ -116,8 +114,9 @@ type Showing = { key: string; coding: Coding; fill: (place: PlaceholderPosition)
 type Shown = { body: Buffer; coding: Coding; tag: string | null };
 
 /**
- * The page's bytes, from what is kept or rendered now and kept. What is alike for every showing has a tag: of its
- * text, since the next version of the site makes another page of the same data.
+ * Returns the page's bytes from the cache, or renders and caches them. A page that is the same for every
+ * visitor gets an ETag. The tag is a hash of its HTML, because a new version of the site makes other HTML of
+ * the same data.
  */
 function readCachedPage({ key, coding, fill }: Showing, render: () => string): Shown {
 	let page = cached.get(coding + key);

@@ -11,10 +11,8 @@ import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import type { CachePolicy } from "./cache-until-changed.server.ts";
 
-/*
- * What a loader says of itself with `cacheUntilChanged` is true: each table that its statements read, as SQLite's own
- * program for them tells, counts its changes for one of the subjects that it names.
- */
+/* Checks the declarations of `cacheUntilChanged`: every table that a loader's statements read must count its
+   changes for one of the declared subjects. The tables come from SQLite's own query program. */
 
 const site = vi.hoisted(() => ({ statements: [] as CompiledQuery[], db: undefined as unknown }));
 

@@ -10,10 +10,9 @@ import type { CachePolicy, PageQuery, Subject } from "./cache-until-changed.serv
 import type { PageMatch } from "./page-routes.server.ts";
 import { extractPlaceholders, type PlaceholderName } from "./placeholders.ts";
 
-/*
- * What the loaders of a page say, as JSON with placeholders. Those that are declared as a function of their URL and of
- * counted data (`cacheUntilChanged`) are not asked again until it changes: see docs/decisions/public-pages.md.
- */
+/* Returns the data of a page's loaders as JSON with placeholders. Loaders that declare their dependencies
+   (`cacheUntilChanged`) run again only after a change of the data they depend on: see
+   docs/decisions/public-pages.md. */
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 type Loader = NonNullable<RouteModule["loader"]> & { cachePolicy?: CachePolicy };
@@ -143,8 +142,8 @@ async function runLoader(
 type SharedRun = Pick<LoaderRun, "keep" | "query" | "scope"> & Pick<LoaderFunctionArgs, "params">;
 
 /**
- * Asked with nothing of this request but what its key has been made of, so that nothing of one visitor's can be
- * kept for others. The state that it is kept for was read before: what has changed since makes it be asked again.
+ * Runs the loader with only the parts of the request that form its key, so that no visitor's data is cached
+ * for others. The change counter is read before: a change during the loader makes it run again.
  */
 async function runShared(
 	loader: Loader,

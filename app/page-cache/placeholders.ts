@@ -9,8 +9,8 @@ export type Placeholder = { name: PlaceholderName; value: string };
 const mark = (scope: string, index: number) => `hole-${scope}-${index}.`;
 
 /**
- * Data in JSON with placeholders where each showing has a value of its own, and what is in them: it needs no escaping. The
- * same value twice is one placeholder. `scope`: a secret, and which of a page's data it is.
+ * Replaces values that differ for each visitor by placeholders in JSON. The values need no escaping; equal
+ * values share a placeholder. `scope` is a secret and the part of the page that the data belongs to.
  */
 export function extractPlaceholders(
 	json: string,

@@ -8,11 +8,9 @@ import { extractPlaceholders, type PlaceholderPosition, splitAtPlaceholders } fr
 import { type Build, type PageRefusal, renderData } from "./render-page.server.tsx";
 import { canCompressSegments, compressSegments, gzipSegments, type Segments } from "./segments.server.ts";
 
-/*
- * The pages of refusals, as finished bytes: one for each kind of refusal and each state of the frame, with placeholders for
- * the path and the sentences. A refusal must cost less than a tenth of a page, or it protects nothing
- * (docs/decisions/requests.md; `npm run bench:refusals`).
- */
+/* Error pages as finished bytes: one for each kind of refusal and state of the page frame, with
+   placeholders for the path and the sentences. A refusal must cost less than a tenth of a page, otherwise
+   limits protect nothing (docs/decisions/requests.md; `npm run bench:refusals`). */
 
 /** The data of the root's loader: its JSON with placeholders, and the values for them. */
 export type FrameData = { text: string; digest: string; fill: (placeholder: number) => string };

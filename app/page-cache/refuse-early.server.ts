@@ -198,8 +198,8 @@ export async function refuseThrown(
 }
 
 /**
- * Answers a refusal of the framework from finished bytes. Returns undefined for any other answer. Remembers the
- * requests that are certain to be refused again.
+ * Answers a refusal of the framework from finished bytes, and returns undefined for other answers. Remembers
+ * the requests that are certain to be refused again.
  */
 export async function finishRefusal(
 	request: Request,

@@ -9,8 +9,8 @@ import type { PageMatch } from "./page-routes.server.ts";
 export type Build = Pick<ServerBuild, "routes" | "assets" | "future">;
 
 /**
- * The page of a request whose loaders have run: a function of its URL and their data, and of the nonce. The
- * number of the request is shown by pages that failed, and by no other.
+ * Renders the page of a request whose loaders have run. The result depends on the URL, their data and the
+ * nonce. The request id appears only on pages that failed.
  */
 export function renderPage(context: EntryContext, url: string, nonce?: string, number?: string): string {
 	const html = renderToString(
@@ -29,8 +29,8 @@ const isHydrated = ({ staticHandlerContext, routeModules }: EntryContext) =>
 	);
 
 /**
- * The framework builds its router anew for each page, from every route there is. What is no route of this
- * page is of no use to it, unless a browser goes on from there.
+ * Keeps only the routes of this page: the framework builds its router from all routes for each page. Other
+ * routes are only useful to a browser that navigates on the client.
  */
 function onlyMatched(context: EntryContext): EntryContext {
 	const { matches } = context.staticHandlerContext;
@@ -46,8 +46,8 @@ function onlyMatched(context: EntryContext): EntryContext {
 export type PageRefusal = { status: number; data: unknown };
 
 /**
- * The same from a path with its query, its routes, and what their loaders said in JSON; for plain pages. With a
- * refusal, the page that the root shows in place of the screen.
+ * Renders a plain page from a path with its query, its routes and their loaders' data as JSON. With a
+ * refusal, renders the root's error page instead of the screen.
  */
 export function renderData(
 	{ path, matches, refusal }: { path: string; matches: PageMatch[]; refusal?: PageRefusal },

@@ -1,9 +1,9 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 
 /**
- * A page between whose fixed segments something of its own is put each time. The segments are compressed once, each
- * up to a whole byte and without looking back beyond its start (RFC 1951, 3.2.3); what is put between them goes
- * uncompressed. Together they are one gzip file (RFC 1952).
+ * A page made of fixed segments with values between them. The segments are compressed once, each up to a
+ * whole byte and without references to earlier segments (RFC 1951, 3.2.3); the values go between them
+ * uncompressed. Together they form one gzip file (RFC 1952).
  */
 export type Segments = { plain: Buffer; packed: Buffer }[];
 

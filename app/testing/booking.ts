@@ -41,9 +41,9 @@ type Booked = {
 };
 
 /**
- * Puts a booking into the books in any state, with its nights, its history and its nights taken while its state
- * holds them (throws `NightsTakenError` when they are not to be had). Past dates need nights of their own: see
- * `addRoom`'s `from`. For tests.
+ * Creates a booking in any status, for tests, with its nights and history. The nights are taken while the
+ * status holds them; throws `NightsTakenError` when they are not available. Past dates need nights of their own:
+ * see `from` of `addRoom`.
  */
 export async function addBooking(
 	db: Database,

@@ -7,13 +7,14 @@ type DialogProps = {
 	/** The fragment that links to the dialog. */
 	id?: string;
 	/**
-	 * The URL of the screen without this dialog. In an answer to a POST it is "#closed", which closes the dialog in
-	 * place: a link back would lose what was typed.
+	 * The URL of the screen without this dialog. In the response to a POST it is "#closed", which closes the
+	 * dialog in place: a link would lose what was typed.
 	 */
 	closeHref: string;
 	/**
-	 * The label of the safe choice, first in the row of actions: "Keep order" or "Keep booking" when the dialog
-	 * cancels one, "Close" for a message, else "Go back". Without a label, a cross at the top closes the dialog.
+	 * The label of the safe choice, which comes first: "Keep order" or "Keep booking" when the dialog cancels
+	 * one, "Close" for a message, otherwise "Go back". Without a label, a close button at the top closes the
+	 * dialog.
 	 */
 	safeLabel?: string;
 	/** The buttons after the safe choice. A destructive one is named by its verb. */
@@ -24,8 +25,8 @@ type DialogProps = {
 const CloseHref = createContext("");
 
 /**
- * A dialog is a URL: it is in the page only when it is open. Its safe choice, its cross, Escape and a click outside
- * all follow `closeHref`; scripts then give the focus back to what opened it.
+ * A dialog has its own URL and is only in the page when it is open. The safe choice, the close button, Escape
+ * and a click outside all follow `closeHref`. Scripts then return the focus to the element that opened it.
  */
 export function Dialog({ id: fragment, title, closeHref, safeLabel, actions, children }: DialogProps) {
 	const id = useId();

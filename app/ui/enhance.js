@@ -1,6 +1,6 @@
 // @ts-check
-/* What scripts add to pages that work without them. Listens on the document, so it needs no set-up and
-   gets along with screens that React renders. It hides, and never removes, what React may own. */
+/* Enhances pages that work without scripts. It listens on the document, so it needs no set-up and works
+   with screens that React renders. It hides elements that React may own, and never removes them. */
 
 const HIDDEN_BY_SCRIPT = new CSSStyleSheet();
 HIDDEN_BY_SCRIPT.replaceSync(".no-script:not([data-keyed] *){display:none}");
@@ -118,8 +118,8 @@ document.addEventListener("keydown", ({ key }) => {
 });
 
 /**
- * The control in which a key was pressed last. A form that submits itself on change does not do so after a key,
- * since the arrow keys pass choices that are not meant (WCAG 3.2.2): it shows its button instead.
+ * The control that received the last key press. A form that submits on change does not do so after a key,
+ * because arrow keys pass over choices that are not meant (WCAG 3.2.2). It shows its button instead.
  * @type {EventTarget | null}
  */
 let typedIn = null;
@@ -175,8 +175,9 @@ addEventListener("submit", (event) => {
 	document.querySelector("main")?.focus({ preventScroll: true });
 });
 
-// After everybody else, who may have stopped it. The button stays enabled: its value is read after this. What
-// it reads meanwhile is an attribute that the style shows: its words are React's, who may be about to hydrate.
+// Runs after all other handlers, which may have stopped the event. The button stays enabled, because its
+// value is read later. Its busy state is an attribute with a style: changing the text could break React's
+// hydration.
 addEventListener("submit", ({ target, submitter, defaultPrevented }) => {
 	if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
 	const button = submitter ?? target.querySelector("button");
@@ -267,8 +268,8 @@ function keepFresh(first) {
 			tries = 0;
 		});
 	};
-	// The browser would give up at the first answer that is no stream. Longer each time, up to half a minute,
-	// and not at the same moment for everybody who lost it.
+	// The browser gives up after the first response that is not a stream. So reconnect here, after a growing and
+	// random delay of up to half a minute.
 	const tryLater = () => {
 		retry = setTimeout(askFirst, Math.min(30_000, 1_000 * 2 ** tries++) * (0.5 + Math.random() / 2));
 	};

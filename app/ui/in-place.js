@@ -1,7 +1,7 @@
 // @ts-check
-/* Where scripts run, the filters, the order and the pages of a plain list change in place: the link or the GET
-   form is fetched, and what differs in the answer's `[data-in-place]` replaces what is on the page. Focus and
-   scroll position stay. If anything goes wrong, the browser follows the link or the form itself. */
+/* Updates the filters, sort order and pages of a plain list in place: it fetches the link or GET form, and
+   replaces the parts of `[data-in-place]` that differ. Focus and scroll position stay. If anything fails,
+   the browser follows the link or the form itself. */
 
 const REGION = "[data-in-place]";
 const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import inPlaceUrl from "./in-place.js?url";
 
 /**
- * A screen's list with everything that changes it: its heading, filters, order, rows and pages. Where scripts run,
- * links and GET forms inside that lead to the same path update it in place. The count is an `aria-live` text, and
- * `data-varies` marks what changes in the name of a control.
+ * A list with everything that changes it: heading, filters, sort order, rows and pages. With scripts, links
+ * and GET forms inside it that lead to the same path update it in place. The count is an `aria-live` text,
+ * and `data-varies` marks the part of a control's name that changes.
  */
 export function InPlace({ children }: { children: ReactNode }) {
 	return (

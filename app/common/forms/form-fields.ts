@@ -8,8 +8,8 @@ const JOINERS = /[\u200c\u200d]/gu;
 const ANGLES = /[<>]/;
 
 /**
- * Why a line of text is refused, as a sentence about `name`, or null: longer than `max`, angle brackets, or
- * characters that can't be displayed. Forms and product files use the same rule.
+ * Returns why a line of text is invalid, as a sentence about `name`, or null: it is longer than `max`, or
+ * contains angle brackets or characters that can't be displayed. Forms and product files use the same rule.
  */
 export function refuseLine(text: string, { max, name }: { max: number; name: string }): string | null {
 	if (text.length > max) return `${name} must be ${max.toLocaleString("en-US")} characters or fewer.`;

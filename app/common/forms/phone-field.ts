@@ -11,8 +11,8 @@ export function formatPhone(typed: string, e164: string): string {
 }
 
 /**
- * What a person typed as a phone number, beside its E.164 form. `countries`: where one without a country code
- * may be; the first in which there is such a number.
+ * A phone number as typed, with its E.164 form. A number without a country code is read as one of
+ * `countries`; the first country in which it is valid wins.
  */
 export const phone = (...countries: [CountryCode, ...CountryCode[]]) =>
 	z

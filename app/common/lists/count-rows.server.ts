@@ -4,9 +4,9 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import { MAX_COUNTED } from "./most-counted.ts";
 
 /**
- * How many rows a query without a selection finds; `MAX_COUNTED + 1` when there are more than that, so that
- * counting costs the same however many they are. For few rows among many (`isFew`) PostgreSQL would rather read the
- * table until it has so many, and is asked as if for all of them; it stops at the limit nevertheless.
+ * Counts the rows of a query that has no selection yet. Returns `MAX_COUNTED + 1` when there are more, so
+ * the cost has a limit. With `isFew`, the query matches few rows of a large table: PostgreSQL would then scan
+ * the table until it reaches the limit, so the query is planned as if every row were wanted.
  */
 export async function countRows(
 	db: Database,

@@ -5,8 +5,8 @@ const STARTS = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
- * A cell that no spreadsheet runs: one that begins like a formula gets an apostrophe in front, which
- * spreadsheets take for 'this is text'. `readCell` takes it off again.
+ * Makes a cell that no spreadsheet runs as a formula: an apostrophe in front marks it as text. `readCell`
+ * removes the apostrophe.
  */
 export const safeCell = (text: string): string =>
 	STARTS.test(text) && !NUMBER.test(text) ? `'${text}` : text;

@@ -15,8 +15,8 @@ export function splitWords(text: string): string[] {
 export const typedWords = (typed: string): string[] => [...new Set(splitWords(typed))].slice(0, MAX_TYPED);
 
 /**
- * The words by which a product is found, each once, and those of its name, in order: what the columns
- * `search_words` and `title_words` hold, parted by single spaces.
+ * The words of a product's search index, without duplicates, and the words of its name, in order. The columns
+ * `search_words` and `title_words` store them separated by single spaces.
  */
 export function productSearchWords(product: {
 	title: string;
@@ -32,8 +32,8 @@ export function productSearchWords(product: {
 }
 
 /**
- * The other forms of a word that mean the same: 'lamps' also finds 'lamp', and 'dishes' 'dish'. The shop's
- * words are English; others lose nothing by it.
+ * Other forms of a word with the same meaning: "lamps" also finds "lamp", and "dishes" finds "dish". The
+ * rules are English; words of other languages are still found as typed.
  */
 export function singularsOf(word: string): string[] {
 	if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return [];

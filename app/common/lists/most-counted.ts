@@ -1,6 +1,6 @@
 /**
- * How many rows of a list are counted, and how far its pages go. Nobody turns to the 51st page of twenty: they
- * narrow the list. A count of one more stands for more than these, however many there are.
+ * The most rows of a list that are counted, and so the end of its pages: people narrow a list long before
+ * page 51. A count of one more means "more than this".
  */
 export const MAX_COUNTED = 1_000;
 

@@ -11,9 +11,9 @@ type Place = {
 };
 
 /**
- * Where a page's rows are found, so that none has to be read its way to through many others. The rows found
- * there may have to be put in order again: `direction` is not always the list's. Where there are more rows than
- * are counted, the last page is the last of those counted, and none is read from the end.
+ * Returns the offset, limit and direction of a page. The second half of a list is read from its end, in
+ * reverse order, so that few rows are skipped; the caller then reverses the rows. A list with more rows than
+ * are counted ends at the last counted page and is never read from the end.
  */
 export function placeOfPage(filters: Pick<AnyFilters, "page" | "size" | "direction">, total: number): Place {
 	const { size, direction } = filters;

@@ -12,8 +12,8 @@ export function searchWords(typed: string): string[] {
 }
 
 /**
- * The words to look for in a list of orders, stays or moves. A number of ours is looked for as it is stored, however
- * it was typed: with or without hyphens, in capitals or not, in groups.
+ * The words to search for in a list of orders, stays or moves. A reference number is converted to its stored
+ * form, so it is found with or without hyphens and in any case.
  */
 export function listSearchWords(typed: string): string[] {
 	const number = readReferenceNumber(typed);

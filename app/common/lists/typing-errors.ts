@@ -5,8 +5,8 @@ export const errorsAllowed = (word: string): 0 | 1 | 2 => {
 };
 
 /**
- * The least number of letters that are missing, too many, wrong, or swapped with their neighbour between two
- * words (optimal string alignment, the restricted form of Damerau–Levenshtein); `most` + 1 when more.
+ * The edit distance of two words: missing, extra and wrong letters, and swapped neighbours (optimal string
+ * alignment, the restricted form of Damerau–Levenshtein). Returns `most` + 1 when it is greater than `most`.
  */
 export function typingErrors(one: string, other: string, most: number): number {
 	const [a, b] = [[...one], [...other]];

@@ -31,8 +31,8 @@ export type MailContent = {
 };
 
 /**
- * The origin of every link until the email is sent. Rules know no settings, and a link follows `APP_ORIGIN` as it
- * is at the time of sending. The `.invalid` domain belongs to nobody, ever (RFC 6761).
+ * Stands for the site's origin in every link until the email is sent. Rules do not read settings, and links
+ * use the `APP_ORIGIN` of the time of sending. The `.invalid` domain is never registered (RFC 6761).
  */
 const ORIGIN_PLACEHOLDER = "https://meeha.invalid";
 

@@ -45,9 +45,9 @@ export type DeliveryResult =
 	| { sent: false; error: string; forGood: boolean };
 
 /**
- * Writes an email in the transaction of what it is about: rolled back with it, sent after it. Call it with the
- * transaction, never with the database alone. A review request gets the receiver's own unsubscribe link, and is
- * not written for an address that has unsubscribed.
+ * Queues an email in the transaction of the change it reports: a rollback removes it. Always pass the
+ * transaction, never the database alone. A review request gets the recipient's own unsubscribe link, and is
+ * not queued for an address that has unsubscribed.
  */
 export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<void> {
 	const at = now.toISOString();

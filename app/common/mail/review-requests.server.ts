@@ -37,8 +37,8 @@ export async function readReviewRequests(
 }
 
 /**
- * Turns review requests for the address behind an unsubscribe link off, or on again; repeating it changes nothing.
- * False for an unknown link.
+ * Turns review requests on or off for the address of an unsubscribe link. Repeating it changes nothing.
+ * Returns false for an unknown link.
  */
 export async function setReviewRequests(
 	db: Database,

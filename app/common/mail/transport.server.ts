@@ -7,9 +7,9 @@ import type { DeliveryResult, QueuedMail } from "./outbox.server.ts";
 const SECOND_MS = 1_000;
 
 /**
- * How the server is talked to; each can be said otherwise in the query of `SMTP_URL`. The time-outs together,
- * over all steps of a delivery, are shorter than the claim on a mail lasts (`LEASE_MS`). Trying again is the
- * outbox's to decide: the pool by itself would do so at once, and for ever.
+ * Defaults of the SMTP connection; the query of `SMTP_URL` can override each. All time-outs of one delivery
+ * add up to less than the lease of a claim (`LEASE_MS`). The outbox decides about retries: the pool itself
+ * would retry at once and without end.
  */
 const SMTP_DEFAULTS = {
 	pool: true,
@@ -79,8 +79,8 @@ export function openMailFolder(folder: string, sender: Sender): MailTransport {
 }
 
 /**
- * The message as it is sent: UTF-8 in quoted-printable, so that no line is too long, with the text first and the
- * HTML second (RFC 2046). One-click unsubscribing needs an https address (RFC 8058).
+ * Builds the message: UTF-8 in quoted-printable, which keeps lines short, with the text part before the HTML
+ * part (RFC 2046). One-click unsubscribe needs an https address (RFC 8058).
  */
 function messageOf(mail: QueuedMail, { from, origin }: Sender): SendMailOptions {
 	const unsubscribe = mail.unsubscribe_path && origin + mail.unsubscribe_path;

@@ -35,10 +35,11 @@ class Refused extends Error {}
 const refused = (fault: string): Fetched => ({ ok: false, fault, isTemporary: false });
 
 /**
- * Fetches an address that a person gave us, from the public internet only. A name is looked up once, and the
- * connection goes to the IP address that was checked, on every redirect anew. Only the default ports of https
- * (and http), without a user name or password. Refusals are sentences for the person: private addresses, errors
- * of the other site, a wrong media type, and bodies that are too large (also once unpacked) or too slow.
+ * Fetches an address that a person entered, from the public internet only. A host name is resolved once, and
+ * the connection goes to the checked IP address; every redirect is checked again. Allows only the default
+ * ports of https (and http), without a user name or password. Refusals are sentences for that person: a
+ * private address, an error of the other site, a wrong media type, or a body that is too large (also after
+ * decompression) or too slow.
  */
 export async function fetchPublic(address: string, options: FetchOptions): Promise<Fetched> {
 	const { limits, noun, isWanted } = options;

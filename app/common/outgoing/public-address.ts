@@ -12,16 +12,16 @@ export type Reach = {
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
- * Public IPv4 ranges that cloud platforms route to their own services: Azure's platform address, and the service
- * networks of IBM Cloud. The metadata addresses of the other platforms are in private or reserved ranges.
+ * Public IPv4 ranges that cloud platforms route to internal services: Azure's platform address and IBM
+ * Cloud's service networks. The metadata addresses of other platforms are in private or reserved ranges.
  */
 const PLATFORM_IPV4 = ["168.63.129.16/32", "161.26.0.0/16", "166.8.0.0/14"].map((range) =>
 	ipaddr.IPv4.parseCIDR(range),
 );
 
 /**
- * Whether an IP address belongs to the public internet. False for this machine, private networks, services of
- * cloud platforms and ranges reserved for other uses, in IPv4, in IPv6, and for IPv4 written as IPv6.
+ * Whether an IP address belongs to the public internet. False for this machine, private networks, cloud
+ * platform services and reserved ranges, in IPv4, IPv6 and IPv4-mapped IPv6.
  */
 export function isPublicAddress(address: string): boolean {
 	if (!ipaddr.isValid(address)) return false;
@@ -36,9 +36,9 @@ export const PUBLIC_INTERNET: Reach = { isAllowed: isPublicAddress, anyPort: fal
 export const PRIVATE_ADDRESS = "That address is inside a private network. Enter one that anyone can open.";
 
 /**
- * Why a web address can't be fetched, as a sentence for the person who entered it, or null. Refused: schemes
- * other than https (and http, with `allowHttp`), a user name or password, a port, and a private IP address. A
- * host name is checked when it is looked up (see `fetchPublic`).
+ * Returns why a web address can't be fetched, as a sentence for the person who entered it, or null. Refuses
+ * schemes other than https (and http, with `allowHttp`), a user name or password, a port, and a private IP
+ * address. Host names are checked later, when they are resolved (see `fetchPublic`).
  */
 export function refuseAddress(
 	address: string,

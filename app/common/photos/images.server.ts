@@ -42,17 +42,17 @@ type PictureSource = Buffer | Pick<Blob, "arrayBuffer">;
 export type DrawnPicture = { ok: true; picture: Picture } | { ok: false; reason: PictureRefusal };
 
 /**
- * Makes the files to keep of an upload (JPEG, PNG, WebP or AVIF, told by its content): upright, without its
- * metadata, in the widths asked for, under the SHA-256 of what was uploaded. Every picture of the site is drawn
- * here, whoever sent it and however it came.
+ * Makes the stored files of an uploaded picture (JPEG, PNG, WebP or AVIF, detected from its content): rotated
+ * upright, without metadata, in the requested widths, named by the SHA-256 of the upload. All pictures of the
+ * site are made here.
  *
- * Refused, with a reason that `PICTURE_REFUSALS` explains, before anything is decoded: more than 50 million
- * pixels, an aspect ratio above 10:1, and what needs more than 200 MB to decode (`inspectPicture`). Of an
- * animation the first frame is drawn. Drawing one takes at most about 5 s of a core and 250 MB.
+ * Refuses before decoding, with a reason that `PICTURE_REFUSALS` explains: more than 50 million pixels, an
+ * aspect ratio above 10:1, or more than 200 MB to decode (`inspectPicture`). Uses the first frame of an
+ * animation. Making one picture takes at most about 5 s of a core and 250 MB.
  *
- * At most two are drawn at a time in a process; a call waits for its turn, and a file is read when its turn
- * comes. Slow: call it before a transaction, never in one. Callers bound how many wait (`drawUploads` does so
- * for forms; a job draws one after another).
+ * A process makes at most two pictures at a time. Other calls wait, and a file is read when its turn comes.
+ * Call it before a transaction, never inside one. Callers limit how many calls wait: `drawUploads` does so
+ * for forms; a job makes one picture after another.
  */
 export function drawPicture(source: PictureSource, options: ImageOptions): Promise<DrawnPicture> {
 	return limitDrawing(async () => {
@@ -117,8 +117,8 @@ async function encode(sized: Sharp, width: number, options: ImageOptions): Promi
 }
 
 /**
- * Keeps a picture, in the transaction that says whose it is: until that is over nobody sweeps it, and after
- * it somebody has it. One that is kept already stays as it is.
+ * Stores a picture in the transaction that also stores what uses it, so the sweep of unused pictures can't
+ * remove it in between. A picture that is already stored stays unchanged.
  */
 export async function savePicture(
 	trx: Transaction<Schema>,

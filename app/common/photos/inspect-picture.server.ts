@@ -14,8 +14,9 @@ export type PictureSize = { width: number; height: number };
 export type Inspected = { ok: true; size: PictureSize } | { ok: false; reason: PictureRefusal };
 
 /**
- * Reads the header of an upload and says whether it may be decoded. Nothing is decoded here: a refusal costs a
- * few milliseconds. The type is told by the content, because a file name and a declared type can say anything.
+ * Reads the header of an upload and decides whether it may be decoded. Nothing is decoded here, so a refusal
+ * costs a few milliseconds. The type comes from the content, because a file name and a declared type can be
+ * wrong.
  */
 export async function inspectPicture(bytes: Buffer): Promise<Inspected> {
 	if (!hasPictureSignature(bytes)) return { ok: false, reason: "not_a_picture" };
@@ -42,8 +43,9 @@ function hasPictureSignature(bytes: Buffer): boolean {
 }
 
 /**
- * How much memory the decoder holds for each pixel. Progressive and interlaced files, WebP and AVIF are decoded
- * whole, whatever size is drawn; the figures were measured (see docs/decisions/pictures.md).
+ * The bytes of memory that the decoder holds for each pixel. Progressive and interlaced files, WebP and AVIF
+ * are decoded whole, whatever size is made of them. The figures are measured (see
+ * docs/decisions/pictures.md).
  */
 function decoderBytesPerPixel({ format, isProgressive, channels, ...header }: Metadata): number {
 	if (format === "webp") return 4;

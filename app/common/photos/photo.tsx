@@ -42,8 +42,8 @@ export function Photo({ hash, alt, sizes, width, height, isInList, isFirst, clas
 }
 
 /**
- * A photo's dominant colour, behind it until it is there. It fills the positioned element that both stand
- * in; drawn, because the security policy lets no element have a style of its own.
+ * Shows a photo's dominant colour until the photo is loaded. It fills the positioned parent element, and is
+ * an SVG because the security policy forbids style attributes.
  */
 export function PhotoGround({ colour }: { colour: string }) {
 	return (

@@ -9,8 +9,8 @@ const MAX_BYTES = 500_000_000;
 export type WaitingUpload = { id: number; name: string; size: number };
 
 /**
- * Keeps photos of a form that was refused, undecoded, for an hour: its next attempt names them by their ids.
- * Answers with those that were kept. An account keeps its newest 20, all accounts together 500 MB.
+ * Keeps the photos of a refused form for an hour, undecoded, so that the next attempt can refer to them by
+ * id. Returns those that were kept. An account keeps its newest 20; all accounts together keep 500 MB.
  */
 export async function addWaitingUploads(
 	db: Database,

@@ -42,8 +42,8 @@ export const typedAddress = z.object(
 );
 
 /**
- * Reads an address as typed, by the rules of the country that was chosen in it: all that is wrong at once.
- * A phone number without a country code is one of that country, else of the `callers`, in their order.
+ * Validates a typed address by the rules of its country and reports all errors at once. A phone number
+ * without a country code belongs to that country, else to the first of `callers` in which it is valid.
  */
 export const addressSchema = (...callers: CallingCountries) =>
 	typedAddress.transform((typed, context): Address => {

@@ -12,8 +12,8 @@ type PostalAddress = {
 };
 
 /**
- * An address as the country's post writes it, without the country's name. A city or code that the country's
- * format has no place for keeps a line of its own: nothing typed that a courier needs is lost.
+ * Formats an address as the country's post expects it, without the country's name. A city or code for which
+ * the country's format has no place gets its own line, so that the courier sees everything that was typed.
  */
 export function formatPostalAddress(address: PostalAddress): string[] {
 	const { lines, city, postalCode } = address;

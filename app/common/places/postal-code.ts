@@ -28,9 +28,9 @@ export const isPostalCodeNeeded = (country: string): boolean =>
 export type PostalRefusal = "missing" | "misshapen";
 
 /**
- * The code in capitals with single spaces, by the shape the country's codes have; "" where it is not needed
- * and none was typed. Where a country has no codes, what was typed is kept as it is. Spaces and the hyphen
- * that belong into a code may be left out.
+ * Reads a postal code: capitals, single spaces, in the format of the country. Spaces and hyphens of the
+ * format may be left out. Returns "" when the code is optional and was left empty. For a country without
+ * codes, returns what was typed.
  */
 export function readPostalCode(
 	typed: string,

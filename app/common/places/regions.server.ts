@@ -17,8 +17,8 @@ export const COUNTRIES: readonly string[] = DATA.map(({ countryShortCode }) => c
 );
 
 /**
- * The countries whose addresses are not complete without a region, by the names they have for it: where a
- * parcel goes, or what tax is due, depends on it. Elsewhere a county may be typed, and need not.
+ * Countries whose addresses need a region, with their name for it: the region decides where a parcel goes or
+ * which tax is due. Elsewhere a region is optional.
  */
 const REGION_LABELS: Record<string, string> = {
 	AE: "Emirate",
@@ -56,8 +56,8 @@ export function findRegion(country: string, typed: string): string | null {
 }
 
 /**
- * A region as a form sends it, or "" where it belongs to another country: it was chosen from a list that
- * was shown for `listedFor`, before the country was changed.
+ * Returns the region of a form, or "" when it belongs to another country: the list was shown for `listedFor`,
+ * and the country was changed afterwards.
  */
 export const typedRegion = (region: string, country: string, listedFor: string | undefined): string =>
 	listedFor !== undefined && listedFor !== country && regionsOf(listedFor).length > 0 ? "" : region;

@@ -16,8 +16,8 @@ export type Renewals = {
 };
 
 /**
- * Replaces the tokens of one browser, each in one conditional update. Returns which of them existed: the others
- * must not be trusted.
+ * Replaces the tokens of one browser, each in one conditional update. Returns the tokens that existed; do not
+ * trust the others.
  */
 export function renewTokens(db: Database, renewals: Renewals): Promise<Set<keyof Renewals>> {
 	return transact(db, async (trx) => {

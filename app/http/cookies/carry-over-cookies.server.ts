@@ -8,11 +8,9 @@ import { cookiesAreSecure } from "./cookie-names.server.ts";
 import { cartCookie, deviceCookie, guestCookie, sessionCookie } from "./cookies.server.ts";
 import { hashToken, newToken } from "./secrets.server.ts";
 
-/*
- * Earlier versions of the site did not sign these cookies, and had no `__Host-` names. Such a cookie is accepted
- * once, if the database knows its token. The token is then replaced in both places, so that an old token that
- * somebody else knows is worthless (docs/decisions/sign-in.md).
- */
+/* Earlier versions of the site did not sign these cookies or use `__Host-` names. Such a cookie is
+   accepted once, if the database has its token. The token is then replaced in both places, so that a
+   stolen old token is worthless (docs/decisions/sign-in.md). */
 
 const CARRIED_OVER = {
 	session: ["meeha_session", sessionCookie],

@@ -1,8 +1,8 @@
 import { setTimeout as after } from "node:timers/promises";
 
 /**
- * The work's result, no sooner than `ms` milliseconds from now: whoever waits for it can't tell by the clock
- * which way it went, as long as every way is quicker than that.
+ * Returns the result of the work after at least `ms` milliseconds, so that the response time does not reveal
+ * the result, as long as every outcome takes less.
  */
 export async function withConstantDelay<Result>(ms: number, work: Promise<Result>): Promise<Result> {
 	const [result] = await Promise.all([work, after(ms)]);

@@ -17,8 +17,9 @@ export async function requireLinkToken(request: Request, otherwise: string): Pro
 }
 
 /**
- * Lets the browser in that follows the mailed link of an order or a booking, `?key=`, and leads on to its `path`,
- * without the key. `opens`: whether the key of this SHA-256 is that of the number. Each try counts against guessing.
+ * Signs the browser in to an order or a booking from the emailed link (`?key=`), and redirects to its `path`
+ * without the key. `opens` tells whether the SHA-256 of a key belongs to the number. Each attempt counts
+ * towards the limit.
  */
 export async function grantAccessByKey(
 	request: Request,

@@ -1,5 +1,5 @@
 /**
- * Headers of a page whose URL holds a secret: kept nowhere, and told to nobody else. Not `no-referrer`, which
- * would make the page's own form say that it comes from nowhere.
+ * Headers of a page whose URL contains a secret: no cache stores it and no other site receives it.
+ * `no-referrer` would be wrong: the page's own form would then send `Origin: null`.
  */
 export const secretLinkHeaders = () => ({ "Cache-Control": "no-store", "Referrer-Policy": "same-origin" });

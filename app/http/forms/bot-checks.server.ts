@@ -9,9 +9,9 @@ const signed = (ms: string) => `${ms}.${sign(PURPOSE, ms).slice(0, 22)}`;
 export const signShownAt = (now: Date): string => signed(String(now.getTime()));
 
 /**
- * What gives a robot away: it filled the trap, or sent the form sooner than `minimumMs` after it was shown. A
- * form without a time, with a forged or with an old one tells nothing: scripts, saved pages and going back
- * are fine.
+ * Returns the signs of a bot: the hidden field is filled in, or the form was sent sooner than `minimumMs`
+ * after it was shown. A form with no time, a forged one or an old one proves nothing: saved pages and the
+ * Back button are fine.
  */
 export function failedBotChecks(
 	form: FormData,

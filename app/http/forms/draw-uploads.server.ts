@@ -26,9 +26,9 @@ export type DrawnUploads =
 let forms = 0;
 
 /**
- * Draws the pictures of a form one after another. Call it when everything else about the form is right. Refused
- * as a whole, before anything is drawn: an account that has used up its hour (429), and while six other forms
- * are being drawn (503); both with `Retry-After`. What can't be drawn is a problem, and the rest is drawn.
+ * Makes the pictures of a form, one after another. Call it after all other fields are valid. Refuses before
+ * any decoding, with `Retry-After`: an account that has used up its hour (429), or while six other forms are
+ * being processed (503). Reports files that can't be decoded and makes the others.
  */
 export async function drawUploads(
 	uploads: readonly Upload[],

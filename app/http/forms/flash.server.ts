@@ -34,9 +34,8 @@ export const setFlash = ({ text, ...flash }: Omit<FlashMessage, "id">): Promise<
 type GivenFlash = FlashMessage & { givenTo?: string };
 
 /**
- * The message left for this page, and the header that takes it away. For a request of the framework's script it
- * stays 2 more seconds, since such a request may be given up and sent again; but only for the same page, so that
- * no other page shows it again.
+ * Reads the message for this page and returns the header that deletes it. A data request of the framework may
+ * be aborted and sent again, so for these the message lives 2 more seconds, and only for the same page.
  */
 export async function consumeFlash(
 	request: Request,

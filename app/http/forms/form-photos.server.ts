@@ -24,9 +24,9 @@ type RefusedPhotos = { ok: false; refused: RefusedPhotoForm; init: { status: num
 type PhotoOptions = { accountId: number; now: Date; errors?: Record<string, string[]> };
 
 /**
- * Draws the photos of a form that creates a hotel or a room, once all its fields, `errors` and the headers of all
- * files are valid. Otherwise nothing is decoded: the valid files are stored for the form's next attempt, which
- * names them in `uploadedPhoto`.
+ * Makes the photos of a form that creates a hotel or a room, after all its fields, `errors` and file headers
+ * are valid. Otherwise nothing is decoded: the valid files are stored for the next attempt, which names them
+ * in `uploadedPhoto`.
  */
 export async function takePhotos<Value extends { uploadedPhoto: string[] }>(
 	form: ReadUpload<Value>,

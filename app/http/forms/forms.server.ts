@@ -17,9 +17,9 @@ const MAX_FIELDS = 200;
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "formToken", TRAP_FIELD];
 
 /**
- * Checks a form whose fields are valid as a whole, with the fields as they were sent and the value they parse to:
- * the sentence it is refused with, or null. `refuseBots` is one. A form whose own rules refuse more than the
- * schema does asks those first, so that field errors come before a check.
+ * Checks a form whose fields are all valid, given the sent fields and the parsed value. Returns a sentence
+ * that refuses the form, or null, like `refuseBots`. Field errors come first: a form with further rules of
+ * its own checks those before it calls this.
  */
 type FormCheck<Value> = (form: FormData, value: Value) => Promise<string | null>;
 
@@ -35,9 +35,9 @@ export type ReadForm<Value> =
 	  };
 
 /**
- * The one way in for forms. Refuses, as a page: one sent from another site (403), one over 64 KB (413, read
- * no further), one that is no form (415). Refuses, as the form again with what was typed in it: one whose
- * fields break the schema (422), and one that `check` objects to.
+ * Reads every form without files. Answers with an error page: a form from another site (403), over 64 KB
+ * (413) or not a form (415). Shows the form again with what was typed: fields that break the schema (422), or
+ * an objection of `check`.
  */
 export async function readForm<Schema extends z.ZodType>(
 	request: Request,
@@ -69,8 +69,8 @@ export async function judgeForm<Schema extends z.ZodType>(
 }
 
 /**
- * The fields as our forms name them. Others never reach the parser, which makes lists and objects of names
- * such as `a[30000000]` and `a.b.c`, and takes some names for its own orders.
+ * Passes only the fields that our forms use to the parser. The parser turns names such as `a[30000000]` and
+ * `a.b.c` into lists and objects, and reads some names as instructions.
  */
 function plainFields(form: FormData): FormData {
 	const plain = new FormData();
@@ -117,8 +117,8 @@ async function readFields(request: Request): Promise<FormData> {
 }
 
 /**
- * Keeps at most `MAX_FORM_BYTES` of the body, whatever its Content-Length says. A little of what is too much
- * is read and dropped: a browser that is cut off while still sending shows its own error, not our page.
+ * Reads at most `MAX_FORM_BYTES` of the body, whatever Content-Length says. It reads and drops a little more,
+ * because a browser that is cut off while sending shows its own error instead of our page.
  */
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 	const chunks: Uint8Array[] = [];

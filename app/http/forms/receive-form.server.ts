@@ -28,9 +28,9 @@ export type ReceivedForm = {
 };
 
 /**
- * Reads a multipart body as a stream: text into memory (at most 64 KB), files into `store`, so that a request
- * holds a few hundred kilobytes of memory whatever it sends. Files that are too large or too many are dropped; the
- * text is kept. Throws a 415 page for a body that is not a multipart form, and a 413 page for too much text.
+ * Reads a multipart body as a stream: text into memory (at most 64 KB), files into `store`. A request of any
+ * size thus holds a few hundred kilobytes of memory. Drops files that are too large or too many, and keeps
+ * the text. Throws a 415 page when the body is not a multipart form, and a 413 page for too much text.
  */
 export async function receiveForm(request: Request, options: ReceiveOptions): Promise<ReceivedForm> {
 	const received: ReceivedForm = {

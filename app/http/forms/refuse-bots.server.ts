@@ -8,9 +8,9 @@ if (env.MIN_FILL_MS === 0)
 	process.stderr.write("MIN_FILL_MS=0: forms are taken however quickly. Never run like this in public.\n");
 
 /**
- * For `readForm`: the sentence for a form that a robot sent, or null. A browser that fills a form by itself
- * may be as quick as a robot, so quickness costs nobody more than a second press: the form comes back as it
- * was typed, with the time it was first shown, and that time passes.
+ * A check for `readForm`: a sentence for a form that looks like it came from a bot, or null. Autofill can be
+ * as fast as a bot, so the form comes back as typed, with the time it was first shown, and the second submit
+ * passes.
  */
 export async function refuseBots(form: FormData): Promise<string | null> {
 	const signs = failedBotChecks(form, { minimumMs: env.MIN_FILL_MS, now: new Date() });

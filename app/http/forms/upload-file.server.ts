@@ -3,8 +3,8 @@ import { type FileHandle, mkdir, open, unlink } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * A temporary file that holds the files of one request, one after another. Its name is removed as soon as it is
- * open, so the system frees it when it is closed, and also when the process is killed.
+ * A temporary file with all files of one request, one after another. Its name is removed as soon as it is
+ * open, so the system frees it when it is closed or the process is killed.
  */
 export class UploadFile {
 	readonly #folder: string;

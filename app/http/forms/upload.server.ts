@@ -24,10 +24,10 @@ type UploadLimits = {
 export type ReadUpload<Value> = ReadForm<Value> & { sent: File[] };
 
 /**
- * The way in for forms with files: like `readForm`, with `fileBytes` for each file and 64 KB for the rest. Files
- * go to a temporary file while they come in and can be read until the request is answered; then it is removed.
- * Refuses, as the form again with what was typed: a file that is too large or too many (413), and files that
- * come while 24 uploads of the process or 3 of the account are under way (503 with `Retry-After`).
+ * Reads every form with files: like `readForm`, with `fileBytes` for each file and 64 KB for the rest. Files
+ * are stored in a temporary file until the request is answered. Shows the form again with what was typed: for
+ * files that are too large or too many (413), and while 24 uploads of the process or 3 of the account are in
+ * progress (503 with `Retry-After`).
  */
 export async function readUpload<Schema extends z.ZodType>(
 	request: Request,

@@ -22,10 +22,10 @@ export const countOpenStreams = (): number => streams.size;
 let waiting: Set<string> | "everything" | undefined;
 
 /**
- * An event stream of which of these topics changed; never of what changed: the screen asks for that through
- * its own loader and its own guard. Ends with the session, with the role, and with the process; and when the same
- * session, or account, opens more than `streamsOverLimit` allows in this process. Several processes each have their own
- * streams, and allow as many each. A page that is crowded out is told so, and comes back half a minute later.
+ * An event stream that names the topics that changed, but carries no data: the screen reloads through its own
+ * loader and guard. It ends with the session, the role or the process, and when the same session or account
+ * has more streams in this process than `streamsOverLimit` allows. The limit applies to each process. A page that
+ * is over the limit gets an event and reconnects half a minute later.
  */
 export function openLiveStream(
 	request: Request,

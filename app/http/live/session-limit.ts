@@ -5,9 +5,10 @@ const MAX_STREAMS_PER_ACCOUNT = 100;
 type Watcher = { sessionId: number; accountId: number };
 
 /**
- * Which of the open streams (oldest first, the newcomer among them) are too many since this one came. The oldest go:
- * a line that is dead, as after a change of network, can look open for a quarter of an hour, and who asks now is
- * there. Over HTTP/1.1 a browser has six connections, and hidden tabs let their stream go, so nobody's tabs come near.
+ * Returns the streams to close because of the new one, out of the open streams (oldest first, including the
+ * new one). The oldest are closed: a dead connection can look open for a quarter of an hour, while the newest
+ * is in use. Ordinary use stays below the limit: HTTP/1.1 browsers have six connections, and hidden tabs
+ * close their stream.
  */
 export function streamsOverLimit<Stream extends Watcher>(
 	streams: Iterable<Stream>,

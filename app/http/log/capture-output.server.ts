@@ -22,8 +22,8 @@ function stackOfCaller(called: (...args: unknown[]) => void): string | undefined
 }
 
 /**
- * Turns the console output of libraries and Node into log lines that name its origin and leave out its text,
- * because messages quote addresses and values that people typed. `NODE_ENV=development` shows the text.
+ * Turns console output of libraries and Node into log lines that name the source and omit the text, because
+ * messages can quote addresses and form values. `NODE_ENV=development` logs the text.
  */
 export function captureOutput(): void {
 	if (env.NODE_ENV !== "production") return;

@@ -7,8 +7,8 @@ const MAX_MESSAGE = 300;
 const TYPED = [/"[\s\S]*"/g, /`[\s\S]*`/g, /'[\s\S]*'/g, /<[\s\S]*>/g, /\S*@\S*/g, /\S*\/\S*/g];
 
 /**
- * An error for the log, without anything that a person typed. Libraries quote it in their messages: `"…" is not
- * valid JSON`. The stack keeps its frames only, since it begins with the message.
+ * Describes an error for the log without personal data. Libraries quote input in their messages (`"…" is not
+ * valid JSON`), and a stack begins with the message, so only the frames of the stack are kept.
  */
 export function describeError(error: unknown): ErrorDescription {
 	if (!(error instanceof Error)) return { name: typeof error, message: withoutTyped(String(error)) };

@@ -4,8 +4,8 @@ import { log } from "./log.server.ts";
 import { markOf } from "./request-id.server.ts";
 
 /**
- * What a person is told of a failure of ours: never an internal message. The log gets the rest, and whose
- * request it was.
+ * The sentence for a person when something fails on our side; it never contains an internal message. The log
+ * gets the details and the request id.
  */
 export function failureReason(error: unknown, doing: string, request?: Request): string {
 	const mark = request && markOf(request);

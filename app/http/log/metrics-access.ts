@@ -16,8 +16,8 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1)$/;
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
 /**
- * Whether somebody may read the metrics: with the token, or from this machine itself. Behind a proxy, whose
- * connections may all come from this machine, only with the token.
+ * Whether a client may read the metrics: with the token, or from this machine. Behind a proxy only the token
+ * counts, because all connections may come from this machine.
  */
 export function mayReadMetrics({ address, headers, proxies, token }: Asker): boolean {
 	const given = /^Bearer (\S+)$/i.exec(headers.get("Authorization") ?? "")?.[1];

@@ -23,8 +23,8 @@ export function markOf(request: Request): RequestMark | undefined {
 }
 
 /**
- * The id of a request: the one that a trusted proxy gave it, so that its log and ours meet; else a new one,
- * short enough to be read out on the phone. Without a proxy in front, what a client says does not count.
+ * Returns the id of a request: the one that a trusted proxy sent, so that both logs match, otherwise a new
+ * one that is short enough to read out on the phone. Without a proxy, a client's own id is ignored.
  */
 export function requestIdOf(given: string | string[] | undefined, proxies: number): string {
 	if (proxies > 0 && typeof given === "string" && /^[\w.:-]{6,64}$/.test(given)) return given;

@@ -10,8 +10,8 @@ export const patternsOf = (entries: readonly RouteConfigEntry[], above = ""): st
 type Branch = { names: Map<string, Branch>; any?: Branch; pattern?: string };
 
 /**
- * Tells which of these routes a path belongs to, so that nothing of a path itself (numbers, tokens, names) has
- * to be written down. Words go before parameters, as in the router; what no route knows is the last one's, `/*`.
+ * Finds the route pattern of a path, so that logs and metrics never contain numbers, tokens or names. Static
+ * segments win over parameters, as in the router. An unknown path gets the last pattern, `/*`.
  */
 export function patternFinder(patterns: readonly string[]): (path: string) => string {
 	const root: Branch = { names: new Map() };

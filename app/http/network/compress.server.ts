@@ -14,8 +14,8 @@ export function codingFor(accepted: string | null | undefined): Coding {
 }
 
 /**
- * A finished page in one go. The serving process would compress it as a stream, which costs several times as
- * much; brotli of 4 makes pages smaller than gzip's best does, in less time (docs/decisions/public-pages.md).
+ * Compresses a finished page in one call. A stream, as `remix-serve` uses, costs several times as much;
+ * brotli level 4 makes smaller pages than gzip's best level in less time (docs/decisions/public-pages.md).
  */
 export function encodePage(html: string, coding: Coding): Buffer {
 	const bytes = Buffer.from(html);

@@ -24,8 +24,8 @@ export const useCounters: UseCounters = {
 };
 
 /**
- * Counts one use; throws the page that says when to try again when there were too many. Whose it is: a
- * client's address for `…ByAddress`, an account's email or id for the others.
+ * Counts one use towards a limit. Throws a page that says when to try again when the limit is reached.
+ * `whose` is a client's address for limits named `…ByAddress`, otherwise an account's email address or id.
  */
 export async function countUse(name: LimitName, whose: string): Promise<void> {
 	const refusal = await useCounters.consume(name, whose);

@@ -4,8 +4,8 @@ export const NOWHERE = "/malformed-request";
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * The status that a request is refused with because Remix or the process that serves it could make no URL of it,
- * or has no word for its method, and would answer with a 500 or write what was sent into the log; else null.
+ * The status for a request that Remix or `remix-serve` can't handle: a malformed URL or an unknown method,
+ * for which they would answer with a 500 or log the input. Null for all other requests.
  */
 export function faultOf(request: {
 	method: string;

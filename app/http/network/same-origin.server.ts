@@ -4,8 +4,8 @@ import { senderOrigin } from "./incoming.server.ts";
 type Verdict = "same" | "other" | "unknown";
 
 /**
- * Whether a form was sent from a page of this site, as far as the browser says. `Sec-Fetch-Site` is the
- * browser's own judgement; `Origin` comes from those too old for it; text browsers send neither.
+ * Whether a form was sent from a page of this site. Reads `Sec-Fetch-Site`, else `Origin` for older browsers.
+ * Text browsers send neither.
  */
 export function judgeOrigin(headers: Headers, ownOrigin = env.APP_ORIGIN): Verdict {
 	const site = headers.get("Sec-Fetch-Site");
@@ -13,8 +13,8 @@ export function judgeOrigin(headers: Headers, ownOrigin = env.APP_ORIGIN): Verdi
 	const origin = senderOrigin(headers);
 	if (origin === null) return "unknown";
 	if (origin === ownOrigin) return "same";
-	// A site reached under another name than APP_ORIGIN (an address, an alias) is still itself: a page of
-	// another site can't choose the Host header that its visitors' browsers send.
+	// The site may also be reached under another name than APP_ORIGIN, such as an IP address or an alias. This
+	// is safe: a page of another site can't set the Host header of a browser.
 	const host = headers.get("Host");
 	return host !== null && (origin === `http://${host}` || origin === `https://${host}`) ? "same" : "other";
 }

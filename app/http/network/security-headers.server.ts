@@ -32,8 +32,8 @@ export function commonHeaders({ isHttps }: Site = SITE): Record<string, string> 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * What a page may load and do. Plain pages run the files of this site and nothing that is written into them;
- * a hydrated page's framework writes two scripts into it, which carry the nonce.
+ * The Content-Security-Policy of a page. Plain pages run only the script files of this site. A hydrated page
+ * contains two inline scripts of the framework, which carry the nonce.
  */
 export function pagePolicy(nonce: string | null): string {
 	return [

@@ -57,8 +57,8 @@ export type UseCounters = {
 };
 
 /**
- * Counters in the `rate_limits` table of this database. rate-limiter-flexible's PostgreSQL store writes SQL that
- * SQLite accepts, too. Through Kysely it shares the site's one writing connection on SQLite.
+ * Counters in the `rate_limits` table of this database. The PostgreSQL store of rate-limiter-flexible writes
+ * SQL that SQLite also accepts. It runs through Kysely, so that SQLite keeps one writing connection.
  */
 export function newUseCounters(db: Database): UseCounters {
 	const client = {

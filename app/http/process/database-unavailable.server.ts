@@ -14,8 +14,8 @@ export const setUnavailablePage = (make: () => string): void => {
 };
 
 /**
- * A temporary failure of the database. It keeps the error code of its cause. When a loader or an action throws it,
- * the framework takes it for a response: the unavailable page, for pages, data and files.
+ * A temporary failure of the database, with the error code of its cause. The framework treats it as a
+ * response when a loader or an action throws it, and answers pages, data and files with the unavailable page.
  */
 class DatabaseUnavailableError extends Error {
 	readonly code: unknown;

@@ -3,8 +3,8 @@ import { markOf } from "#app/http/log/request-id.server.ts";
 import type { FailedData } from "#app/ui/frame/request-number.tsx";
 
 /**
- * The answer to a screen that runs in the browser and asked for data, or sent a form: should it have failed, as
- * a thrown answer that brings the number of its request. The framework's own brings an error without anything.
+ * Adds the request id to a failed data request of a hydrated screen. The framework's own error response has
+ * no content, so this throws a response instead.
  */
 export function withNumber(response: Response, request: Request): Response {
 	const number = markOf(request)?.request;

@@ -8,8 +8,8 @@ const globals = globalThis as { meehaShutdown?: Set<() => unknown>; meehaIsStopp
 export const isStopping = (): boolean => globals.meehaIsStopping ?? false;
 
 /**
- * Runs `end` when the process is asked to stop. The server itself stops taking connections and finishes the
- * requests in flight; what would keep the process alive beyond them has to be ended here.
+ * Runs `end` when the process receives a signal to stop. The server itself stops accepting connections and
+ * finishes open requests; end here what would otherwise keep the process running.
  */
 export function onShutdown(end: () => unknown): void {
 	if (!globals.meehaShutdown) {

@@ -18,8 +18,9 @@ import {
 const SPREAD_S = 5;
 
 /**
- * The unavailable page in place of a page whose loaders or action the database failed; undefined for any other. A page
- * that says itself that something failed, and has kept what was typed, gets the header that says when to retry.
+ * Returns the unavailable page for a request whose loader or action failed because of the database, otherwise
+ * undefined. A page that reports the failure itself and keeps what was typed only gets a `Retry-After`
+ * header.
  */
 export function unavailablePage(
 	request: Request,
@@ -48,9 +49,9 @@ async function answer(request: Request): Promise<Response> {
 const SECRET = /password/i;
 
 /**
- * What was sent, to be sent again from the page itself: only where a guard could not tell who sent it and nobody
- * has read it yet, which is what happens to whoever is signed in. Files and passwords are not repeated, nor what
- * another site sent: from here it would be taken.
+ * Reads the sent form so that the page can offer to send it again. Only when a guard failed before the form
+ * was read, as happens to signed-in users. Leaves out files and passwords, and forms from other sites, which
+ * the repeat would make acceptable.
  */
 async function readSent(request: Request): Promise<SentForm> {
 	// Pages of whoever is signed in are asked for anew on going back.

@@ -10,8 +10,8 @@ export async function guestHash(request: Request): Promise<string | null> {
 }
 
 /**
- * Like `guestHash`, but names a new browser. Called where a form is shown, not where it is sent, so that
- * two submits of one form come from the same visitor.
+ * Like `guestHash`, but also gives a new browser its cookie. Call it where the form is shown, so that two
+ * submits of the same form come from the same guest.
  */
 export async function ensureGuest(request: Request): Promise<{ hash: string; headers: HeadersInit }> {
 	const known = await guestHash(request);

@@ -22,9 +22,8 @@ export async function ensureCartToken(request: Request): Promise<{ tokenHash: st
 }
 
 /**
- * Names a browser for its cart and its wishlist, in the headers to answer with besides these. Called where
- * their forms are shown (a product's page), not only where they are sent, so that two tabs that add at the
- * same time fill one cart.
+ * Adds the cart and wishlist cookie to the headers of a response. Call it where their forms are shown (a
+ * product's page), so that two tabs that add at the same time use one cart.
  */
 export async function ensureShopper(request: Request, others: HeadersInit): Promise<Headers> {
 	const headers = new Headers(others);

@@ -22,9 +22,9 @@ type DayChartProps = {
 };
 
 /**
- * A figure by day, and as a broken line that of the period before. Words stand in pixels and shapes stretch, so
- * that both are right at any width; the axis has a place of its own, where no line goes. Each day answers to the
- * pointer with its date and value.
+ * Draws a figure by day, with the previous period as a dashed line. Text is positioned in pixels and shapes
+ * stretch, so both are right at any width. The axis has its own space, which no line crosses. Each day shows
+ * its date and value on hover.
  */
 export function DayChart({ id, title, summary, points, shape, show }: DayChartProps) {
 	const most = Math.max(1, ...points.flatMap(({ value, before }) => [value, before]));

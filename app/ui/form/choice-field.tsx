@@ -26,8 +26,8 @@ type ChoiceFieldProps = FieldText & {
 };
 
 /**
- * Radio cards, side by side or, as `rows`, each under the one before. The field's own id is on the first, so
- * that an error summary's link lands there.
+ * Radio cards, side by side or, with `rows`, one below the other. The first radio has the field's id, so that
+ * the error summary links to it.
  */
 export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean }) {
 	const { field, label, hint, optional, choices, className, rows } = props;

@@ -1,6 +1,6 @@
 // @ts-check
-/* Loaded only beside forms that take a while to fill in, such as a product's. Warns before unsaved changes are
-   lost, previews the pictures that are chosen, and shows the progress of an upload. */
+/* Loaded only with long forms, such as a product's. Warns before unsaved changes are lost, previews
+   selected pictures and shows the progress of an upload. */
 
 const FORMS = "main form[method=post]";
 

@@ -18,8 +18,8 @@ const SEARCHES = {
 } as const;
 
 /**
- * The search of the shop or of the hotels: a field where the bar has room for one, else a link to the page's own.
- * Pages that are a search have their own field, which keeps their filters; a checkout leads nowhere else.
+ * The search of the shop or the hotels in the header: a field where there is room, otherwise a link to the
+ * search page. Search pages have their own field, which keeps their filters, and the checkout has none.
  */
 export function BarSearch({ subject, path }: { subject: keyof typeof SEARCHES; path: string }) {
 	const { action, name, label, link, without } = SEARCHES[subject];

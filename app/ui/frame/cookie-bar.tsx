@@ -1,8 +1,8 @@
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 /**
- * Sticks to the bottom of the window, and has a place of its own below the footer: it covers nothing at the end of
- * the page, and a focused element scrolls clear of it.
+ * Sticks to the bottom of the window and also takes space below the footer, so it covers nothing at the end
+ * of the page. Focused elements scroll clear of it.
  */
 export function CookieBar({ from }: { from: string }) {
 	return (

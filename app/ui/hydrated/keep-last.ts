@@ -17,13 +17,12 @@ export function rememberShown(url: string, data: unknown): () => void {
 }
 
 /**
- * A client loader for hydrated screens that are live: when a refresh of the page can't reach the server (a
- * restart, a tunnel) or finds the session ended, the page keeps what it has instead of failing or leaving. The
- * stream that asked for the refresh knows what happened, says so, and refreshes again when it comes back.
+ * A client loader for live hydrated screens: when a refresh can't reach the server or finds the session
+ * ended, the page keeps its data instead of failing. The event stream that asked for the refresh shows the
+ * state and refreshes again after it reconnects.
  *
- * It does not run while the page hydrates (`hydrate` stays off): the framework answers a client loader's
- * first call with what the document brought, and on an address with a parameter it first asks the server
- * about routes. A refresh or an action that was faster got the document's old data for its answer.
+ * It does not run during hydration (`hydrate` stays off): the framework answers the first call of a client
+ * loader with the document's data, so an early refresh or action would get old data.
  */
 export function keepLast() {
 	return async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
@@ -47,8 +46,8 @@ function isTransient(failure: unknown): boolean {
 }
 
 /**
- * For what a refresh of the same page has nothing to ask: the frame, and a question that waits for an answer. Nor
- * has a form that did not get through (`keepTyped`).
+ * Stops revalidation in three cases: a refresh of the same page does not reload the frame or an open
+ * question, and neither does a form that failed to send (`keepTyped`).
  */
 export function onlyWhenMoving(args: ShouldRevalidateFunctionArgs): boolean {
 	if (args.formMethod && args.actionResult === null) return false;

@@ -4,9 +4,9 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 export const UNSENT = "unsent";
 
 /**
- * A client action for the forms of hydrated screens: when one can't be answered (an outage, a restart, a fault of
- * ours), the screen stays as it is, with what was typed, instead of making way for an error page. `Soft` says so
- * beside the form's button. Its answer is null, upon which nothing is loaded anew: `onlyWhenMoving`.
+ * A client action for forms of hydrated screens: when the server can't answer, the screen keeps what was
+ * typed instead of showing an error page. `Soft` shows a message beside the form's button. It returns null,
+ * after which nothing is reloaded (`onlyWhenMoving`).
  */
 export function keepTyped() {
 	return async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {

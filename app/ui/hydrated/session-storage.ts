@@ -1,6 +1,6 @@
 /**
- * Why session storage cannot be used, or null when it can. Browsers refuse it when cookies are blocked, and the
- * framework's own navigation does not get on without it.
+ * Returns the error of session storage, or null when it works. Browsers refuse it when cookies are blocked,
+ * and the framework's navigation needs it.
  */
 export function storageError(): unknown {
 	try {

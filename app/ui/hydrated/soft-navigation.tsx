@@ -9,9 +9,9 @@ import { storageError } from "./session-storage.ts";
 type Unsent = { form: HTMLFormElement; number: string | undefined };
 
 /**
- * On a hydrated screen, takes over the plain links and forms inside it that lead to `within` or below, so
- * that they need no new document. Elsewhere, and in a browser without storage, it does nothing, and the same links
- * and forms work as they are.
+ * On a hydrated screen, handles the plain links and forms inside it that lead to `within` or below without
+ * loading a new document. On other screens, and in a browser without session storage, links and forms work as
+ * usual.
  */
 export function SoftNavigation({ within, children }: { within: string; children: ReactNode }) {
 	const navigate = useNavigate();

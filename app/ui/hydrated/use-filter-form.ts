@@ -4,9 +4,9 @@ import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 const TYPING_PAUSE_MS = 250;
 
 /**
- * Lets a filter form of a hydrated screen follow the URL: when something other than this form changes the URL, its
- * fields (by name) follow. The field that has the focus follows only Back and Forward. What is typed into a search
- * box is sent after a short pause; what was chosen before the scripts ran is sent at once.
+ * Synchronizes a filter form of a hydrated screen with the URL: when something else changes the URL, the
+ * form's fields (by name) follow. The focused field follows only Back and Forward. Text in a search box is
+ * sent after a short pause; what was chosen before hydration is sent at once.
  */
 export function useFilterForm(values: Record<string, string>): {
 	form: RefObject<HTMLFormElement>;

@@ -15,9 +15,9 @@ const pauseAfter = (tries: number) =>
 	Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries) * (0.5 + Math.random() / 2);
 
 /**
- * Keeps a hydrated screen fresh: whenever the topic changes, and whenever the stream comes (back) up, the
- * screen's loaders run again, one refresh at a time. A hidden tab lets its stream go, since a browser has
- * only six connections for all of them, and catches up when it is shown.
+ * Keeps a hydrated screen up to date: its loaders run again when the topic changes and when the stream
+ * (re)connects, one refresh at a time. A hidden tab closes its stream, because a browser has only six
+ * connections, and refreshes when it is shown.
  */
 export function useLive(topic: string): LiveState {
 	const { revalidate, state: refreshing } = useRevalidator();
@@ -31,8 +31,8 @@ export function useLive(topic: string): LiveState {
 	useEffect(() => rememberShown(pathname + search, data), [pathname, search, data]);
 
 	useEffect(() => {
-		// A refresh in the middle of a navigation would start it over, and what its first answers brought
-		// (a flash) would be lost.
+		// A refresh during a navigation would restart it and lose data of its first responses, such as a flash
+		// message.
 		if (refreshing !== "idle" || going !== "idle" || refreshCount === answered.current) return;
 		answered.current = refreshCount;
 		revalidate();

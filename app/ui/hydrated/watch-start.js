@@ -1,6 +1,6 @@
 // @ts-check
-/* Says when the script of a hydrated screen fails before it has started: React, which would say it, is what failed.
-   The screen's links and forms work without it. */
+/* Reports that the script of a hydrated screen failed before it started. React can't report this. The
+   screen's links and forms work without it. */
 
 /** How long a script that had an error may still take to start. */
 const PATIENCE_MS = 3_000;
