@@ -4,6 +4,7 @@ import { sweepMails } from "#app/common/mail/outbox.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
 import { sweepWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
 import { sweepSessions } from "#app/common/sessions/sessions.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
 import { sweepUses } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { runJobs } from "#app/http/process/run-jobs.server.ts";
@@ -44,5 +45,6 @@ const JOBS: ScheduledJob[] = [
 
 /** Starts the scheduled jobs. */
 export function startHousekeeping(): void {
-	runJobs("scheduled", { lookEveryMs: LOOK_EVERY_MS, work: scheduleJobs(db, JOBS, () => new Date()) });
+	const work = scheduleJobs(db, { jobs: JOBS, onFailure: failureReason });
+	runJobs("scheduled", { lookEveryMs: LOOK_EVERY_MS, work });
 }

@@ -18,7 +18,10 @@ function counted(db: Database, work: () => Promise<unknown> = async () => {}) {
 			return work();
 		},
 	};
-	return { at: (minutes: number) => scheduleJobs(db, [job], at(minutes))(), done: () => count };
+	const failures: string[] = [];
+	const onFailure = (_: unknown, name: string) => void failures.push(name);
+	const look = (minutes: number) => scheduleJobs(db, { jobs: [job], clock: at(minutes), onFailure })();
+	return { at: look, done: () => count, failures };
 }
 
 test("of many that look at once, one does it, and nobody again before it is due", async ({ db }) => {
@@ -50,7 +53,8 @@ test("one that failed is due again a minute later, and whoever comes late does n
 	const late = slow.at(0);
 	await expect.poll(slow.done).toBe(1);
 	const broken = counted(db, () => Promise.reject(new Error("broken")));
-	await expect(broken.at(11)).rejects.toThrow("broken");
+	expect(await broken.at(11)).toBe("to_be_tried_again");
+	expect(broken.failures).toEqual(["sweep"]);
 	finish();
 	expect(await late).toBe(true);
 	expect(await counted(db).at(11.9)).toBe(false);

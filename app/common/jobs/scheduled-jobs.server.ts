@@ -1,11 +1,12 @@
 import type { Database } from "#db/client.ts";
+import type { JobResult } from "./job-loop.server.ts";
 import { jobQueue, later } from "./job-queue.server.ts";
 
 const LEASE_MS = 10 * 60 * 1000;
 /** How soon a job that failed is tried again. */
 const RETRY_AFTER_MS = 60 * 1000;
 
-/** Scheduled jobs by name. One that is leased, or done, is due at the end of the lease or when it has to be done again. */
+/** One row for each scheduled job, with when it is due again or its lease ends. */
 const scheduledQueue = jobQueue({
 	table: "chores",
 	key: "name",
@@ -21,13 +22,22 @@ export type ScheduledJob = {
 	work: (now: Date) => Promise<unknown>;
 };
 
+type ScheduleOptions = {
+	jobs: readonly ScheduledJob[];
+	clock?: () => Date;
+	onFailure: (error: unknown, name: string) => void;
+};
+
 /**
- * Returns a function that does the next of the jobs that is due, and tells whether there was one. Of the processes
- * that ask at once, one does a job. What the work throws is thrown on, and the job is due again a minute later.
+ * Returns a function that does the next of the jobs that is due. Of the processes that call it at once, one does a
+ * job. A job that fails is due again a minute later, and delays no other.
  */
-export function scheduleJobs(db: Database, jobs: readonly ScheduledJob[], clock: () => Date) {
+export function scheduleJobs(
+	db: Database,
+	{ jobs, clock = () => new Date(), onFailure }: ScheduleOptions,
+): () => Promise<JobResult> {
 	let areRegistered = false;
-	return async (): Promise<boolean> => {
+	return async () => {
 		const now = clock();
 		if (!areRegistered) {
 			const rows = jobs.map(({ name }) => ({ name, due_at: now.toISOString() }));
@@ -56,13 +66,12 @@ export function scheduleJobs(db: Database, jobs: readonly ScheduledJob[], clock:
 		});
 		const job = jobs.find(({ name }) => name === claim?.job.name);
 		if (!claim || !job) return false;
-		let waitMs = Math.min(RETRY_AFTER_MS, job.everyMs);
-		try {
-			await job.work(now);
-			waitMs = job.everyMs;
-		} finally {
-			await scheduledQueue.finish(db, claim, { at: later(clock(), waitMs) });
-		}
-		return true;
+		const isDone = await job.work(now).then(
+			() => true,
+			(error: unknown) => onFailure(error, job.name),
+		);
+		const waitMs = isDone ? job.everyMs : Math.min(RETRY_AFTER_MS, job.everyMs);
+		await scheduledQueue.finish(db, claim, { at: later(clock(), waitMs) });
+		return isDone ?? "to_be_tried_again";
 	};
 }
