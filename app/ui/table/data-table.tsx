@@ -12,6 +12,8 @@ export type Column<Row> = {
 	sort?: Sort;
 	/** What the row is: where rows are cards it takes the card's width, without its title. */
 	isLead?: boolean;
+	/** Understood without its title: on a phone it shares a line of the card with others. */
+	isInline?: boolean;
 	cell: (row: Row) => ReactNode;
 };
 
@@ -53,7 +55,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, actions, isWide
 							<td
 								key={column.key}
 								{...role.cell}
-								className={column.isLead ? "lead" : column.align}
+								className={column.isLead ? "lead" : column.isInline ? "inline" : column.align}
 								data-label={column.title}
 							>
 								{column.cell(row)}
