@@ -3,8 +3,8 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * The account as it is now, which nobody else changes until this transaction is over. Asked for before anything
- * else of the account is locked. SQLite's transactions wait for each other anyway.
+ * Locks the account until the end of the transaction and returns it. Lock it before anything else of the
+ * account. SQLite needs no lock: its write transactions run one at a time.
  */
 export function lockAccount(trx: Transaction<Schema>, { accountId }: { accountId: number }) {
 	return trx

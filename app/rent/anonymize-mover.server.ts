@@ -19,9 +19,9 @@ const NOBODY = {
 const OPEN = MOVING_STATUS_NAMES.filter((status) => mayBecome(status, "cancelled"));
 
 /**
- * Cancels an account's open moving bookings, with their history, and takes the person out of all of them:
- * what remains is that there was a move, of what kind, when, and what became of it. Runs in the transaction
- * that deletes the account. Answers how many were cancelled.
+ * Cancels an account's open moving bookings, with history, and removes personal data from all of them: the
+ * kind of move, its date and its outcome stay. Call it in the transaction that deletes the account. Returns
+ * the number of cancelled bookings.
  */
 export async function anonymizeMover(
 	trx: Transaction<Schema>,

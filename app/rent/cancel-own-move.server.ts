@@ -4,8 +4,8 @@ import { changeMovingStatus, type MoveChangeOutcome } from "./change-move.server
 import type { MovingStatus } from "./moving-booking.ts";
 
 /**
- * A customer cancels their own booking, from the status they saw it in. Whoever may not see the booking is
- * told that it is gone; everything else is as when an admin changes it.
+ * Cancels a customer's own booking, from the expected status. Refused as `gone` when the customer may not see
+ * the booking; otherwise the rules of `changeMovingStatus` apply.
  */
 export function cancelOwnMove(
 	db: Database,

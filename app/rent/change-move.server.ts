@@ -30,17 +30,17 @@ export type MoveChangeRefusal =
 	| { ok: false; reason: "changed"; status: MovingStatus; at: string; by: string | null };
 
 /**
- * Moves a booking from the status it was seen in to another, by one conditional update, with its history and
- * the mail to who booked in the same transaction. The same change sent twice by one person counts once and
- * succeeds twice.
+ * Changes a booking from the expected status to another with one conditional update, and writes its history
+ * and the customer's email in the same transaction. If one person sends the same change twice, it counts once
+ * and succeeds twice.
  */
 export function changeMovingStatus(db: Database, change: Change): Promise<MoveChangeOutcome> {
 	return transact(db, (trx) => applyChange(trx, change, {}));
 }
 
 /**
- * Moves a confirmed booking to another date and time (on the clock of `timeZone`), back to pending. Refused
- * as for a new booking when that is too soon or too far.
+ * Moves a confirmed booking to another date and time (in `timeZone`) and sets it back to pending. Refused,
+ * like a new booking, when that is too soon or too far ahead.
  */
 export async function rescheduleMove(
 	db: Database,
@@ -108,8 +108,8 @@ async function findConflict(trx: Transaction<Schema>, change: Change): Promise<M
 }
 
 /**
- * Deletes a booking and its history for good; that it happened, and who did it, stays in the audit trail.
- * Deleting it again succeeds for the person who did, and is refused for anyone else.
+ * Deletes a booking and its history; the audit trail keeps who deleted it. Repeating it succeeds for the same
+ * person and is refused for anyone else.
  */
 export function deleteMove(
 	db: Database,

@@ -2,8 +2,9 @@ import type { Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * Gives an account the moving bookings that a guest made with its e-mail (lower case). Call it once that
- * e-mail is confirmed, in the same transaction. Bookings of other accounts stay theirs. Answers how many joined.
+ * Moves the moving bookings that a guest made with this email address (lower case) to the account. Call it in
+ * the transaction that confirms the address. Bookings of other accounts stay unchanged. Returns the number of
+ * bookings moved.
  */
 export async function claimGuestMoves(
 	trx: Transaction<Schema>,

@@ -14,8 +14,8 @@ const NAMES = Object.keys(BADGES) as BadgeName[];
 const lastShown = new LRUCache<number, Partial<Record<BadgeName, number>>>({ max: 1_000 });
 
 /**
- * The badges in the top bar as they are now. A count that cannot be read is logged and stays as it was last shown,
- * 0 on a first view; the others and the page are not affected.
+ * Returns the current badges of the top bar. A count that can't be read is logged and keeps its last shown
+ * value (0 at first); the other badges and the page still work.
  */
 export async function readBadges(person: Person | null): Promise<BadgesProps> {
 	if (!person) return { badges: [], topics: "" };

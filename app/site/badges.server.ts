@@ -12,8 +12,8 @@ type BadgeCounts = {
 };
 
 /**
- * The administrator counts everything; whoever manages hotels counts the requests to their own; SuperAdmins, who
- * approve hotels, count those that wait.
+ * Administrators count everything, hotel managers count requests to their own hotels, and SuperAdmins, who
+ * approve hotels, count hotels that wait for approval.
  */
 function badgeNames({ isAdministrator, role }: Counted): readonly BadgeName[] {
 	const approvals: readonly BadgeName[] = role === "SuperAdmin" ? ["waitingHotels"] : [];
@@ -55,8 +55,9 @@ function countQueries(db: Database, accountId: number) {
 }
 
 /**
- * The counts behind a signed-in person's badges; a person without badges costs no query. All counts are read in one
- * statement. When that fails, each is read by itself, so that one table that cannot be read takes only its own badge.
+ * Returns the counts of a signed-in person's badges, in one statement, or without a query when the person has
+ * none. If the statement fails, each count is read separately, so that one unreadable table affects only its
+ * own badge.
  */
 export async function countBadges(db: Database, person: Counted): Promise<BadgeCounts> {
 	const names = badgeNames(person);

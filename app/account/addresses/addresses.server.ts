@@ -56,8 +56,8 @@ export function readAddress(
 type AddressToSave = { accountId: number; address: Address; now: Date };
 
 /**
- * Keeps an address with the account, in the transaction that uses it. One that is kept already counts as used
- * now; when there are 20, the one that was not used for the longest time makes room.
+ * Saves an address with the account, in the transaction that uses it. An address that is already saved counts
+ * as used now. When the account has 20, the least recently used one is removed.
  */
 export async function saveAddress(
 	trx: Transaction<Schema>,
@@ -91,8 +91,8 @@ export function addAddress(
 }
 
 /**
- * Writes one of an account's addresses anew; false when it is not there (any more). Where it comes to equal
- * another one of theirs, one of the two is left.
+ * Changes one of an account's addresses; false when it does not exist (any more). If the change makes two
+ * addresses equal, only one remains.
  */
 export function changeAddress(db: Database, change: Which & { address: Address }): Promise<boolean> {
 	const { accountId, addressId } = change;

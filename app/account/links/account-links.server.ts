@@ -25,8 +25,8 @@ const LIFETIME_MS = {
 };
 
 /**
- * Within this time another request sends no email, and the link already sent stays valid. Anybody can request a
- * reset link, so this also limits the emails that one account gets: three in an hour.
+ * During this time another request sends no email, and the link already sent stays valid. Anybody can request
+ * a reset link, so this also limits an account to three such emails an hour.
  */
 const REPEAT_MS = {
 	verify_email: 30 * 1000,
@@ -39,9 +39,9 @@ export type LinkPurpose = keyof typeof LIFETIME_MS;
 type NewLink = { accountId: number; purpose: LinkPurpose; newEmail?: string; now: Date };
 
 /**
- * Whether such a link was made a moment ago and not used since: a form that was sent twice must not void the
- * link it has just mailed. Only safe while the account is held. Links to the account's own address need no
- * comparison: when that changes, all of its links are void.
+ * Whether the same link was created a moment ago and is unused: a form that was sent twice must not
+ * invalidate the link it has just emailed. Lock the account first. Links to the account's own address need no
+ * comparison: a change of address invalidates all of them.
  */
 async function isOnItsWay(trx: Transaction<Schema>, link: NewLink): Promise<boolean> {
 	const made = await trx
@@ -84,8 +84,8 @@ async function makeLink(trx: Transaction<Schema>, link: NewLink): Promise<string
 }
 
 /**
- * Sends the link that confirms an account's e-mail, 7 days long; asked for again within 30 seconds, the one
- * that was sent stands. Refused when the e-mail is confirmed already.
+ * Sends the link that confirms an account's email address, valid for 7 days. A second request within 30
+ * seconds sends nothing. Refused when the address is already confirmed.
  */
 export function sendVerification(
 	db: Database,
@@ -112,8 +112,8 @@ export async function writeVerification(
 }
 
 /**
- * Sends a reset link, valid for an hour, to the account with this email. Asked for again within 20 minutes, the
- * link that was sent stands, unless it was used. The answer does not tell whether there is such an account.
+ * Sends a reset link, valid for an hour, to the account with this email address. A second request within 20
+ * minutes sends nothing, unless the link was used. The result does not reveal whether the account exists.
  * Suspended accounts get no link.
  */
 export function requestPasswordReset(
@@ -135,9 +135,9 @@ export function requestPasswordReset(
 export type EmailChangeRefusal = { ok: false; reason: "wrong_password" | "same_email" | "email_taken" };
 
 /**
- * Asks for another e-mail: a link to the new address, 24 hours long, and a notice to the old one; asked for
- * again within 30 seconds, what was sent stands. Nothing changes until the link is confirmed. Refused for a
- * wrong password, also one changed since it was looked at, and for an address that is in use.
+ * Requests a change of email address: sends a link, valid for 24 hours, to the new address and a notice to
+ * the old one. A second request within 30 seconds sends nothing. Nothing changes until the link is confirmed.
+ * Refused for a wrong password, a password that changed after it was checked, and an address that is in use.
  */
 export async function requestEmailChange(
 	db: Database,

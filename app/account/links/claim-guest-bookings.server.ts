@@ -5,8 +5,8 @@ import { claimGuestStays } from "#app/travel/stays/own/own-bookings.server.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * Gives an account whatever a guest ordered or booked with its e-mail (lower case). Only once that is confirmed,
- * in the same transaction: anybody can sign up with the address.
+ * Moves a guest's orders and bookings with this email address (lower case) to the account. Call it only in
+ * the transaction that confirms the address: anybody can sign up with it.
  */
 export async function claimGuestBookings(
 	trx: Transaction<Schema>,

@@ -90,10 +90,10 @@ const EMAIL_PURPOSES = ["verify_email", "change_email"] as const;
 type Confirmation = { token: string; accountId: number; now: Date };
 
 /**
- * Confirms the e-mail that the link was sent to: the account's own, or the one it is to have from now on.
- * Only for whoever is signed in to the link's account; refused as `not_own` for anyone else. Bookings made with
- * it as a guest join the account. The same link again succeeds as long as what it did stands. Refused as
- * `email_taken` when another account was made with the new address meanwhile.
+ * Confirms the email address that the link was sent to: the account's current one, or the new one it asked
+ * for. Refused as `not_own` unless the link's account is signed in. Bookings made as a guest with the address
+ * move to the account. Repeating it succeeds while its result still holds. Refused as `email_taken` when
+ * another account has taken the new address.
  */
 export async function confirmEmail(
 	db: Database,
@@ -139,9 +139,9 @@ async function applyConfirmation(
 }
 
 /**
- * Sets a new password by the link for a forgotten one: ends all sessions, voids every other link, confirms
- * the e-mail that the link came by, and tells it. What a guest ordered or booked with that e-mail joins the
- * account. Signs nobody in. The same form sent twice succeeds twice.
+ * Sets a new password from a reset link: ends all sessions, invalidates all other links, confirms the email
+ * address of the link and sends a notice. Orders and bookings made as a guest with the address move to the
+ * account. It does not sign in. Sending the same form twice succeeds twice.
  */
 export async function resetPassword(
 	db: Database,

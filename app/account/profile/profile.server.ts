@@ -32,8 +32,8 @@ export async function rename(
 }
 
 /**
- * The hash that this is the password of, or undefined when it is not the account's. Looking takes a while: what
- * is done on the strength of it is done under the condition that the account still has this hash.
+ * Returns the hash that this password matches, or undefined when it is wrong. Hashing takes a while, so the
+ * following write must require that the account still has this hash.
  */
 export async function verifiedHash(
 	db: Database,
@@ -56,9 +56,9 @@ type PasswordChange = {
 };
 
 /**
- * Sets another password, ends every session but the one it is changed in, and makes links to reset the old
- * one, and a change of e-mail under way, worthless; tells it by mail. The same form sent twice counts once and
- * succeeds twice. Refused when `currentPassword` is wrong, or has been changed since it was looked at.
+ * Changes the password, ends all other sessions, invalidates reset links and a pending change of email
+ * address, and sends a notice. Sending the same form twice counts once and succeeds twice. Refused when
+ * `currentPassword` is wrong or changed after it was checked.
  */
 export async function changePassword(
 	db: Database,

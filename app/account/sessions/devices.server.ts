@@ -13,8 +13,8 @@ export async function listDevices(db: Database, { accountId, now }: { accountId:
 }
 
 /**
- * Signs one of the account's own devices out. Refused when it is somebody else's (`not_own`) and when it is
- * signed out already (`gone`).
+ * Signs out one of the account's devices. Refused for another account's device (`not_own`) and for one that
+ * is already signed out (`gone`).
  */
 export async function endOwnSession(
 	db: Database,

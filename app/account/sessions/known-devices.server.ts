@@ -34,11 +34,10 @@ type SignIn = {
 };
 
 /**
- * Opens a session from a browser. The account's e-mail is told of a browser that is new, but for the first
- * one: that is the one the account was made with. Guest bookings and orders made since with a confirmed e-mail
- * join, and so do the browser's cart and wishlist. A session that the browser had until now ends; what it gathered
- * while that was another account's is left alone. Refused when the password was changed since it was checked, or
- * the account deleted.
+ * Opens a session from a browser. The account gets an email about a new browser, except the one it signed up
+ * with. Guest orders and bookings with a confirmed email address move to the account, and so do the browser's
+ * cart and wishlist. An earlier session of the browser ends; the cart and wishlist of another account are
+ * left alone. Refused when the password changed after it was checked, or the account was deleted.
  */
 export function signInFrom(
 	db: Database,

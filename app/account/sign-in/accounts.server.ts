@@ -28,8 +28,8 @@ export async function createAccount(
 }
 
 /**
- * The account that e-mail and password open, or null: for an unknown e-mail, a wrong password and a
- * suspended account alike, after the same time. With it the hash that was checked, for `signInFrom`.
+ * Returns the account for an email address and password, with the checked hash for `signInFrom`. Returns
+ * null, after the same time, for an unknown address, a wrong password and a suspended account.
  */
 export async function checkCredentials(
 	db: Database,
@@ -46,9 +46,10 @@ export async function checkCredentials(
 }
 
 /**
- * Makes the account for the e-mail, or gives the one that exists this role and, when given, this name and
- * password. A new password ends the account's sessions, and counts as confirming the e-mail. Without one, an
- * account whose e-mail nobody confirmed gets no role but User: whoever signed up with it first would keep it.
+ * Creates an account, or gives the existing one this role and, when given, this name and password. A new
+ * password ends the account's sessions and confirms the email address. Without one, an account with an
+ * unconfirmed address only gets the role User: otherwise whoever signed up with somebody's address would keep
+ * the role.
  */
 export async function setAccount(
 	db: Database,

@@ -17,11 +17,10 @@ export type CountedForm =
 	{ ok: true; isEmailed: boolean } | { ok: false; msBeforeNext: number; limit: LimitName };
 
 /**
- * Counts a form that sends an email to the address typed in it. A sender is refused for what they have sent
- * themselves, never for what others have sent with the same email. Forms are counted per email and network; those
- * from the email's own account, or from a device that it was signed in from, have one budget of their own. How
- * many emails an address gets because of all other senders is bounded too: beyond that, the form counts but
- * nothing is emailed.
+ * Counts a form that sends an email to the typed address. A sender is refused only because of what they sent,
+ * never because of others. Forms count per email address and network; the address's own account and devices
+ * that signed in to it have a separate budget. The emails that one address gets from all other senders are
+ * also limited: beyond that limit the form counts, but nothing is sent.
  */
 export async function countMailingForm(
 	db: Database,

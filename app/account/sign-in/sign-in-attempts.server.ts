@@ -19,10 +19,10 @@ export type CountedAttempt =
 	| { ok: false; msBeforeNext: number; limit: LimitName };
 
 /**
- * Counts a try of a password, before the password is checked. A device that has signed in to the account before
- * has a budget of its own, so that nobody else can use it up. All other clients share one budget for each account,
- * and one for each address. See OWASP, "Slow Down Online Guessing Attacks with Device Cookies". Call `succeed` after
- * the right password: it gives the uses back.
+ * Counts a sign-in attempt before the password is checked. A device that has signed in to the account before
+ * has its own budget, so that nobody else can use it up. All other clients share one budget for each account
+ * and one for each address. See OWASP, "Slow Down Online Guessing Attacks with Device Cookies". Call
+ * `succeed` after the right password: it gives the attempts back.
  */
 export async function countSignInAttempt(
 	db: Database,
@@ -39,8 +39,8 @@ export async function countSignInAttempt(
 }
 
 /**
- * Counts a request for a reset link. How many emails one account gets is bounded by `requestPasswordReset`, so
- * that nobody can use up its owner's requests.
+ * Counts a request for a reset link. `requestPasswordReset` limits the emails that one account gets, so
+ * nobody can use up the owner's requests.
  */
 export async function countResetRequest(
 	db: Database,

@@ -16,10 +16,10 @@ import { formatMergedCart } from "#app/shop/cart/cart-messages.ts";
 const VIEW_CART = { href: "/checkout", label: "View cart" };
 
 /**
- * Opens a session for an account; the headers to answer with give the browser its token, and its name, and
- * say what became of the cart it had filled before, if that is not as one would expect. A session that the browser
- * had until now ends with that; if it was another account's, as much is forgotten as by signing out. Null
- * when the password (`passwordHash`: the one that was checked) has been changed meanwhile, or the account is gone.
+ * Opens a session for an account and returns the headers that set its cookies, with a message when the
+ * browser's cart could not be merged as expected. An earlier session of the browser ends; one of another
+ * account is signed out completely. Returns null when the password changed after it was checked
+ * (`passwordHash`), or the account is gone.
  */
 export async function signIn(
 	request: Request,
@@ -57,8 +57,8 @@ export async function signIn(
 }
 
 /**
- * Ends the session; the headers to answer with clear what the browser kept. Not its cookies in general: the cookie
- * notice and the trusted device outlive a session.
+ * Ends the session and returns the headers that clear its cookies. The cookie choice and the trusted device
+ * stay.
  */
 export async function signOut(person: Person): Promise<Headers> {
 	await endSession(db, { id: person.sessionId });

@@ -17,9 +17,9 @@ export type UserChangeRefusal = {
 export type UserChangeOutcome = { ok: true } | UserChangeRefusal;
 
 /**
- * Gives an account another role, by one conditional update from the role it was seen with, and writes it in
- * the audit trail. Sent twice by the same person, it counts once and succeeds twice, as do the other changes.
- * Refused for the last SuperAdmin who can act.
+ * Gives an account another role with one conditional update from the expected role, and records it in the
+ * audit trail. If the same person sends it twice, it counts once and succeeds twice, like the other changes
+ * here. Refused for the last active SuperAdmin.
  */
 export function changeRole(
 	db: Database,
@@ -36,8 +36,8 @@ export function changeRole(
 }
 
 /**
- * Suspends an account: nothing of it is deleted, but it opens nothing until it is restored. Refused for
- * oneself and for the last SuperAdmin who can act.
+ * Suspends an account: nothing is deleted, but it can't sign in until it is restored. Refused for oneself and
+ * for the last active SuperAdmin.
  */
 export async function suspendUser(db: Database, change: Change): Promise<UserChangeOutcome> {
 	if (change.accountId === change.actorId) return { ok: false, reason: "oneself" };

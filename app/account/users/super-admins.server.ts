@@ -3,8 +3,8 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * Makes whoever else would take a SuperAdmin away wait until this transaction is over, so that two of them
- * can't each count on the other one's. SQLite's transactions wait for each other anyway.
+ * Locks all SuperAdmins until the end of the transaction, so that two of them can't remove each other at the
+ * same time. SQLite needs no lock: its write transactions run one at a time.
  */
 export async function lockSuperAdmins(trx: Transaction<Schema>): Promise<void> {
 	await trx

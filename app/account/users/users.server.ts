@@ -25,8 +25,8 @@ export async function listUsers(db: Database, filters: UserFilters) {
 	const total = await countRows(db, matching, { isFew: filters.query !== "" });
 	const page = Math.min(filters.page, Math.max(1, Math.ceil(reachable(total) / size)));
 	const found = matching.select(LIST_COLUMNS);
-	// All of few that were searched for are found, and then put in order: PostgreSQL would rather walk through all
-	// accounts in the order of the list, and look at the words of each, until it has a page.
+	// When a search matches few accounts, find all of them first and sort them afterwards. Otherwise PostgreSQL
+	// walks all accounts in list order and compares the words of each until a page is full.
 	const isFew = filters.query !== "" && !isMoreThanCounted(total);
 	const rows = await (isFew ? db.selectFrom(found.limit(MAX_COUNTED).as("accounts")).selectAll() : found)
 		.select(lastSeen)

@@ -40,11 +40,10 @@ export type BookMoveOutcome =
 	| { ok: false; reason: "too_soon" | "too_far" | "nothing_stored" };
 
 /**
- * Books a moving vehicle: a pending booking with a new number, the first entry of its history, and a mail
- * to whoever left an address. Refused
- * when the move is less than 2 hours or more than 90 days ahead. A form sent again is answered with the
- * booking it made, whatever else changed since; so is one that says the same as a booking this browser made
- * in the last half hour, as happens after going back to a form that was loaded anew.
+ * Books a moving vehicle: creates a pending booking with a new number, its first history entry and an email
+ * when there is an address. Refused when the move is less than 2 hours or more than 90 days ahead. Sending a
+ * form again returns its booking, and so does an equal form from the same browser within half an hour, which
+ * happens when somebody goes back to the form and it reloads.
  */
 export async function bookMove(db: Database, move: NewMove): Promise<BookMoveOutcome> {
 	const earlier = await findEarlier(db, move);

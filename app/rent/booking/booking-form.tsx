@@ -41,8 +41,8 @@ const REQUIRED: (keyof BookingFormFields)[] = [
 ];
 
 /**
- * The form 'Book Your Moving Vehicle'. Wrong answers are listed above the fields; a failure that no answer caused is
- * a notification.
+ * The form "Book Your Moving Vehicle". Invalid fields are listed above the fields; other failures are
+ * notifications.
  */
 export function BookingForm({ lastResult, idempotencyKey, name, email, dates }: BookingFormProps) {
 	const [form, fields] = useForm<BookingFormFields>({

@@ -36,9 +36,9 @@ const OWN_COLUMNS = [
 const OWN_LIMIT = 20;
 
 /**
- * One page of the bookings that the filters leave, and how many there are on all pages, see `countRows`. A page
- * beyond the last is answered with the last. Pages of the second half are read from the end, and only a page's own rows
- * are fetched whole, so that no page has to read its way through many others (bench/moving-bookings.ts).
+ * Returns one page of the filtered bookings and their total (see `countRows`). A page beyond the last returns
+ * the last one. The second half is read from the end, and only the rows of the page are read in full, so that
+ * late pages are not slow (bench/moving-bookings.ts).
  */
 export async function listMovingBookings(db: Database, filters: MovingFilters) {
 	const found = await selectWithWords(db, "moving_bookings", filters.query);
@@ -152,8 +152,8 @@ export async function readMovingBooking(
 }
 
 /**
- * Whether number and contact belong together. One answer for every miss, so that nobody learns which of the
- * two was wrong.
+ * Whether number and contact belong together. All failures look alike, so that nobody learns which of the two
+ * is wrong.
  */
 export async function ownsMovingBooking(
 	db: Database,

@@ -1,8 +1,8 @@
 import type { Database } from "#db/client.ts";
 
 /**
- * A booking as staff read it: how to reach who booked, and each change with who made it (null: the customer,
- * or an account that is gone), oldest first; undefined when there is none of this number.
+ * Returns a booking for staff with its contact details and history, oldest first; `null` names the customer
+ * or a deleted account. Undefined for an unknown number.
  */
 export async function readMoveForStaff(db: Database, { number }: { number: string }) {
 	const booking = await db

@@ -4,8 +4,8 @@ import { transact } from "#db/transact.ts";
 import { contactMessageMail, contactReceivedMail } from "./message-mails.ts";
 
 /**
- * Keeps a message from the contact page, with a mail to the administrator (when there is one) and an
- * acknowledgement to the sender. A form sent again keeps and mails nothing more: `repeated`.
+ * Stores a message from the contact page, and emails the administrator (when there is one) and an
+ * acknowledgement to the sender. Sending the form again stores and sends nothing (`repeated`).
  */
 export async function saveContactMessage(
 	db: Database,

@@ -42,8 +42,8 @@ export function contactMessageMail(message: {
 }
 
 /**
- * Confirms to the sender of a contact message that it arrived. Repeats nothing of it, not even the name, so that
- * nobody can email others through it.
+ * Confirms to the sender of a contact message that it arrived. Quotes nothing from it, not even the name, so
+ * that nobody can use it to email others.
  */
 export function contactReceivedMail({ to }: { to: string }): Mail {
 	return layOutMail({

@@ -6,8 +6,8 @@ import { transact } from "#db/transact.ts";
 import { partnerRequestMail } from "./message-mails.ts";
 
 /**
- * Keeps a request to join the partner network, with a mail to the administrator when there is one. A form
- * sent again keeps and mails nothing more: `repeated`.
+ * Stores a request to join the partner network and emails the administrator (when there is one). Sending the
+ * form again stores and sends nothing (`repeated`).
  */
 export async function savePartnerRequest(
 	db: Database,

@@ -6,8 +6,8 @@ import type { Database } from "#db/client.ts";
 const COLUMNS = ["id", "to_address", "subject", "created_at", "sent_at", "failed_at", "attempts"] as const;
 
 /**
- * The mails somebody of this role may read. Mails hold links that open accounts, so an Admin gets none that
- * were written to a SuperAdmin.
+ * Selects the emails that a role may read. Emails contain links that open accounts, so an Admin can't read
+ * those sent to a SuperAdmin.
  */
 function readable(db: Database, role: Role) {
 	return db
@@ -20,8 +20,8 @@ function readable(db: Database, role: Role) {
 }
 
 /**
- * One page of the mails, newest first, and how many there are, see `countRows`; a page beyond the last is
- * answered with the last.
+ * Returns one page of the emails, newest first, and their total (see `countRows`). A page beyond the last
+ * returns the last one.
  */
 export async function listMails(
 	db: Database,

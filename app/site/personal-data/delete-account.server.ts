@@ -30,11 +30,11 @@ class HotelsHaveGuestsError extends Error {
 }
 
 /**
- * Deletes a person's own account, all in one transaction: open bookings are cancelled with their history,
- * bookings and partner requests stay as rows without the person; messages, delivered mail, sessions, devices, links, cart,
- * wishlist, addresses and a picture that nobody else has are gone, hotels are archived. Refused for a wrong
- * password, also one changed since it was looked at, for the last SuperAdmin, and while bookings in the person's
- * hotels are open.
+ * Deletes a person's own account in one transaction. Open bookings are cancelled, with history. Bookings and
+ * partner requests stay, without personal data. Messages, sent emails, sessions, devices, links, cart,
+ * wishlist, addresses and an otherwise unused picture are deleted; hotels are archived. Refused for a wrong
+ * password or one that changed after it was checked, for the last SuperAdmin, and while the person's hotels
+ * have open bookings.
  */
 export async function deleteOwnAccount(db: Database, deletion: Deletion): Promise<DeletionOutcome> {
 	const passwordHash = await verifiedHash(db, deletion);

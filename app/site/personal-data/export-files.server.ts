@@ -51,8 +51,8 @@ async function listFiles(db: Database, accountId: number): Promise<ExportedFile[
 }
 
 /**
- * A ZIP file of everything stored about a person: `data.json` (see `exportPerson`), and their pictures in the
- * largest stored size. The pictures are read one after another while the file is sent.
+ * Writes a ZIP file of everything stored about a person: `data.json` (see `exportPerson`) and their pictures
+ * in the largest stored size. Pictures are read one at a time while the file is sent.
  */
 export async function exportArchive(
 	db: Database,

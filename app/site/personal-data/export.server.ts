@@ -4,8 +4,8 @@ import { exportHotels, exportStays } from "#app/travel/stays/own/export-stays.se
 import type { Database } from "#db/client.ts";
 
 /**
- * All that is kept about a person, for themselves: times in UTC, nothing left out but secrets (password,
- * tokens). Mail and messages are found by the account and, once it is confirmed, by the e-mail address.
+ * Returns everything stored about a person except secrets (password, tokens), with times in UTC. Emails and
+ * messages are found by the account and, if it is confirmed, by the email address.
  */
 export async function exportPerson(db: Database, { accountId, now }: { accountId: number; now: Date }) {
 	const account = await db

@@ -48,8 +48,8 @@ export const findReview = (
 		.executeTakeFirst();
 
 /**
- * Answers a review, or changes the answer, from the one that was seen: of two who answer at once the later one
- * is told. The very same answer sent again succeeds.
+ * Answers a review, or changes the answer, with one conditional update from the expected answer: the later of
+ * two simultaneous answers is refused. Repeating the same answer succeeds.
  */
 export async function answerReview(
 	db: Database,

@@ -10,10 +10,8 @@ import { env } from "#app/http/process/env.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { answerReview, findReview, listReviews } from "./answer-review.server.ts";
 
-/*
- * What the screens of both desks, the hotels' and the shop's, ask and do. Who may is for their guards to say, and
- * which reviews are theirs for the queries.
- */
+/* What the review screens of hotels and the shop have in common. Guards decide who may use them, and
+   queries decide which reviews they show. */
 
 /** A page of the reviews to answer. */
 export async function readReviewsToAnswer(request: Request, desk: Desk, actor: Person) {

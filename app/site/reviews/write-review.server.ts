@@ -20,8 +20,8 @@ export type ReviewOutcome =
 	| { ok: false; reason: "gone" | "too_early" | "not_bought" | "reviewed" };
 
 /**
- * Stores what a guest says of a stay, by whoever may see its booking, once it is checked out; once for each
- * booking. The hotel's stars count it in the same transaction. The very same review sent again succeeds.
+ * Stores the review of a stay: once for each booking, after check-out, by whoever may see the booking. The
+ * hotel's rating is updated in the same transaction. Repeating the same review succeeds.
  */
 export function reviewStay(
 	db: Database,

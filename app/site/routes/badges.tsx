@@ -5,8 +5,8 @@ import { readBadges } from "#app/site/badges-request.server.ts";
 import { CountLinks } from "#app/ui/frame/badges.tsx";
 
 /**
- * The bar's badges alone, for the script that keeps them fresh. Refused with a bare status, since a script
- * could do nothing with a sign-in page; a person without badges gets none.
+ * Returns only the badges of the top bar, for the script that refreshes them. A refusal is a bare status,
+ * because a script has no use for a sign-in page.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await readPerson(request);

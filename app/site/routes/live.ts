@@ -4,8 +4,8 @@ import { openLiveStream } from "#app/http/live/live.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 
 /**
- * The event stream: `/live?topic=…`. Refused with a bare status, since what asks is a script, which could do
- * nothing with a sign-in page. A HEAD request tells a script that lost its stream whether it may come back.
+ * The event stream: `/live?topic=…`. A refusal is a bare status, because a script has no use for a sign-in
+ * page. With a HEAD request, a script that lost its stream asks whether it may reconnect.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await readPerson(request);

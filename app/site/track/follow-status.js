@@ -1,6 +1,6 @@
 // @ts-check
-/* Where scripts run, a tracking page follows its status: when the stream says that something changed, the page is
-   read again and its contents take the place of the old ones. Without a stream it is read once a minute. */
+/* Keeps a tracking page up to date: when the event stream reports a change, the page is fetched again and
+   its contents are replaced. Without a stream it is fetched once a minute. */
 
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 30_000;

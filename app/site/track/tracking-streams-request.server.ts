@@ -17,9 +17,9 @@ type Stream = EventStream & { number: string; version: string | undefined };
 const streams = new Set<Stream>();
 
 /**
- * An event stream that sends `change` whenever the order, stay or move of this number changes, and nothing else:
- * no data, and no sign of what happens to other numbers. The page reads the change through its own loader and
- * guard. The caller has checked that the viewer may see `number`, whose version is `version`.
+ * An event stream that sends `change` whenever the order, stay or move changes. It carries no data and
+ * reveals nothing about other numbers: the page reads the change through its own loader and guard. The caller
+ * has checked that the viewer may see `number`, whose version is `version`.
  */
 export function openTrackingStream(request: Request, tracked: { number: string; version: string }): Response {
 	return eventStreamResponse(request, (events) => {

@@ -11,8 +11,8 @@ import { decodeOwnerChange, describeOwnerChange } from "./hotel-owners.ts";
 const TRAIL_LIMIT = 100;
 
 /**
- * One page of all hotels that the filters leave, with their owners, whether they changed since they were approved,
- * and how many there are on all pages.
+ * Returns one page of the filtered hotels with their owners and whether they changed since approval, and the
+ * total.
  */
 export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
 	const { query, status, changed, sort } = filters;

@@ -22,9 +22,9 @@ type StatusChange = Change & {
 };
 
 /**
- * Approves, refuses or suspends a hotel, by one conditional update from the standing it was seen in, with the audit
- * trail and the owner's email in the same transaction. Bookings stay as they are. Sent twice by the same person, it
- * counts once and succeeds twice.
+ * Approves, refuses or suspends a hotel with one conditional update from the expected status, with the audit
+ * trail and the owner's email in the same transaction. Bookings stay as they are. If the same person sends it
+ * twice, it counts once and succeeds twice.
  */
 export function changeHotelStatus(
 	db: Database,
@@ -65,8 +65,8 @@ export function changeHotelStatus(
 }
 
 /**
- * Gives a hotel to another Hotel or Admin account, from the owner it was seen with. The bookings go with it.
- * `email` is lower case.
+ * Transfers a hotel with its bookings to another Hotel or Admin account, from the expected owner. `email` is
+ * lower case.
  */
 export function changeHotelOwner(
 	db: Database,

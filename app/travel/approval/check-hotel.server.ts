@@ -12,8 +12,8 @@ type Check = {
 };
 
 /**
- * Accepts the changes to an approved hotel. Refused for none (`gone`), and when the owner has changed more, or
- * someone else has reviewed it, since (`changed`). The same check sent twice counts once.
+ * Accepts the changes to an approved hotel. Refused when there are none (`gone`), and when the owner has
+ * changed more or someone else has reviewed it (`changed`). Repeating it counts once.
  */
 export function checkHotel(
 	db: Database,

@@ -7,9 +7,9 @@ import { transact } from "#db/transact.ts";
 import { notifySuperAdmins } from "./notify-super-admins.server.ts";
 
 /**
- * Requests approval again for a hotel that was refused: it waits once more, and every SuperAdmin gets an email.
- * Sent twice it counts once. Refused (`gone`) for a hotel that the actor does not manage, and (`not_allowed`) for
- * one that is approved or suspended.
+ * Requests approval again for a refused hotel, and emails every SuperAdmin. Repeating it counts once. Refused
+ * for a hotel that the actor does not manage (`gone`), and for one that is approved or suspended
+ * (`not_allowed`).
  */
 export function requestApproval(
 	db: Database,

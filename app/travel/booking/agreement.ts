@@ -52,9 +52,9 @@ function parse(text: string): unknown {
 }
 
 /**
- * What differs between what was seen and what would be booked now. `toAgree`: it costs more in all (with the
- * nights that changed), or cancelling, not coming or confirming is worse; nothing is booked before it was
- * shown. `falls`: what got better, which is taken.
+ * Compares the offer that the guest saw with the current one. `toAgree`: the total went up (with the nights
+ * that changed), or the terms for cancellation, no-show or confirmation got worse; the guest must agree
+ * first. `falls`: what got better, which applies without asking.
  */
 export function compareStays(
 	agreed: AgreedStay,

@@ -31,12 +31,12 @@ export type BookingOutcome =
 	| { ok: false; reason: "nothing_stored" };
 
 /**
- * Books a stay in one write transaction: its nights are locked in their order, price and terms are taken
- * again, and the booking is written with its nights, history, mails and what the hotel has sold. Refused, with
- * nothing written, when the stay is not to be had, costs more than was seen, or comes on worse terms. A form
- * sent again is answered with the booking it made, and so is another form of the same person for the same stay
- * that was shown before that booking was made. `source: "walk_in"`: the hotel's staff book, at any hour, and
- * whoever calls has made sure that the room is theirs. Locks are taken in one order: account, nights, hotel.
+ * Books a stay in one write transaction: locks its nights in date order, reads price and terms again, and
+ * writes the booking with nights, history, emails and the hotel's sales. Refused, with nothing written, when
+ * the stay is unavailable, costs more than expected or has worse terms. Sending a form again returns its
+ * booking, and so does another form of the same person for the same stay that was shown before that booking.
+ * With `source: "walk_in"` staff book at any hour, and the caller has checked that they manage the room. Lock
+ * order: account, nights, hotel.
  */
 export async function bookRoom(db: Database, booking: Booking): Promise<BookingOutcome> {
 	// Requests that ran out must not keep the room from whoever asks for it now.

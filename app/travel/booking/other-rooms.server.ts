@@ -17,8 +17,8 @@ export type OtherRoom = {
 };
 
 /**
- * The other rooms of a hotel that can be had for the stay that a checkout's URL asks for, in the hotel's order;
- * also where the room itself has been taken down.
+ * Returns the hotel's other rooms that are available for the stay in a checkout's URL, in the hotel's order,
+ * even when the chosen room is archived.
  */
 export async function listOtherRooms(
 	db: Database,

@@ -63,9 +63,9 @@ type QuoteQuery = Stay & {
 };
 
 /**
- * What a stay costs and on which terms, or why it is not to be had: hotel and room are up, the stay begins at
- * the hotel's today or later (before its cut-off, for tonight) and ends within 540 days, and `priceStay` has
- * nothing against it. In a transaction that has locked the nights, it is what can be booked.
+ * Returns the price and terms of a stay, or why it is unavailable. Hotel and room must be live, the stay must
+ * begin today or later on the hotel's calendar (for tonight, before the cut-off), end within 540 days, and
+ * pass `priceStay`. In a transaction that has locked the nights, the result can be booked.
  */
 export async function quoteStay(
 	db: Database,

@@ -15,10 +15,10 @@ type Span = { from: string; to: string };
 export type AppliedCalendar = { added: number; changed: number; removed: number; conflicts: number };
 
 /**
- * Makes a feed's blocks what its calendar says, in one transaction: each event takes one room of its kind on
- * each of its nights from the hotel's today on. An event whose nights are sold already holds none of them and
- * stands as a conflict, with its dates; the owner is mailed once, and the next reading tries it again. What
- * the calendar no longer has gives its nights back; what is over stays as it was. Undefined when the feed is gone.
+ * Replaces a feed's blocks by the events of its calendar, in one transaction: each event takes one room on
+ * each of its nights from the hotel's today on. An event whose nights are sold out takes no night and becomes
+ * a conflict; the owner is emailed once, and the next reading tries again. Nights of removed events become
+ * available again; past blocks stay. Undefined when the feed is gone.
  */
 export function applyCalendar(
 	db: Database,

@@ -15,8 +15,8 @@ const READ = new Set([
 const LINE = /^([A-Za-z0-9-]+)((?:;[^:;="]+=(?:"[^"]*"|[^":;])*)*):(.*)$/;
 
 /**
- * Splits an iCalendar file (RFC 5545) into its events: with or without a byte order mark, with line ends of any kind,
- * folded or not. Lines that are no lines of a calendar are left out. Null for what is no calendar, or not all of one.
+ * Splits an iCalendar file (RFC 5545) into its events: with or without a byte order mark, with any line ends,
+ * folded or not. Ignores invalid lines. Returns null when the text is not a calendar or is cut off.
  */
 export function splitCalendar(text: string): CalendarLines | null {
 	const unfolded = text

@@ -14,8 +14,8 @@ export type EventTime = {
 const VALUE = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/i;
 
 /**
- * Reads `20261204`, `20261204T150000` or `20261204T150000Z`, whatever the parameters say about its type. Null for
- * what is no day of the calendar or no time of the clock.
+ * Reads `20261204`, `20261204T150000` or `20261204T150000Z`, whatever type the parameters declare. Null for
+ * an invalid date or time.
  */
 export function readTime(value: string, zone: string | null): EventTime | null {
 	const [, year, month, day, hour, minute, second, utc] = VALUE.exec(value) ?? [];
@@ -46,8 +46,9 @@ export function inZone({ date, time, zone }: EventTime, other: string | null): E
 }
 
 /**
- * Finds out which zone a file means by a name: an IANA name, also at the end of a path (`/mozilla.org/…/Europe/Paris`);
- * a name of Windows; what the file itself says about it. Null for any other, whose times are read as the hotel's.
+ * Resolves a time zone name in a calendar file: an IANA name, also at the end of a path
+ * (`/mozilla.org/…/Europe/Paris`), a Windows name, or a zone that the file defines. Null for others, which
+ * are read in the hotel's time zone.
  */
 export function zoneFinder(declared: ReadonlyMap<string, string>): (params: string) => string | null {
 	const known = new Map<string, string | null>();

@@ -45,12 +45,12 @@ const MAX_WARNINGS = 20;
 const STEPS_OF_FILE = 100_000;
 
 /**
- * The nights that an iCalendar file (RFC 5545) takes. Ends are exclusive, as in a stay; a date without an end, or
- * with one before it, is one night; a time counts as the date that the hotel's clock shows then, and what begins
- * and ends on one date takes no night. Cancelled events take none. Repeats are followed up to the end of the window,
- * with their exceptions. Events that share a UID, or have none, all count. An event that can't be read is skipped with
- * a warning. Refused, in a sentence for the owner, when it is no calendar, is cut off, or has more than 2,000 events
- * in the window.
+ * Returns the nights that an iCalendar file (RFC 5545) takes. Ends are exclusive. A date with no end, or an
+ * end before its start, is one night. A time counts as the hotel's local date; an event within one date takes
+ * no night. Cancelled events take none. Repeats are expanded up to the end of the window, with their
+ * exceptions. Events with the same UID, or none, all count. Skips events that can't be read, with a warning.
+ * Refuses, in a sentence for the owner, text that is not a calendar, is cut off, or has more than 2,000
+ * events in the window.
  */
 export function readCalendar(text: string, window: Window): ReadCalendar {
 	const calendar = splitCalendar(text);

@@ -45,7 +45,7 @@ const LONGEST_DAYS = 10 * 366;
 const UID_LENGTH = 200;
 const TITLE_LENGTH = 80;
 
-/** An event by its lines. Throws `Unreadable` for one without a valid date. */
+/** An event by its lines. Throws `UnreadableEventError` for one without a valid date. */
 export function readEvent(lines: readonly Line[], { budget, ...zones }: Context): ReadEvent {
 	const find = (name: string) => lines.find((line) => line.name === name);
 	const all = (name: string) => lines.filter((line) => line.name === name);

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 import { type EventTime, inZone, readTime } from "./calendar-time.ts";
 
-/** Counts down the cost of reading a file. Throws `Exhausted` at zero. */
+/** Counts down the cost of reading a file. Throws `BudgetExhaustedError` at zero. */
 export type Budget = { steps: number };
 
 /** An event, or the whole file, repeats more often than can be followed. */
@@ -15,9 +15,9 @@ const RULE_LENGTH = 400;
 const INTERVAL = /INTERVAL=\d{4,}/i;
 
 /**
- * The starts of an event that repeats by a rule (RRULE) between two dates, and perhaps some before them. The library
- * follows the rule; what each date costs is counted, and it looks at none after `to`, so a rule that matches no date
- * also ends. Throws `Exhausted`, and any other error for a rule that can’t be read.
+ * Returns the starts of a repeating event (RRULE) between two dates, and perhaps some earlier ones. The
+ * library expands the rule under a limit on its work and stops at `to`, so a rule that matches no date also
+ * ends. Throws `BudgetExhaustedError` at the limit, and any other error for an invalid rule.
  */
 export function repeatDates(
 	written: string,

@@ -11,8 +11,8 @@ export type TakenNights = {
 };
 
 /**
- * An iCalendar file (RFC 5545) of the nights that are taken: whole days with an exclusive end, opaque, and without
- * the names of guests. A calendar needs at least one component, so one without events has the time zone UTC.
+ * Writes an iCalendar file (RFC 5545) of the taken nights: whole days with an exclusive end, opaque, without
+ * guests' names. A calendar needs at least one component, so an empty one contains the time zone UTC.
  */
 export function writeCalendar(name: string, events: readonly TakenNights[]): string {
 	const calendar = new ICAL.Component("vcalendar");

@@ -11,8 +11,8 @@ import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
 /**
- * One booking as staff see it, with nights and history; a request whose time is over has run out by now.
- * Undefined (to be answered with 404) for a booking of a hotel that they do not look after, and for none.
+ * Returns one booking for staff, with nights and history; an overdue request is expired first. Undefined (a
+ * 404) for an unknown booking and for a hotel that they do not manage.
  */
 export async function readManagedBooking(
 	db: Database,

@@ -24,9 +24,9 @@ type Where = (
 ) => ExpressionWrapper<Tables, "bookings" | "hotels", SqlBool>;
 
 /**
- * Requests that wait for an answer, the most pressing first; who arrives and who leaves today, by the date of
- * each hotel; who should have arrived or left before; who is in the house. Each with its count, see `countRows`, and
- * its first 8.
+ * Returns the agenda of the front desk: open requests, most urgent first; today's arrivals and departures by
+ * each hotel's date; overdue ones; and guests in the house. Each list has its total (see `countRows`) and its
+ * first 8.
  */
 export async function readAgenda(db: Database, query: AgendaQuery) {
 	const days = await readTodays(db, query);

@@ -25,8 +25,9 @@ export type BlockOutcome =
 	| { ok: false; reason: "taken"; dates: string[] };
 
 /**
- * Takes rooms of a kind out of sale, as for repairs or a group that books by phone. Refused when a night has
- * not so many left, with these nights; bookings stay. The same form sent again finds the first one's block.
+ * Takes rooms of a room type off sale, for example for repairs or a group booking by phone. Refused when a
+ * night has too few rooms left, with these nights; bookings stay. Sending the same form again returns the
+ * first block.
  */
 export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutcome> {
 	const { roomId, actor, from, to, rooms, note, idempotencyKey, now } = block;
@@ -93,8 +94,8 @@ export const readOwnBlock = (db: Database, { blockId, actor }: { blockId: number
 export type BlockRemoval = { ok: true; hotelId: number } | { ok: false; reason: "gone" | "not_theirs" };
 
 /**
- * Gives a block's rooms back for sale. Refused when it is gone already (`gone`), and for one of a hotel that the
- * actor does not look after, or a calendar's (`not_theirs`).
+ * Puts a block's rooms back on sale. Refused when the block is gone (`gone`), and when it belongs to a
+ * calendar or to a hotel that the actor does not manage (`not_theirs`).
  */
 export function removeBlock(
 	db: Database,

@@ -19,9 +19,9 @@ export const FIGURE_DAYS = 30;
 const SOLD: BookingStatus[] = ["confirmed", "checked_in", "checked_out"];
 
 /**
- * Nights to sell, nights sold and their revenue for each of the last 30 nights that are over (the last one ended
- * this morning), and of the 30 before, of one hotel or of all that the actor looks after. The last night is that
- * of yesterday by the hotel's date; of several hotels, by the date of the westernmost.
+ * Returns available nights, sold nights and revenue of each of the last 30 nights and of the 30 before, for
+ * one hotel or for all that the actor manages. The last night is yesterday's by the hotel's date; for several
+ * hotels, by the date of the westernmost.
  */
 export async function readHouseFigures(
 	db: Database,

@@ -23,16 +23,16 @@ export type UndoOutcome =
 	| { ok: false; reason: "gone" }
 	/** It has another status, or its check-in or check-out was not today. */
 	| { ok: false; reason: "not_allowed" }
-	/** Somebody else changed the booking first: see `ChangeRefusal`. */
+	/** Somebody else changed the booking first: see `BookingChangeRefusal`. */
 	| Extract<BookingChangeRefusal, { reason: "changed" }>
 	/** Somebody has booked or blocked nights that the check-out put back on sale. */
 	| { ok: false; reason: "taken" };
 
 /**
- * Undoes a check-in or a check-out on the day that it was recorded, by the hotel's clock: one conditional update
- * from the status that was seen, with its entry in the history. Undoing a check-out takes the stay's nights again
- * and is refused when one of them is taken. Sent twice by one person, it counts once and succeeds twice. A booking
- * of a hotel that the actor does not manage is "gone". The guest gets no email.
+ * Undoes a check-in or check-out on the day it was recorded, in the hotel's time zone: one conditional update
+ * from the expected status, with a history entry. Undoing a check-out takes the nights again, and is refused
+ * when one is taken. If one person sends it twice, it counts once and succeeds twice. Refused as "gone" for a
+ * hotel that the actor does not manage. The guest gets no email.
  */
 export async function undoStatus(db: Database, undo: Undo): Promise<UndoOutcome> {
 	try {

@@ -38,8 +38,8 @@ export type WalkIn = {
 );
 
 /**
- * What a walk-in's URL asks for: a room (masked) that the actor looks after, and a stay, which is from today by
- * the hotel's date to tomorrow unless it says otherwise; then what it costs, or why it is not to be had.
+ * Reads a walk-in's URL: a room (masked) that the actor manages, and a stay, by default from today to
+ * tomorrow in the hotel's time zone. Adds the price, or why the stay is unavailable.
  */
 export async function viewWalkIn(
 	db: Database,

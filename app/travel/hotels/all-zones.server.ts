@@ -3,8 +3,8 @@ import type { Database } from "#db/client.ts";
 import { type Actor, isManagedBy } from "./own-hotels.server.ts";
 
 /**
- * The time zones in which there are hotels, by name. Each is looked up in the index behind the one before it: there
- * are few zones, however many hotels.
+ * Returns the time zones of all hotels, by name. Each is looked up in the index after the previous one: there
+ * are few zones, but many hotels.
  */
 export async function allZones(db: Database): Promise<string[]> {
 	const { rows } = await sql<{ zone: string }>`

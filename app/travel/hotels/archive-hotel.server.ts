@@ -10,8 +10,8 @@ import type { Actor } from "./own-hotels.server.ts";
 type ByActor = { hotelId: number; actor: Actor; now: Date };
 
 /**
- * Takes a hotel out of sale, or back into it; its bookings stay either way. What is so already stays so.
- * Refused for one that is not theirs (`gone`).
+ * Archives a hotel, or puts it back on sale; bookings stay. Repeating it changes nothing. Refused for a hotel
+ * of someone else (`gone`).
  */
 export function archiveHotel(
 	db: Database,
@@ -54,8 +54,8 @@ export async function countBookings(
 }
 
 /**
- * Deletes a hotel with its rooms, nights and photos. Refused when anybody ever booked it (`booked`): then it can
- * be archived; and for one that is not theirs (`gone`).
+ * Deletes a hotel with its rooms, nights and photos. Refused when it was ever booked (`booked`): it can be
+ * archived instead. Refused for a hotel of someone else (`gone`).
  */
 export function deleteHotel(
 	db: Database,

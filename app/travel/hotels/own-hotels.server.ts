@@ -19,8 +19,8 @@ export const archivedLast = sql`(archived_at is not null)`;
 export const MAX_CHOICES = 200;
 
 /**
- * The hotels that an actor looks after, by name, archived ones last: the first 200, and the chosen one wherever it
- * stands.
+ * Returns the hotels that an actor manages, by name, archived ones last: the first 200, and always the chosen
+ * one.
  */
 export async function ownHotels(db: Database, actor: Actor, chosen: number | null = null) {
 	const own = db

@@ -4,10 +4,10 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * Archives the hotels of an account that goes away; they are nobody's from then on, and staff look after what
- * is left of them. Refused (`hotels_have_guests`, with how many) while bookings in them are open: a guest who
- * comes must find somebody there. Runs in the transaction that deletes the account, after its own bookings
- * were let go. An address that was the person's own goes, too.
+ * Archives the hotels of an account that is deleted; staff manage them from then on. Refused while they have
+ * open bookings (`hotels_have_guests`, with the number), because somebody must be there for the guests.
+ * Removes the person's own email address from them. Call it in the transaction that deletes the account,
+ * after its own bookings are cancelled.
  */
 export async function releaseHotels(
 	trx: Transaction<Schema>,

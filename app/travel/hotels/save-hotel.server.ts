@@ -27,8 +27,8 @@ type NewHotel = {
 };
 
 /**
- * Makes a hotel without rooms, which waits for approval; every SuperAdmin gets an email. `photos` counts those
- * it has.
+ * Creates a hotel without rooms, which waits for approval, and emails every SuperAdmin. `photos` is the
+ * number of its photos.
  */
 export async function createHotel(
 	db: Database,
@@ -86,9 +86,9 @@ type HotelChange = {
 };
 
 /**
- * Saves a hotel as one editor has it, at once also where it is approved: then a new name or place is marked for
- * Meeha to look at. What guests agreed to before stays with their bookings. Refused when it
- * is not theirs or not there (`gone`), and when another was faster (`changed`).
+ * Saves one editor's changes to a hotel. They are public at once, even if it is approved: a new name or place
+ * is then marked for review. The terms of existing bookings stay. Refused when it does not exist or belongs
+ * to someone else (`gone`), and when another editor was faster (`changed`).
  */
 export function saveHotel(
 	db: Database,

@@ -5,8 +5,8 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * Brings a hotel's derived columns up to date: the lowest base price of its rooms that are not archived, its
- * first picture, the words it is found by. To be called in the transaction of whatever changes these.
+ * Updates a hotel's derived columns: the lowest base price of its active rooms, its first picture and its
+ * search words. Call it in the transaction that changes any of these.
  */
 export async function summariseHotel(trx: Transaction<Schema>, hotelId: number): Promise<void> {
 	// Held first, so that of two who change it the second one reads what the first one wrote.

@@ -24,9 +24,9 @@ type EditNights = {
 };
 
 /**
- * Changes prices, stays and closures of a room on the nights of a range that fall on these weekdays; bookings
- * stay as they are (`booked`: on how many of the changed nights there are some). Refused for a room that is not
- * theirs (`gone`), and when no night of the range is one of those (`no_nights`).
+ * Changes prices, minimum stays and closures of a room on the nights of a range that fall on these weekdays.
+ * Bookings stay; `booked` is the number of changed nights that have some. Refused for a room of someone else
+ * (`gone`), and when the range has no such night (`no_nights`).
  */
 export function editNights(
 	db: Database,

@@ -13,8 +13,8 @@ const ROOMS_AT_ONCE = 50;
 const ROWS_AT_ONCE = 200;
 
 /**
- * Makes the nights that are missing up to the horizon, of one room or of all; how many were made. Several
- * processes may do it at once, and again: nights that are there stay as they are.
+ * Creates the missing nights up to the horizon, of one room or all rooms, and returns their number. Existing
+ * nights stay unchanged, so several processes may run it at once.
  */
 export async function fillNights(
 	db: Database,

@@ -52,10 +52,10 @@ export function priceNight(
 }
 
 /**
- * A room's price for a stay, night by night, or why it can't be had. `nights` holds the rows from check-in to
- * check-out, that date included where there is one (for `no_departure`); a night without a row is closed. The
- * minimum stay is that of the date of arrival. Children need a place as adults do; guests spread over the rooms
- * as they like, so only their sum is held against what the rooms sleep.
+ * Returns a room's price for a stay, night by night, or why it is unavailable. `nights` holds the rows from
+ * check-in up to and including check-out (for `no_departure`); a night without a row is closed. The minimum
+ * stay is that of the arrival date. Children count like adults, and guests may spread over the rooms as they
+ * like, so only the totals are compared.
  */
 export function priceStay(
 	room: PricedRoom,

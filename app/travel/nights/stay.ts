@@ -3,10 +3,8 @@ export type StayDates = { checkIn: string; checkOut: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/*
- * Calendar dates are in no time zone, so counting them needs none: plain days since 1970-01-01, as UTC has them all
- * alike. A search that finds nothing free counts thousands, which Temporal makes ten times as dear.
- */
+/* Calendar dates have no time zone, so they are counted as days since 1970-01-01. A search without results
+   counts thousands of them, and Temporal takes ten times as long. */
 
 /** How many days after 1970-01-01 a date is. Takes `2026-12-04`, checked before; years 0001 to 9999. */
 export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;

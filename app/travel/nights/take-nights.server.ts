@@ -24,8 +24,8 @@ export async function lockNights(
 }
 
 /**
- * Books rooms on every night of a span by one conditional update over the range. Throws `NightsTakenError`, which
- * the transaction has to undo, unless each night exists, is open and has that many rooms left.
+ * Takes rooms on every night of a stay with one conditional update. Throws `NightsTakenError` unless every night
+ * exists, is open and has enough rooms left; the transaction must then roll back.
  */
 export async function takeNights(trx: Transaction<Schema>, span: Span): Promise<void> {
 	await lockNights(trx, span);
@@ -33,8 +33,8 @@ export async function takeNights(trx: Transaction<Schema>, span: Span): Promise<
 }
 
 /**
- * Books nights again that a booking gave up by mistake. A night that was closed since is no obstacle, one that is
- * full is: throws `NightsTakenError` then, as `takeNights` does.
+ * Takes nights again that a booking gave up by mistake. A night that was closed since is accepted; a full one
+ * throws `NightsTakenError`, like `takeNights`.
  */
 export async function retakeNights(trx: Transaction<Schema>, span: Span): Promise<void> {
 	await lockNights(trx, span);

@@ -13,8 +13,8 @@ import { lockRoom } from "./lock-room.server.ts";
 type ByActor = { roomId: number; actor: Actor; now: Date };
 
 /**
- * Takes a room out of sale, or back into it; its bookings stay and keep their nights either way. What is so
- * already stays so. Refused for one that is not theirs (`gone`).
+ * Archives a room, or puts it back on sale; bookings stay and keep their nights. Repeating it changes
+ * nothing. Refused for a room of someone else (`gone`).
  */
 export function archiveRoom(
 	db: Database,
@@ -47,8 +47,8 @@ export function archiveRoom(
 }
 
 /**
- * Deletes a room with its nights and photos. Refused when anybody ever booked it (`booked`): then it can be
- * archived; and for one that is not theirs (`gone`).
+ * Deletes a room with its nights and photos. Refused when it was ever booked (`booked`): it can be archived
+ * instead. Refused for a room of someone else (`gone`).
  */
 export function deleteRoom(
 	db: Database,

@@ -4,9 +4,9 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * Holds a room, with its hotel's time zone, until the transaction is over: of a hotel that the actor looks
- * after, or of any when the clock asks (null). Undefined for others' and for none. Its nights are taken after
- * it, and its hotel last.
+ * Locks a room until the end of the transaction and returns it with its hotel's time zone: in a hotel that
+ * the actor manages, or in any hotel for a background job (null). Undefined for other rooms. Lock its nights
+ * after it, and its hotel last.
  */
 export function lockRoom(
 	trx: Transaction<Schema>,

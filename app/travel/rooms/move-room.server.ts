@@ -6,8 +6,8 @@ import { transact } from "#db/transact.ts";
 type Move = { hotelId: number; roomId: number; actor: Actor; by: -1 | 1 };
 
 /**
- * Moves a kind of room one place up (-1) or down (1) among those of its hotel that are not archived, as guests see
- * them; at an end it stays. Refused (`gone`) for a hotel that is not theirs, and for an archived room.
+ * Moves a room type one place up (-1) or down (1) among the active room types of its hotel, in the order that
+ * guests see. At either end it stays. Refused (`gone`) for a hotel of someone else and for an archived room.
  */
 export function moveRoom(
 	db: Database,

@@ -107,9 +107,9 @@ type RoomChange = {
 };
 
 /**
- * Saves a room as one editor has it; the number of rooms goes to every night from the hotel's today on. Refused
- * when it is not theirs or not there (`gone`), when another was faster (`changed`), and when more rooms are
- * booked or blocked on some nights than there would be (`too_few`, with these nights).
+ * Saves one editor's changes to a room. The number of rooms applies to every night from the hotel's today on.
+ * Refused when the room does not exist or belongs to someone else (`gone`), when another editor was faster
+ * (`changed`), and when more rooms are booked or blocked on some nights (`too_few`, with these nights).
  */
 export function saveRoom(
 	db: Database,

@@ -6,8 +6,8 @@ import { nearestStays } from "./nearest-stays.server.ts";
 const MAX_HOTELS = 40;
 
 /**
- * Why a search with dates finds no room, and the nearest stays that do: judged by the hotels of the destination
- * that are recommended most. Null when no hotel is called that or lies there.
+ * Returns why a search with dates finds no room, and the nearest available stays, computed from the
+ * destination's most recommended hotels. Null when no hotel has that name or place.
  */
 export async function explainNoResults(
 	db: Database,

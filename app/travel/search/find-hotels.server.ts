@@ -17,8 +17,8 @@ export const isLive = (eb: ExpressionBuilder<Schema, "hotels">): Expression<SqlB
 	eb.and([eb("hotels.status", "=", "approved"), eb("hotels.archived_at", "is", null)]);
 
 /**
- * What is looked for when this was typed as a destination, a term for each word. A word that begins no word of
- * any live hotel stands for those that differ from it by the fewest typing errors.
+ * Returns the search terms for a typed destination, one for each word. A word that begins no word of a live
+ * hotel stands for the words with the fewest typing errors.
  */
 export async function readPlaceTerms(db: Database, typed: string): Promise<PlaceTerm[]> {
 	const words = typedWords(typed);

@@ -7,8 +7,8 @@ type Place = { name: string; city: string; region: string; country: string };
 export const cityKeyOf = (city: string): string => splitWords(city).join(" ");
 
 /**
- * The words by which a hotel is found, each once, parted by single spaces: what `hotels.search_words` holds.
- * The country counts by its English name. `hotel_words` follows the column by itself.
+ * The words of a hotel's search index, without duplicates, separated by spaces, as stored in
+ * `hotels.search_words`. The country counts by its English name. A trigger updates `hotel_words`.
  */
 export function hotelSearchText({ name, city, region, country }: Place): string {
 	return [...new Set(splitWords([name, city, region, countryName(country)].join(" ")))].join(" ");

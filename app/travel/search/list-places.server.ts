@@ -8,8 +8,8 @@ const CITIES = 8;
 const TELLING = 240;
 
 /**
- * The cities where guests stay most, each with how many hotels it has and the picture of its best-known one. Which
- * they are, and the pictures, is told by the hotels that are recommended most, however many there are.
+ * Returns the cities with the most nights sold, each with its number of hotels and a picture of its best-known
+ * hotel. The cities and pictures come from the most recommended hotels, so that the cost has a limit.
  */
 export async function popularCities(db: Database, { count = CITIES }: { count?: number } = {}) {
 	const telling = await db

@@ -22,11 +22,11 @@ type Room = PricedRoom & {
 export type NearestStay = { stay: Stay; total: number };
 
 /**
- * Why none of these hotels' rooms can be had for a stay, and the stays nearest to it that can, each with the
- * lowest total of a room (minor units): the same arrival with other lengths, then the same length up to 30 days
- * before and after. Guests that no room has space for are spread over as many rooms as they need; who asks for
- * more rooms than are left is offered, first of all, as many as there are on these dates. `reasons`
- * counts room types, the most frequent first.
+ * Returns why these hotels have no room for a stay, and the nearest available stays, each with the lowest
+ * total of a room (minor units): first the same arrival with other lengths, then the same length up to 30
+ * days before and after. Guests that no room has space for are spread over as many rooms as needed. If more
+ * rooms are requested than are left, the first offer is all that are left on these dates. `reasons` counts
+ * room types, the most frequent first.
  */
 export async function nearestStays(db: Database, { hotelIds, stay, now }: NearestQuery, most = 3) {
 	const rooms = await readRooms(db, { hotelIds, stay, now });

@@ -12,7 +12,8 @@ type HotelQuery = {
 };
 
 /**
- * A live hotel with its photos, policy and rooms; undefined for one that is not approved, archived, or never was.
+ * Returns a live hotel with its photos, policy and rooms; undefined for one that is unknown, archived or not
+ * approved.
  */
 export async function readHotel(db: Database, { hotelId, isPreview = false }: HotelQuery) {
 	const hotel = await db

@@ -26,9 +26,9 @@ export type StayForm = {
 };
 
 /**
- * Reads destination, dates and guests from a URL. `today` is the first date that can be booked (the hotel's own
- * where there is one hotel). Without dates there is no stay, which is no mistake; dates that make no sense are
- * said at their fields, and what was typed is kept.
+ * Reads destination, dates and guests from a URL. `today` is the first date that can be booked (in the
+ * hotel's time zone for a single hotel). Without dates there is no stay and no error. Invalid dates are
+ * reported at their fields, and what was typed is kept.
  */
 export function readStayForm(url: URLSearchParams, { today }: { today: string }): StayForm {
 	const text = (name: StayField, otherwise = "") =>

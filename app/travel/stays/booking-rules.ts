@@ -60,9 +60,9 @@ export const requiresReason = (to: BookingStatus): boolean =>
 	to !== "pending" && (MOVES[to] as Move).why === true;
 
 /**
- * Whether a stay may go to other dates: one that is confirmed and has not begun. A guest's only where the hotel
- * confirms at once, so that it confirms again; what it said yes to by itself it moves by itself. `today` is the
- * hotel's date.
+ * Whether a stay may move to other dates: it is confirmed and has not begun. Guests may do so only where the
+ * hotel confirms automatically, because the new dates need confirmation; hotels that confirm by hand move
+ * stays themselves. `today` is the hotel's date.
  */
 export const mayMoveDates = (booking: Movable, today: string, by: "guest" | "staff" = "guest"): boolean =>
 	booking.status === "confirmed" &&
@@ -86,8 +86,8 @@ export const statusBeforeCorrection = (status: BookingStatus): BookingStatus | n
 	CORRECTIONS[status] ?? null;
 
 /**
- * The status that a booking goes back to when its check-in or check-out is undone now, or null when it can't be:
- * only on the day that it was recorded, by the hotel's clock. `history` is oldest first.
+ * The status that a booking returns to when its check-in or check-out is undone, or null when it can't be
+ * undone: only on the day it was recorded, in the hotel's time zone. `history` is oldest first.
  */
 export function undoTarget(
 	{ status, timeZone }: { status: BookingStatus; timeZone: string },

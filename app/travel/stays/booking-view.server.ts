@@ -13,8 +13,8 @@ import { cancellationFee } from "./policy.ts";
 import type { Booking } from "./read-booking.server.ts";
 
 /**
- * A booking as its guest reads it: times and dates in words, by the hotel's clock, what was agreed to, and what
- * they may do now. Nothing of who at the hotel did what, and no notes.
+ * Formats a booking for its guest: times and dates as text in the hotel's time zone, the agreed terms, and
+ * what they may do now. Leaves out who at the hotel did what, and notes.
  */
 export function toBookingView(booking: Booking, now: Date) {
 	const { time_zone: timeZone, currency, total, status } = booking;

@@ -34,9 +34,9 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 };
 
 /**
- * The bookings that scope and filters leave as CSV, newest first, written while they are read: moments in UTC,
- * dates of the hotel's calendar, amounts in major units. Cells that a spreadsheet would run are made plain text.
- * Begins with a byte order mark, by which spreadsheets tell the encoding.
+ * Writes the filtered bookings as CSV, newest first, while they are read: moments in UTC, dates of the
+ * hotel's calendar, amounts in major units. Escapes cells that a spreadsheet would run. Begins with a byte
+ * order mark, which tells spreadsheets the encoding.
  */
 export function bookingsAsCsv(
 	db: Database,

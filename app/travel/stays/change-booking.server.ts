@@ -44,13 +44,12 @@ export type BookingChangeRefusal =
 	| { ok: false; reason: "changed"; status: BookingStatus; at: string; by: string | null };
 
 /**
- * The one way in which a booking's status changes: by one conditional update from the status it was seen in,
- * under what the table in `booking-rules.ts` asks for (party, the hotel's own date, the time of a request),
- * with its history and its mails in the same transaction. Leaving the statuses that hold nights gives all of
- * them back in that update's transaction, so once. A guest's cancellation costs what the policy agreed to says,
- * never more than the fee they saw; one by the hotel costs nothing. The same change sent twice by one person
- * counts once and succeeds twice. A `viewer` finds only what they may see; without one it
- * is the caller's to check who acts.
+ * The only function that changes a booking's status: one conditional update from the expected status, under
+ * the rules of the table in `booking-rules.ts` (party, the hotel's date, the deadline of a request), with
+ * history and emails in the same transaction. A status that no longer holds nights releases them in that
+ * transaction, so once. A guest's cancellation costs what the agreed policy says, and never more than the fee
+ * they saw; the hotel's costs nothing. If one person sends the same change twice, it counts once and succeeds
+ * twice. With a `viewer`, other people's bookings are not found; without one, the caller checks who acts.
  */
 export function changeBooking(db: Database, change: BookingChange): Promise<BookingChangeOutcome> {
 	return transact(db, (trx) => applyBookingChange(trx, change));

@@ -2,9 +2,9 @@ import type { Database } from "#db/client.ts";
 import { changeBooking } from "./change-booking.server.ts";
 
 /**
- * Lets requests that no hotel answered in time go, all of them or that of one number: each by its own
- * conditional update, so that however many processes look at once, its nights come back once. Answers how
- * many ran out here.
+ * Expires requests that no hotel answered in time, all of them or the one with this number. Each is a
+ * conditional update, so that its nights are released once even if several processes run this. Returns the
+ * number expired here.
  */
 export async function expireRequests(
 	db: Database,

@@ -4,8 +4,8 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * Keeps who acts from being deleted meanwhile; false when the account is gone already. Before the booking is
- * locked: deleting an account locks the account, then its bookings.
+ * Locks the actor's account against deletion; false when it is already gone. Call it before locking the
+ * booking: account deletion locks the account first, then its bookings.
  */
 export async function lockActor(trx: Transaction<Schema>, actorId: number | null): Promise<boolean> {
 	if (actorId === null) return true;
@@ -14,9 +14,9 @@ export async function lockActor(trx: Transaction<Schema>, actorId: number | null
 }
 
 /**
- * A booking as it is, which nobody else changes until this transaction is over. The first lock of every change
- * of a booking but for `lockActor`; then come its nights in the order of their dates, then its hotel. None for a
- * `viewer` who may not see it; without one the right is the caller's to check.
+ * Locks a booking until the end of the transaction and returns it. It is the first lock of every change of a
+ * booking, after `lockActor`; then follow its nights in date order, then its hotel. Undefined for a `viewer`
+ * who may not see it; without a viewer, the caller checks the right.
  */
 export function lockBooking(
 	trx: Transaction<Schema>,

@@ -2,9 +2,8 @@ import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**
- * One booking with its nights, its history (oldest first) and what there is to know of its hotel; undefined
- * when there is none of this number, and for a `viewer` who may not see it. Without a viewer it is staff who
- * look, whose right is theirs to check.
+ * Returns one booking with its nights, history (oldest first) and hotel details; undefined for an unknown
+ * number and for a `viewer` who may not see it. Without a viewer, the caller checks that staff may see it.
  */
 export async function readBooking(db: Database, { number, viewer }: { number: string; viewer?: Viewer }) {
 	const booking = await db

@@ -41,8 +41,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	await countUse("signUpByAddress", clientAddress(request));
 	const { redirectTo, ...account } = form.value;
 	const created = await createAccount(db, { ...account, now: new Date() });
-	// Sent twice, the second form signs in to the account that the first one created. It counts as an attempt to
-	// sign in: otherwise passwords could be guessed here without a limit.
+	// A second submit signs in to the account that the first one created. It counts as an attempt to sign in,
+	// because otherwise passwords could be guessed here without a limit.
 	const attempt = created.ok ? null : await admitAttempt(request, { to: "sign in", email: account.email });
 	const opened = created.ok ? created : await checkCredentials(db, account);
 	const headers = opened && (await signIn(request, opened));

@@ -21,8 +21,8 @@ const PAGES = [
 ];
 
 /**
- * What search engines may list: `/sitemap.xml` holds everything, or, above 5,000 products, the addresses
- * of `/sitemap/1.xml` and so on.
+ * The sitemap for search engines: `/sitemap.xml` lists everything or, above 5,000 products, refers to
+ * `/sitemap/1.xml` and so on.
  */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const [, number] = /^([1-9]\d{0,5})\.xml$/.exec(params.page ?? "") ?? [];

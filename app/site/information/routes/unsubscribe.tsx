@@ -24,8 +24,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 const changeSchema = z.object({ change: z.enum(["unsubscribe", "subscribe"]).optional() });
 
 /**
- * Unsubscribes, or subscribes again. Email programs send a form of their own here (RFC 8058), without a page, a
- * cookie or our field: it unsubscribes and is answered without a redirect.
+ * Unsubscribes, or subscribes again. Email programs post here directly (RFC 8058), without a page, cookie or
+ * our field: such a request unsubscribes and gets no redirect.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);

@@ -6,9 +6,9 @@ import { readTrackedVersion } from "#app/site/track/tracked-versions.server.ts";
 import { openTrackingStream } from "#app/site/track/tracking-streams-request.server.ts";
 
 /**
- * The event stream of one order, stay or move, for whoever may read its page. Others, and unknown numbers, get
- * the same bare 403, since only a script asks. A HEAD request tells a script that lost its stream whether it may
- * come back.
+ * The event stream of one order, stay or move, for whoever may see its page. Everybody else, and unknown
+ * numbers, get the same bare 403, because only a script asks. With a HEAD request, a script that lost its
+ * stream asks whether it may reconnect.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";

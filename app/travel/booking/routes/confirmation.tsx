@@ -25,8 +25,8 @@ export const meta: MetaFunction = () => [
 export const headers = secretLinkHeaders;
 
 /**
- * For the account or the browser that booked, and for whoever has the mailed link (`?key=`), which lets this
- * browser in. `?emailed=no` follows a booking whose email was not sent.
+ * For the account or browser that booked, and for the emailed link (`?key=`), which signs this browser in to
+ * the booking. `?emailed=no` follows a booking whose email was not sent.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";

@@ -52,8 +52,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		formatMoment: (at: string) => formatMoment(at, time_zone, now),
 		currency,
 	};
-	// The form that comes back from its POST has been judged by the action.
-	// Going back to the question after answering it is not an error.
+	// A form that returns from its POST has already been checked by the action. Going back to the question after
+	// answering it is not an error.
 	const isDone = status === staffAction(change).to;
 	const reason =
 		request.method === "GET" && !isDone ? explainUnavailableAction(change, booking, query) : null;

@@ -80,8 +80,8 @@ const typedHotel = z.object({
 });
 
 /**
- * The form of a hotel: all that is wrong at once, by the rules of the country that was chosen in it. Region and
- * time zone may come from lists that were shown for another country (`regionCountry`).
+ * Validates the form of a hotel by the rules of the chosen country and reports all errors at once. Region and
+ * time zone may come from lists of another country (`regionCountry`).
  */
 export const hotelSchema = (marketCountry: CountryCode) =>
 	typedHotel.transform((form, context) => {

@@ -19,8 +19,8 @@ export function zoneName(zone: string): string {
 }
 
 /**
- * The zone of a place in a country, of what was chosen in a list that may have been another country's: a
- * country with one zone needs no choice. Otherwise the sentence that asks for it.
+ * Returns the time zone of a place, given a choice from a list that may belong to another country: a country
+ * with one zone needs no choice. Otherwise returns the sentence that asks for it.
  */
 export function zoneIn(
 	country: string,

@@ -43,8 +43,8 @@ export const averageOf = (hotel: Pick<FoundHotel, "rating_sum" | "rating_count">
 	hotel.rating_count === 0 ? 0 : hotel.rating_sum / hotel.rating_count;
 
 /**
- * How many hotels the results have, and would have with one filter changed: each count keeps all other filters,
- * so it is what its link leads to.
+ * Returns the number of hotels in the results, and for each filter the number with that filter changed and
+ * all others kept, which is what its link leads to.
  */
 export function countHotelFacets(found: readonly FoundHotel[], filters: HotelFilters) {
 	const rest = (without: Filter) => found.filter((hotel) => passes(hotel, filters, without));

@@ -5,8 +5,8 @@ import type { StayForm } from "#app/travel/search/stay-form.ts";
 /** Hotels to a page of results. */
 export const HOTELS_PER_PAGE = 12;
 /**
- * So many hotels of a destination are judged: those that stand first in the order asked for, so that a search costs
- * the same however many there are. Nobody turns to the 21st page of twelve; they name a place, or filter.
+ * The most hotels of a destination that a search evaluates, in the requested order, so that its cost has a
+ * limit. People choose a place or a filter long before page 21.
  */
 export const MAX_RANKED_HOTELS = 240;
 const MAX_PRICE = 10_000_000_000;

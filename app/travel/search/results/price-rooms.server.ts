@@ -5,8 +5,8 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 
 /**
- * The rooms that can be had for a stay, each with its total in minor units: what `priceStay` says of every room,
- * asked of all of them at once. Whether a hotel takes guests at all, and today, is the caller's to ask.
+ * Selects the rooms that are available for a stay, each with its total in minor units, by the rules of
+ * `priceStay` in one query. The caller checks whether the hotel accepts guests at all, and today.
  */
 export function pricedRooms(db: Database, stay: Stay) {
 	const { checkIn, checkOut, rooms, adults, children } = stay;

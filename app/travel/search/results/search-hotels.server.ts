@@ -18,11 +18,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Search = { terms: readonly PlaceTerm[]; stay: Stay | null; filters: HotelFilters; now: Date };
 
 /**
- * One page of the live hotels of a destination: with a stay those that have a room for it, each with the lowest
- * total of its rooms (minor units); without one all that have rooms, with the lowest price of a night. One query
- * finds and prices them; filters, counts and order are worked out here, over the few columns they need, so that
- * they are the same on both engines. A page beyond the last is the last. Where there are more than `MAX_RANKED_HOTELS`
- * (`isMore`), counts are of those judged; by price, those are judged that are usually the cheapest.
+ * Returns one page of a destination's live hotels: with a stay, those that have a room for it, with the
+ * lowest total of their rooms (minor units); without, all that have rooms, with the lowest price of a night.
+ * One query finds and prices them. Filters, counts and order are computed here from a few columns, so that
+ * both engines agree. A page beyond the last returns the last one. Beyond `MAX_RANKED_HOTELS` hotels (`isMore`),
+ * only that many are counted; sorted by price, these are the ones that are usually cheapest.
  */
 export async function searchHotels(db: Database, { terms, stay, filters, now }: Search) {
 	const { found, isMore } = await findHotels(db, { terms, stay, filters: { sort: filters.sort }, now });
@@ -138,8 +138,8 @@ async function lowestTotals(db: Database, { hotelIds, stay }: { hotelIds: number
 }
 
 /**
- * Whether a hotel still takes guests who arrive on a date: not once its own date is past it, and on the very day
- * until its hour. Only near today is there anything to ask.
+ * Whether a hotel still accepts arrivals on a date: not when that date is past in its time zone, and on the
+ * day itself only until its cut-off. Only dates near today need a query.
  */
 async function bookableOn(
 	db: Database,

@@ -49,12 +49,12 @@ export type DatesOutcome =
 type Row = Selectable<Schema["bookings"]>;
 
 /**
- * Moves a booking to other dates for its guest, or for the hotel's staff, who also extend or shorten a stay whose
- * guest is checked in. In one transaction: what it gives up
- * goes back, what is new is taken, and price, free time, history and mails follow. Quoted again under the locks
- * (booking, nights, hotel, in that order); a price that fell is taken, one that rose is asked about. One
- * conditional update from the dates that were seen. The same move sent twice by one person counts once and
- * succeeds twice. What is not theirs is "gone" for either of them.
+ * Moves a booking to other dates for its guest or the hotel's staff, who may also extend or shorten a stay
+ * after check-in. One transaction releases old nights, takes new ones, and updates price, cancellation
+ * deadline, history and emails. The price is computed again under the locks (booking, nights, hotel, in that
+ * order): a lower one applies, a higher one needs agreement. One conditional update from the expected dates.
+ * If one person sends the same move twice, it counts once and succeeds twice. Refused as "gone" for other
+ * people's bookings.
  */
 export async function changeStayDates(db: Database, change: DatesChange): Promise<DatesOutcome> {
 	try {

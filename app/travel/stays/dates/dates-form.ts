@@ -27,8 +27,8 @@ type Staying = {
 };
 
 /**
- * Reads the new check-out date of a stay that has begun from a URL, in the shape of `readStayForm`. `stay` is null
- * without a date, and while the date can't be read or is over.
+ * Reads the new check-out date of a stay that has begun from a URL, in the shape of `readStayForm`. `stay` is
+ * null when the date is missing, invalid or past.
  */
 export function readCheckOutForm(url: URLSearchParams, { checkIn, today }: Staying) {
 	const checkOut = (url.get("checkOut") ?? "").trim().slice(0, 40);

@@ -13,10 +13,10 @@ type CheckOutQuery = {
 };
 
 /**
- * What a stay that has begun would cost with another check-out date, or why it can't end then. Nights that the guest
- * keeps stay at the agreed price, nights that are added cost what they cost today, and nights that are given up cost
- * nothing. Added nights have to be free, but rules about arrivals, departures and short stays don't apply: the guest
- * is there already. A stay can't end before today, nor have no night at all.
+ * Returns the price of a stay that has begun with another check-out date, or why it can't end then. Kept
+ * nights keep their agreed price, added nights cost today's price, and released nights cost nothing. Added
+ * nights must be available, but rules about arrival, departure and minimum stay do not apply, because the
+ * guest is already there. A stay can't end before today or have no night.
  */
 export async function quoteCheckOut(
 	db: Database,

@@ -51,11 +51,11 @@ export type DatesQuote = {
 type DatesQuery = { booking: MovableBooking; to: StayDates; now: Date; by?: "guest" | "staff" };
 
 /**
- * What a booking would cost on other dates, or why it can't move there. Nights it keeps stay at the price agreed
- * to, new ones cost what they cost now; the policy stays that of the booking. Who has to pay for cancelling by
- * now can add nights, but not give any up, so that moving is no way around the fee. The hotel's own staff may move
- * any stay that is confirmed and has not begun; what cancelling costs the guest by then, it goes on costing. Of a
- * stay that has begun they may change the end: see `quoteCheckOut`.
+ * Returns the price of a booking on other dates, or why it can't move there. Kept nights keep their agreed
+ * price, new ones cost today's price, and the policy stays. When cancellation is no longer free, a guest can
+ * add nights but not give any up, so that moving does not avoid the fee. Staff may move any confirmed stay
+ * that has not begun; the guest's cancellation fee stays due. They may change the end of a stay that has
+ * begun: see `quoteCheckOut`.
  */
 export async function quoteDates(
 	db: Database,

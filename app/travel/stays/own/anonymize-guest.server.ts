@@ -17,10 +17,10 @@ const NOBODY = {
 };
 
 /**
- * Cancels an account's room bookings that can still be cancelled, as its guest would and at that price, with
- * history and mails, and takes the person out of all of them and of what they wrote of their stays; the hotels'
- * notes about them go, too. What was booked, for when and for how much stays: the hotels' books need it. Mailed
- * links open nothing any more. Runs in the transaction that deletes the account. Answers how many were cancelled.
+ * Cancels an account's room bookings that can be cancelled, like their guest would and at that fee, with
+ * history and emails. Removes personal data from all of its bookings and reviews, and deletes the hotels'
+ * notes about them. What was booked, when and for how much stays for the hotels' accounts. Emailed links stop
+ * working. Call it in the transaction that deletes the account. Returns the number cancelled.
  */
 export async function anonymizeGuest(
 	trx: Transaction<Schema>,

@@ -4,8 +4,8 @@ import { type BookingChangeOutcome, changeBooking } from "#app/travel/stays/chan
 import type { Database } from "#db/client.ts";
 
 /**
- * A guest cancels their own stay, from the status they saw it in and for no more than the fee they saw (minor
- * units). "gone" for who may not see the booking; everything else is as `changeBooking` says.
+ * Cancels a guest's own stay, from the expected status and for no more than the fee they saw (minor units).
+ * Refused as "gone" when they may not see the booking; otherwise the rules of `changeBooking` apply.
  */
 export function cancelOwnStay(
 	db: Database,

@@ -45,8 +45,8 @@ export async function isBookingKey(
 }
 
 /**
- * Whether number and contact belong together. One answer for every miss, so that nobody learns which of the
- * two was wrong. What was left empty proves nothing.
+ * Whether number and contact belong together. All failures look alike, so that nobody learns which of the two
+ * is wrong. An empty contact never matches.
  */
 export async function ownsBooking(
 	db: Database,
@@ -62,8 +62,9 @@ export async function ownsBooking(
 }
 
 /**
- * Gives an account the room bookings that a guest made with its e-mail (lower case). Call it once that e-mail
- * is confirmed, in the same transaction. Bookings of other accounts stay theirs. Answers how many joined.
+ * Moves the room bookings that a guest made with this email address (lower case) to the account. Call it in
+ * the transaction that confirms the address. Bookings of other accounts stay unchanged. Returns the number of
+ * bookings moved.
  */
 export async function claimGuestStays(
 	trx: Transaction<Schema>,

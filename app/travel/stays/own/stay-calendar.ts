@@ -26,9 +26,9 @@ type CalendarStay = Pick<
 >;
 
 /**
- * A stay as an iCalendar file (RFC 5545), from when one may check in until when one has to leave. The same stay
- * is the same event each time (UID), and newer than the last one (SEQUENCE) once anything happened to it; one
- * that is off says so, and a calendar takes it out.
+ * Writes a stay as an iCalendar file (RFC 5545), from check-in time to check-out time. The same stay keeps
+ * its UID, and its SEQUENCE grows with each change, so that a calendar updates the event. A cancelled stay is
+ * marked as such, and the calendar removes it.
  */
 export function stayAsCalendar(booking: CalendarStay, { origin }: { origin: string }): string {
 	const { number, hotel_name, room_name, time_zone } = booking;
