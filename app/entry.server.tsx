@@ -11,7 +11,7 @@ import { codingFor, encodePage } from "./http/network/compress.server.ts";
 import { packedAssets } from "./http/network/packed-assets.server.ts";
 import { addPageHeaders, bringsSession } from "./http/network/security-headers.server.ts";
 import { withNumber } from "./http/process/failed-data.server.ts";
-import { startUnavailablePage, unavailablePage } from "./http/process/unavailable-page.server.tsx";
+import { unavailablePage } from "./http/process/unavailable-page.server.tsx";
 import { cachedPages } from "./page-cache/cached-pages.server.ts";
 import { earlyRefusals, finishRefusal } from "./page-cache/refuse-early.server.ts";
 import { renderPage } from "./page-cache/render-page.server.tsx";
@@ -25,7 +25,6 @@ interceptRequests(() => {
 	const build = { routes, assets, future, assetsBuildDirectory };
 	return [packedAssets(build), carryOverCookies, earlyRefusals(build), cachedPages(build)];
 });
-startUnavailablePage();
 startHousekeeping();
 startMail();
 startImports();
@@ -38,7 +37,7 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ) {
-	const retry = unavailablePage(request, context, headers);
+	const retry = await unavailablePage(request, context, headers);
 	if (retry) return retry;
 	const refused = await finishRefusal(request, context, headers);
 	if (refused) return refused;

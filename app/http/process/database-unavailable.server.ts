@@ -3,62 +3,42 @@ import { log } from "#app/http/log/log.server.ts";
 import { addPageHeaders } from "#app/http/network/security-headers.server.ts";
 import { isTransient } from "#db/transient-failure.ts";
 
-export const UNAVAILABLE = 503;
-export const RETRY_AFTER_S = 5;
-const LOGGED_EVERY_MS = 1_000;
-
-/** `unavailable-page.server.tsx` sets this, because commands use the database without the site's pages and styles. */
-let makePage = () => "";
-export const setUnavailablePage = (make: () => string): void => {
-	makePage = make;
-};
+/** The page that answers a GET request for a file. Empty in commands, which run without the site's styles. */
+export const unavailableFile = { html: "" };
 
 /**
- * A temporary failure of the database, with the error code of its cause. The framework treats it as a
- * response when a loader or an action throws it, and answers pages, data and files with the unavailable page.
+ * A temporary failure of the database, with the error code of its cause. Thrown by a loader or an action, the framework
+ * takes it for a response: it answers requests for files itself, and `unavailablePage` answers those for pages.
  */
 class DatabaseUnavailableError extends Error {
-	readonly code: unknown;
-	readonly status = UNAVAILABLE;
+	override readonly name = "DatabaseUnavailableError";
+	readonly code = (this.cause as { code?: unknown }).code;
+	readonly status = 503;
 	readonly statusText = "Service Unavailable";
 	readonly headers = retryHeaders();
-	#body: ReadableStream | undefined;
-
-	constructor(failure: Error) {
-		super(failure.message, { cause: failure });
-		this.name = "DatabaseUnavailableError";
-		this.code = (failure as { code?: unknown }).code;
-	}
-
-	/** The body of a GET request for a file. `unavailablePage` renders pages. */
+	readonly text = async () => "";
 	get body(): ReadableStream {
-		this.#body ??= new Blob([makePage()]).stream();
-		return this.#body;
+		return new Blob([unavailableFile.html]).stream();
 	}
-
-	text = async () => "";
 }
 
 let loggedAt = 0;
 
-/** Wraps temporary failures of the database in `DatabaseUnavailableError`. Other failures are returned unchanged. */
+/** Wraps temporary failures of the database, and logs them at most once a second. Other failures stay unchanged. */
 export function toDatabaseUnavailable(failure: unknown): unknown {
 	if (!(failure instanceof Error) || failure instanceof DatabaseUnavailableError || !isTransient(failure))
 		return failure;
-	// Log an outage once a second, not for each query.
-	if (Date.now() - loggedAt > LOGGED_EVERY_MS) {
+	if (Date.now() - loggedAt > 1_000) {
 		loggedAt = Date.now();
 		log.error({ error: describeError(failure) }, "the database can't answer just now");
 	}
-	return new DatabaseUnavailableError(failure);
+	return new DatabaseUnavailableError(failure.message, { cause: failure });
 }
 
 export function retryHeaders(): Headers {
-	const headers = new Headers({
-		"Content-Type": "text/html; charset=utf-8",
-		"Retry-After": String(RETRY_AFTER_S),
-		"X-Robots-Tag": "noindex",
-	});
+	const headers = new Headers({ "Content-Type": "text/html; charset=utf-8" });
+	headers.set("Retry-After", "5");
+	headers.set("X-Robots-Tag", "noindex");
 	addPageHeaders(headers, { nonce: null, isPrivate: true });
 	return headers;
 }
