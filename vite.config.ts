@@ -13,7 +13,9 @@ const minifyLinked: Plugin = {
 		for (const file of Object.values(bundle))
 			if (
 				file.type === "asset" &&
-				/\/(enhance|follow|in-place|edit-form|watch-start)-[\w-]+\.js$/.test(file.fileName)
+				/\/(enhance|follow|in-place|edit-form|watch-start|fresh-badges|live-stream)-[\w-]+\.js$/.test(
+					file.fileName,
+				)
 			)
 				file.source = (await transformWithEsbuild(String(file.source), "linked.js", { minify: true })).code;
 	},

@@ -1,4 +1,6 @@
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import liveStreamUrl from "../hydrated/live-stream.js?url";
+import freshBadgesUrl from "./fresh-badges.js?url";
 
 /** `label` names what is counted: 'pending room bookings'. A badge of 0 is shown only when it is always shown. */
 export type Badge = {
@@ -21,9 +23,12 @@ export type BadgesProps = {
 export function Badges({ badges, topics, isShared }: BadgesProps) {
 	if (badges.length === 0 && topics === "") return null;
 	return (
-		<div className="flex" data-badges={topics} data-shared={isShared ? "" : undefined}>
-			<CountLinks badges={badges} />
-		</div>
+		<>
+			<div className="flex" data-badges={topics} data-shared={isShared ? "" : undefined}>
+				<CountLinks badges={badges} />
+			</div>
+			<script type="module" src={freshBadgesUrl} data-live-stream={liveStreamUrl} />
+		</>
 	);
 }
 

@@ -21,6 +21,7 @@ import { TrackedStay } from "#app/site/track/tracked-stay.tsx";
 import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { lodgingData } from "#app/travel/stays/own/lodging-data.ts";
 import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
+import liveStreamUrl from "#app/ui/hydrated/live-stream.js?url";
 
 export const handle: ScreenHandle = { refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -75,7 +76,7 @@ export default function Tracked() {
 				{stay ? <TrackedStay booking={stay} asOf={asOf} mayReview={mayReview} /> : null}
 				{booking ? <TrackedMove booking={booking} asOf={asOf} year={year} /> : null}
 			</div>
-			<script type="module" src={followUrl} />
+			<script type="module" src={followUrl} data-live-stream={liveStreamUrl} />
 		</>
 	);
 }

@@ -1,0 +1,49 @@
+// @ts-check
+/* Fetches the counts of the top bar again when they may have changed, and each half hour. */
+
+const HALF_HOUR_MS = 1_800_000;
+
+/** @type {HTMLElement | null} */
+const badges = document.querySelector("[data-badges]");
+if (badges) keepFresh(badges);
+
+/** @param {HTMLElement} first */
+async function keepFresh(first) {
+	let query = 0;
+	/** @type {HTMLElement | undefined} */
+	let fresh;
+
+	const refresh = async () => {
+		const mine = ++query;
+		const html = await fetch("/badges")
+			.then((answer) => (answer.ok ? answer.text() : undefined))
+			.catch(() => undefined);
+		if (html === undefined || mine !== query) return;
+		const next = document.createElement("div");
+		next.innerHTML = html;
+		const shown = fresh ?? first;
+		// A badge that stays the same is not replaced: someone may be about to press it.
+		if (next.innerHTML === shown.innerHTML) return;
+		const focused = shown.querySelector(":focus")?.getAttribute("href");
+		next.className = first.className;
+		shown.after(next);
+		// React owns the first ones where the screen is hydrated.
+		if (fresh) fresh.remove();
+		else first.hidden = true;
+		fresh = next;
+		for (const link of next.querySelectorAll("a")) if (link.getAttribute("href") === focused) link.focus();
+	};
+	const catchUp = () => {
+		if (document.visibilityState === "visible" && !("shared" in first.dataset)) refresh();
+	};
+	// A screen with a stream of its own says when the counts may have changed.
+	document.addEventListener("live-change", refresh);
+	setInterval(catchUp, HALF_HOUR_MS);
+	if ("shared" in first.dataset) return;
+	if (!first.dataset.badges) return document.addEventListener("visibilitychange", catchUp);
+	const module = document.querySelector("[data-live-stream]")?.getAttribute("data-live-stream") ?? "";
+	/** @type {typeof import("../hydrated/live-stream.js")} */
+	const { keepStream } = await import(/* @vite-ignore */ module);
+	const onOpen = (/** @type {boolean} */ isAgain) => void (isAgain && refresh());
+	keepStream(`/live?${first.dataset.badges}`, { onChange: refresh, onOpen });
+}
