@@ -27,8 +27,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const IS_LOST = sql`orders.status in ('cancelled', 'expired')`;
 
 /**
- * What happened on each of these days, with zeros where nothing did: sums of the hours that lie within a day, and,
- * where one begins or ends within an hour, the orders of that part of the hour.
+ * Returns the figures of each of these days, with zeros for empty days: the sums of the hours within a day
+ * and, where a day begins or ends within an hour, the orders of that part of the hour.
  */
 export async function readDays(
 	db: Database,

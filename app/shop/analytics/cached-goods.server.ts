@@ -17,8 +17,9 @@ export type Goods = {
 };
 
 /**
- * What was sold in a period with so many orders. Which eight of a million products sold most only all lines of the
- * period tell, so that of more than 2,000 orders it is reckoned at most every ten minutes, and kept with its time.
+ * Returns what was sold in a period with this many orders. Finding the eight best sellers reads every line of
+ * the period, so for more than 2,000 orders the result is computed at most every ten minutes, and stored with
+ * its time.
  */
 export async function readGoods(
 	db: Database,

@@ -14,8 +14,8 @@ type ProductSold = {
 };
 
 /**
- * Every product that was ordered from `start` up to `stop` (UTC), the most units first. One query, by the
- * dates of the orders and the lines of each.
+ * Returns every product that was ordered from `start` up to `stop` (UTC), most units first. One query by the
+ * dates of the orders.
  */
 export async function readGoodsSold(
 	db: Database,

@@ -15,8 +15,8 @@ const FIGURES = [
 ];
 
 /**
- * Merges the parts in which PostgreSQL keeps an hour's figures into one row, so that a dashboard reads an eighth of the
- * rows. A later change of such an hour is a part of its own until the next time.
+ * Merges the partial rows in which PostgreSQL stores an hour's figures into one, so that a dashboard reads an
+ * eighth of the rows. A later change of the hour adds a partial row until the next merge.
  */
 export async function mergeFigures(db: Database, { now }: { now: Date }): Promise<void> {
 	const before = new Date(now.getTime() - SETTLED_MS).toISOString();

@@ -25,8 +25,8 @@ export type NeedsDoing = {
 };
 
 /**
- * What needs doing now, whatever the period. Low is a counted variant of an active product of which no more
- * are left than its own threshold says; the fewest first, by an index of those that are low.
+ * Returns the open tasks of the shop, whatever the period. Stock is low when a tracked variant of an active
+ * product has no more units than its own threshold; the fewest come first, from an index of low variants.
  */
 export async function readNeedsDoing(db: Database): Promise<NeedsDoing> {
 	// SQLite takes the tables of a cross join in the order in which they are written.

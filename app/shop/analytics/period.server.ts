@@ -16,9 +16,9 @@ export type Period = { choice: PeriodChoice; days: Day[]; before: Day[] };
 type PeriodReading = { period: Period; typed: { from: string; to: string }; problem: string | null };
 
 /**
- * Reads the URL of `/dashboard`: `period` (7, 30, 90, month) or `from` and `to`, dates of the market's calendar,
- * both inclusive. Without either it is the last 30 days. `before` is as long and ends the day before. Today is
- * not over, so the last day that it is compared with stops at the same time of the day.
+ * Reads the URL of `/dashboard`: `period` (7, 30, 90, month), or `from` and `to`, inclusive dates of the
+ * market's calendar; by default the last 30 days. `before` is the period of the same length that ends the day
+ * before. Today is incomplete, so the day it is compared with ends at the same time of day.
  */
 export function readPeriod(url: URLSearchParams, market: { timeZone: string; now: Date }): PeriodReading {
 	const today = wallClock(market.now, market.timeZone).date;

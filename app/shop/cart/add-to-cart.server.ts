@@ -33,9 +33,9 @@ export type AddOutcome =
 	| { ok: false; reason: "sold_out" | "full"; what: ForSale };
 
 /**
- * Puts a variant into its owner's cart, which is opened if need be. What is in it already adds up, to 99 or to
- * what is left. Refused when it is sold out, and for a 51st line. A variant that is not on sale (a draft, an
- * archived product or variant) is refused as an unknown one is: the answer must not tell that it exists.
+ * Adds a variant to its owner's cart, which is created if needed. Quantities add up, to at most 99 or what is
+ * in stock. Refused when it is out of stock, and for a 51st line. A variant that is not on sale (a draft, an
+ * archived product or variant) is refused like an unknown one, so that the answer does not reveal it.
  */
 export function addToCart(db: Database, addition: Addition): Promise<AddOutcome> {
 	return transact(db, (trx) => addLine(trx, addition));

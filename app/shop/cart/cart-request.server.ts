@@ -56,8 +56,8 @@ export async function readCartId(request: Request): Promise<number | undefined> 
 }
 
 /**
- * How many pieces the bar's cart icon shows: one query, and none for a browser that was never named for a
- * cart. A count that can't be read is logged and stands as 0: the page goes on.
+ * Returns the number of units for the cart icon: one query, or none for a browser without a cart. A count
+ * that can't be read is logged and becomes 0, so that the page still works.
  */
 export async function readCartCount(request: Request, person: Person | null): Promise<number> {
 	return countCart(db, await readCartOwner(request, person)).catch((error: unknown) => {

@@ -15,8 +15,8 @@ export type QuantityOutcome =
 	| { ok: false; reason: "not_sold" | "sold_out"; what: ForSale };
 
 /**
- * Sets how many of a line are wanted (1–99), as far as there are so many; the price it was put in at stays.
- * Refused when the line is not in the owner's cart any more, and when it can't be had.
+ * Sets the quantity of a line (1–99), limited to what is in stock; the price of the line stays. Refused when
+ * the line is no longer in the owner's cart, and when its variant is unavailable.
  */
 export function setQuantity(
 	db: Database,

@@ -36,9 +36,8 @@ export type ShownCartMessage = Omit<CartMessage, "changed">;
 type Owned = { owner: CartOwner; now: Date };
 
 /**
- * Sets the quantities that are no longer what they were shown as; 0 takes a line out. What is no quantity is
- * refused with a sentence for its field, and then none is set. `besides`: the line of the button that was
- * pressed, whatever stands in its field.
+ * Sets the quantities that differ from those shown; 0 removes a line. If any is invalid, sets none and
+ * returns a sentence for its field. `besides`: the line of the pressed button, whose field is ignored.
  */
 export async function changeQuantities(
 	db: Database,

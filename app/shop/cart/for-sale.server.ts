@@ -39,8 +39,8 @@ const UNPUBLISHED = {
 } as const;
 
 /**
- * These variants as they are now, by their ids; those that do not exist are not among them. A draft comes
- * without its name, price and picture, which are not public.
+ * Returns the current state of these variants by id, without those that do not exist. A draft comes without
+ * its name, price and picture, which are not public.
  */
 export async function readForSale(
 	db: Database,

@@ -2,8 +2,8 @@ import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { CartLine } from "./read-cart.server.ts";
 
 /**
- * The name of the field that holds how many of a line are wanted. It says what was shown there, so that an old
- * page that is sent again undoes nothing that was changed since.
+ * The field name of a line's quantity. It contains the quantity that was shown, so that sending an old page
+ * again does not undo later changes.
  */
 export const quantityField = ({ id, quantity }: Pick<CartLine, "id" | "quantity">): string =>
 	`quantity_${maskId(id)}_${quantity}`;
@@ -21,8 +21,8 @@ export function changedQuantities(
 }
 
 /**
- * The names of the buttons that do something with a line. Their values are for reading: a text browser shows a
- * button by its value.
+ * The names of a line's buttons. Their values are readable text, because a text browser shows a button by its
+ * value.
  */
 export const removeButton = ({ id }: Pick<CartLine, "id">): string => `remove_${maskId(id)}`;
 export const saveButton = ({ id }: Pick<CartLine, "id">): string => `save_${maskId(id)}`;

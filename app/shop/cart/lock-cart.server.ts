@@ -3,8 +3,8 @@ import type { Schema } from "#db/schema.ts";
 import { type CartOwner, isOpenCartOf } from "./read-cart.server.ts";
 
 /**
- * The owner's open cart, which nobody else changes or claims until this transaction is over: whatever changes
- * a cart begins here. It counts as used now.
+ * Locks the owner's open cart until the end of the transaction and returns it. Every change of a cart starts
+ * here. The cart counts as used now.
  */
 export async function lockCart(
 	trx: Transaction<Schema>,

@@ -20,9 +20,9 @@ export type CartMergeOutcome = {
 };
 
 /**
- * Gives an account what its browser gathered before it signed in: cart and wishlist. No line is lost. Of a
- * thing that both carts have, the larger quantity is kept, not the sum: most often it is one wish made on two
- * devices. What a full cart has no room for goes to the wishlist. The browser is left with nothing.
+ * Merges the cart and wishlist of a browser into the account that signed in. No line is lost. When both carts
+ * have a variant, the larger quantity wins, not the sum, because it is usually the same wish on two devices.
+ * What does not fit into a full cart goes to the wishlist. The browser's own cart is then empty.
  */
 export async function mergeGuestCart(
 	trx: Transaction<Schema>,

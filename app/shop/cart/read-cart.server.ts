@@ -27,8 +27,8 @@ export type Cart = {
 export type CartOwner = { tokenHash: string | null; accountId: number | null };
 
 /**
- * The open cart of an account, or of a browser when nobody is signed in. A cart that an order claimed is
- * nobody's any more, and an account's is never a browser's.
+ * Selects the open cart of an account, or of a browser when nobody is signed in. A cart that became an order
+ * no longer belongs to anyone, and an account's cart never belongs to a browser.
  */
 export const isOpenCartOf =
 	({ tokenHash, accountId }: CartOwner) =>

@@ -10,9 +10,8 @@ const ADDITION_DAYS = 30;
 const WISH_DAYS = 400;
 
 /**
- * Empties the carts that visitors left 90 days ago: nobody can find them any more. Their rows stay, with
- * nothing in them, for the share of carts that became orders. Wishlists of browsers whose cookie has run out
- * are gone, and so are the keys of forms sent long ago.
+ * Empties guest carts that were last used 90 days ago: their cookies have expired. Their rows stay for the
+ * share of carts that became orders. Also deletes wishlists of expired cookies and old idempotency keys.
  */
 export async function sweepCarts(db: Database, { now }: { now: Date }): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();

@@ -23,9 +23,8 @@ export function chosenVariant(
 }
 
 /**
- * The product's options and their values, in the order of the variants. A value leads to the variant that
- * keeps as many of the other chosen values as there is one for, rather one in stock; it counts as sold out
- * when that one is.
+ * Returns the product's options and values, in the order of the variants. A value leads to the variant that
+ * keeps most of the other chosen values, preferably one in stock; it is out of stock when that variant is.
  */
 export function optionChoices(
 	names: Names,

@@ -4,8 +4,8 @@ import type { Database } from "#db/client.ts";
 const PER_PAGE = 50;
 
 /**
- * The products on sale with their variants, by id, a page at a time: those with an id above `after`. An empty page
- * is the end.
+ * Returns a page of the products on sale with their variants, by id: those with an id above `after`. An empty
+ * page is the end.
  */
 export async function listForMerchants(
 	db: Database,

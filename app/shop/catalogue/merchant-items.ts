@@ -14,9 +14,9 @@ const LONGEST_DESCRIPTION = 5_000;
 type Market = { origin: string; currency: string };
 
 /**
- * A product's variants as items of a Google Merchant feed, one each: the attributes of Google's product data
- * specification (support.google.com/merchants/answer/7052112) that we know. A variant without a price is left
- * out, since Google takes none.
+ * Converts a product's variants to items of a Google Merchant feed, with the attributes that we know of
+ * Google's product data specification (support.google.com/merchants/answer/7052112). Leaves out variants
+ * without a price, which Google refuses.
  */
 export function merchantItems(
 	product: MerchantProduct,

@@ -13,8 +13,8 @@ const SHELVES = {
 export type Shelf = keyof typeof SHELVES;
 
 /**
- * What stands on these shelves of the shop front, at most `count` on each, in one query: what sells best,
- * what is new, and what is on sale. Only what can be bought now.
+ * Returns the shelves of the shop's front page in one query: best sellers, new products and sales, at most
+ * `count` each. Only products that can be bought now.
  */
 export async function readShelves<Name extends Shelf>(
 	db: Database,
@@ -56,8 +56,8 @@ function compare(a: number | string | null, b: number | string | null): number {
 }
 
 /**
- * The categories in which something is sold, in their order, each with a picture: its own, or that of what
- * sells best in it.
+ * Returns the categories that have products on sale, in their order, each with its own picture or that of its
+ * best seller.
  */
 export async function listActiveCategories(db: Database) {
 	const pictured = db

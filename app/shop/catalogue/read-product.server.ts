@@ -4,9 +4,9 @@ import { CARD_COLUMNS } from "./search/card-columns.server.ts";
 const RELATED = 4;
 
 /**
- * An active product with its variants, its photos, and others of its category, best sellers first; undefined
- * for drafts, what is archived, and what never was. `left` is how many of a variant can be sold; null when
- * it is sold whatever its stock says.
+ * Returns an active product with its variants, photos and other products of its category, best sellers first.
+ * Undefined for drafts, archived and unknown products. `left` is the number of units that can be sold; null
+ * when stock does not limit sales.
  */
 export async function readCatalogueProduct(db: Database, { productId }: { productId: number }) {
 	const product = await db

@@ -8,9 +8,9 @@ const SIZE = 5_000;
 type Listed = { path: string; changed?: string };
 
 /**
- * One sitemap, from 1, with what is sold: each product that can be found once, and before the first of them the
- * categories. Each has a range of the products' numbers, so that a product stays in the one it is in. Without a
- * page, everything when it fits into one, or how many there are. Undefined for a page that is none.
+ * Returns one sitemap of the products on sale, counted from 1; the first also lists the categories. Each
+ * covers a fixed range of product ids, so that a product stays in its sitemap. Without a page number, returns
+ * everything if it fits into one sitemap, otherwise the number of sitemaps. Undefined for an unknown page.
  */
 export async function readSitemap(
 	db: Database,

@@ -18,9 +18,9 @@ type Market = {
 };
 
 /**
- * A product in schema.org's words, as Google's merchant listings read them: with one variant a `Product`, with
- * several a `ProductGroup` of them. Delivery and returns are the same for each, so they are said in the first
- * offer and referred to by the others.
+ * A product as schema.org data for Google's merchant listings: a `Product` for one variant, a `ProductGroup`
+ * for several. Delivery and returns are the same for all variants, so the first offer contains them and the
+ * others refer to it.
  */
 export function productData(product: ProductView, market: Market) {
 	const { id, title, description, vendor, category, photos, variants } = product;

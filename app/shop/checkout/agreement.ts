@@ -43,8 +43,8 @@ export function serializeQuote({ lines, priced }: Quoted): string {
 }
 
 /**
- * Reads it back; null when it is none. It is the person's own word: whoever writes a higher price into it
- * agrees to pay that much, and never pays more than the price there is.
+ * Reads the agreed quote of a form; null when invalid. It comes from the customer: whoever raises a price in
+ * it only agrees to pay that much, and still pays the real price.
  */
 export function parseQuote(text: string): AgreedQuote | null {
 	const [head = "", ...rest] = text.split(/ (?=[^ ]*:)/);
@@ -95,8 +95,8 @@ export function unavailableLines(
 }
 
 /**
- * What differs between what was seen and what would be ordered now. `toAgree`: what costs more, or is not
- * what was on the page; nothing is ordered before it was shown. `falls`: prices that fell, which are taken.
+ * Compares the quote that the customer saw with the current one. `toAgree`: what costs more or was not on the
+ * page; the customer must agree first. `falls`: lower prices, which apply without asking.
  */
 export function compareQuotes(
 	agreed: AgreedQuote,

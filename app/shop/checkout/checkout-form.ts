@@ -13,9 +13,10 @@ import { type AgreedQuote, parseQuote } from "./agreement.ts";
 import { PAYMENT_METHOD_NAMES, type PaymentMethodName } from "./pricing/payment-methods.ts";
 
 /**
- * The form of `/checkout` as it was typed: whether it is complete is only asked when it is to order. `intent`
- * is its button: `update` shows it again with totals, `country` with all countries, `place` orders, `address-…` fills
- * in a saved address, others change the cart. The cart's quantities are among the fields, too.
+ * The form of `/checkout` as typed; it has to be complete only to place an order. `intent` is the pressed
+ * button: `update` shows the form again with totals, `country` with all countries, `place` orders,
+ * `address-…` fills in a saved address, and others change the cart. The form also contains the cart's
+ * quantities.
  */
 export const typedCheckoutSchema = typedAddress.loose().extend({
 	email: z.string().optional(),

@@ -37,8 +37,8 @@ export async function readCheckoutView(
 }
 
 /**
- * Stores the valid discount code of the form in the cart, or removes the stored one. Counts as a guess: the answer
- * reveals that the code is valid.
+ * Stores the form's valid discount code in the cart, or removes the stored one. Counts towards the limit on
+ * guesses, because the answer reveals whether a code is valid.
  */
 export async function saveDiscountCode(
 	request: Request,
@@ -60,8 +60,8 @@ async function countGuess(request: Request, view: CheckoutView | null): Promise<
 type Shown = { change?: Record<string, string>; message?: CartMessage | null; headers?: Headers };
 
 /**
- * Shows the checkout form again with what was typed, the fields in `change` replaced, and the cart as it is now.
- * When the cart has just become empty there is no form, so the message about the cart goes to the next page.
+ * Shows the checkout form again with what was typed, the fields in `change` replaced, and the current cart.
+ * If the cart has just become empty there is no form, so the cart's message goes to the next page.
  */
 export async function returnForm(
 	request: Request,

@@ -12,8 +12,8 @@ const PLACE = "app/shop/checkout/place-elsewhere.ts";
 const PROCESSES = 8;
 
 /**
- * What can't be, of all that was written: each answer is empty when the books are right. All is read as it is at one
- * moment: PostgreSQL may still be writing what somebody who was killed had asked of it.
+ * Lists every inconsistency of the orders; each list is empty when all is right. It reads one snapshot,
+ * because PostgreSQL may still be running a statement of a killed process.
  */
 const findFaults = (db: Database): Promise<Record<string, unknown[]>> => readSnapshot(db, readFaults);
 

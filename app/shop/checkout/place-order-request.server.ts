@@ -31,9 +31,9 @@ export const callingCountries = (request: Request): CallingCountries => [
 export type SentCheckout = Extract<ReadForm<TypedCheckout>, { ok: true }>;
 
 /**
- * Places the order that a form asks for and leads to its confirmation; or the form comes back with what is in the
- * way (422), what has changed (409), or that there were too many (429). `said`: what its quantities did to the
- * cart.
+ * Places the order of a form and redirects to its confirmation, or shows the form again: with errors (422),
+ * with what has changed (409), or because of a limit (429). `said`: the cart's message about the form's
+ * quantities.
  */
 export async function place(
 	request: Request,

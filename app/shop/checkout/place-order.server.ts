@@ -30,12 +30,12 @@ export type PlaceOutcome =
 	| { ok: false; reason: "no_delivery" | "nothing_to_order" | "nothing_stored" };
 
 /**
- * Turns an open cart into an order, in one write transaction: the cart is claimed, prices, stock, delivery,
- * tax and discount are taken again, the stock goes out through the ledger, and the order is written with its
- * lines, tax, history and mail. Refused, with nothing written, when that is more than was seen or not what was
- * seen, when the code takes nothing off, or when nothing can be delivered. A form sent again, or another form
- * of the same cart, is answered with the order that was made. Locks are taken in one order everywhere: the
- * cart, variants by id, the discount, products by id.
+ * Turns an open cart into an order in one write transaction: locks the cart, reads prices, stock, delivery,
+ * tax and discount again, takes the stock through the ledger, and writes the order with lines, tax, history
+ * and email. Refused, with nothing written, when the total or contents differ to the customer's disadvantage,
+ * when the code takes nothing off, or when nothing can be delivered. Sending a form again, or another form of
+ * the same cart, returns the existing order. Lock order everywhere: the cart, variants by id, the discount,
+ * products by id.
  */
 export async function placeOrder(db: Database, placing: Placing): Promise<PlaceOutcome> {
 	for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -116,8 +116,8 @@ function refuse(
 }
 
 /**
- * The open cart and its lines, held until the transaction is over: nobody changes or claims the cart, prices
- * and stock stay as they are read. Undefined when it is not open.
+ * Locks the open cart and its lines until the end of the transaction, and with them prices and stock.
+ * Undefined when the cart is not open.
  */
 async function lockCartLines(trx: Transaction<Schema>, { cartId, now }: Placing) {
 	const held = await trx

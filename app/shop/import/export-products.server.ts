@@ -15,9 +15,9 @@ const TRACKER = "shopify";
 type Cells = Partial<Record<CsvField, string>>;
 
 /**
- * All products but those deleted, in Shopify's format, as pieces of text to send one after another: never more
- * than a hundred products at once. Amounts have a decimal point. Cells that a spreadsheet would run are made
- * harmless; importing the file again changes nothing.
+ * Exports all products except deleted ones in Shopify's format, as parts of text for a stream, at most a
+ * hundred products at a time. Amounts have a decimal point. Cells that a spreadsheet would run are escaped.
+ * Importing the file again changes nothing.
  */
 export async function* exportProducts(
 	db: Database,

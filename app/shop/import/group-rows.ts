@@ -9,9 +9,9 @@ const MAX_REPORTED = 1_000;
 export type ProductRows = { rows: FileRow[]; count: number };
 
 /**
- * The rows of one product after the other: those of one handle, which are together in the file. A row without a
- * handle is a group of its own, to be reported; the rows around it still belong together. Between two groups other
- * requests are answered, since SQLite's work is synchronous.
+ * Groups the rows of each product: consecutive rows with the same handle. A row without a handle is reported
+ * as its own group and does not split the group around it. Other requests run between two groups, because
+ * SQLite is synchronous.
  */
 export async function* groupRows(rows: AsyncIterable<FileRow>, header: Header): AsyncGenerator<ProductRows> {
 	const at = header.at.handle?.index ?? 0;

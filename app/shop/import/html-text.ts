@@ -18,8 +18,8 @@ const toText = compile({
 });
 
 /**
- * A description of a product file as plain text, with an empty line between paragraphs. Null for HTML that is
- * nested more than 100 levels deep.
+ * Converts a description in a product file to plain text, with an empty line between paragraphs. Null for
+ * HTML nested more than 100 levels deep.
  */
 export function textOfHtml(html: string): string | null {
 	const isPlain = !/<[a-z!/]|&[a-z#]/i.test(html);

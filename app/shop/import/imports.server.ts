@@ -85,8 +85,8 @@ export async function applyImport(
 }
 
 /**
- * Stops a file that is being checked, waits, or is being applied, and the pictures that are not added yet. Changes
- * made by then stay. False when there is nothing to stop.
+ * Stops an import that is being checked, waits, or is being applied, and its remaining pictures. Changes
+ * already made stay. False when there is nothing to stop.
  */
 export async function cancelImport(db: Database, { importId, now }: Decision): Promise<boolean> {
 	const isCancelled = await becomes(db, {

@@ -9,8 +9,8 @@ const NO = ["false", "no", "0", "", "falsch", "faux"];
 const MAX_PRICE = 100_000_000;
 
 /**
- * Reads the cells of one row by what their columns contain. What can't be read, and what the product form refuses
- * too, is added to `problems` with its row and column.
+ * Reads the cells of one row by the type of their columns. Cells that can't be read, or that the product form
+ * would refuse, are added to `problems` with row and column.
  */
 export class RowReader {
 	readonly row: number;

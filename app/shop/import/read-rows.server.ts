@@ -2,8 +2,8 @@ import { parse } from "csv-parse";
 import { type Header, readHeader } from "./columns.ts";
 
 /**
- * A row by its number in a spreadsheet: the header is row 1. `fault`: why this row can't be read, as a sentence; its
- * cells are then only their beginnings.
+ * A row with its spreadsheet number: the header is row 1. `fault` is a sentence that says why the row can't
+ * be read; its cells are then cut off.
  */
 export type FileRow = { row: number; cells: string[]; fault?: string };
 
@@ -21,11 +21,11 @@ const ROWS_A_TURN = 250;
 type Chunks = () => AsyncIterable<Uint8Array>;
 
 /**
- * Reads a product file row by row, with one row in memory at a time. UTF-16 is recognized by its byte order mark
- * and UTF-8 by its content; anything else is read as Windows-1252 (see `encoding`). The delimiter (comma,
- * semicolon, tab) is the one that gives the first row the most columns. A row that is too long has a `fault`, and
- * the next one is read. Throws `FileError` for a file that can't be read at all. `chunks` is called twice: to
- * recognize the encoding, and to read.
+ * Reads a product file row by row, with one row in memory at a time. UTF-16 is recognized by its byte order
+ * mark and UTF-8 by its content; anything else is read as Windows-1252 (see `encoding`). The delimiter
+ * (comma, semicolon, tab) is the one that gives the first row the most columns. A row that is too long has a
+ * `fault`. Throws `FileError` for a file that can't be read at all. `chunks` is called twice: to detect the
+ * encoding, and to read.
  */
 export async function openRows(
 	chunks: Chunks,

@@ -45,9 +45,9 @@ type Run = Work & {
 };
 
 /**
- * Does the next piece of work: checks an uploaded file, or applies a checked one. One process does it, the others
- * find nothing; when that one dies, another takes over within a minute, and applying goes on after the last product
- * that was written. Returns whether there was anything to do.
+ * Does the next step of an import: checks an uploaded file, or applies a checked one. One process does it; if
+ * it dies, another takes over within a minute and continues after the last product written. Returns whether
+ * there was work.
  */
 export async function workOnImports(db: Database, work: Work): Promise<boolean> {
 	const claim = await importQueue.claim(db, { now: work.now() });

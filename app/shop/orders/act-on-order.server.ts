@@ -85,8 +85,8 @@ export type BulkOutcome = {
 };
 
 /**
- * Does the same to each of these orders, each by its own conditional update; answers which it was not done to.
- * Throws nothing: what fails at one order keeps none of the others from being done, or from being told.
+ * Applies the same action to each of these orders, each with its own conditional update, and returns the
+ * failures. Throws nothing: a failure of one order does not affect the others.
  */
 export async function actOnOrders(
 	db: Database,

@@ -7,8 +7,8 @@ import { FULFILMENT_STATE_NAMES } from "./order-states.ts";
 import { type ReturnedLine, readWriteOffs } from "./returns/write-off.ts";
 
 /**
- * A carrier or a tracking number: one line, or nothing. Checked in one transform, because the form library turns
- * an empty text into a missing one, even halfway through a pipe.
+ * A carrier or tracking number: one line, or empty. Checked in one transform, because the form library turns
+ * an empty text into a missing one, even in the middle of a pipe.
  */
 export const parcelLine = (name: string) =>
 	z

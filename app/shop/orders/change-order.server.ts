@@ -43,12 +43,12 @@ export type OrderChangeRefusal =
 	| { ok: false; reason: "changed"; column: StateColumn; state: string; at: string; by: string | null };
 
 /**
- * The one way in which an order's status, payment or fulfilment changes: by one conditional update from the
- * state it was seen in, under what the other columns must be (`order-rules.ts`), with its history and the mail
- * to who ordered in the same transaction. Staff cancel only what is still where they saw it. Cancelling and
- * expiring give the stock back; paying sets what was paid; a refund adds to what was given back. Shipping a
- * confirmed order also takes it to processing, and the last delivery, payment or refund completes it. The same
- * change sent twice by one person counts once and succeeds twice; shipping only with the same parcel.
+ * The only function that changes an order's status, payment or fulfilment: one conditional update from the
+ * expected state, under the conditions in `order-rules.ts`, with history and the customer's email in the same
+ * transaction. Staff can cancel only from the state they saw. Cancellation and expiry return the stock,
+ * payment sets the paid amount, and a refund adds to the refunded amount. Shipping a confirmed order also
+ * sets it to processing, and the last delivery, payment or refund completes it. If one person sends the same
+ * change twice, it counts once and succeeds twice; shipping only with the same parcel.
  */
 export function changeOrder(db: Database, change: OrderChange): Promise<OrderChangeOutcome> {
 	return transact(db, (trx) => applyOrderChange(trx, change));

@@ -2,8 +2,9 @@ import type { Database } from "#db/client.ts";
 import { changeOrder } from "./change-order.server.ts";
 
 /**
- * Expires new orders that were not paid or confirmed in time, all of them or one number. Each is one conditional
- * update, so its stock comes back once, however many processes look at once. Returns how many expired here.
+ * Expires new orders that were not paid or confirmed in time, all of them or the one with this number. Each
+ * is a conditional update, so its stock is returned once even if several processes run this. Returns the
+ * number expired here.
  */
 export async function expireOrders(
 	db: Database,

@@ -26,8 +26,8 @@ const LIFE: readonly OrderChangeName[] = [
 ];
 
 /**
- * The next thing that staff have to do for an order; null when nothing is left. `owed` is the refund that is due,
- * in minor units. An order that is paid in advance is paid before it is packed.
+ * Returns the next step for staff, or null when nothing is left. `owed` is the refund due, in minor units. A
+ * prepaid order must be paid before it is packed.
  */
 export function nextStep(order: Order, owed: number, returns: readonly Return[]): NextStep {
 	const allowed = allowedOrderChanges(order);

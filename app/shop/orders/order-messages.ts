@@ -85,8 +85,8 @@ const MAX_NAMED = 3;
 type BulkMessage = { tone: "success" | "info" | "error"; text: string };
 
 /**
- * The result of a bulk action in one sentence: '2 confirmed, 1 already changed (M-4F7K-…).' Only orders that
- * failed make it an error; `failure` says why they did.
+ * Describes the result of a bulk action in one sentence: "2 confirmed, 1 already changed (M-4F7K-…)." It is
+ * an error only if orders failed; `failure` gives the reason.
  */
 export function describeBulk(
 	{ done, refused, otherwiseShipped, failed }: BulkOutcome,

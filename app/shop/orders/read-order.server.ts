@@ -3,8 +3,8 @@ import type { Database } from "#db/client.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
 
 /**
- * One order with its lines, tax lines, history and returns, oldest first; undefined when there is none of this
- * number, and for a `viewer` who may not see it. Without a viewer it is the shop that looks.
+ * Returns one order with lines, tax lines, history and returns, oldest first; undefined for an unknown number
+ * and for a `viewer` who may not see it. Without a viewer, the caller is the shop.
  */
 export async function readOrder(db: Database, { number, viewer }: { number: string; viewer?: Viewer }) {
 	const order = await db
@@ -142,8 +142,8 @@ type Owed = Pick<
 >;
 
 /**
- * What is still to be given back, in minor units: all that was paid for an order that ended or came back
- * whole, else the price of the units that came back.
+ * Returns the refund due, in minor units: everything paid for an order that was cancelled or fully returned,
+ * otherwise the price of the returned units.
  */
 export function refundOwed(order: Owed): number {
 	const { status, fulfilment, paid_total, refunded_total } = order;

@@ -15,8 +15,8 @@ import { readSearch, type Search } from "./read-search.server.ts";
 export type StatusCounts = Record<ProductStatus | "all", number | null>;
 
 /**
- * One page of the products that the filters leave, how many there are on all pages, and how many of each
- * status there would be. A page beyond the last is the last. Words are found by how they begin, as in the shop.
+ * Returns one page of the filtered products, their total, and the number for each status. A page beyond the
+ * last returns the last one. Words match by prefix, as in the shop.
  */
 export async function listStaffProducts(db: Database, filters: StaffProductFilters) {
 	const { sort, direction } = filters;

@@ -5,8 +5,8 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * A product and its variants that are not archived, in their order, to be changed: nobody else changes them
- * until the transaction is over. Variants first and by id, as placing an order takes them.
+ * Locks a product and its active variants until the end of the transaction and returns them, in their order.
+ * Variants are locked first, by id, like when an order is placed.
  */
 export async function lockProduct(trx: Transaction<Schema>, productId: number) {
 	const all = trx.selectFrom("variants").select("id").where("product_id", "=", productId).orderBy("id");

@@ -141,8 +141,8 @@ export const newProductSchema = (currency: string) =>
 		});
 
 /**
- * The form of a product that there is. Which options it had (`had`) tells new ones from those. How many variants
- * it would have is for the rule to count: it need not have every combination.
+ * The form of an existing product. `had` is the number of its options, which tells new ones apart. The number
+ * of variants is checked by the rule, because a product need not have every combination.
  */
 export const productSchema = (had: number) =>
 	z

@@ -5,8 +5,8 @@ import { weighTerms } from "#app/shop/catalogue/search/weigh-terms.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**
- * `exact`: pieces with other signs between letters and digits (`BL-1`, `3.5`), which must occur as they are. Signs
- * before, after and apart from words are in no index, and say as little as in the shop: they are not looked for.
+ * `exact`: parts with other characters between letters and digits (`BL-1`, `3.5`), which must occur as typed.
+ * Other punctuation is not indexed and is ignored, as in the shop.
  */
 export type Search = {
 	terms: readonly ProductTerm[];

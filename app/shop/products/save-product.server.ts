@@ -38,8 +38,9 @@ type SaveRefusal =
 	| Refused<"gone" | "slug_taken" | "category_gone" | "too_many_variants">;
 
 /**
- * Saves a product as one editor has it. Refused when another was faster (`changed`), and, until
- * `goneValues` says what to do, when variants would go: sold ones are archived then, others deleted.
+ * Saves one editor's changes to a product. Refused when another editor was faster (`changed`). Also refused
+ * when variants would be removed, until `goneValues` confirms it: variants that were sold are then archived,
+ * others deleted.
  */
 export async function saveProduct(
 	db: Database,

@@ -5,9 +5,9 @@ import { learnWords } from "#app/shop/catalogue/search/learn-words.server.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * Brings the derived columns of these products up to date: prices, sale, stock, first picture, search text.
- * To be called in the transaction of whatever changes a product, its variants, pictures or category, or
- * takes a variant's stock to or from nothing. `units_sold` is not derived here: placing adds to it.
+ * Updates the derived columns of these products: prices, sale, stock, first picture, search text. Call it in
+ * the transaction that changes a product, its variants, pictures or category, or takes a variant's stock to
+ * or from zero. `units_sold` is not derived here: placing an order adds to it.
  */
 export async function summariseProducts(
 	trx: Transaction<Schema>,

@@ -48,8 +48,8 @@ type DeliveryMethod = {
 };
 
 /**
- * Makes or changes a way of delivery; `saveSetting` says how. Orders keep the name and the price they were
- * placed with. `currency` is for the words of the audit trail.
+ * Creates or changes a delivery method, by the rules of `saveSetting`. Orders keep the name and price they
+ * were placed with. `currency` formats amounts in the audit trail.
  */
 export function saveDelivery(
 	db: Database,

@@ -70,8 +70,8 @@ type DiscountChange = SettingChange & {
 type Refused = { ok: false; reason: "code_taken" } | { ok: false; reason: "used_more"; uses: number };
 
 /**
- * Makes or changes a discount; `saveSetting` says how. Refused when fewer uses would be allowed than there
- * were (`uses`).
+ * Creates or changes a discount, by the rules of `saveSetting`. Refused when it would allow fewer uses than
+ * there were (`uses`).
  */
 export function saveDiscount(db: Database, { discount, timeZone, currency, ...change }: DiscountChange) {
 	return saveSetting(db, {

@@ -1,7 +1,7 @@
 /**
- * Reads a typed percentage as a whole number of its smallest part, or null when it is none: with 2 `places`,
- * `12.5` is 1250. More decimals than `places`, more than 100 % and less than nothing are none. Without
- * floating point, so that 7.25 is 72,500 millionths exactly.
+ * Reads a typed percentage as an integer of its smallest unit, or returns null: with 2 `places`, `12.5` is
+ * 1250. Refuses more decimals than `places`, more than 100 % and negative values. Uses no floating point, so
+ * that 7.25 is exactly 72,500 millionths.
  */
 export function readPercent(typed: string, places: number): number | null {
 	const [, whole = "", fraction = ""] = /^(\d{1,3})(?:[.,](\d+))?\s*%?$/.exec(typed.trim()) ?? [];

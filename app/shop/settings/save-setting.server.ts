@@ -57,9 +57,9 @@ type SettingRules<Row, Refused> = {
 };
 
 /**
- * Makes or changes a setting: a form that makes one makes it once, and of two people who change the same row
- * the later is refused (`changed`) until they have seen what the earlier one saved. Who sends what there is
- * already is told that it is saved, however old the page was.
+ * Creates or changes a setting. Sending a form again creates nothing more. When two people change the same
+ * row, the later one is refused (`changed`) until they have seen what the earlier one saved. Sending the
+ * values that are already stored succeeds, however old the page is.
  */
 export async function saveSetting<
 	Row extends { id: number; version: number },

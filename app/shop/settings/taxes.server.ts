@@ -43,8 +43,8 @@ type TaxRate = {
 type PlaceTaken = { ok: false; reason: "place_taken"; other: { name: string; ratePpm: number } | undefined };
 
 /**
- * Makes or changes a tax rate; `saveSetting` says how. Refused when another active one (`other`) is for the
- * same place. Orders keep the rate they were placed with.
+ * Creates or changes a tax rate, by the rules of `saveSetting`. Refused when another active rate covers the
+ * same place (`other`). Orders keep the rate they were placed with.
  */
 export function saveTax(db: Database, { rate, ...change }: SettingChange & { rate: TaxRate }) {
 	return saveSetting(db, {

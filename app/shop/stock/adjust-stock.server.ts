@@ -21,8 +21,9 @@ type Adjustment = {
 type Adjusted = { ok: true; left: number; moved: number };
 
 /**
- * Changes a variant's stock by hand; `left` is the stock after it. The same form twice counts once. Refused
- * when fewer are there than should go (`too_few`), and a count when the stock changed since it was seen.
+ * Changes a variant's stock by hand; `left` is the stock afterwards. Sending the same form twice counts once.
+ * Refused when there are fewer units than are to be removed (`too_few`), and for a count when the stock
+ * changed in the meantime.
  */
 export async function adjustStock(
 	db: Database,

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /**
- * That a variant is sold, counted, and has no more left than its own threshold says. Word for word the condition of
- * the indexes `variants_low` and `variants_low_of_product`, so that SQLite knows that they hold all of these.
+ * The condition for low stock: on sale, tracked, and no more units than the variant's own threshold. It must
+ * equal the condition of the indexes `variants_low` and `variants_low_of_product` word for word, otherwise
+ * SQLite does not use them.
  */
 export const isLow = (table: string): RawBuilder<SqlBool> => {
 	const column = (name: string) => sql.ref(`${table}.${name}`);

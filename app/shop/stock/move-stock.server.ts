@@ -16,11 +16,11 @@ type Movement = {
 };
 
 /**
- * Changes a variant's stock and adds the movement to the ledger. Nothing else changes either. Taking units out is
- * a conditional update: it is refused, and nothing is written, when fewer units are left, unless the variant is not
- * tracked or may be oversold, or the units were returned in the same transaction (`written_off`). Move several
- * variants of one transaction in the order of their ids, so that two transactions never wait for each other.
- * `left` is the stock afterwards. The caller summarises the product.
+ * Changes a variant's stock and adds the movement to the ledger; no other code changes either. Removing units
+ * is a conditional update, refused with nothing written when too few are left, unless the variant is not
+ * tracked or may be oversold, or the units were returned in the same transaction (`written_off`). Move
+ * several variants of one transaction in id order, to avoid deadlocks. `left` is the stock afterwards. The
+ * caller summarises the product.
  */
 export async function moveStock(
 	trx: Transaction<Schema>,

@@ -49,8 +49,8 @@ export async function findStock(
 }
 
 /**
- * One page of a variant's ledger, the latest first: who, when, why, for which order, and how many were left
- * after it. A page beyond the last is the last.
+ * Returns one page of a variant's ledger, latest first: who, when, why, for which order, and the stock
+ * afterwards. A page beyond the last returns the last one.
  */
 export async function readLedger(
 	db: Database,

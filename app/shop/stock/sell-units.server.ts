@@ -11,8 +11,8 @@ type Sale = {
 };
 
 /**
- * Takes an order's units out of stock in the order of their variants' ids, counts them as sold, and summarises
- * what has run out. False when there is less of one than is wanted: then the transaction has to be undone.
+ * Takes an order's units out of stock in id order of their variants, counts them as sold, and summarises
+ * products that ran out. False when too few are left: the transaction must then roll back.
  */
 export async function sellUnits(
 	trx: Transaction<Schema>,

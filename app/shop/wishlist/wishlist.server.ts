@@ -38,8 +38,8 @@ export async function readWishlist(db: Database, owner: WishlistOwner): Promise<
 }
 
 /**
- * Saves a variant for later; once is enough. Refused for the 201st, and as unknown when it is not on sale.
- * `db` may be a transaction.
+ * Saves a variant to the wishlist; repeating it changes nothing. Refused for the 201st, and as unknown when
+ * it is not on sale. `db` may be a transaction.
  */
 export async function addWish(
 	db: Database,

@@ -23,9 +23,8 @@ export type Facets = {
 type Counting = ProductQuery & { ranges: readonly PriceRange[] };
 
 /**
- * How many products the list has, and how many it would have with one filter changed: each count keeps all
- * other filters, so it is what its link leads to. Of a broad search nothing is counted: that it finds a lot is all
- * that is known.
+ * Returns the number of products in the list, and for each filter the number with that filter changed and all
+ * others kept, which is what its link leads to. A broad search has no counts, because counting would be slow.
  */
 export async function countFacets(db: Database, counting: Counting): Promise<Facets> {
 	if (counting.isBroad) return nameCategories(db, counting);

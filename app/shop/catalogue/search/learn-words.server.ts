@@ -3,10 +3,10 @@ import type { Database } from "#db/client.ts";
 const LETTERS = /^\p{L}{3,}$/u;
 
 /**
- * Takes a product's words into the vocabulary that typing errors are judged by: letters only, from three. A
- * word is looked for before it is added and may be added twice; were it unique, two transactions that add
- * the same words in another order would wait for each other. Words stay when their product goes: whoever
- * corrects by them looks whether they still find something.
+ * Adds a product's words to the vocabulary for typing errors: letters only, three or more. Words are looked
+ * up before they are added, and duplicates are possible: a unique index would make transactions that add the
+ * same words in different orders wait for each other. Words stay when their product is deleted, so a
+ * correction must check that it still finds products.
  */
 export async function learnWords(trx: Database, words: readonly string[]): Promise<void> {
 	const learnable = words.filter((word) => LETTERS.test(word));

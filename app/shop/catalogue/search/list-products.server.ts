@@ -46,10 +46,10 @@ function orderOf(db: Database, { filters: { sort }, terms, isBroad }: ProductQue
 }
 
 /**
- * One page of the active products that the filters leave. Pages begin after, or end before, the place of a
- * product in the order, not a number of products: what comes or goes elsewhere moves nothing. A page before
- * which too few are left is the first; one after which none are left is the last. `after` and `before` are
- * the marks of the pages beside it, null where there is none.
+ * Returns one page of the filtered active products. A page begins after, or ends before, a product's place in
+ * the order instead of a row number, so changes elsewhere do not shift it. A page with too few products
+ * before it is the first; one with none after it is the last. `after` and `before` are the cursors of the
+ * neighbouring pages, or null.
  */
 export async function listProducts(
 	db: Database,
@@ -145,8 +145,8 @@ function matchingProducts(db: Database, { filters, terms, isBroad, isFew, beside
 }
 
 /**
- * The conditions of the filters. Unless few products match, a page is found by walking the order of the list, not by
- * finding all that match and sorting them.
+ * The conditions of the filters. Unless few products match, the query walks the list's order until a page is
+ * full, instead of finding and sorting all matches.
  */
 function narrowedBy(db: Database, filters: ProductFilters, isFew = false) {
 	const { category, min, max, inStock, onSale } = filters;

@@ -6,8 +6,9 @@ import type { ProductFilters } from "./product-filters.ts";
 export type Offer = { min: number | null; max: number | null; inStock: boolean; onSale: boolean };
 
 /**
- * The conditions of an offer, in the order of the indexes `products_by_offer` and `products_by_category_and_offer`:
- * both values of a flag are named, so that what follows it is still a range.
+ * The conditions of an offer, in the order of the indexes `products_by_offer` and
+ * `products_by_category_and_offer`. Both values of a flag are listed, so that the column after it can still
+ * be used as a range.
  */
 export function offerConditions({ min, max, inStock, onSale }: Offer): RawBuilder<SqlBool>[] {
 	const flag = (name: string, isOn: boolean) =>

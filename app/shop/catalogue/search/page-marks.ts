@@ -11,8 +11,8 @@ export function formatPageCursor({ keys, id }: PageCursor): string {
 }
 
 /**
- * Reads a mark whose keys are of these kinds; null for anything that `formatPageCursor` does not make, so that no
- * database is handed what it can't compare.
+ * Reads a cursor with keys of these types. Returns null for anything that `formatPageCursor` does not make,
+ * so that the database only gets comparable values.
  */
 export function parsePageCursor(
 	text: string,

@@ -11,9 +11,9 @@ import { weighTerms } from "./weigh-terms.server.ts";
 type Searched = { filters: ProductFilters; terms: readonly ProductTerm[] };
 
 /**
- * How a list is best looked for. What the filters leave is taken first when it is little; what is searched for when
- * it is not broad, where a category's products seldom have it together with the words of the category's name, which
- * they are found by, too. Otherwise the list is walked in its order.
+ * Chooses how to query a list: start from the filters when they leave few products; start from the search
+ * terms when they match few (products of a category usually also match the words of its name); otherwise walk
+ * the list in its order.
  */
 export async function planList(db: Database, { filters, terms }: Searched): Promise<ProductQuery> {
 	const few = countFilters(filters) > 0 && !isMoreThanCounted(await countRows(db, offered(db, filters)));

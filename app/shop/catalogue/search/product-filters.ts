@@ -82,7 +82,7 @@ export function productFilterFields(filters: ProductFilters, currency: string): 
 }
 
 /**
- * The list with some of its filters changed. Unless it is the page that changes, it begins anew at the first.
+ * The URL of the list with some filters changed. Any change other than the page returns to the first page.
  */
 export function productsPath(
 	filters: ProductFilters,

@@ -9,8 +9,8 @@ const MAX_CANDIDATES = 2_000;
 const MAX_CORRECTIONS = 5;
 
 /**
- * What is looked for when this was typed, a term for each word. A word that begins no word of any active
- * product stands for the words of the vocabulary that differ from it by the fewest typing errors.
+ * Returns the search terms of a typed text, one for each word. A word that begins no word of an active
+ * product stands for the vocabulary's words with the fewest typing errors.
  */
 export async function readTerms(db: Database, typed: string): Promise<ProductTerm[]> {
 	return Promise.all(

@@ -15,8 +15,8 @@ export const activeOf = (db: Database): RawBuilder<SqlBool> =>
 	sql<SqlBool>`${adapterOf(db).withoutIndex}products.status = 'active'`;
 
 /**
- * How well a product's name fits, as a number: for each term 3 when its name has the word, 2 when it has one
- * that begins so, 0 when it was found by something else.
+ * A score for how well a product's name matches: for each term 3 for the whole word, 2 for a word that begins
+ * with it, 0 for a match elsewhere.
  */
 export function fitOf(db: Database, terms: readonly ProductTerm[]): RawBuilder<number> {
 	const { bigint, includesText } = adapterOf(db);

@@ -7,13 +7,13 @@ import { type ProductTerm, showsCommon, showsTerms } from "./term-conditions.ser
 const BROAD = 2_000;
 
 /**
- * Whether so many products have all terms that to look at each of them would take long. What is listed of a broad
- * search is found the other way round: by walking through the products in the order of the list until a page is full.
+ * Whether so many products have all terms that reading each would be slow. A broad search instead walks the
+ * products in list order until a page is full.
  *
- * Also marks the terms that many products have, for whatever finds them merges them first. Of a word's beginning,
- * SQLite merges the products of all words that begin so; a common term is looked up among the beginnings of three
- * letters, which are merged already. PostgreSQL merges all of each term, and is asked for the rare ones. Either judges
- * the common ones by the words of what is found.
+ * Also marks common terms, because the engines merge the matches of terms first. For a prefix, SQLite merges
+ * the matches of all words that begin with it; a common term uses the index of three-letter prefixes, which
+ * is already merged. PostgreSQL merges the matches of every term, so it only gets the rare ones. Both then
+ * filter the result by the common terms.
  */
 export async function weighTerms(
 	db: Database,
@@ -32,8 +32,8 @@ export async function weighTerms(
 const isCommon = (db: Database, term: ProductTerm) => adapterOf(db).isCommonTerm(db, term, BROAD);
 
 /**
- * Of one term, PostgreSQL's planner knows well enough that many have it, without a look at any. Otherwise those that
- * have whole words are asked for first: of words that begin so, either engine merges all before it gives one.
+ * For a single term, the PostgreSQL planner's estimate is enough. Otherwise whole words are counted first:
+ * for prefixes both engines merge all matches before they return a row.
  */
 async function isBroad(db: Database, terms: readonly ProductTerm[]): Promise<boolean> {
 	const [first, ...others] = terms;

@@ -16,8 +16,8 @@ const NOUN = ["product", "products"] as const;
 type ProductFilterPanelProps = { filters: ProductFilters; facets: Facets; currency: string };
 
 /**
- * What narrows the list: each a link that says how many products it leaves. On a phone it is a panel that
- * the link to it opens.
+ * The filters of the list. Each is a link with the number of products it leads to. On a phone, a link opens
+ * them as a panel.
  */
 export function ProductFilterPanel({ filters, facets, currency }: ProductFilterPanelProps) {
 	const to = (change: Partial<ProductFilters>) => productsPath(filters, change, currency);

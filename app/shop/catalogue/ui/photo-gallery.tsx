@@ -10,8 +10,8 @@ const LARGE = "(min-width: 64rem) 38rem, 90vw";
 const isLarge = (index: number, count: number) => index === 0 || (index === count - 1 && index % 2 === 1);
 
 /**
- * All photos of a product: side by side to swipe through on a phone, the first large and the others below it
- * on wide screens. The variant's own comes first.
+ * All photos of a product, the variant's own first: side by side to swipe on a phone, and one large with the
+ * others below it on wide screens.
  */
 export function PhotoGallery({
 	photos,

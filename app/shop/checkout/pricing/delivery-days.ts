@@ -1,8 +1,8 @@
 import { formatDate } from "#app/common/calendar.ts";
 
 /**
- * `Arrives Tue 24 – Fri 27 Nov.`, ordered on `today`. A method's days are working days, Monday to Friday, after
- * the day of the order; nothing arrives at a weekend.
+ * `Arrives Tue 24 – Fri 27 Nov.`, for an order on `today`. A method's days are working days, Monday to
+ * Friday, after the day of the order; nothing arrives at a weekend.
  */
 export function deliveryDays(
 	{ minDays, maxDays }: { minDays: number; maxDays: number },

@@ -14,9 +14,9 @@ export type Discount = {
 export type JudgedDiscount = { ok: true; discount: Discount } | ({ ok: false } & DiscountRefusal);
 
 /**
- * Whether a code, as typed, takes something off goods of this price (`subtotal`, minor units, before it).
- * Refused: one that is unknown, switched off, before or after its period, used up, or below its minimum. It
- * only looks; `countDiscountUse` counts.
+ * Checks whether a typed code takes something off goods of this price (`subtotal`, minor units, before
+ * discount). Refused: unknown, inactive, outside its period, used up, or below its minimum. Counts nothing:
+ * see `countDiscountUse`.
  */
 export async function judgeDiscount(
 	db: Database,
@@ -45,8 +45,8 @@ export async function judgeDiscount(
 }
 
 /**
- * Counts one use, in the transaction of the order that takes it; false, and nothing counted, when it is used
- * up by now. One conditional update, so that a last use is never given twice.
+ * Counts one use in the order's transaction; returns false without counting when the discount is used up. One
+ * conditional update, so that the last use is given only once.
  */
 export async function countDiscountUse(trx: Database, discountId: number): Promise<boolean> {
 	const counted = await trx

@@ -45,11 +45,11 @@ export type PricedOrder = {
 };
 
 /**
- * What an order comes to, all in minor units. The discount is taken off the goods, never more than they cost,
- * and split over the lines by largest remainder. Delivery is free when the goods after discount reach its
- * `freeFrom`. The tax is taken once of all that is taxed, rounded half up (of prices that contain it,
- * gross × rate ÷ (1 + rate); of others, net × rate), and split likewise, so that the shares add up to it
- * exactly. Delivery is taxed at the order's rate as soon as one line is: it follows the goods it brings.
+ * Computes the price of an order, in minor units. The discount applies to the goods, never exceeds their
+ * price, and is split over the lines by largest remainder. Delivery is free when the discounted goods reach
+ * its `freeFrom`. Tax is computed once on everything taxed, rounded half up (inclusive prices: gross × rate ÷
+ * (1 + rate); exclusive: net × rate), and split the same way, so that the shares add up exactly. Delivery is
+ * taxed at the order's rate if any line is taxed.
  */
 export function priceOrder({ lines, discount, delivery, tax }: OrderToPrice): PricedOrder {
 	const subtotals = lines.map(({ quantity, unitPrice }) => quantity * unitPrice);

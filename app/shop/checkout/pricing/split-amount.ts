@@ -1,8 +1,8 @@
 /**
- * Splits an amount in proportion to weights so that the parts add up to it exactly: each gets its share
- * rounded down, and what is left over goes, one minor unit each, to the largest remainders (to the first of
- * equal ones). The method of largest remainders, as Hamilton's for seats. No part is larger than its weight
- * when the amount is not larger than their sum. Amount and weights are whole and not below nothing.
+ * Splits an amount in proportion to weights so that the parts add up exactly (method of largest remainders,
+ * also known as Hamilton's method): each share is rounded down, and the remaining minor units go to the
+ * largest remainders, the first of equal ones. No part exceeds its weight if the amount does not exceed their
+ * sum. Amount and weights are non-negative integers.
  */
 export function splitAmount(amount: number, weights: readonly number[]): number[] {
 	const sum = weights.reduce((total, weight) => total + weight, 0);

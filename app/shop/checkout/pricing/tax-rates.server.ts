@@ -3,8 +3,8 @@ import type { Database } from "#db/client.ts";
 import type { TaxRate } from "./price-order.ts";
 
 /**
- * The rate for goods delivered to a place: the region's own, else the country's, else none; of several the
- * newest. `dependsOnRegion`: no region was given, and the country has regions with rates of their own.
+ * Returns the tax rate for a place of delivery: the region's own, else the country's, else none; the newest
+ * of several. `dependsOnRegion`: no region was given, and the country has regions with their own rates.
  */
 export async function findTaxRate(
 	db: Database,

@@ -17,8 +17,8 @@ type CartSectionProps = {
 };
 
 /**
- * The cart as a part of the checkout's form; below it the button that undoes what was just done. Not above it, where
- * that is told: the Enter key presses a form's first button.
+ * The cart inside the checkout's form. Its undo button comes below the cart, because the Enter key presses
+ * the form's first button.
  */
 export function CartSection({ view, currency, field, restoreLine }: CartSectionProps) {
 	const count = view.lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -152,8 +152,8 @@ export function DiscountCode({ field, view, isLanding }: DiscountCodeProps) {
 type SavedAddress = { value: string; name: string; words: string };
 
 /**
- * Each fills in the fields; the form is shown again with all else that was typed. Not first in the form: its first
- * button is the one that the Enter key presses.
+ * Buttons that each fill in a saved address and show the form again with everything else that was typed. They
+ * are not first in the form, because the Enter key presses the form's first button.
  */
 export function SavedAddresses({ addresses }: { addresses: readonly SavedAddress[] }) {
 	if (addresses.length < 2) return null;

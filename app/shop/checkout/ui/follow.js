@@ -1,6 +1,6 @@
 // @ts-check
-/* Where scripts run, the totals follow what is chosen: the form is sent to where it goes anyway, and the parts of
-   the answer take the place of those on the page. Nothing else of the page changes, so nothing typed is lost. */
+/* Updates the totals while the customer chooses: sends the form to its own URL and replaces only the
+   marked parts of the page, so that nothing typed is lost. */
 
 const FOLLOWED = /^(country|region|deliveryMethod|quantity_.*)$/;
 const FIELDS = "input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea";

@@ -9,9 +9,9 @@ import { transact } from "#db/transact.ts";
 type Attaching = { useId: number; hash: string; accountId: number | null; now: Date };
 
 /**
- * Adds a stored picture where one row of a product file wants it: to the product, at the place of its position among
- * the file's other pictures, or to a variant. The first picture publishes a product that is a draft for want of one.
- * In one transaction with the row's state, so a row is never added twice.
+ * Adds a stored picture for one row of a product file: to the product, at its position among the file's
+ * pictures, or to a variant. A draft that only lacked a picture is published. The row's state changes in the
+ * same transaction, so a picture is never added twice.
  */
 export function attachPicture(db: Database, { useId, hash, accountId, now }: Attaching): Promise<void> {
 	return transact(db, async (trx) => {

@@ -8,9 +8,9 @@ import { fileNameOf, refusePictureAddress } from "./picture-address.ts";
 type Handle = Database | Transaction<Schema>;
 
 /**
- * Records the pictures of a product that have to be fetched or uploaded, for the preview: each address once for the
- * import, each row that names it once. An address that can't be fetched is a failure already. Recording a product
- * again changes nothing.
+ * Records a product's pictures that must be fetched or uploaded: each address once for the import, and each
+ * row once for its address. An address that can't be fetched is recorded as failed. Repeating it changes
+ * nothing.
  */
 export async function recordPictures(
 	db: Handle,

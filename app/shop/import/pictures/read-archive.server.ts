@@ -15,9 +15,9 @@ export type ArchiveResult = {
 const openZip = promisify<Buffer, yauzl.Options, ZipFile>(yauzl.fromBuffer);
 
 /**
- * Unpacks the files of a ZIP that `isWanted` knows by their names (lower case, without folders), one after the other,
- * and passes each to `take`. A file is unpacked up to 8 MB, and all of them up to 500 MB, whatever the archive
- * declares. Null when the bytes are no ZIP.
+ * Unpacks the files of a ZIP whose names (lower case, without folders) satisfy `isWanted`, one at a time, and
+ * passes each to `take`. Unpacks at most 8 MB of a file and 500 MB in total, whatever the archive declares.
+ * Null when the bytes are not a ZIP.
  */
 export async function readArchive(
 	bytes: Buffer,

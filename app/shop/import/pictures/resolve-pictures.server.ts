@@ -6,9 +6,9 @@ import type { Schema } from "#db/schema.ts";
 import { hashInAddress } from "./picture-address.ts";
 
 /**
- * Completes a product with the pictures that are stored already, found by their address. The others become
- * `pending`: they have to be fetched or uploaded. For a new product whose file gives no positions, the pictures get
- * the order of their rows.
+ * Adds the pictures that are already stored, found by address, to a product. The others become `pending`:
+ * they must be fetched or uploaded. If a new product's file has no positions, pictures keep the order of
+ * their rows.
  */
 export async function resolvePictures(
 	db: Database | Transaction<Schema>,

@@ -5,8 +5,8 @@ import { transact } from "#db/transact.ts";
 import { makeDue } from "./queue-pictures.server.ts";
 
 /**
- * Tries the failed pictures of an import again, where the address can be fetched. Returns how many rows wait for them
- * now. Sent twice, the second time finds nothing to try.
+ * Retries the failed pictures of an import whose address can be fetched, and returns the number of rows that
+ * wait for them. Repeating it finds nothing.
  */
 export function retryPictures(
 	db: Database,

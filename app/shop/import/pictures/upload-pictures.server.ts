@@ -17,9 +17,9 @@ export type UploadResult = ArchiveResult & {
 type Upload = { importId: number; bytes: Buffer; now: Date };
 
 /**
- * Takes the pictures of an import from a ZIP file. A file belongs to the address that ends in its name, in any case
- * and from any folder. The pictures are drawn and added in the background, like fetched ones; before the import is
- * applied they are kept for it. Pictures that are added already are left alone. Null when the bytes are no ZIP.
+ * Takes the pictures of an import from a ZIP file. A file matches the address that ends with its name, in any
+ * case and from any folder. A background job processes and adds them like fetched ones; they are stored until
+ * the import is applied. Pictures already added stay. Null when the bytes are not a ZIP.
  */
 export async function uploadPictures(
 	db: Database,

@@ -26,10 +26,10 @@ type Work = { now: () => Date; fetch?: FetchPicture };
 type PictureClaim = Claim<"product_import_pictures">;
 
 /**
- * Works on the next picture of the product files that is due: fetches it (or takes the uploaded file), draws it, and
- * adds it to each product that names it. One process has a picture at a time; when it dies, another goes on within
- * three minutes, and nothing is added twice. A failure that may pass is tried three times. Returns whether there was
- * one.
+ * Processes the next due picture of the product files: fetches it (or takes the uploaded file), makes its
+ * stored sizes, and adds it to each product that names it. One process has a picture at a time; if it dies,
+ * another takes over within three minutes, and nothing is added twice. A temporary failure is tried three
+ * times. Returns whether there was one.
  */
 export async function workOnPictures(db: Database, { now, fetch = fetchPicture }: Work): Promise<boolean> {
 	const claim = await pictureQueue.claim(db, { now: now() });

@@ -10,9 +10,9 @@ import type { CurrentProduct } from "./current-product.server.ts";
 import type { WantedProduct } from "./wanted-product.ts";
 
 /**
- * Creates a product as the file describes it, or changes what differs, in the transaction that locks its rows.
- * Columns that the file lacks, and variants and pictures that it leaves out, stay as they are. Stock becomes the
- * file's quantity by one movement of the difference. Returns the ids of the variants by their rows.
+ * Creates a product from the file, or updates what differs, in the transaction that locks its rows. Columns
+ * missing from the file, and variants and pictures it omits, stay as they are. One stock movement changes the
+ * stock to the file's quantity. Returns the ids of the variants by row.
  */
 export async function applyProduct(
 	trx: Transaction<Schema>,

@@ -8,8 +8,8 @@ export type Import = { accountId: number | null; fileName: string; now: Date };
 export type Write = { trx: Transaction<Schema>; by: Import; at: string };
 
 /**
- * Creates the variants of a file, or changes what differs. An archived one is restored with its ledger. Stock
- * becomes the file's quantity by one movement of the difference. Returns their ids by row.
+ * Creates the variants of a file, or updates what differs. An archived variant is restored with its ledger.
+ * One stock movement changes the stock to the file's quantity. Returns the ids by row.
  */
 export async function applyVariants(
 	write: Write,

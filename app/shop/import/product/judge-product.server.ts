@@ -14,8 +14,8 @@ import {
 } from "./wanted-product.ts";
 
 /**
- * Problems that only show beside the shop's data: an SKU of another product, stock below zero, another number of
- * options, and more variants or pictures than a product can have.
+ * Returns problems that need the shop's data: an SKU of another product, stock below zero, a different number
+ * of options, or more variants or pictures than a product can have.
  */
 export async function judgeProduct(
 	db: Database,

@@ -1,9 +1,9 @@
 import type { WantedImage } from "./wanted-product.ts";
 
 /**
- * A product's pictures by their hashes in the order a file wants: each at the position the file gives it, the
- * others between them in the order they have now, new ones without a position last. Of two at one position the
- * one that stands first in the file comes first.
+ * Orders a product's pictures (hashes) as the file wants: each at the file's position, the others between
+ * them in their current order, and new ones without a position last. If two have the same position, the first
+ * in the file comes first.
  */
 export function orderPictures(current: readonly string[], images: readonly WantedImage[]): string[] {
 	const placed = images.filter(({ position }) => position !== null);

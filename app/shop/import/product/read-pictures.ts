@@ -4,8 +4,8 @@ import type { RowReader } from "#app/shop/import/read-cell.ts";
 import { MAX_PICTURES, type PictureSource } from "./wanted-product.ts";
 
 /**
- * The pictures that the rows of a product name, each once for the product and once for each variant, in the order of
- * their rows. `variantRows`: the rows that are variants.
+ * Returns the pictures in a product's rows, once for the product and once for each variant, in row order.
+ * `variantRows` are the rows of variants.
  */
 export function readPictures(readers: RowReader[], variantRows: ReadonlySet<number>): PictureSource[] {
 	const ofProduct: PictureSource[] = [];

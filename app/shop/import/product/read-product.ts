@@ -19,10 +19,9 @@ const OPTIONS = ["option1", "option2", "option3"] as const;
 const OPTION_NAMES = ["option1Name", "option2Name", "option3Name"] as const;
 
 /**
- * Reads the rows of one product, the first with the product's own cells. A row with option values is a variant;
- * one with only a picture adds a picture. Amounts are read in `currency`. With a problem in any row there is no
- * product. A row without a handle, one that is too long, and a product with too many rows are problems of their
- * own, and nothing else of them is read.
+ * Reads the rows of one product; the first has the product's own cells. A row with option values is a
+ * variant; one with only a picture adds a picture. Amounts are in `currency`. A problem in any row refuses
+ * the product. A missing handle, a row that is too long, or too many rows is the only problem reported.
  */
 export function readImportedProduct(
 	{ rows, count }: ProductRows,

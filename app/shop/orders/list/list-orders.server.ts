@@ -27,9 +27,9 @@ const LIST_COLUMNS = [
 type Listing = { filters: OrderFilters; timeZone: string };
 
 /**
- * One page of the orders that the filters leave, and how many there are on all pages, see `countRows`. A page
- * beyond the last is answered with the last. Pages of the second half are read from the end, and only a page's
- * own rows are fetched whole, so that no page has to read its way through many others.
+ * Returns one page of the filtered orders and their total (see `countRows`). A page beyond the last returns
+ * the last one. The second half is read from the end, and only the rows of the page are read in full, so that
+ * late pages are not slow.
  */
 export async function listOrders(db: Database, listing: Listing) {
 	const { filters } = listing;

@@ -6,8 +6,8 @@ import {
 } from "#app/shop/orders/order-states.ts";
 
 /**
- * What `/orders` shows; from and to are the first and the last day on which it was placed, on the market's
- * clock, inclusive.
+ * The filters of `/orders`. `from` and `to` are the first and last day of placing, inclusive, in the market's
+ * time zone.
  */
 export const ORDER_LIST = listFilters({
 	path: "/orders",

@@ -42,9 +42,9 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 };
 
 /**
- * The orders that the filters leave as CSV, newest first, written while they are read: times in UTC, amounts
- * in major units. Cells that a spreadsheet would run are made plain text. Begins with a byte order mark, by
- * which spreadsheets tell the encoding.
+ * Writes the filtered orders as CSV, newest first, while they are read: times in UTC, amounts in major units.
+ * Escapes cells that a spreadsheet would run. Begins with a byte order mark, which tells spreadsheets the
+ * encoding.
  */
 export function ordersAsCsv(db: Database, listing: { filters: OrderFilters; timeZone: string }): Readable {
 	const lines = Readable.from(eachOrder(db, listing)).map((row: Row) =>

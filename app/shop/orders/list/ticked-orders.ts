@@ -1,8 +1,8 @@
 import { readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
 
 /**
- * A list's query with every order that is on the page now ticked. It names them: an order that comes to the
- * page later was seen by nobody who followed the link.
+ * The query of the list with all orders of the current page selected, by number: orders that appear later are
+ * not selected, because the person has not seen them.
  */
 export const tickAll = (search: string, rows: readonly { number: string }[]): string =>
 	`${search}${search ? "&" : "?"}select=${rows.map(({ number }) => number).join(".")}`;

@@ -24,10 +24,10 @@ const NOBODY = {
 const OPEN = ORDER_STATE_NAMES.filter((status) => mayLead("status", status, "cancelled"));
 
 /**
- * Cancels an account's orders that have not left the shop, with their stock and history, and takes the person
- * out of all of them and of what they wrote of products; what the shop wrote about or to them goes, too. What was
- * sold for how much, with which tax and to which country and region stays: the books need it. Mailed links open
- * nothing any more. Runs in the transaction that deletes the account. Answers how many were cancelled.
+ * Cancels an account's orders that have not been shipped, with stock and history, and removes personal data
+ * from all its orders and reviews, including what the shop wrote about them. What was sold, the price, the
+ * tax and the country and region stay for the accounts. Emailed links stop working. Call it in the
+ * transaction that deletes the account. Returns the number cancelled.
  */
 export async function anonymizeCustomer(
 	trx: Transaction<Schema>,

@@ -5,8 +5,8 @@ import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import type { Database } from "#db/client.ts";
 
 /**
- * A customer cancels their own order, from the status they saw it in; one whose time to pay is over has run out
- * by now. "gone" for who may not see the order; everything else is as `changeOrder` says.
+ * Cancels a customer's own order, from the expected status; an overdue order is expired first. Refused as
+ * "gone" when they may not see the order; otherwise the rules of `changeOrder` apply.
  */
 export async function cancelOwnOrder(
 	db: Database,

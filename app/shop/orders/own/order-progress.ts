@@ -23,8 +23,8 @@ const PAYING: Record<PaymentState, string> = {
 };
 
 /**
- * When a new order expires, as its customer and the shop read it; null when it does not. `at` is the moment as
- * text: 'Fri 4 Dec, 14:00'.
+ * When a new order expires, in the words for its customer and the shop; null when it does not. `at` is the
+ * formatted time: "Fri 4 Dec, 14:00".
  */
 export function formatDeadline(order: OrderProgress, at: string | null): string | null {
 	const isUnpaid = order.payment === "unpaid" || order.payment === "failed";

@@ -24,8 +24,8 @@ const isToBePaid = ({ status, payment, payment_method, fulfilment, total }: Orde
 	(payment === "unpaid" || payment === "failed");
 
 /**
- * An order as its owner reads it: times in words of `timeZone`, the address as on a parcel, how to pay while it
- * is unpaid, and what they may do. Nothing of who of the shop did what, and no notes.
+ * Formats an order for its owner: times in `timeZone`, the address as on a parcel, payment instructions while
+ * unpaid, and what they may do. Leaves out who in the shop did what, and notes.
  */
 export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks = [], now }: Settings) {
 	const { account_id: _, note: __, history, returns, created_at, pay_before, ...about } = order;

@@ -70,8 +70,8 @@ export async function isOrderKey(
 }
 
 /**
- * Whether number and contact belong together. One answer for every miss, so that nobody learns which of the
- * two was wrong.
+ * Whether number and contact belong together. All failures look alike, so that nobody learns which of the two
+ * is wrong.
  */
 export async function ownsOrder(
 	db: Database,
@@ -87,8 +87,9 @@ export async function ownsOrder(
 }
 
 /**
- * Gives an account the orders that a guest made with its e-mail (lower case). Call it once that e-mail is
- * confirmed, in the same transaction. Orders of other accounts stay theirs. Answers how many joined.
+ * Moves the orders that a guest made with this email address (lower case) to the account. Call it in the
+ * transaction that confirms the address. Orders of other accounts stay unchanged. Returns the number of
+ * orders moved.
  */
 export async function claimGuestOrders(
 	trx: Transaction<Schema>,

@@ -30,9 +30,9 @@ export type AnswerOutcome =
 	| { ok: false; reason: "changed"; state: ReturnState; at: string; by: string | null };
 
 /**
- * Approves, refuses or receives a return, by one conditional update from the state it was seen in, with its
- * history and an email to the customer. Receiving restocks or writes off each line, once; when all of an order
- * is back, the order is returned. The same answer sent twice by one person counts once.
+ * Approves, refuses or receives a return with one conditional update from the expected status, with history
+ * and an email to the customer. Receiving restocks or writes off each line, once; when all units of an order
+ * are returned, the order is returned. If one person sends the same answer twice, it counts once.
  */
 export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcome> {
 	const { number, returnId, expectedVersion, to, words, actorId, now } = answer;

@@ -28,10 +28,10 @@ export type RequestOutcome =
 	| { ok: false; reason: keyof typeof RETURN_REFUSALS; lineId?: number };
 
 /**
- * Asks to send goods of a delivered order back: to withdraw within 14 days of delivery, or within two years
- * when something is wrong, which has to be said. The day of delivery does not count, and the last day counts
- * whole (Regulation 1182/71, article 3). Refused for more than the customer has, open requests counted. The same
- * form sent twice makes one request.
+ * Requests a return of a delivered order: withdrawal within 14 days of delivery, or within two years for a
+ * fault, which must be described. The day of delivery does not count, and the last day counts in full
+ * (Regulation 1182/71, article 3). Refused for more units than the customer has, less those in open requests.
+ * Sending the same form twice makes one request.
  */
 export function requestReturn(db: Database, request: Request): Promise<RequestOutcome> {
 	return transact(db, async (trx) => {
@@ -76,8 +76,8 @@ export function returnableUnits(
 }
 
 /**
- * Takes the order's row, so that two requests, or a request and an answer, are made one after the other. Changes
- * nothing of it: who asks may yet be refused. None for a `viewer` who may not see it.
+ * Locks the order's row, so that requests and answers of returns happen one after another. It changes
+ * nothing, because the request may still be refused. Undefined for a `viewer` who may not see the order.
  */
 export async function lockOrder(
 	trx: Transaction<Schema>,

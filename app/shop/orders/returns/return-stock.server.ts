@@ -7,10 +7,10 @@ type Reason = "cancelled" | "expired" | "returned";
 type Giving = { orderId: number; reason: Reason; actorId: number | null; now: Date };
 
 /**
- * Gives back what an order took, by the ledger, once: whoever sets `stock_returned_at` does it. With it goes
- * the use of its discount, whatever that is called by now. In the transaction that ends the order; locks are
- * taken in the order that placing takes them in. Variants that were deleted meanwhile took their stock with
- * them, and a discount its uses.
+ * Returns an order's units to stock through the ledger, once: only the transaction that sets
+ * `stock_returned_at` does it. Also gives back the use of its discount, even if its code was renamed. Call it
+ * in the transaction that ends the order; the lock order is that of `placeOrder`. Variants and discounts that
+ * were deleted are skipped.
  */
 export async function returnOrderStock(trx: Transaction<Schema>, giving: Giving): Promise<void> {
 	const claimed = await trx
@@ -45,9 +45,9 @@ type Units = { variantId: number; quantity: number }[];
 type ReturnedUnits = { variantId: number; quantity: number; writeOff?: { quantity: number; note: string } };
 
 /**
- * Adds returned units to the stock of their variants, in the order of their ids, and takes out again what is
- * written off: the ledger then has both movements, and the stock rises by what can be sold. None of the units
- * count as sold any more.
+ * Adds returned units to the stock of their variants, by id, and takes written-off units out again: the
+ * ledger has both movements, and the stock rises by what can be sold. None of the units count as sold any
+ * more.
  */
 export async function receiveUnits(
 	trx: Transaction<Schema>,

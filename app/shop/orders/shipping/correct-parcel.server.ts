@@ -20,9 +20,10 @@ export type CorrectionOutcome =
 	| { ok: false; reason: "changed"; parcel: Parcel };
 
 /**
- * Changes the carrier and the tracking number of a shipped order, emails them to the customer and notes the old ones
- * in the history, in one transaction. Refused unless the order is shipped and not yet delivered, and when somebody
- * changed them since the screen was loaded. Succeeds without a change when they are already the same.
+ * Changes the carrier and tracking number of a shipped order, emails them to the customer and records the old
+ * ones in the history, in one transaction. Refused unless the order is shipped and not yet delivered, and
+ * when somebody changed them since the screen was loaded. Succeeds without a change when they are already the
+ * same.
  */
 export function correctParcel(db: Database, correction: Correction): Promise<CorrectionOutcome> {
 	const { number, expectedParcel, parcel, actorId, now } = correction;

@@ -2,8 +2,8 @@
 export type CarrierLink = { label: string; href: string };
 
 /**
- * Where a parcel is followed at its carrier; null for a carrier that is not among `links`, or without a number.
- * Capitals and spaces around the carrier's name don't matter.
+ * The carrier's tracking URL of a parcel; null when the carrier is not among `links` or there is no number.
+ * Ignores case and surrounding spaces of the carrier's name.
  */
 export function trackingLink(
 	links: readonly CarrierLink[],

@@ -1,7 +1,7 @@
 import { Flash } from "#app/ui/flash.tsx";
 
 /**
- * In place of a dialog whose question no longer applies, for example after going back in the browser's history.
+ * Shown instead of a dialog whose question no longer applies, for example after using the Back button.
  * Nothing failed, so it is a note and not an error.
  */
 export function AlreadyDone({ text, href }: { text: string; href: string }) {

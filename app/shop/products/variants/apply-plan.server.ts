@@ -29,8 +29,8 @@ type Applied = {
 };
 
 /**
- * Makes the variants what the plan says. What goes is deleted when it never was in an order or a cart, and
- * archived otherwise; a missing combination that was archived before comes back with its SKU and stock.
+ * Changes the variants as the plan says. A removed variant is deleted if it never was in an order or a cart,
+ * otherwise archived. A combination that was archived before is restored with its SKU and stock.
  */
 export async function applyPlan(trx: Transaction<Schema>, applied: Applied): Promise<void> {
 	const { productId, plan, current, now } = applied;

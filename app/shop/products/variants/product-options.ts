@@ -24,10 +24,10 @@ export type VariantPlan = {
 };
 
 /**
- * Arranges variants for these options. A variant stays when its combination does; to an option that is new it
- * brings that option's first value. A value that no variant has yet is combined with what there is of the
- * other options, so a product that has only some combinations keeps its gaps. With `rename`, a value that
- * stands in another's place is that value by another name. A plan is never longer than `MAX_VARIANTS` and one.
+ * Plans the variants for these options. A variant stays when its combination does; for a new option it gets
+ * that option's first value. A new value is combined with the existing combinations of the other options, so
+ * that gaps stay. With `rename`, a value in another's place is the same value with a new name. A plan has at
+ * most `MAX_VARIANTS` + 1 variants.
  */
 export function arrangeVariants(
 	current: readonly Current[],

@@ -84,8 +84,8 @@ type SaveVariantsRefusal =
 	| { ok: false; reason: "below_nothing"; variantId: number; stock: number };
 
 /**
- * Saves some of a product's variants, all or none. A SKU that only an archived variant still has is taken
- * from it. Prices that change are written in the audit trail. `currency` is for the trail's words.
+ * Saves some of a product's variants, all or none. Takes a SKU away from an archived variant. Price changes
+ * are recorded in the audit trail; `currency` formats them there.
  */
 export async function saveVariants(
 	db: Database,

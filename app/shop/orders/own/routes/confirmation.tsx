@@ -25,8 +25,8 @@ export const meta: MetaFunction = () => privatePageMeta("Your order");
 export const headers = secretLinkHeaders;
 
 /**
- * For the account or the browser that ordered, and for whoever has the mailed link (`?key=`), which lets this
- * browser in. `?emailed=no` follows an order whose email was not sent.
+ * For the account or browser that ordered, and for the emailed link (`?key=`), which signs this browser in to
+ * the order. `?emailed=no` follows an order whose email was not sent.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = readReferenceNumber(params.number ?? "") ?? "";
