@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { assets, assetsBuildDirectory, future, routes } from "virtual:remix/server-build";
 import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
+import { registerSubjects } from "./account/subjects.server.ts";
 import { carryOverCookies } from "./http/cookies/carry-over-cookies.server.ts";
 import { interceptRequests } from "./http/intercept.server.ts";
 import { describeError } from "./http/log/describe-error.ts";
@@ -18,6 +19,7 @@ import { renderPage } from "./page-cache/render-page.server.tsx";
 import { startImports } from "./shop/import/import-job.server.ts";
 import { startHousekeeping } from "./site/housekeeping-job.server.ts";
 import { startMail } from "./site/mail/mail-job.server.ts";
+import { SUBJECTS } from "./site/subjects.server.ts";
 import { startCalendars } from "./travel/calendars/calendar-job.server.ts";
 
 // A function, because the build is still being loaded: this file is part of it.
@@ -25,6 +27,7 @@ interceptRequests(() => {
 	const build = { routes, assets, future, assetsBuildDirectory };
 	return [packedAssets(build), carryOverCookies, earlyRefusals(build), cachedPages(build)];
 });
+registerSubjects(SUBJECTS);
 startHousekeeping();
 startMail();
 startImports();

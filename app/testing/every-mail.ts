@@ -15,6 +15,7 @@ import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
+import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
@@ -81,7 +82,7 @@ async function writeAccountMails(db: Database): Promise<void> {
 	await requestPasswordReset(db, { email, now: INN_NOW });
 	const device = { browser: "Firefox on Linux", when: "Tue 1 Dec, 07:00" };
 	for (const hash of ["laptop", "phone"])
-		await signInFrom(db, {
+		await signInFrom(db, SUBJECTS, {
 			accountId,
 			tokenHash: hash,
 			userAgent: "",
@@ -89,7 +90,7 @@ async function writeAccountMails(db: Database): Promise<void> {
 			now: INN_NOW,
 		});
 	await requestEmailChange(db, { accountId, newEmail, currentPassword: PASSWORD, now: INN_NOW });
-	await confirmEmail(db, { token: await mailedToken(db, newEmail), accountId, now: INN_NOW });
+	await confirmEmail(db, SUBJECTS, { token: await mailedToken(db, newEmail), accountId, now: INN_NOW });
 	const sessionId = await addSession(db, accountId, "desk");
 	const passwords = { currentPassword: PASSWORD, newPassword: "another long password" };
 	await changePassword(db, { accountId, sessionId, ...passwords, now: INN_NOW });

@@ -3,6 +3,7 @@ import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
 import { checkCredentials, createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { hashPassword } from "#app/account/sign-in/passwords.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { openInn } from "#app/testing/inn.ts";
 import { moveOf } from "#app/testing/move.ts";
@@ -56,11 +57,11 @@ test("signing up mails a link that confirms the e-mail, and looking at it does n
 	expect(await sendVerification(db, { accountId, now: after(MINUTE_MS) })).toMatchObject({ ok: true });
 	expect(await look()).toBeUndefined();
 	const newest = await mailedToken(db, ANA);
-	expect(await confirmEmail(db, { token: newest, accountId, now: after(MINUTE_MS + 7 * DAY_MS) })).toEqual(
-		GONE,
-	);
 	expect(
-		await confirmEmail(db, { token: newest, accountId, now: after(MINUTE_MS + 7 * DAY_MS - 1) }),
+		await confirmEmail(db, SUBJECTS, { token: newest, accountId, now: after(MINUTE_MS + 7 * DAY_MS) }),
+	).toEqual(GONE);
+	expect(
+		await confirmEmail(db, SUBJECTS, { token: newest, accountId, now: after(MINUTE_MS + 7 * DAY_MS - 1) }),
 	).toEqual({
 		ok: true,
 		email: ANA,
@@ -78,11 +79,11 @@ test("a link confirms nothing for anyone but its own account, before and after i
 	const token = await mailedToken(db, ANA);
 	const bob = await signUp(db, "bob@example.com");
 	const notOwn = { ok: false, reason: "not_own" };
-	expect(await confirmEmail(db, { token, accountId: bob, now: NOW })).toEqual(notOwn);
+	expect(await confirmEmail(db, SUBJECTS, { token, accountId: bob, now: NOW })).toEqual(notOwn);
 	const verified = db.selectFrom("accounts").select("id").where("email_verified_at", "is not", null);
 	expect(await verified.execute()).toEqual([]);
-	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual({ ok: true, email: ANA });
-	expect(await confirmEmail(db, { token, accountId: bob, now: NOW })).toEqual(GONE);
+	expect(await confirmEmail(db, SUBJECTS, { token, accountId, now: NOW })).toEqual({ ok: true, email: ANA });
+	expect(await confirmEmail(db, SUBJECTS, { token, accountId: bob, now: NOW })).toEqual(GONE);
 	expect(await verified.execute()).toEqual([{ id: accountId }]);
 });
 
@@ -92,16 +93,16 @@ test("a confirmation sent twice succeeds twice; made-up links and other kinds of
 	const accountId = await signUp(db);
 	const token = await mailedToken(db, ANA);
 	const twice = await Promise.all([
-		confirmEmail(db, { token, accountId, now: NOW }),
-		confirmEmail(db, { token, accountId, now: NOW }),
+		confirmEmail(db, SUBJECTS, { token, accountId, now: NOW }),
+		confirmEmail(db, SUBJECTS, { token, accountId, now: NOW }),
 	]);
 	expect(twice).toEqual([
 		{ ok: true, email: ANA },
 		{ ok: true, email: ANA },
 	]);
-	expect(await confirmEmail(db, { token: "made-up", accountId, now: NOW })).toEqual(GONE);
-	expect(await resetPassword(db, { token, password: NEW, now: NOW })).toEqual(GONE);
-	expect(await confirmEmail(db, { token: await forgotten(db), accountId, now: NOW })).toEqual(GONE);
+	expect(await confirmEmail(db, SUBJECTS, { token: "made-up", accountId, now: NOW })).toEqual(GONE);
+	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: NOW })).toEqual(GONE);
+	expect(await confirmEmail(db, SUBJECTS, { token: await forgotten(db), accountId, now: NOW })).toEqual(GONE);
 });
 
 test("guest bookings with the e-mail join once it is confirmed, nobody else's", async ({ db }) => {
@@ -115,7 +116,7 @@ test("guest bookings with the e-mail join once it is confirmed, nobody else's", 
 			(row) => row.account_id,
 		);
 	expect(await owners()).toEqual([null, null, bob]);
-	await confirmEmail(db, { token: await mailedToken(db, ANA), accountId: ana, now: NOW });
+	await confirmEmail(db, SUBJECTS, { token: await mailedToken(db, ANA), accountId: ana, now: NOW });
 	expect(await owners()).toEqual([ana, null, bob]);
 });
 
@@ -129,7 +130,7 @@ test("guest orders, stays and moves with the e-mail join with a new password by 
 		await addBooking(db, { roomId, email });
 		await bookMove(db, moveOf({ email }));
 	}
-	await resetPassword(db, { token: await forgotten(db), password: NEW, now: NOW });
+	await resetPassword(db, SUBJECTS, { token: await forgotten(db), password: NEW, now: NOW });
 	for (const table of ["orders", "bookings", "moving_bookings"] as const) {
 		const rows = await db.selectFrom(table).select(["email", "account_id"]).orderBy("id").execute();
 		expect(rows, table).toEqual([
@@ -142,17 +143,17 @@ test("guest orders, stays and moves with the e-mail join with a new password by 
 test("a forgotten password: the link sets a new one once, ends the sessions and tells", async ({ db }) => {
 	const accountId = await signUp(db);
 	const device = { hash: "d", browser: "Firefox", when: "today" };
-	await signInFrom(db, { accountId, tokenHash: "t", userAgent: "", device, now: NOW });
+	await signInFrom(db, SUBJECTS, { accountId, tokenHash: "t", userAgent: "", device, now: NOW });
 	const token = await forgotten(db);
-	expect(await resetPassword(db, { token, password: NEW, now: NOW })).toEqual({ ok: true });
+	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: NOW })).toEqual({ ok: true });
 	expect([await opens(db, OLD), await opens(db, NEW)]).toEqual([false, true]);
 	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
 	expect((await subjects(db, ANA)).at(-1)).toBe("Your password was changed");
 	// Replayed, by whoever finds it: nothing.
-	expect(await resetPassword(db, { token, password: "a third password", now: NOW })).toEqual(GONE);
+	expect(await resetPassword(db, SUBJECTS, { token, password: "a third password", now: NOW })).toEqual(GONE);
 	expect(await opens(db, NEW)).toBe(true);
 	// The same form sent twice is answered like the first.
-	expect(await resetPassword(db, { token, password: NEW, now: NOW })).toEqual({ ok: true });
+	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: NOW })).toEqual({ ok: true });
 	expect((await subjects(db, ANA)).filter((subject) => subject === "Your password was changed")).toHaveLength(
 		1,
 	);
@@ -161,7 +162,7 @@ test("a forgotten password: the link sets a new one once, ends the sessions and 
 test("of two people with one link, one sets the password", async ({ db }) => {
 	await signUp(db);
 	const token = await forgotten(db);
-	const set = (password: string) => resetPassword(db, { token, password, now: NOW });
+	const set = (password: string) => resetPassword(db, SUBJECTS, { token, password, now: NOW });
 	const outcomes = await Promise.all([set("first password"), set("second password")]);
 	expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
 });
@@ -178,10 +179,10 @@ test("a reset link expires after an hour; a newer one leaves it as it is, and a 
 	expect(await look(first, after(60 * MINUTE_MS))).toBeUndefined();
 	expect(await look(second, after(80 * MINUTE_MS - 1))).toMatchObject({ email: ANA });
 	const late = { password: NEW, now: after(80 * MINUTE_MS) };
-	expect(await resetPassword(db, { token: second, ...late })).toEqual(GONE);
+	expect(await resetPassword(db, SUBJECTS, { token: second, ...late })).toEqual(GONE);
 	expect(await opens(db, OLD)).toBe(true);
 	const now = after(21 * MINUTE_MS);
-	expect(await resetPassword(db, { token: second, password: NEW, now })).toEqual({ ok: true });
+	expect(await resetPassword(db, SUBJECTS, { token: second, password: NEW, now })).toEqual({ ok: true });
 	expect(await look(first, now)).toBeUndefined();
 });
 
@@ -194,7 +195,7 @@ test("an unknown e-mail and a suspended account get the same answer, and no mail
 	await db.updateTable("accounts").set({ suspended_at: NOW.toISOString() }).execute();
 	expect(await requestPasswordReset(db, { email: ANA, now: after(MINUTE_MS) })).toEqual(known);
 	expect(await writtenMails(db)).toHaveLength(before + 1);
-	expect(await resetPassword(db, { token, password: NEW, now: NOW })).toEqual(GONE);
+	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: NOW })).toEqual(GONE);
 });
 
 test("another e-mail counts once it is confirmed by a link to it; the old one is told twice", async ({
@@ -213,13 +214,13 @@ test("another e-mail counts once it is confirmed by a link to it; the old one is
 	// A link in the old mailbox must not open the account that has left it.
 	const stale = await forgotten(db);
 	const token = await mailedToken(db, "new@example.com");
-	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual({
+	expect(await confirmEmail(db, SUBJECTS, { token, accountId, now: NOW })).toEqual({
 		ok: true,
 		email: "new@example.com",
 	});
 	expect([await opens(db, OLD), await opens(db, OLD, "new@example.com")]).toEqual([false, true]);
 	expect((await subjects(db, ANA)).at(-1)).toBe("Your email address was changed");
-	expect(await resetPassword(db, { token: stale, password: NEW, now: NOW })).toEqual(GONE);
+	expect(await resetPassword(db, SUBJECTS, { token: stale, password: NEW, now: NOW })).toEqual(GONE);
 });
 
 test("an address that is taken, before or meanwhile, is refused", async ({ db }) => {
@@ -229,7 +230,7 @@ test("an address that is taken, before or meanwhile, is refused", async ({ db })
 	await ask();
 	const token = await mailedToken(db, "bob@example.com");
 	await signUp(db, "bob@example.com");
-	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual({
+	expect(await confirmEmail(db, SUBJECTS, { token, accountId, now: NOW })).toEqual({
 		ok: false,
 		reason: "email_taken",
 	});
@@ -241,8 +242,8 @@ test("a new password stops a change of e-mail that somebody else asked for", asy
 	const accountId = await signUp(db);
 	await requestEmailChange(db, { accountId, newEmail: "eve@example.com", currentPassword: OLD, now: NOW });
 	const eves = await mailedToken(db, "eve@example.com");
-	await resetPassword(db, { token: await forgotten(db), password: NEW, now: NOW });
-	expect(await confirmEmail(db, { token: eves, accountId, now: NOW })).toEqual(GONE);
+	await resetPassword(db, SUBJECTS, { token: await forgotten(db), password: NEW, now: NOW });
+	expect(await confirmEmail(db, SUBJECTS, { token: eves, accountId, now: NOW })).toEqual(GONE);
 	expect(await opens(db, NEW)).toBe(true);
 });
 
@@ -259,7 +260,9 @@ test("a forgotten password asked for twice at once mails one link, and that one 
 	const token = await mailedToken(db, ANA);
 	await ask(after(20 * MINUTE_MS - 1));
 	expect(await mailsTo(db, ANA)).toBe(before + 1);
-	expect(await resetPassword(db, { token, password: NEW, now: after(30 * SECOND_MS) })).toEqual({ ok: true });
+	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: after(30 * SECOND_MS) })).toEqual({
+		ok: true,
+	});
 	// It is used up: who asks again, however soon, needs another one.
 	expect(await forgotten(db, after(30 * SECOND_MS - 1))).not.toBe(token);
 });
@@ -278,7 +281,9 @@ test("a confirmation asked for twice at once mails one link, and signing up coun
 	]);
 	expect(await mailsTo(db, ANA)).toBe(2);
 	const token = await mailedToken(db, ANA);
-	expect(await confirmEmail(db, { token, accountId, now: after(MINUTE_MS) })).toMatchObject({ ok: true });
+	expect(await confirmEmail(db, SUBJECTS, { token, accountId, now: after(MINUTE_MS) })).toMatchObject({
+		ok: true,
+	});
 });
 
 test("another e-mail asked for twice at once mails one link; yet another address gets its own", async ({
@@ -299,7 +304,7 @@ test("another e-mail asked for twice at once mails one link; yet another address
 	});
 	expect(await ask("other@example.com")).toEqual({ ok: true });
 	expect(await mailsTo(db, "other@example.com")).toBe(1);
-	expect(await confirmEmail(db, { token, accountId, now: NOW })).toEqual(GONE);
+	expect(await confirmEmail(db, SUBJECTS, { token, accountId, now: NOW })).toEqual(GONE);
 	expect(await ask("other@example.com", after(30 * SECOND_MS))).toEqual({ ok: true });
 	expect(await mailsTo(db, "other@example.com")).toBe(2);
 });

@@ -2,13 +2,13 @@ import type { Transaction } from "kysely";
 import { emailChangedMail, passwordChangedMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
 import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
+import type { Subjects } from "#app/account/subjects.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
-import { claimGuestBookings } from "./claim-guest-bookings.server.ts";
 
 /** The link is unknown, used, replaced by a newer one, or has run out; which of them, nobody is told. */
 type Gone = { ok: false; reason: "gone" };
@@ -97,11 +97,12 @@ type Confirmation = { token: string; accountId: number; now: Date };
  */
 export async function confirmEmail(
 	db: Database,
+	subjects: Subjects,
 	confirmation: Confirmation,
 ): Promise<{ ok: true; email: string } | Gone | { ok: false; reason: "email_taken" | "not_own" }> {
 	const { token, accountId, now } = confirmation;
 	try {
-		const email = await transact(db, (trx) => applyConfirmation(trx, confirmation));
+		const email = await transact(db, (trx) => applyConfirmation(trx, subjects, confirmation));
 		if (email) return { ok: true, email };
 	} catch (error) {
 		if (isTaken(error)) return { ok: false, reason: "email_taken" };
@@ -117,6 +118,7 @@ export async function confirmEmail(
 
 async function applyConfirmation(
 	trx: Transaction<Schema>,
+	subjects: Subjects,
 	confirmation: Confirmation,
 ): Promise<string | undefined> {
 	const { now } = confirmation;
@@ -129,7 +131,7 @@ async function applyConfirmation(
 		.set({ email, email_verified_at: now.toISOString() })
 		.where("id", "=", id)
 		.execute();
-	await claimGuestBookings(trx, { accountId: id, email });
+	for (const subject of subjects) await subject.claimGuestBookings(trx, { accountId: id, email });
 	if (email !== before) {
 		// A link that lies in the old mailbox opens nothing any more.
 		await voidLinks(trx, { accountId: id, now });
@@ -145,6 +147,7 @@ async function applyConfirmation(
  */
 export async function resetPassword(
 	db: Database,
+	subjects: Subjects,
 	{ token, password, now }: { token: string; password: string; now: Date },
 ): Promise<{ ok: true } | Gone> {
 	const link = await readLink(db, { token, purposes: ["reset_password"], now });
@@ -160,7 +163,7 @@ export async function resetPassword(
 			.set({ password_hash, email_verified_at })
 			.where("id", "=", id)
 			.execute();
-		await claimGuestBookings(trx, { accountId: id, email });
+		for (const subject of subjects) await subject.claimGuestBookings(trx, { accountId: id, email });
 		await trx.deleteFrom("sessions").where("account_id", "=", id).execute();
 		await voidLinks(trx, { accountId: id, now });
 		await writeMail(trx, passwordChangedMail({ to: email, name }), now);

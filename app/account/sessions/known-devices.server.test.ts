@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { checkCredentials, createAccount, setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { readSession, type SessionPerson } from "#app/common/sessions/sessions.server.ts";
+import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { addOrder } from "#app/testing/order.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
@@ -24,7 +25,13 @@ test("the first browser is the account's own; each other one is told of once", a
 	const signIn = async (hash: string, browser: string) => {
 		const device = { hash, browser, when: "Tue 1 Dec, 07:00" };
 		const tokenHash = String(sessions++);
-		await signInFrom(db, { accountId: account.accountId, tokenHash, userAgent: "", device, now: NOW });
+		await signInFrom(db, SUBJECTS, {
+			accountId: account.accountId,
+			tokenHash,
+			userAgent: "",
+			device,
+			now: NOW,
+		});
 		return (await writtenMails(db)).filter((mail) => mail.subject === "New sign-in to your account");
 	};
 	expect(await signIn("laptop", "Firefox on Linux")).toHaveLength(0);
@@ -47,7 +54,7 @@ test("what was ordered as a guest joins at the next sign-in, once the e-mail is 
 	await addOrder(db, { email: "bo@example.com" });
 	const device = { hash: "d", browser: "Firefox", when: "today" };
 	const ownersAfter = async (tokenHash: string) => {
-		await signInFrom(db, { accountId, tokenHash, userAgent: "", device, now: NOW });
+		await signInFrom(db, SUBJECTS, { accountId, tokenHash, userAgent: "", device, now: NOW });
 		const orders = await db.selectFrom("orders").select("account_id").orderBy("id").execute();
 		return orders.map(({ account_id }) => account_id);
 	};
@@ -70,7 +77,7 @@ test("a browser that signs in again is signed in once, whoever it was before; wh
 			.execute();
 	const device = { hash: "d", browser: "Firefox", when: "today" };
 	const signIn = (accountId: number, tokenHash: string, replaces?: SessionPerson | null) =>
-		signInFrom(db, {
+		signInFrom(db, SUBJECTS, {
 			accountId,
 			tokenHash,
 			userAgent: "",
@@ -104,7 +111,7 @@ test("a sign-in that fails half-way leaves neither session nor mail", async ({ d
 	// The device is kept after the session is opened, and this one can't be.
 	const device = { hash: null as unknown as string, browser: "Firefox", when: "today" };
 	await expect(
-		signInFrom(db, { accountId, tokenHash: "t", userAgent: "", device, now: NOW }),
+		signInFrom(db, SUBJECTS, { accountId, tokenHash: "t", userAgent: "", device, now: NOW }),
 	).rejects.toThrow();
 	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
 	expect(await writtenMails(db)).toEqual([]);
@@ -119,8 +126,8 @@ test("a password changed, or an account deleted, between its check and the sign-
 	if (!checked) throw new Error("The password is right.");
 	const device = { hash: "d", browser: "Firefox", when: "today" };
 	const signIn = (tokenHash: string) =>
-		signInFrom(db, { ...checked, tokenHash, userAgent: "", device, now: NOW });
-	expect(await signIn("before")).toEqual({ ok: true });
+		signInFrom(db, SUBJECTS, { ...checked, tokenHash, userAgent: "", device, now: NOW });
+	expect(await signIn("before")).toEqual({ ok: true, message: null });
 	await setAccount(db, { ...ana, password: "another long password" });
 	expect(await signIn("after")).toEqual({ ok: false, reason: "account_changed" });
 	await db.deleteFrom("accounts").execute();

@@ -1,10 +1,9 @@
 import type { Transaction } from "kysely";
 import { newDeviceMail } from "#app/account/account-mails.ts";
-import { claimGuestBookings } from "#app/account/links/claim-guest-bookings.server.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
+import type { SignInMessage, Subjects } from "#app/account/subjects.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { endSession, openSession } from "#app/common/sessions/sessions.server.ts";
-import { type CartMergeOutcome, mergeGuestCart } from "#app/shop/cart/merge-guest-cart.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -35,14 +34,16 @@ type SignIn = {
 
 /**
  * Opens a session from a browser. The account gets an email about a new browser, except the one it signed up
- * with. Guest orders and bookings with a confirmed email address move to the account, and so do the browser's
- * cart and wishlist. An earlier session of the browser ends; the cart and wishlist of another account are
- * left alone. Refused when the password changed after it was checked, or the account was deleted.
+ * with. The subjects give the account what a guest ordered or booked with its confirmed email address, and what the
+ * browser collected; the message is about the latter. An earlier session of the browser ends; what it collected
+ * for another account is left alone. Refused when the password changed after it was checked, or the account was
+ * deleted.
  */
 export function signInFrom(
 	db: Database,
+	subjects: Subjects,
 	signIn: SignIn,
-): Promise<{ ok: true; adopted?: CartMergeOutcome } | { ok: false; reason: "account_changed" }> {
+): Promise<{ ok: true; message: SignInMessage | null } | { ok: false; reason: "account_changed" }> {
 	const { accountId, passwordHash, device, gathered, replaces, now } = signIn;
 	return transact(db, async (trx) => {
 		const account = await lockAccount(trx, { accountId });
@@ -54,10 +55,15 @@ export function signInFrom(
 			const { email: to, name } = account;
 			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);
 		}
-		if (account.email_verified_at) await claimGuestBookings(trx, { accountId, email: account.email });
+		if (account.email_verified_at)
+			for (const subject of subjects)
+				await subject.claimGuestBookings(trx, { accountId, email: account.email });
 		const isHandedOver = replaces !== undefined && replaces.accountId !== accountId;
-		if (!gathered || isHandedOver) return { ok: true };
-		return { ok: true, adopted: await mergeGuestCart(trx, { accountId, ...gathered, now }) };
+		if (!gathered || isHandedOver) return { ok: true, message: null };
+		let message: SignInMessage | null = null;
+		for (const subject of subjects)
+			message = (await subject.claimBrowserData?.(trx, { accountId, ...gathered, now })) ?? message;
+		return { ok: true, message };
 	});
 }
 

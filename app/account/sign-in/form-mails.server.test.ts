@@ -4,6 +4,7 @@ import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
 import { newUseCounters } from "#app/http/network/use-counters.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
+import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { ACCOUNT_NOW, addAccount } from "#app/testing/signed-in.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
@@ -63,7 +64,13 @@ test("the email's owner is emailed beside an attacker, signed in or on a device 
 }) => {
 	const accountId = await addAccount(db, "Ana");
 	const device = { hash: "ana's laptop", browser: "Firefox", when: "today" };
-	await signInFrom(db, { accountId, tokenHash: "session", userAgent: "", device, now: ACCOUNT_NOW });
+	await signInFrom(db, SUBJECTS, {
+		accountId,
+		tokenHash: "session",
+		userAgent: "",
+		device,
+		now: ACCOUNT_NOW,
+	});
 	const send = sender(db);
 	await floodWith(send, "order");
 	const [attacked = ""] = NETWORKS;

@@ -3,6 +3,7 @@ import { requestPasswordReset } from "#app/account/links/account-links.server.ts
 import { readLink } from "#app/account/links/open-link.server.ts";
 import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
 import { newUseCounters } from "#app/http/network/use-counters.server.ts";
+import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { ACCOUNT_NOW, addAccount } from "#app/testing/signed-in.ts";
 import { mailedToken, writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
@@ -17,7 +18,13 @@ const NETWORKS = Array.from({ length: 25 }, (_, at) => `198.51.100.${at + 1}`);
 async function addOwner(db: Database, name: string, hash: string): Promise<void> {
 	const accountId = await addAccount(db, name);
 	const device = { hash, browser: "Firefox", when: "today" };
-	await signInFrom(db, { accountId, tokenHash: `session ${hash}`, userAgent: "", device, now: ACCOUNT_NOW });
+	await signInFrom(db, SUBJECTS, {
+		accountId,
+		tokenHash: `session ${hash}`,
+		userAgent: "",
+		device,
+		now: ACCOUNT_NOW,
+	});
 }
 
 /** Attempts to sign in to Ana's account, or to get its link; which of them the limits let through. */

@@ -1,4 +1,5 @@
 import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
+import { registeredSubjects } from "#app/account/subjects.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { browserName } from "#app/common/sessions/browser-name.ts";
 import { endSession } from "#app/common/sessions/sessions.server.ts";
@@ -11,9 +12,6 @@ import { env } from "#app/http/process/env.server.ts";
 import { clearGuestCookie, guestHash } from "#app/http/session/guest.server.ts";
 import { type Person, readPerson } from "#app/http/session/session.server.ts";
 import { cartTokenHash, clearCartCookie } from "#app/http/session/shopper.server.ts";
-import { formatMergedCart } from "#app/shop/cart/cart-messages.ts";
-
-const VIEW_CART = { href: "/checkout", label: "View cart" };
 
 /**
  * Opens a session for an account and returns the headers that set its cookies, with a message when the
@@ -31,7 +29,7 @@ export async function signIn(
 	const known: unknown = await deviceCookie.parse(request.headers.get("Cookie"));
 	const device = typeof known === "string" && known !== "" ? known : newToken();
 	const before = await readPerson(request);
-	const opened = await signInFrom(db, {
+	const opened = await signInFrom(db, registeredSubjects(), {
 		accountId: account.accountId,
 		passwordHash: account.passwordHash,
 		tokenHash: hashToken(token),
@@ -51,8 +49,8 @@ export async function signIn(
 	);
 	for (const cookie of [await sessionCookie.serialize(token), await deviceCookie.serialize(device)])
 		headers.append("Set-Cookie", cookie);
-	const adopted = opened.adopted && formatMergedCart(opened.adopted);
-	if (adopted) headers.append("Set-Cookie", await setFlash({ tone: "info", text: adopted, link: VIEW_CART }));
+	const { message } = opened;
+	if (message) headers.append("Set-Cookie", await setFlash({ tone: "info", ...message }));
 	return headers;
 }
 

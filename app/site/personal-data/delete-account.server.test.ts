@@ -86,12 +86,10 @@ test("an export has all that is kept, of this person only, and no secret", async
 	const { ana, numbers } = await addAna(db);
 	const exported = await exportPerson(db, { accountId: ana, now: ACCOUNT_NOW });
 	expect(exported.account).toMatchObject({ email: "ana@example.com", name: "Ana", role: "User" });
-	expect(exported.moving_bookings.map(({ number }) => number)).toEqual(numbers);
-	expect(exported.moving_bookings[2]?.history.map(({ to_status }) => to_status)).toEqual([
-		"pending",
-		"confirmed",
-		"delivered",
-	]);
+	const history = ["pending", "confirmed", "delivered"].map((to_status) => ({ to_status }));
+	expect(exported).toMatchObject({
+		moving_bookings: numbers.map((number, at) => (at === 2 ? { number, history } : { number })),
+	});
 	expect(exported).toMatchObject({
 		signed_in_devices: [{ user_agent: "Firefox/134.0" }],
 		known_devices: [{ first_seen_at: ACCOUNT_NOW.toISOString() }],

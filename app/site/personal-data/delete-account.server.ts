@@ -1,13 +1,10 @@
 import { verifiedHash } from "#app/account/profile/profile.server.ts";
+import type { RemovalRefusal } from "#app/account/subjects.server.ts";
 import { isNotLastSuperAdmin, lockSuperAdmins } from "#app/account/users/super-admins.server.ts";
 import { recordChange } from "#app/common/audit.server.ts";
 import { deleteUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
-import { anonymizeMover } from "#app/rent/anonymize-mover.server.ts";
-import { anonymizeCustomer } from "#app/shop/orders/own/anonymize-customer.server.ts";
 import { anonymizePartnerRequests } from "#app/site/information/partner-request.server.ts";
-import { releaseHotels } from "#app/travel/hotels/release-hotels.server.ts";
-import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
-import { anonymizeGuest } from "#app/travel/stays/own/anonymize-guest.server.ts";
+import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
@@ -17,21 +14,20 @@ type Deletion = { accountId: number; password: string; now: Date };
 export type DeletionOutcome =
 	| { ok: true; cancelled: number }
 	| { ok: false; reason: "wrong_password" | "last_super_admin" }
-	/** Bookings in the person's hotels that are not over. */
-	| { ok: false; reason: "hotels_have_guests"; open: number };
+	| RemovalRefusal;
 
-/** Undoes the transaction: somebody is expected in a hotel of this account. */
-class HotelsHaveGuestsError extends Error {
-	readonly open: number;
-	constructor(open: number) {
-		super(`${open} bookings are open`);
-		this.open = open;
+/** Undoes the transaction: a subject does not let the account go yet. */
+class RemovalRefusedError extends Error {
+	readonly refusal: RemovalRefusal;
+	constructor(refusal: RemovalRefusal) {
+		super(refusal.reason);
+		this.refusal = refusal;
 	}
 }
 
 /**
- * Deletes a person's own account in one transaction. Open bookings are cancelled, with history. Bookings and
- * partner requests stay, without personal data. Messages, sent emails, sessions, devices, links, cart,
+ * Deletes a person's own account in one transaction. Each subject cancels what is open, with history, and keeps
+ * the rest without personal data, as do partner requests. Messages, sent emails, sessions, devices, links, cart,
  * wishlist, addresses and an otherwise unused picture are deleted; hotels are archived. Refused for a wrong
  * password or one that changed after it was checked, for the last SuperAdmin, and while the person's hotels
  * have open bookings.
@@ -39,12 +35,11 @@ class HotelsHaveGuestsError extends Error {
 export async function deleteOwnAccount(db: Database, deletion: Deletion): Promise<DeletionOutcome> {
 	const passwordHash = await verifiedHash(db, deletion);
 	if (passwordHash === undefined) return { ok: false, reason: "wrong_password" };
-	await expireRequests(db, { now: deletion.now });
+	for (const subject of SUBJECTS) await subject.expireOverdue?.(db, { now: deletion.now });
 	try {
 		return await deleteAll(db, { ...deletion, passwordHash });
 	} catch (error) {
-		if (error instanceof HotelsHaveGuestsError)
-			return { ok: false, reason: "hotels_have_guests", open: error.open };
+		if (error instanceof RemovalRefusedError) return error.refusal;
 		throw error;
 	}
 }
@@ -71,11 +66,12 @@ function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Prom
 			.where("to_address", "=", account.email)
 			.where("next_attempt_at", "is", null)
 			.execute();
-		const moves = await anonymizeMover(trx, { accountId, now });
-		const orders = await anonymizeCustomer(trx, { accountId, now });
-		const stays = await anonymizeGuest(trx, { accountId, now });
-		const left = await releaseHotels(trx, { accountId, email: account.email, now });
-		if (!left.ok) throw new HotelsHaveGuestsError(left.open);
+		let cancelled = 0;
+		for (const subject of SUBJECTS) {
+			const removed = await subject.removeAccount(trx, { accountId, email: account.email, now });
+			if (!removed.ok) throw new RemovalRefusedError(removed);
+			cancelled += removed.cancelled;
+		}
 		const isTheirs = account.email_verified_at !== null;
 		await trx
 			.deleteFrom("contact_messages")
@@ -87,6 +83,6 @@ function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Prom
 		await trx.deleteFrom("accounts").where("id", "=", accountId).execute();
 		if (account.avatar_hash) await deleteUnusedPicture(trx, { hash: account.avatar_hash });
 		await recordChange(trx, { actorId: null, action: "delete", subject: `account ${accountId}`, now });
-		return { ok: true, cancelled: moves + orders + stays };
+		return { ok: true, cancelled };
 	});
 }

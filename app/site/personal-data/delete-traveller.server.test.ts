@@ -22,8 +22,9 @@ test("a guest who goes cancels what has not begun, and leaves bookings without a
 		.values({ ...review, ...about })
 		.execute();
 	const exported = await exportPerson(db, { accountId: ana, now: INN_NOW });
-	expect(exported.room_bookings.map(({ number, nights }) => [number, nights.length])).toHaveLength(4);
-	expect(exported.room_bookings.at(-1)).toMatchObject({ number: past.number, reviews: [{ rating: 5 }] });
+	expect(exported).toMatchObject({
+		room_bookings: [{}, {}, {}, { number: past.number, reviews: [{ rating: 5 }] }],
+	});
 
 	const deletion = { accountId: ana, password: PASSWORD, now: INN_NOW };
 	expect(await deleteOwnAccount(db, deletion)).toEqual({ ok: true, cancelled: 2 });

@@ -1,52 +1,29 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
+import type { OwnPicture } from "#app/account/subjects.server.ts";
 import { readImageFile } from "#app/common/photos/images.server.ts";
+import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import { exportPerson } from "./export.server.ts";
 
-type ExportedFile = {
-	/** Its path in the archive. */
-	path: string;
-	/** What it shows: “Your picture”, a hotel, or a room of a hotel. */
-	of: string;
-	/** What its owner wrote about it. */
-	description: string;
-	hash: string;
-};
+/** A picture and its path in the archive. */
+type ExportedFile = OwnPicture & { path: string };
 
-/** The pictures that an account uploaded for itself, its hotels and their rooms. */
+/** The pictures that an account uploaded: its own, and those of its hotels and rooms. */
 async function listFiles(db: Database, accountId: number): Promise<ExportedFile[]> {
 	const account = await db
 		.selectFrom("accounts")
 		.select("avatar_hash as hash")
 		.where("id", "=", accountId)
 		.executeTakeFirstOrThrow();
-	const hotels = await db
-		.selectFrom("hotel_images as photo")
-		.innerJoin("hotels", "hotels.id", "photo.hotel_id")
-		.select(["photo.image_hash as hash", "photo.alt as description", "hotels.name as of"])
-		.where("hotels.owner_id", "=", accountId)
-		.orderBy("hotels.id")
-		.orderBy("photo.position")
-		.execute();
-	const rooms = await db
-		.selectFrom("room_images as photo")
-		.innerJoin("rooms", "rooms.id", "photo.room_id")
-		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
-		.select(["photo.image_hash as hash", "photo.alt as description", "hotels.name as hotel", "rooms.name"])
-		.where("hotels.owner_id", "=", accountId)
-		.orderBy("rooms.id")
-		.orderBy("photo.position")
-		.execute();
-	const photos = [
-		...hotels,
-		...rooms.map(({ hotel, name, ...photo }) => ({ ...photo, of: `${hotel}, ${name}` })),
-	];
+	const photos = await Promise.all(
+		SUBJECTS.map(({ listPictures }) => listPictures?.(db, { accountId }) ?? []),
+	);
 	return [
 		...(account.hash
 			? [{ path: "picture.webp", of: "Your picture", description: "", hash: account.hash }]
 			: []),
-		...photos.map((photo, at) => ({ path: `photos/${at + 1}.webp`, ...photo })),
+		...photos.flat().map((photo, at) => ({ path: `photos/${at + 1}.webp`, ...photo })),
 	];
 }
 

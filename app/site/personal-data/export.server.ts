@@ -1,6 +1,5 @@
-import { exportShopper } from "#app/shop/cart/export-shopper.server.ts";
-import { exportOrders } from "#app/shop/orders/own/export-orders.server.ts";
-import { exportHotels, exportStays } from "#app/travel/stays/own/export-stays.server.ts";
+import { listAddresses } from "#app/account/addresses/addresses.server.ts";
+import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**
@@ -32,17 +31,17 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 		.where("account_id", "=", accountId)
 		.orderBy("id")
 		.execute();
+	const addresses = await listAddresses(db, { accountId });
+	const ofSubjects = await Promise.all(SUBJECTS.map(({ exportData }) => exportData(db, { accountId })));
+	const subjectData: Record<string, unknown> = Object.assign({}, ...ofSubjects);
 	return {
 		exported_at: now.toISOString(),
 		account: about,
 		signed_in_devices: sessions,
 		known_devices: devices,
 		links_by_mail: links,
-		moving_bookings: await exportMoves(db, accountId),
-		orders: await exportOrders(db, { accountId }),
-		room_bookings: await exportStays(db, { accountId }),
-		hotels: await exportHotels(db, { accountId }),
-		...(await exportShopper(db, { accountId })),
+		...subjectData,
+		addresses: addresses.map(({ id, postalCode, ...address }) => ({ ...address, postal_code: postalCode })),
 		...(await exportMessages(db, account)),
 		changes_to_this_account: await db
 			.selectFrom("audit_events")
@@ -57,41 +56,6 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 			.orderBy("id")
 			.execute(),
 	};
-}
-
-async function exportMoves(db: Database, accountId: number) {
-	const bookings = await db
-		.selectFrom("moving_bookings")
-		.select([
-			"id",
-			"number",
-			"name",
-			"contact",
-			"contact_e164",
-			"email",
-			"current_address",
-			"new_address",
-			"vehicle_type",
-			"booking_date",
-			"booking_time",
-			"status",
-			"created_at",
-			"updated_at",
-		])
-		.where("account_id", "=", accountId)
-		.orderBy("id")
-		.execute();
-	const events = await db
-		.selectFrom("moving_booking_events as event")
-		.innerJoin("moving_bookings as booking", "booking.id", "event.booking_id")
-		.select(["event.booking_id", "event.from_status", "event.to_status", "event.at"])
-		.where("booking.account_id", "=", accountId)
-		.orderBy("event.id")
-		.execute();
-	return bookings.map(({ id, ...booking }) => ({
-		...booking,
-		history: events.filter((event) => event.booking_id === id).map(({ booking_id: _, ...event }) => event),
-	}));
 }
 
 async function exportMessages(

@@ -5,6 +5,7 @@ import { DeadLink } from "#app/account/links/dead-link.tsx";
 import { readLink, resetPassword } from "#app/account/links/open-link.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
 import { resetPasswordSchema } from "#app/account/sign-in/credentials.ts";
+import { registeredSubjects } from "#app/account/subjects.server.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { readLinkToken, requireLinkToken } from "#app/http/cookies/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
@@ -32,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const token = await readLinkToken(request);
 	const { password } = form.value;
-	const outcome = await resetPassword(db, { token, password, now: new Date() });
+	const outcome = await resetPassword(db, registeredSubjects(), { token, password, now: new Date() });
 	if (!outcome.ok) return form.refuse({ "": ["This link no longer works."] }, 410);
 	const text = "Password changed. You have been signed out on all devices. Sign in with your new password.";
 	return redirectWithFlash("/login", { tone: "success", text });

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { DeadLink } from "#app/account/links/dead-link.tsx";
 import { confirmEmail, readLink } from "#app/account/links/open-link.server.ts";
+import { registeredSubjects } from "#app/account/subjects.server.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { readLinkToken, requireLinkToken } from "#app/http/cookies/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
@@ -34,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return json({ reason: null }, { status: 422 });
 	const token = await readLinkToken(request);
 	const { accountId } = person;
-	const outcome = await confirmEmail(db, { token, accountId, now: new Date() });
+	const outcome = await confirmEmail(db, registeredSubjects(), { token, accountId, now: new Date() });
 	if (!outcome.ok) return json({ reason: outcome.reason }, { status: STATUSES[outcome.reason] });
 	const text = `Email address confirmed: ${outcome.email}`;
 	return redirectWithFlash("/profile", { tone: "success", text });

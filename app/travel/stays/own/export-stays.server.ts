@@ -1,3 +1,4 @@
+import type { OwnPicture } from "#app/account/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** All room bookings of an account for its owner, with what was agreed to, nights, history and reviews. */
@@ -62,4 +63,29 @@ export async function exportHotels(db: Database, { accountId }: { accountId: num
 		...hotel,
 		rooms: rooms.filter((room) => room.hotel_id === id).map(({ hotel_id: _, ...room }) => room),
 	}));
+}
+
+/** The photos of the hotels an account owns, and of their rooms. */
+export async function listHotelPictures(
+	db: Database,
+	{ accountId }: { accountId: number },
+): Promise<OwnPicture[]> {
+	const hotels = await db
+		.selectFrom("hotel_images as photo")
+		.innerJoin("hotels", "hotels.id", "photo.hotel_id")
+		.select(["photo.image_hash as hash", "photo.alt as description", "hotels.name as of"])
+		.where("hotels.owner_id", "=", accountId)
+		.orderBy("hotels.id")
+		.orderBy("photo.position")
+		.execute();
+	const rooms = await db
+		.selectFrom("room_images as photo")
+		.innerJoin("rooms", "rooms.id", "photo.room_id")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select(["photo.image_hash as hash", "photo.alt as description", "hotels.name as hotel", "rooms.name"])
+		.where("hotels.owner_id", "=", accountId)
+		.orderBy("rooms.id")
+		.orderBy("photo.position")
+		.execute();
+	return [...hotels, ...rooms.map(({ hotel, name, ...photo }) => ({ ...photo, of: `${hotel}, ${name}` }))];
 }

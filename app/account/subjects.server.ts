@@ -1,0 +1,61 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** What the person reads after signing in, when the data of their browser became their account's. */
+export type SignInMessage = { text: string; link: { href: string; label: string } };
+
+/** A stored picture: what it shows, such as a hotel, and how its owner described it. */
+export type OwnPicture = { of: string; description: string; hash: string };
+
+/** Why an account can't be deleted yet: `open` bookings in the person's hotels have not ended. */
+export type RemovalRefusal = { ok: false; reason: "hotels_have_guests"; open: number };
+
+/**
+ * How shop, travel and rent take part in what concerns a whole account. Each implements it in one file, and
+ * `app/site/subjects.server.ts` lists them.
+ */
+export type Subject = {
+	/**
+	 * Gives an account what a guest ordered or booked with its email address (lower case). Call it only once the
+	 * address is confirmed, in the same transaction: anybody can sign up with it.
+	 */
+	claimGuestBookings: (
+		trx: Transaction<Schema>,
+		owner: { accountId: number; email: string },
+	) => Promise<unknown>;
+	/** Gives an account what its browser collected before the sign-in, found by the SHA-256 of its cookies. */
+	claimBrowserData?: (
+		trx: Transaction<Schema>,
+		browser: { accountId: number; cartHash: string | null; guestHash: string | null; now: Date },
+	) => Promise<SignInMessage | null>;
+	/** What is stored about a person, by its name in the exported file. */
+	exportData: (db: Database, owner: { accountId: number }) => Promise<Record<string, unknown>>;
+	/** The pictures that a person uploaded. */
+	listPictures?: (db: Database, owner: { accountId: number }) => Promise<OwnPicture[]>;
+	/** Ends what is overdue, before an account is removed. */
+	expireOverdue?: (db: Database, at: { now: Date }) => Promise<unknown>;
+	/**
+	 * Cancels what is open and anonymizes the rest, in the transaction that deletes the account. Returns how many
+	 * orders or bookings it cancelled.
+	 */
+	removeAccount: (
+		trx: Transaction<Schema>,
+		account: { accountId: number; email: string; now: Date },
+	) => Promise<{ ok: true; cancelled: number } | RemovalRefusal>;
+};
+
+export type Subjects = readonly Subject[];
+
+let registered: Subjects | undefined;
+
+/** Tells the routes of `account`, which know no subject, which ones the site has. Called once, when it starts. */
+export function registerSubjects(subjects: Subjects): void {
+	registered = subjects;
+}
+
+/** The subjects of the running site. Throws when none were registered; rules take them as an argument. */
+export function registeredSubjects(): Subjects {
+	if (!registered) throw new Error("Call registerSubjects first.");
+	return registered;
+}

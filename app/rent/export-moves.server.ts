@@ -1,0 +1,37 @@
+import type { Database } from "#db/client.ts";
+
+/** All moving bookings of an account for its owner, with their history. */
+export async function exportMoves(db: Database, { accountId }: { accountId: number }) {
+	const bookings = await db
+		.selectFrom("moving_bookings")
+		.select([
+			"id",
+			"number",
+			"name",
+			"contact",
+			"contact_e164",
+			"email",
+			"current_address",
+			"new_address",
+			"vehicle_type",
+			"booking_date",
+			"booking_time",
+			"status",
+			"created_at",
+			"updated_at",
+		])
+		.where("account_id", "=", accountId)
+		.orderBy("id")
+		.execute();
+	const events = await db
+		.selectFrom("moving_booking_events as event")
+		.innerJoin("moving_bookings as booking", "booking.id", "event.booking_id")
+		.select(["event.booking_id", "event.from_status", "event.to_status", "event.at"])
+		.where("booking.account_id", "=", accountId)
+		.orderBy("event.id")
+		.execute();
+	return bookings.map(({ id, ...booking }) => ({
+		...booking,
+		history: events.filter((event) => event.booking_id === id).map(({ booking_id: _, ...event }) => event),
+	}));
+}
