@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
-import { newUseCounters } from "#app/http/network/use-counters.server.ts";
+import { newUseCounters } from "#app/common/use-counters.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";

@@ -1,5 +1,5 @@
 import { networkOf } from "#app/common/network.ts";
-import type { LimitName, UseCounters } from "#app/http/network/use-counters.server.ts";
+import type { LimitName, UseCounters } from "#app/common/use-counters.server.ts";
 import type { Database } from "#db/client.ts";
 import { type Attempt, findTrustedDevice } from "./sign-in-attempts.server.ts";
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { requestPasswordReset } from "#app/account/links/account-links.server.ts";
 import { readLink } from "#app/account/links/open-link.server.ts";
 import { signInFrom } from "#app/account/sessions/known-devices.server.ts";
-import { newUseCounters } from "#app/http/network/use-counters.server.ts";
+import { newUseCounters } from "#app/common/use-counters.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { ACCOUNT_NOW, addAccount } from "#app/testing/signed-in.ts";
 import { mailedToken, writtenMails } from "#app/testing/written-mail.ts";

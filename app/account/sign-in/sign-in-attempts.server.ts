@@ -1,5 +1,5 @@
 import { isKnownDevice } from "#app/account/sessions/known-devices.server.ts";
-import type { LimitName, UseCounters } from "#app/http/network/use-counters.server.ts";
+import type { LimitName, UseCounters } from "#app/common/use-counters.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** An attempt to sign in, or a request for a reset link. */

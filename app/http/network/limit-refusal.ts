@@ -1,5 +1,5 @@
+import type { LimitName } from "#app/common/use-counters.server.ts";
 import type { RefusedData } from "#app/http/forms/refused.ts";
-import type { LimitName } from "./use-counters.server.ts";
 
 /** The page of a 429. With `limit`, every form that this address sends here is refused while the limit is reached. */
 export type LimitRefusal = {

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
+import { type LimitName, newUseCounters, type UseCounters } from "#app/common/use-counters.server.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { refusalOfLimit } from "./limit-refusal.ts";
-import { type LimitName, newUseCounters, type UseCounters } from "./use-counters.server.ts";
 
 export type { LimitName };
 

@@ -1,7 +1,7 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
-import type { XmlElements } from "#app/http/network/xml.server.ts";
+import type { XmlElements } from "#app/common/xml.server.ts";
 import { isSoldOut } from "./choose-variant.ts";
 import type { MerchantProduct } from "./list-for-merchants.server.ts";
 import { productPath } from "./product-path.ts";

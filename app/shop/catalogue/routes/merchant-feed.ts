@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { typedMoney } from "#app/common/money.ts";
+import { writeXml, writeXmlDocument, type XmlElements } from "#app/common/xml.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { streamFile } from "#app/http/network/stream-file.server.ts";
-import { writeXml, writeXmlDocument, type XmlElements, xmlHeaders } from "#app/http/network/xml.server.ts";
+import { xmlHeaders } from "#app/http/network/xml-response.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { listForMerchants } from "#app/shop/catalogue/list-for-merchants.server.ts";

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { type XmlElements, xmlResponse } from "#app/http/network/xml.server.ts";
+import type { XmlElements } from "#app/common/xml.server.ts";
+import { xmlResponse } from "#app/http/network/xml-response.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { readSitemap } from "#app/shop/catalogue/read-sitemap.server.ts";

@@ -25,13 +25,3 @@ export const writeXml = (elements: XmlElements): string => builder.build(element
 /** An XML document with this root element. */
 export const writeXmlDocument = (root: XmlElements): string =>
 	writeXml({ "?xml": { "@version": "1.0", "@encoding": "UTF-8" }, ...root });
-
-/** An XML document for everybody, which caches may keep for an hour. */
-export const xmlResponse = (root: XmlElements, type = "application/xml"): Response =>
-	new Response(writeXmlDocument(root), { headers: xmlHeaders(type) });
-
-/** The headers of `xmlResponse`. */
-export const xmlHeaders = (type = "application/xml") => ({
-	"Content-Type": `${type}; charset=utf-8`,
-	"Cache-Control": "public, max-age=3600",
-});
