@@ -17,13 +17,11 @@ import { fillOrders } from "./filling/fill-orders.ts";
 import { fillShop } from "./filling/fill-shop.ts";
 import type { Figure, Measured } from "./growth/measure.ts";
 
-/*
- * What every screen's loader costs, and placing an order and booking a room, as the database grows: `npm run
- * bench:growth`, after `npm run build`. A size is that many products, orders, room bookings and moving bookings, a
- * tenth of it accounts, a hundredth hotels (100 at least). `--engine sqlite,postgres`, `--sizes 1000,1000000`,
- * `--keep FOLDER` keeps the filled databases there for the next time, `--only PATTERN` measures the screens whose
- * name it fits, `--quick` takes tiny ones.
- */
+/* Measures every screen's loader, placing an order and booking a room as the database grows: `npm run
+   bench:growth`, after `npm run build`. A size is the number of products, of orders, of room bookings and
+   of moving bookings; there are a tenth as many accounts and a hundredth as many hotels (at least 100).
+   `--engine sqlite,postgres`, `--sizes 1000,1000000`; `--keep FOLDER` keeps the filled databases for the
+   next run; `--only PATTERN` measures matching screens; `--quick` uses tiny sizes. */
 
 type Options = { engines: Engine[]; sizes: number[]; rounds: number; keep?: string; only?: string };
 

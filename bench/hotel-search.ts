@@ -9,12 +9,10 @@ import type { Engine } from "#db/engine.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
 import { cityOf, fillHotels } from "./filling/fill-hotels.ts";
 
-/*
- * What a search for hotels costs (reading the words, finding, pricing, counting, sorting, a page of cards) with
- * 10,000 kinds of room and 540 nights of each, on both engines: `npm run bench:hotels`. `--quick` takes few of
- * the rooms and 60 nights. `cpu` is this process's own time, which a busy machine does not lengthen: with SQLite all
- * there is, with PostgreSQL what comes on top of the server's.
- */
+/* Measures a hotel search (reading the words, finding, pricing, counting, sorting, a page of cards) with
+   10,000 room types and 540 nights each, on both engines: `npm run bench:hotels`. `--quick` uses fewer
+   rooms and 60 nights. `cpu` is this process's CPU time, which other load does not lengthen: all of the
+   work with SQLite, and the part outside the server with PostgreSQL. */
 
 const { quick } = parseArgs({ options: { quick: { type: "boolean" } } }).values;
 const HOTELS = quick ? 100 : 2_500;

@@ -7,10 +7,8 @@ import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
 import { fillMoves } from "./filling/fill-moves.ts";
 import { percentilesOf } from "./percentiles.ts";
 
-/*
- * What the moving dashboard's list costs with 100 bookings and with many, on both engines, for each kind of
- * question it is asked: `npm run bench:moves`. `--quick` takes 2,000 rows instead of 100,000.
- */
+/* Measures the list of the moving dashboard with 100 bookings and with many, on both engines, for each
+   kind of query: `npm run bench:moves`. `--quick` uses 2,000 rows instead of 100,000. */
 
 const { quick } = parseArgs({ options: { quick: { type: "boolean" } } }).values;
 const SIZES = [100, quick ? 2_000 : 100_000];

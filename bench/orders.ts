@@ -12,10 +12,8 @@ import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
 import { pick, seededRandom } from "#demo/random.ts";
 import { percentilesOf } from "./percentiles.ts";
 
-/*
- * What `/orders` costs with 100,000 orders, for each kind of question it is asked, and what its bell does:
- * `npm run bench:orders`. `--postgres` asks PostgreSQL instead of SQLite, `--quick` takes 5,000 orders.
- */
+/* Measures `/orders` with 100,000 orders for each kind of query, and the count of its badge: `npm run
+   bench:orders`. `--postgres` uses PostgreSQL instead of SQLite, `--quick` uses 5,000 orders. */
 
 const { quick, postgres } = parseArgs({
 	options: { quick: { type: "boolean" }, postgres: { type: "boolean" } },

@@ -10,13 +10,12 @@ import { fillShop } from "./filling/fill-shop.ts";
 import { startProgress } from "./filling/progress.ts";
 import { buildStock, isPinned, onCore, type Server, startBare, startMeasuredSite } from "./pages/servers.ts";
 
-/*
- * How many pages a second the built site serves on one core, beside what the machine could do at most and what the
- * same screens do in an ordinary application of the framework: `npm run build && npm run bench:pages`. SQLite,
- * 100,000 products, 10,000 kinds of room, a browser's headers, 16 connections from the other core. All three take
- * turns at each screen, so that what else the machine does falls on all of them: trust the ratios. `--seconds 3`
- * for each, `--products`, `--rooms`, `--without-stock`; `--quick` looks at one screen of a small shop.
- */
+/* Measures how many pages a second the built site serves on one core, compared with the most that this
+   machine can serve and with the same screens in a plain Remix application: `npm run build && npm run
+   bench:pages`. SQLite, 100,000 products, 10,000 room types, a browser's headers, 16 connections from the
+   other core. All three take turns at each screen, so that other load affects them equally: trust the
+   ratios. `--seconds 3` for each, `--products`, `--rooms`, `--without-stock`; `--quick` measures one
+   screen of a small shop. */
 
 type Screen = { name: string; path: string; bare: string };
 type Figure = { total: number; rate: number; p99: number; bytes: number; failed: number; cpuMs: number };

@@ -14,12 +14,10 @@ import { fillOrders } from "./filling/fill-orders.ts";
 import { fillShop } from "./filling/fill-shop.ts";
 import { excuseOf, SMALL_TABLES } from "./plans/excuses.ts";
 
-/*
- * Looks at how the engines answer every statement that rules ask: `npm run bench:plans`, after the rules' tests,
- * which keep what they ask (db/testing/statements.ts). Fails on one that reads through a whole table that grows.
- * `--quick` looks at SQLite alone, with few rows. Not seen: what no rule's test asks, and what processes of their
- * own ask in tests.
- */
+/* Checks the query plans of every statement that rules use: `npm run bench:plans`, after the rule tests,
+   which record their statements (db/testing/statements.ts). Fails for a full scan of a table that grows.
+   `--quick` checks only SQLite, with few rows. It misses statements without a rule test, and those of
+   processes that tests start. */
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 
@@ -50,8 +48,8 @@ type Step = { table: string; step: string };
 type Row = { id: number; parent: number; detail: string };
 
 /**
- * Steps that walk a whole table or a whole index. One that stops at a limit, in the order that the table or the
- * index has anyway, reads what it gives.
+ * Returns the steps that scan a whole table or index. A scan in the order of the table or index that stops at
+ * a limit is fine.
  */
 async function planOnSqlite(db: Database, { sql: text, parameters }: Statement): Promise<Step[]> {
 	const { rows } = await db.executeQuery<Row>(

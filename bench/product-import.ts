@@ -6,8 +6,9 @@ import { engineOf } from "#db/engine.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
 
 /**
- * Checks and applies a product file of 20,000 rows (or as many as the first argument says) and prints how long
- * each took and the process's peak of memory beside what it had before, on a fresh database of either engine.
+ * Checks and applies a product file of 20,000 rows (or as many as the first argument says) on a fresh
+ * database of either engine. Prints the time of each step and the peak memory of the process next to its
+ * memory before.
  */
 const ROWS = Number(process.argv[2] ?? 20_000);
 const VARIANTS = 4;

@@ -9,11 +9,9 @@ import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
 import { startSite } from "#e2e/helpers/site-server.ts";
 import { cpuSeconds } from "./pages/servers.ts";
 
-/*
- * What a refusal costs beside a page, in the server's own CPU time: `npm run build && npm run bench:refusals`.
- * SQLite, four connections. `--requests 1000` of each; `--quick` sends few. Fails when a refusal that is repeated
- * costs a tenth of a rendered page or more.
- */
+/* Compares the CPU time of a refusal with that of a page: `npm run build && npm run bench:refusals`.
+   SQLite, four connections. `--requests 1000` of each; `--quick` sends few. Fails when a repeated refusal
+   costs a tenth of a rendered page or more. */
 
 type BenchRequest = { method?: string; path: string; cookie?: string; form?: Record<string, string> };
 type Case = BenchRequest & { name: string; status: number };

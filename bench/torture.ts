@@ -2,11 +2,10 @@ import { parseArgs } from "node:util";
 import type { SceneRow } from "./torture/scene.ts";
 import { torture } from "./torture/torture.ts";
 
-/*
- * Lets faults happen to the built site while it is in use, and looks at what is left: `npm run build`, then
- * `npm run torture`. `--kills 20` kills less often than 100 times, `--only disk` takes the faults of that
- * name, `--quick` takes seconds. Ends with 1 when anything was lost, miscounted, or said badly.
- */
+/* Injects faults into the built site while it is in use, and checks the data afterwards: `npm run build`,
+   then `npm run torture`. `--kills 20` kills the process 20 times instead of 100, `--only disk` runs the
+   faults of that name, `--quick` takes seconds. Exits with 1 when anything was lost, miscounted or
+   answered with a wrong message. */
 
 const { values } = parseArgs({
 	options: { quick: { type: "boolean" }, kills: { type: "string" }, only: { type: "string" } },

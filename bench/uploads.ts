@@ -12,12 +12,11 @@ import { openMarket } from "./browsing/market.ts";
 import { type BenchPicture, makePictures } from "./uploads/pictures.ts";
 import { type Cost, watchProcess } from "./uploads/process-cost.ts";
 
-/*
- * What uploads cost the built site: each picture by itself, then ten at once from ten accounts by the forms of
- * avatars, products, hotels and rooms, while somebody reads /products. `npm run build`, then
- * `npm run bench:uploads`; `--quick`: small pictures, three at once. Fails when an answer isn't the one expected,
- * and (not with `--quick`) when a limit of docs/decisions/pictures.md is exceeded. Linux only.
- */
+/* Measures uploads to the built site: each picture alone, then ten at once from ten accounts through the
+   forms of avatars, products, hotels and rooms, while somebody reads /products. `npm run build`, then `npm
+   run bench:uploads`; `--quick` uses small pictures, three at once. Fails when an answer is not the
+   expected one, and (not with `--quick`) when a limit of docs/decisions/pictures.md is exceeded. Linux
+   only. */
 
 const { quick = false } = parseArgs({ options: { quick: { type: "boolean" } } }).values;
 const ACCOUNTS = quick ? 3 : 10;

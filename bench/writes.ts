@@ -1,12 +1,10 @@
 import { parseArgs } from "node:util";
 import { benchWrites } from "./writing/writes.ts";
 
-/*
- * Orders and room bookings a second through the built site, with real forms and ten times as many page views,
- * from 1, 2 and 4 processes on SQLite and on PostgreSQL (its durability off, as in tests); the clients share
- * the machine. The books are checked after each. `npm run build`, then `npm run bench:writes`; `--quick`:
- * one process on SQLite for a second.
- */
+/* Measures orders and room bookings per second through the built site, with real forms and ten times as
+   many page views, with 1, 2 and 4 processes on SQLite and on PostgreSQL (without durability, as in
+   tests). The clients share the machine. Checks the data after each run. `npm run build`, then `npm run
+   bench:writes`; `--quick` runs one process on SQLite for a second. */
 
 const { quick = false } = parseArgs({ options: { quick: { type: "boolean" } } }).values;
 const rows = await benchWrites({ isQuick: quick });

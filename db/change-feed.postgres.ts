@@ -8,8 +8,8 @@ const PROBE_EVERY_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * LISTENs on a connection of its own and finds a new one when it breaks. What was notified in between is
- * lost, so a new connection counts as a change of everything. A probe notices a line that died silently.
+ * Listens (LISTEN) on its own connection and reconnects when it breaks. Notifications in between are lost, so
+ * a new connection reports a change of everything. A periodic query detects a connection that died silently.
  */
 export function openPostgresFeed(source: FeedSource, emit: (changes: Changes) => void) {
 	let client: pg.Client | undefined;

@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 100;
 type VersionRow = { topic: string; version: number };
 
 /**
- * Watches the file from a connection of its own: `PRAGMA data_version` moves when any other connection, of any
- * process, has committed. Only then are the version counters read.
+ * Watches the file on its own connection: `PRAGMA data_version` changes after a commit of any other
+ * connection, in any process. Only then are the version counters read.
  * (https://sqlite.org/pragma.html#pragma_data_version)
  */
 export function openSqliteFeed(source: FeedSource, emit: (changes: Changes) => void) {

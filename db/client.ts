@@ -91,8 +91,8 @@ function openPool(options: DatabaseOptions): pg.Pool {
 		types: { getTypeParser },
 	});
 	pool.on("error", (error) => options.onConnectionError?.(error));
-	// The pool listens to those that are idle. One that breaks in a transaction, between two statements, would end
-	// the process; whoever has it is told by the next statement.
+	// The pool handles errors of idle connections only. A connection that breaks inside a transaction, between
+	// two statements, would end the process; the next statement reports the error anyway.
 	pool.on("connect", (client) => client.on("error", () => {}));
 	if (options.isRepeatable)
 		pool.on("connect", (client) => void client.query("set synchronous_commit = off").catch(() => {}));

@@ -8,9 +8,9 @@ const migratorOf = (db: Database, known: Record<string, Migration>) =>
 	new Migrator({ db, provider: { getMigrations: async () => known } });
 
 /**
- * Brings the database to the newest version. All missing migrations run in one transaction that holds the
- * write lock (SQLite) or an advisory lock (PostgreSQL), so two processes starting at once are safe: the
- * second waits and finds nothing to do. One that fails undoes them all.
+ * Migrates the database to the newest version. All missing migrations run in one transaction that holds the
+ * write lock (SQLite) or an advisory lock (PostgreSQL): when two processes start at once, the second waits
+ * and finds nothing to do. If one migration fails, all are rolled back.
  *
  * @returns the names of the migrations it ran
  */
@@ -21,8 +21,8 @@ export async function migrate(db: Database, known = migrations): Promise<string[
 }
 
 /**
- * The same within a transaction that does more than this, where Kysely's own migrator begins one: runs those
- * of these migrations that have not run yet. For PostgreSQL, and for tables that no site is using.
+ * Runs those of these migrations that have not run yet, inside an existing transaction; Kysely's own migrator
+ * would begin one. For PostgreSQL, and for tables that no site is using.
  */
 export async function migrateWithin(trx: Transaction<Schema>, names: readonly string[]): Promise<void> {
 	// As Kysely's migrator makes them.

@@ -16,9 +16,9 @@ const STATEMENTS_KEPT = 500;
 export const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * Opens a SQLite file as the site uses it: WAL, foreign keys, and a wait for other writers. `cacheMb`: how much
- * of the file may be kept in memory, in megabytes. `isRepeatable`: the data can be made again, so nothing waits for
- * the disk, and a power cut may corrupt the file.
+ * Opens a SQLite file for the site: WAL, foreign keys, and a wait for other writers. `cacheMb` is the size of
+ * the memory cache in megabytes. `isRepeatable`: the data can be made again, so nothing waits for the disk,
+ * and a power cut may corrupt the file.
  */
 export function openSqliteFile(
 	path: string,
@@ -40,8 +40,8 @@ export function openSqliteFile(
 }
 
 /**
- * Transactions begin immediate: a deferred one that reads first and writes later fails at once, without
- * waiting, when another process has written in between.
+ * Begins transactions as `immediate`. A deferred transaction that reads first and writes later fails at once,
+ * without waiting, when another process has written in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
 	readonly #file: SQLite.Database;
@@ -56,8 +56,9 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	}
 
 	/**
-	 * A full disk, for one, ends a transaction by itself; that there is none to end would then be thrown in place
-	 * of what went wrong. (https://sqlite.org/lang_transaction.html, "Response To Errors Within A Transaction")
+	 * SQLite ends a transaction by itself after some errors, such as a full disk. The rollback would then throw
+	 * an error that hides the original one. (https://sqlite.org/lang_transaction.html, "Response To Errors
+	 * Within A Transaction")
 	 */
 	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
 		if (this.#file.inTransaction) await super.rollbackTransaction(connection);
@@ -89,8 +90,8 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 /**
- * What Kysely sees of the file: statements are kept prepared, booleans are written as 0 and 1, and columns
- * named `is_…` are read back as booleans, so that rows look the same as PostgreSQL's.
+ * Adapts the file for Kysely: caches prepared statements, writes booleans as 0 and 1, and reads columns named
+ * `is_…` as booleans, so that rows equal those of PostgreSQL.
  */
 function asKyselyDatabase(file: SQLite.Database): SqliteDatabase {
 	const statements = new Map<string, SqliteStatement>();

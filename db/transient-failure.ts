@@ -26,9 +26,9 @@ const TRANSIENT_MESSAGES =
 	/^(Connection terminated|timeout e|Query read timeout|Client (has encountered a connection error|was closed))/;
 
 /**
- * Whether a failure of the database is not about what it was asked, and passes by itself or with the operator's
- * help: it can't be reached, is busy, full or read only, or says "try again". What was sent may or may not have
- * been done, as when a connection breaks at the commit.
+ * Whether a database error is temporary and independent of the statement: the database can't be reached, is
+ * busy, full or read only, or asks for a retry. The statement may or may not have run, for example when a
+ * connection breaks at the commit.
  */
 export function isTransient(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;

@@ -3,9 +3,9 @@ import { columnTypes, createTable } from "./support/columns.ts";
 import { runsOnPostgres } from "./support/engine.ts";
 
 /**
- * Finding products. Both engines are handed words that TypeScript has cut and folded, so that they find the
- * same: `search_words` and `title_words` are lists of them with single spaces. `search_vocabulary` holds the
- * words that a mistyped one could have meant, found by their trigrams.
+ * Product search. Both engines get words that TypeScript has split and folded, so that they find the same:
+ * `search_words` and `title_words` are lists of words separated by single spaces. `search_vocabulary` holds
+ * the words to correct a typing error with, found by their trigrams.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const text = runsOnPostgres(db) ? sql`text collate "C"` : sql`text`;

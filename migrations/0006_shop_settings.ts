@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { columnTypes } from "./support/columns.ts";
 
 /**
- * What two people, or one who presses twice, need of a setting: its version, so that the later of two editors
- * is told of the earlier one, and the key of the form that made it. And one active tax rate for a place.
+ * Columns for safe changes of settings: a version, so that the later of two editors gets a conflict, and the
+ * idempotency key of the form that created the row. Also allows one active tax rate for each place.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	for (const table of ["categories", "delivery_methods", "tax_rates", "discounts"]) {

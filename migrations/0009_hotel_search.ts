@@ -3,8 +3,8 @@ import { columnTypes } from "./support/columns.ts";
 import { runsOnPostgres } from "./support/engine.ts";
 
 /**
- * Finding hotels: the words of `hotels.search_words`, a row each, in the order of their bytes on both engines,
- * so that the beginning of a word is a range of the key. A trigger follows the column, whoever writes it.
+ * Hotel search: one row for each word of `hotels.search_words`, in byte order on both engines, so that a
+ * prefix is a range of the key. A trigger keeps it in step with the column.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const isPostgres = runsOnPostgres(db);

@@ -3,9 +3,9 @@ import { columnTypes } from "./support/columns.ts";
 import { runsOnPostgres } from "./support/engine.ts";
 
 /**
- * What the shop's screens need to answer as fast with a million products and orders as with a thousand: figures by
- * the hour that triggers keep, so that a period is a range of hours and not of orders; and indexes in the order in
- * which lists are read and counted.
+ * Keeps the shop's screens fast with a million products and orders: triggers maintain figures by the hour, so
+ * that a period reads hours instead of orders, and indexes have the order in which lists are read and
+ * counted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await createFigures(db);
@@ -17,8 +17,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Sums of the orders placed, and the carts begun, in an hour (UTC). On PostgreSQL they are kept in eight parts, by
- * the row's id, so that those who order at the same time seldom wait for each other.
+ * Sums of the orders placed and carts created in each hour (UTC). PostgreSQL stores them in eight partial
+ * rows, chosen by the row's id, so that concurrent orders seldom wait for each other.
  */
 async function createFigures(db: Kysely<unknown>): Promise<void> {
 	const { instant, number } = columnTypes(db);
@@ -202,9 +202,8 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * How many products a search finds, up to `most`, by the index: however many there are, it does not read the table
- * from its start, which PostgreSQL takes for cheaper when a word is common, and which is not, since it cuts the words
- * of each product anew.
+ * Counts the products that a search finds, up to `most`, with the index. For a common word, PostgreSQL
+ * considers a table scan cheaper, but it is slower, because it splits the words of each product again.
  */
 async function createCounting(db: Kysely<unknown>): Promise<void> {
 	await sql`create function count_products(wanted tsquery, most integer) returns bigint

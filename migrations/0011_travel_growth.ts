@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { runsOnPostgres } from "./support/engine.ts";
 
 /**
- * What lets the screens of travel, rent and people ask for what they show, however much there is: columns to
- * order by, and the indexes that the plans (bench/plans.ts) were missing.
+ * Keeps the screens of travel, moves and accounts fast on large tables: columns to sort by, and the indexes
+ * that query plans (bench/plans.ts) were missing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await rankHotels(db);
@@ -18,8 +18,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * PostgreSQL takes arrivals and states for independent, and walks years of bookings for guests who are late. SQLite
- * finds them by state and date, and could not use these: it plans before it knows the state.
+ * PostgreSQL assumes that arrival and status are independent, and walks years of bookings to find late
+ * guests. SQLite finds them by status and date and could not use these statistics: it plans before it knows
+ * the status.
  */
 const EXPECTED: Record<string, string> = {
 	bookings_by_expected_arrival: "bookings (check_in, id) where status = 'confirmed'",
@@ -55,8 +56,8 @@ const INDEXES: Record<string, string> = {
 };
 
 /**
- * Columns that the engines work out themselves. `merit`: hundredths of what recommends a hotel, its guests' ratings
- * and how many stayed (`meritOf`). `mean_rating`: thousandths, 0 without any.
+ * Generated columns. `merit`: hundredths of a hotel's recommendation score, from its ratings and number of
+ * stays (`meritOf`). `mean_rating`: thousandths, 0 without ratings.
  */
 async function rankHotels(db: Kysely<unknown>): Promise<void> {
 	const isPostgres = runsOnPostgres(db);
@@ -72,8 +73,8 @@ async function rankHotels(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Each word by which a hotel was ever found, once, with its length: what a word with a typing error is compared
- * with. It may stand here longer than any hotel has it.
+ * All words of hotels' names and places, without duplicates, with their length, to correct typing errors
+ * with. A word may outlive its hotel.
  */
 async function learnHotelWords(db: Kysely<unknown>): Promise<void> {
 	const isPostgres = runsOnPostgres(db);

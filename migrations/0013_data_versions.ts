@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { type Counted, countChanges, prepareChangeCounts } from "./support/count-changes.ts";
 
 /**
- * What the pages of the shop and of hotels are made of, for visitors who have not said who they are. What each
- * order and each booking changes is a subject of its own, so that lists that do not show it outlive a sale.
+ * The data that the public pages of the shop and of hotels are made of. What each order or booking changes is
+ * a separate subject, so that a sale does not invalidate lists that do not show it.
  */
 const COUNTED: Record<string, Counted[]> = {
 	shop: [

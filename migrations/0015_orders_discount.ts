@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { columnTypes } from "./support/columns.ts";
 
 /**
- * Which discount an order used: its code may be another one by the time the order is cancelled. An order that
- * is there already gets the one that has its code now, unless that was made after it.
+ * Stores which discount an order used, because its code may change before the order is cancelled. Existing
+ * orders get the discount that has their code now, unless it was created after them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

@@ -5,9 +5,9 @@ const ARROW = " → ";
 const GONE = "an account that is gone";
 
 /**
- * The trail of a hotel's owners kept their e-mail addresses, which stayed when the accounts were deleted. Now it names
- * accounts by number: an address becomes the number of the account that has it, and had it been there by then; one that
- * nobody has, or somebody who came later, is taken out.
+ * The audit trail of a hotel's owners contained email addresses, which stayed after the accounts were
+ * deleted. Now it refers to accounts by id: an address becomes the id of its account if that existed at the
+ * time, and is removed otherwise.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const { rows } = await sql<{ id: number; detail: string; at: string }>`select id, detail, at

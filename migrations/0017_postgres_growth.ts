@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import { runsOnPostgres } from "./support/engine.ts";
 
 /**
- * What PostgreSQL finds accounts by. Each word is looked for in a name, in a name's small letters and in an e-mail:
- * three indexes, each asked three times for a word's cases, and each written to when somebody signs up. One of all three
- * together finds the same.
+ * The indexes by which PostgreSQL finds accounts. Each search word is compared with the name, the lower-case
+ * name and the email address: three indexes, each used for three spellings, and each written at sign-up. One
+ * combined index finds the same.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	if (!runsOnPostgres(db)) return;

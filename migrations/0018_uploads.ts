@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { columnTypes, createTable } from "./support/columns.ts";
 
 /**
- * Photos of a form that was refused wait for its next attempt, as they were uploaded. A partner request belongs to
- * the account that sends it; those that are there already belong to nobody.
+ * Stores the photos of a refused form, as uploaded, for its next attempt. A partner request belongs to the
+ * account that sends it; existing ones belong to nobody.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const { instant, number, bytes } = columnTypes(db);

@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { columnTypes, createTable } from "./support/columns.ts";
 
 /**
- * Product files bring pictures from other sites. Each address of a file is fetched once, as a job with a lease; each
- * row that names it is a use with a state of its own. Addresses that were fetched are remembered with their picture,
- * so that the same file imported again changes nothing. A check also finds new categories, so its findings get a
- * table that knows that kind.
+ * Product files refer to pictures on other sites. Each address of a file is fetched once, as a job with a
+ * lease; each row that names it is a use with its own state. Fetched addresses are stored with their picture,
+ * so that importing the same file again changes nothing. A check also finds new categories, so findings get a
+ * table that allows that kind.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await createFindings(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { columnTypes } from "./support/columns.ts";
 
 /**
- * Mails name who an answer goes to and how to unsubscribe; addresses that unsubscribed are kept as hashes. Calendars
- * of other sites say what was skipped when they were last read, and whether events marked as free count.
+ * Emails get a reply address and an unsubscribe link; unsubscribed addresses are stored as hashes. Calendars
+ * of other sites record what the last reading skipped, and whether events marked as free count.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const { instant, flag } = columnTypes(db);

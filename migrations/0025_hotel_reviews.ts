@@ -4,8 +4,8 @@ import { countChanges } from "./support/count-changes.ts";
 import { runsOnPostgres } from "./support/engine.ts";
 
 /**
- * A hotel has a column for the latest change since its approval that no SuperAdmin has reviewed: the number of the
- * change's entry in the audit trail, or null. Existing hotels get it from the trail.
+ * Hotels get a column for the latest change since approval that no SuperAdmin has reviewed: the id of its
+ * audit entry, or null. Existing hotels get it from the audit trail.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema.alterTable("hotels").addColumn("unreviewed_change_id", columnTypes(db).number).execute();

@@ -107,8 +107,8 @@ export class SimulatedBrowser {
 export const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 256 });
 
 /**
- * The fields that a form on a page sends when nobody types anything: of the form that leads to `action` (""
- * for one that does not say). Buttons are not among them.
+ * Returns the fields that a form sends when nobody types anything, without its buttons. Selects the form by
+ * its `action` ("" for a form without one).
  */
 export function parseForm(html: string, action = ""): Record<string, string> {
 	const forms = html.match(/<form\b[^>]*>[\s\S]*?<\/form>/g) ?? [];

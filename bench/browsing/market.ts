@@ -28,8 +28,8 @@ const NIGHTS = 120;
 const SCARCE_SHARE = 4;
 
 /**
- * Fills an empty, migrated database: so many products and rooms with so many of each, and the demo accounts.
- * With `scarce`, there is a product and a room for one night that many want and few get.
+ * Fills an empty, migrated database with this many products, hotel rooms and the demo accounts. With
+ * `scarce`, there is a product and a room for one night that many want and few can get.
  */
 export async function openMarket(
 	url: string,

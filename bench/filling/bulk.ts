@@ -11,9 +11,9 @@ const VALUES = 500;
 const ROWS = 2_000;
 
 /**
- * Runs `fill` on one connection that it must use, in pieces that are committed, while nothing is kept up for each
- * row: no triggers, no foreign keys, and the indexes of `tables` are away. They are made again at the end, with the
- * numbering of ids and the statistics, and `<table>_search` is built anew. For databases that nobody else uses.
+ * Runs `fill` on one connection, which it must use, and commits in steps. Triggers and foreign keys are off
+ * and the indexes of `tables` are dropped meanwhile. Afterwards it restores them, the id sequences and the
+ * statistics, and rebuilds `<table>_search`. For databases that nobody else uses.
  */
 export async function inBulk(
 	db: Database,

@@ -12,8 +12,8 @@ const FIRST = "Ana,Bram,Chidi,Elif,Grace,Mei,Rosa,Tess,Wanjiru,Yusuf".split(",")
 const LAST = "Alvarez,Chen,Kamau,Lima,Mbeki,Okafor,Silva,Yilmaz,de Wit,Novák".split(",");
 
 /**
- * Accounts that nobody can sign in to, each with a session, a browser it was signed in from, a mail that was sent,
- * a limit that was counted and, for one in five, a line in the audit. One in twenty is a hotel's. Says their ids.
+ * Adds accounts that nobody can sign in to, each with a session, a known device, a sent email and a use
+ * counter; one in five also has an audit entry, and one in twenty owns a hotel. Returns their ids.
  */
 export async function fillAccounts(
 	db: Database,

@@ -37,8 +37,9 @@ type Room = { id: number; hotel_id: number; name: string; hotel_name: string; pr
 type Stay = { room: Room; status: BookingStatus; checkIn: number; nights: number; bookedDay: number };
 
 /**
- * Bookings of the rooms of `fillHotels`: four of five over two years past, the others ahead, holding their nights.
- * With the price of each night, their history, reviews of one in ten, and the counters of nights and hotels.
+ * Adds bookings to the rooms of `fillHotels`: four out of five in the past two years, the others in the
+ * future, where they hold their nights. Includes nightly prices, history, reviews of one in ten, and the
+ * counters of nights and hotels.
  */
 export async function fillBookings(db: Database, filling: BookingFilling): Promise<void> {
 	const rooms: Room[] = await db

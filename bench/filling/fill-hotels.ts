@@ -32,8 +32,8 @@ const NAMES = "Miramar,Central,Garden,Royal,Station,Harbour,Old Mill,Park,Casa,G
 const AMENITIES = ["wifi", "pool", "parking", "breakfast", "gym", "bar"];
 
 /**
- * Approved hotels with pictures (whose files are missing), their rooms, and the nights of these: one week in
- * eight is closed, and one night in ten has a price of its own. To be called once, on a database without hotels.
+ * Adds approved hotels with pictures (without files), rooms and nights: one week in eight is closed, and one
+ * night in ten has its own price. Call it once, on a database without hotels.
  */
 export async function fillHotels(db: Database, filling: HotelFilling): Promise<void> {
 	const rooms = filling.hotels * filling.roomsPerHotel;

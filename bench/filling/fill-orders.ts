@@ -47,9 +47,9 @@ const TABLES = [
 type Random = () => number;
 
 /**
- * Adds orders of what `fillShop` has put on the shelves, beside what is there, with their carts, lines, history,
- * returns, reviews, and the ledger that makes stock and counters come out. A few products sell most; nearly all
- * orders are over, the last days' are under way. Stock stays as it is: what was sold had come in before.
+ * Adds orders of the products of `fillShop`, with carts, lines, history, returns, reviews and the ledger that
+ * their stock and counters need. A few products sell most. Nearly all orders are completed; those of the last
+ * days are open. Stock stays the same: an earlier delivery covers what is sold.
  */
 export async function fillOrders(db: Database, filling: OrderFilling): Promise<void> {
 	const { orders, carts = Math.ceil(orders / 2), accountIds = [], days = 365, seed = 5_309 } = filling;

@@ -34,9 +34,9 @@ const TABLES = ["products", "variants", "product_images", "stock_movements"] as 
 type Random = () => number;
 
 /**
- * Adds products to a shop, beside what is there: a twentieth of them drafts or archived, one to six variants each with
- * stock and its ledger, one to four photos out of 240 (rows without files), words to be found by. The same ones each
- * time for the same seed. A million take a few minutes. Nobody else may use the database meanwhile.
+ * Adds products to a shop: a twentieth are drafts or archived, with one to six variants each, stock and its
+ * ledger, one to four photos out of 240 (rows without files) and search words. The same seed gives the same
+ * products. A million take a few minutes. Nobody else may use the database meanwhile.
  *
  * @returns the ids of the first and the last product
  */

@@ -5,8 +5,8 @@ import { engineOf } from "#db/engine.ts";
 type Filled = { firstOrder: number; firstCart: number; now: Date; days: number };
 
 /**
- * What follows from the orders that `fillOrders` wrote and from `filled_lines`: lines as they were sold, the events
- * that led to each state, stock that came in before and went out, returns, reviews, and the counters they add up to.
+ * Writes what follows from the orders of `fillOrders` and from `filled_lines`: order lines, the events that
+ * led to each state, stock movements, returns, reviews, and the counters of all these.
  */
 export async function writeHistory(db: Database, filled: Filled): Promise<void> {
 	await writeLines(db, filled);

@@ -13,14 +13,12 @@ import { dayAfter } from "../filling/days.ts";
 import { type Asker, listScreens } from "./screens.ts";
 import { findUnlisted } from "./unmeasured.ts";
 
-/*
- * Measures the screens of the built site against the database of DATABASE_URL, in this process, and prints the
- * figures as JSON. Only the loader of each screen runs: what is asked for is its data.
- */
+/* Measures the screens of the built site on the database of DATABASE_URL, in this process, and prints the
+   figures as JSON. Runs only each screen's loader, without rendering. */
 
 /**
- * In ms. `cpu` is the p95 of this process's own time, which a busy machine does not lengthen: with SQLite all there
- * is, with PostgreSQL what comes on top of the server's.
+ * In ms. `cpu` is the p95 of this process's CPU time, which other load does not lengthen: all of the work
+ * with SQLite, and the part outside the server with PostgreSQL.
  */
 export type Figure = { name: string; p50: number; p95: number; cpu: number };
 

@@ -1,6 +1,6 @@
 /**
- * The loaders that `screens.ts` does not list, each with why it need not be measured. A pattern of the map that stands
- * in neither makes the bench fail, and so does one that stands here and is measured or gone.
+ * The loaders that `screens.ts` does not measure, each with the reason. The bench fails when a route is in
+ * neither list, or when a route in this list is measured or no longer exists.
  */
 const UNMEASURED: Record<string, string[]> = {
 	"Reads the session and what stands in the address, nothing of what grows.": [

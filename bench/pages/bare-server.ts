@@ -2,10 +2,9 @@ import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import openSqlite from "better-sqlite3";
 
-/*
- * What this machine could do at most with the same rows: node:http, prepared statements and template strings,
- * no framework and no checks, compressed by gzip of 1. Only for `bench:pages`: DATABASE_FILE and PORT.
- */
+/* The most that this machine can serve from the same rows: node:http, prepared statements and template
+   strings, without a framework or checks, compressed with gzip level 1. Only for `bench:pages`:
+   DATABASE_FILE and PORT. */
 
 type Row = Record<string, string | number | null>;
 

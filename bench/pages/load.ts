@@ -1,8 +1,7 @@
 import autocannon from "autocannon";
 
-/*
- * The load of `bench:pages`, in a process of its own: URL and seconds as arguments, a line of JSON as the answer.
- */
+/* The load of `bench:pages`, in its own process. Takes a URL and seconds as arguments, and prints a line
+   of JSON. */
 const BROWSER = {
 	accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
 	"accept-encoding": "gzip, deflate, br, zstd",

@@ -2,10 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import v8 from "node:v8";
 import vm from "node:vm";
 
-/*
- * Loaded into a site's process before the site (`--import`). At SIGUSR2 it does what the file named by
- * TORTURE_ORDERS says: sets the clock, and collects the garbage; and says so in `….done`.
- */
+/* Loaded into a site's process before the site (`--import`). On SIGUSR2 it follows the file named by
+   TORTURE_ORDERS: sets the clock, collects the garbage, and confirms in `….done`. */
 
 // Files' modes bind everybody but root.
 if (process.env.TORTURE_UID) {

@@ -17,8 +17,8 @@ const noise = (width: number, height: number) =>
 	});
 
 /**
- * Pictures that are small as files and large once they are decoded. `side`: of the square ones, in pixels. Noise is
- * what takes longest to encode.
+ * Makes pictures that are small files but large when decoded. `side` is the size of the square ones, in
+ * pixels. Noise takes longest to encode.
  */
 export async function makePictures(
 	side: number,

@@ -17,8 +17,8 @@ export function writeContents(file: SQLite.Database, contents: Contents): void {
 export const dropContents = (file: SQLite.Database) => file.exec(`drop table ${CONTENTS_TABLE}`);
 
 /**
- * What SQLite itself finds wrong with a file: broken pages and indexes, rows that refer to none. Empty when all
- * is well.
+ * Returns what SQLite's own checks find wrong with a file: broken pages, indexes and references. Empty when
+ * it is intact.
  */
 export function faultsOf(file: SQLite.Database): string[] {
 	const integrity = file.pragma("integrity_check(3)") as { integrity_check: string }[];
@@ -55,8 +55,8 @@ const isSqlite = (path: string) => {
 };
 
 /**
- * Opens a backup and reads all of it: its pages and references, and every row against the sums it was taken
- * with. Refuses one that is missing, unfinished, damaged, cut short or of a newer version, by name.
+ * Opens a backup and checks all of it: pages, references, and every row against the checksums taken with it.
+ * Throws, with the reason, for a file that is missing, unfinished, damaged, cut short or of a newer version.
  */
 export async function openChecked(
 	path: string,

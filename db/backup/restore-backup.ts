@@ -14,9 +14,10 @@ type Task = {
 };
 
 /**
- * Puts a backup into the database at `url`, of either engine, and brings it to this build's version. All of
- * it or nothing: until the last moment the database is as it was. Refuses a file that is not whole, one of a
- * newer version, and a database that has rows unless it may be replaced. `kept` names what was replaced.
+ * Restores a backup into the database at `url`, of either engine, and migrates it to this build's version.
+ * All or nothing: until the last moment the old database stays as it is. Refuses a damaged file, one of a
+ * newer version, and a database that has rows unless it may be replaced. `kept` is where the replaced data
+ * is.
  */
 export async function restoreBackup({
 	url,

@@ -14,8 +14,8 @@ type Backup = { file: SQLite.Database; contents: Contents; migrated: string[] };
 type Into = { url: string; mayReplace: boolean; onProgress: BackupProgress };
 
 /**
- * In one transaction takes the old tables away, makes those of the backup's version, fills and checks them,
- * and migrates them: whatever stops it leaves the database as it was.
+ * In one transaction, drops the old tables, creates those of the backup's version, fills and checks them, and
+ * migrates them. Any failure leaves the database as it was.
  */
 export async function restoreIntoPostgres(
 	backup: Backup,

@@ -12,8 +12,8 @@ type Backup = { file: SQLite.Database; contents: Contents };
 type Into = { target: string; now: Date; mayReplace: boolean; onProgress: BackupProgress };
 
 /**
- * Makes the restored database beside the old one, checks it, migrates it, and only then gives it the name.
- * Returns where the old one is kept, or null when there was none with rows in it.
+ * Creates the restored database next to the old one, checks and migrates it, and only then renames it.
+ * Returns where the old one is kept, or null when there was none with rows.
  */
 export async function restoreIntoSqlite(
 	backup: Backup,

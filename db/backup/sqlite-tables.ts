@@ -31,9 +31,9 @@ function triggersOf(file: SQLite.Database): { table: string; into: string[] }[] 
 }
 
 /**
- * The site's tables with their columns in the alphabet's order, each table after those that it refers to and those
- * whose triggers write into it. Not what follows from others: full-text indexes, which triggers keep, and generated
- * columns.
+ * Returns the site's tables with their columns in alphabetical order, each after the tables it references and
+ * those whose triggers write to it. Leaves out derived data: full-text indexes, which triggers maintain, and
+ * generated columns.
  */
 export function tablesOf(file: SQLite.Database): SqliteTable[] {
 	const listed = file.pragma("table_list") as { schema: string; name: string; type: string }[];

@@ -26,9 +26,9 @@ const PAGES_AT_ONCE = 1_000;
 type Task = { url: string; path: string; now: Date; onProgress?: BackupProgress };
 
 /**
- * Takes a backup while the site runs: the state of one moment, of either engine, as one SQLite file that
- * either can be restored from. Every row is read again from the finished file and compared with the database
- * as it was at that moment; a file that appears under `path` is whole and checked.
+ * Takes a backup while the site runs: a snapshot of either engine as one SQLite file, from which either
+ * engine can be restored. Reads every row of the finished file again and compares it with the snapshot, so a
+ * file that appears at `path` is complete and checked.
  */
 export async function takeBackup({
 	url,
@@ -74,8 +74,8 @@ function removeFile(path: string): void {
 }
 
 /**
- * Copies a SQLite file page by page. The transaction that is held open meanwhile keeps all pages those of one
- * moment; without it SQLite would begin the copy anew after each write of another process.
+ * Copies a SQLite file page by page. A transaction stays open meanwhile, so that all pages are of the same
+ * snapshot; without it SQLite restarts the copy after each write of another process.
  */
 async function copySqlite(
 	url: string,

@@ -23,8 +23,8 @@ export const openVersions = (source: { url: string; db: Database }): VersionRead
 	engineOfUrl(source.url) === "postgres" ? openOnPostgres(source.db) : openOnSqlite(source.url);
 
 /**
- * From a connection of its own, which sees nothing that is not committed. `PRAGMA data_version`, 2 µs, moves when
- * any other connection, of any process, has committed; it is read first, so that what comes in between is seen the
+ * Reads on its own connection, which sees only committed data. `PRAGMA data_version` (2 µs) changes after a
+ * commit of any other connection, in any process. It is read first, so that a commit in between is noticed
  * next time. (https://sqlite.org/pragma.html#pragma_data_version)
  */
 function openOnSqlite(url: string): VersionReader {

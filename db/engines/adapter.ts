@@ -18,8 +18,8 @@ export function adapterOf(db: Database): EngineAdapter {
 export type AnyQuery = SelectQueryBuilder<any, any, any>;
 
 /**
- * Row locks, held until the transaction ends. SQLite has one write transaction at a time, so it needs none.
- * The modes: https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-ROWS
+ * Row locks, held until the transaction ends. SQLite has one write transaction at a time and needs none.
+ * Modes: https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-ROWS
  */
 type RowLocks = {
 	/** Use with `$call`: also waits for transactions that only refer to the rows, such as an order of a product. */
@@ -54,22 +54,19 @@ type Planner = {
 	sortsUnlessTold: boolean;
 	/** Whether a materialized subquery is read only as far as the outer query asks. */
 	materializesLazily: boolean;
-	/**
-	 * Tells the planner how many rows there are, in all tables or in `tables`, and how many of them are alike. PostgreSQL
-	 * does so by itself.
-	 */
+	/** Updates the planner's statistics of all tables or of `tables`. PostgreSQL does so by itself. */
 	gatherStatistics(db: Database, of?: { tables?: readonly string[] }): Promise<void>;
 };
 
 type Counters = {
 	/**
-	 * For each row of the table expression `spans`, its column `at` and the sums `what` of the rows that `from`
-	 * (tables and a condition that names `spans`) finds for it.
+	 * For each row of the table expression `spans`, selects its column `at` and the sums `what` over the rows of
+	 * `from` (tables and a condition that refers to `spans`).
 	 */
 	sumBySpan(sums: { what: RawBuilder<unknown>; from: RawBuilder<unknown> }): RawBuilder<unknown>;
 	/**
-	 * Merges the parts in which the engine keeps the sums of hours before `before`, so that fewer rows are read.
-	 * Parts that another transaction is changing are left for the next time.
+	 * Merges the partial rows that hold the sums of hours before `before`, so that fewer rows are read. Rows
+	 * that another transaction is changing are left for the next time.
 	 */
 	mergeParts(db: Database, parts: CounterParts): Promise<void>;
 };
@@ -99,8 +96,8 @@ type WordSearch = {
 		words: readonly string[],
 	): Promise<FoundRows<Table>>;
 	/**
-	 * Conditions that narrow a table by its full-text index `index` to the rows that have the words in some spelling,
-	 * among others; none where the engine finds the words themselves by an index.
+	 * Conditions that narrow a table by its full-text index `index` to rows that may contain the words, in any
+	 * spelling. Empty when the engine finds the words with another index.
 	 */
 	narrowByIndex(index: string, words: readonly string[]): RawBuilder<SqlBool>[];
 };

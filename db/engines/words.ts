@@ -20,8 +20,8 @@ export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<
 type HasWord = (text: RawBuilder<unknown>, word: string) => RawBuilder<SqlBool>;
 
 /**
- * The conditions of `hasWord` where a trigram index finds the text by a part of the word. The text is extended by
- * nothing, so that the index is not asked for the whole word as well.
+ * The conditions of `hasWord` when a trigram index finds the text by a part of the word. The text is
+ * concatenated with an empty string, so that the index is not also used for the whole word.
  */
 export const hasIndexedWordWith = (
 	hasWord: HasWord,

@@ -24,11 +24,11 @@ export type Moved =
 	| { ok: false; reason: "not_empty" | "differs"; table: string };
 
 /**
- * Moves a site from a SQLite file to an empty PostgreSQL database, which it migrates first. All in one
- * transaction: broken off at any point, the database is as empty as before. The file is read as it was at the
- * beginning, and stays as it is; what is written to it meanwhile is not moved, so the site should be stopped.
- * Before the commit every row is read back and compared. Refused: a file that is not at the newest migration,
- * and a database that has rows.
+ * Moves a site from a SQLite file to an empty PostgreSQL database, which it migrates first. It is one
+ * transaction: after a failure the database is empty again. It reads a snapshot of the file and does not
+ * change it; later writes to the file are not moved, so stop the site first. Reads every row back and
+ * compares it before the commit. Refuses a file that is not at the newest migration, and a database that has
+ * rows.
  */
 export async function moveToPostgres(
 	{ from, to }: { from: string; to: string },

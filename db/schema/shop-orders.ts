@@ -128,8 +128,8 @@ interface OrdersTable extends AddressColumns {
 	carrier: Generated<string>;
 	tracking_number: Generated<string>;
 	/**
-	 * When a new order expires: unpaid by then (bank transfer), or not confirmed (paid on delivery, or free). Null
-	 * when it does not.
+	 * When a new order expires if it is not paid (bank transfer) or not confirmed (cash on delivery, or free).
+	 * Null when it does not expire.
 	 */
 	pay_before: Instant | null;
 	/** Set by whoever gives its stock back, which happens once. */

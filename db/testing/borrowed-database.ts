@@ -22,8 +22,8 @@ const EMPTY = `
 type Borrowed = { url: string; giveBack: () => Promise<void> };
 
 /**
- * A migrated, empty database for one test. On PostgreSQL, where emptying one takes a hundredth of what making
- * one does, a worker's tests have the same one after another, and a new one after a test that changed the
+ * Returns a migrated, empty database for one test. On PostgreSQL emptying a database takes a hundredth of the
+ * time of creating one, so a worker's tests share one, and get a new one after a test that changed the
  * schema. The template must have no rows.
  */
 export async function borrowDatabase(template: DatabaseTemplate): Promise<Borrowed> {

@@ -4,8 +4,8 @@ import { build } from "vite";
 import { BUNDLES } from "./other-process.ts";
 
 /**
- * Bundles the scripts that tests run in processes of their own, once for all tests: a process that has to
- * compile all that it imports takes three times as long to start.
+ * Bundles the scripts that tests run in other processes, once for all tests: compiling all imports in each
+ * process would triple its start-up time.
  */
 export default async function setup(): Promise<() => void> {
 	// Among the packages, where the bundles find those that they import.

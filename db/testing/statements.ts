@@ -3,10 +3,8 @@ import { join } from "node:path";
 import type { CompiledQuery } from "kysely";
 import type { Engine } from "#db/engine.ts";
 
-/*
- * The statements that rules ask while their tests run, kept for bench/plans.ts, which looks at how the engines would
- * answer them where there is much to answer.
- */
+/* Records the statements that rules run in their tests. bench/plans.ts checks their query plans on large
+   tables. */
 
 const FOLDER = process.env.STATEMENTS ?? "node_modules/.cache/meeha-statements";
 /** Kysely's own frames lie between a statement and the rule that asks it. */

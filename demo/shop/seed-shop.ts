@@ -19,9 +19,9 @@ type Demo = {
 };
 
 /**
- * Fills the shop: settings, 76 products in 8 categories, and 90 days of orders and carts. Orders go through the
- * rules that the screens use, in the order of time. Everything follows from fixed seeds and `now`, except the
- * orders' numbers.
+ * Fills the shop: settings, 76 products in 8 categories, and 90 days of orders and carts. Orders go through
+ * the same rules as on the screens, in chronological order. Everything follows from fixed seeds and `now`,
+ * except order numbers.
  */
 export async function seedShop(db: Database, demo: Demo): Promise<void> {
 	const { timeZone, currency, adminId, ulla, now, days = DEMO_DAYS } = demo;

@@ -42,8 +42,8 @@ const NOT_FOLLOWED = new RegExp(
 type Table = { name: string; columns: string[]; bytes: string[]; key: string[] };
 
 /**
- * Writes down, in the database itself, each row that is written from now on, and keeps a copy of every table
- * as it is now. So the site's own process is watched, and each request can begin with the same world.
+ * Records, in the database itself, each row that is written from now on, and copies every table. It thus also
+ * sees writes of the site's process, and each request can start from the same data.
  */
 export async function openLedger(url: string): Promise<ChangeLedger> {
 	const isSqlite = engineOfUrl(url) === "sqlite";

@@ -27,8 +27,8 @@ export const actions = routes.filter(isAction);
 const SHARING: readonly Sender[] = ["visitor", "SuperAdmin", "Hotel", "Admin", "User"];
 
 /**
- * Walks the site as everybody: the pages they were shown, and the forms on them. Shared, what one of them was
- * shown is not looked at by the others.
+ * Crawls the site as every test person and collects the pages and their forms. With `isShared`, only one of
+ * them visits each page.
  */
 export async function collectForms(
 	{ driver, world, onFault }: Site,
@@ -51,8 +51,8 @@ export async function collectForms(
 }
 
 /**
- * Each kind of form once, well filled, and one of `twiceOf` twice at once as well: the routes that took one, and
- * what the others said last.
+ * Sends each kind of form once with valid values, and one of `twiceOf` also twice at the same time. Returns
+ * the routes that accepted one, and the last messages of the others.
  */
 export async function sendAsMeant(
 	{ driver, world, onFault }: Site,

@@ -63,8 +63,9 @@ export type FuzzResult = {
 export const QUICK = { posts: 1, gets: 1, asks: 0.2, each: 1, isShared: true };
 
 /**
- * Walks the site as everybody, sends each form it finds as it is meant, then sends every action odd forms and
- * every loader odd addresses, as everybody. Each request meets the same world, so that one alone shows its fault.
+ * Crawls the site as every test person, sends each form with valid values, then sends malformed forms to
+ * every action and odd URLs to every loader. Each request starts from the same data, so that a request alone
+ * shows its fault.
  */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 	const { server, ledger, world, seed, each } = options;

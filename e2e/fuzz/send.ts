@@ -16,8 +16,8 @@ export type FuzzResponse = {
 };
 
 /**
- * Connections are used again, as browsers do: what the server would leave unread of a form, it would take for the
- * next request. Not after so long, though, that it may be closing them.
+ * Connections are reused, as in browsers: an unread rest of a form would be taken for the next request. They
+ * are not kept long, because the server may be closing an idle one.
  */
 const agent = new Agent({ keepAlive: true, timeout: 2_000 });
 /** Who waits this long has found a fault as well; on a busy machine a process may rest for half a minute. */

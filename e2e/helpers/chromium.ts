@@ -51,9 +51,9 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * The package brings a browser for AWS Lambda, with the libraries that a bare machine lacks when it believes
- * to be there. It takes any file of the right name for a whole one, so it unpacks in a folder of its own that
- * is moved to its place when it is complete: two runs that start together can't see each other's halves.
+ * The package contains a browser for AWS Lambda, and adds the libraries that a bare machine lacks when it
+ * believes to run there. It accepts any file of the right name, even half unpacked. So each run unpacks into
+ * its own folder, and moves it into place when it is complete.
  */
 async function unpackChromium(): Promise<ChromiumInstall> {
 	const home = join(tmpdir(), "meeha-chromium");

@@ -67,8 +67,8 @@ async function drawPhotos(db: Database): Promise<string[]> {
 }
 
 /**
- * As much as the screens of hotels can show: more than a page of them in one city. For looking at them with
- * `drawn` pictures; else each has one of its own. Where the results and the first hotel are shown.
+ * Fills a city with more than one page of hotels. With `drawn`, the hotels share pictures that have files;
+ * otherwise each has its own picture without a file. Returns the URLs of the results and of the first hotel.
  */
 export async function fillCity(
 	db: Database,

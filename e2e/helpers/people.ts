@@ -28,8 +28,8 @@ export async function sendSignIn(page: Page, email: string, password = DEMO_PASS
 }
 
 /**
- * Signs the page's browser in without showing it the form, which is walked through where signing in is what
- * the test is about, and goes to a page (a whole URL, for another site than the test's own).
+ * Signs the page's browser in without the sign-in form, which has its own tests, and opens a page. A full URL
+ * opens it on another site.
  */
 export async function signInAt(page: Page, path: string, email: string): Promise<void> {
 	const login = URL.canParse(path) ? new URL("/login", path).href : "/login";

@@ -44,8 +44,8 @@ export async function shelvePictured(db: Database): Promise<string> {
 }
 
 /**
- * As much as a page of the shop can show: a full page of products with photos, of which only the addresses
- * exist. Returns where one with eight of them is shown.
+ * Fills a page of the shop with products that have photos (URLs without files). Returns the URL of a page
+ * that shows eight of them.
  */
 export async function fillShelf(db: Database): Promise<string> {
 	const ids: number[] = [];

@@ -41,9 +41,9 @@ export const browserTest = base.extend<object, object>({
 });
 
 /**
- * A test with the site at `baseURL`, its database at `db`, and nobody and nothing in it but the demo accounts.
- * The server belongs to the worker, whose tests run one after another; each begins with emptied tables. What
- * goes wrong in the browser or in the server without being expected fails the test.
+ * A test with the site at `baseURL` and its database at `db`, which contains only the demo accounts. The
+ * server belongs to the worker, whose tests run one after another, each with emptied tables. Unexpected
+ * errors of the browser or the server fail the test.
  */
 export const test = browserTest.extend<SiteFixtures, SiteOptions & { workerSite: WorkerSite }>({
 	engine: ["sqlite", { option: true, scope: "worker" }],

@@ -7,9 +7,9 @@ const SAMPLES = 5;
 const PAGES = 10;
 
 /**
- * Holds the site to its promise that `page` shows a change within a second. Only a machine so busy that
- * fetching the page itself takes more than a tenth of that is given longer: the time of ten such fetches. So is
- * one that left this process without a turn for as long meanwhile, whatever it is like a moment later.
+ * Checks the promise that `page` shows a change within a second. More time is allowed only when the machine
+ * is so busy that fetching the page itself takes more than a tenth of a second (then ten times that), or when
+ * this process did not run for a while.
  */
 export async function withinASecond(
 	page: Page,

@@ -11,8 +11,9 @@ export type Balancer = { url: string; close: () => Promise<void> };
 const REPEATABLE = new Set(["GET", "HEAD"]);
 
 /**
- * A proxy in front of several processes, as nginx would be: one after the other, past those that are dead. What
- * never reached a process is handed to the next one; what broke on the way only when it may be asked twice.
+ * A proxy in front of several processes, as nginx would be: in turn, and skipping dead ones. A request that
+ * never reached a process goes to the next one; one that broke half-way is only repeated if it is safe to
+ * repeat.
  */
 export async function startBalancer(backends: string[]): Promise<Balancer> {
 	const agent = new Agent({ keepAlive: true });

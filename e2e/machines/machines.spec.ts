@@ -283,8 +283,8 @@ machinesTest(
 		await more(5);
 		await sites[1].stop("SIGKILL");
 		await more(5);
-		// A proxy hides the death of a process from every request but those that it was answering: a form is not sent
-		// twice, and a page whose first part has been passed on breaks off.
+		// A proxy hides the death of a process, except from the requests that it was answering: a form is not sent
+		// twice, and a page whose first part was already sent breaks off.
 		const afterKill = answers.splice(0);
 		expect(afterKill.filter((each) => each === NO_ANSWER).length).toBeLessThanOrEqual(readers.length);
 		expect(afterKill.filter((each) => each !== NO_ANSWER && !each.includes("No process answered"))).toEqual(

@@ -19,8 +19,8 @@ type Machines = {
 let clients = 0;
 
 /**
- * A PostgreSQL that is this file's own, so that it can be taken away, two processes, and a balancer before them.
- * The processes are started before the database is there, as after a power cut.
+ * A PostgreSQL server of this file's own, which tests can stop, two site processes, and a balancer in front
+ * of them. The processes start before the database, as after a power cut.
  */
 export const machinesTest = browserTest.extend<
 	{ newClient: (url: string) => Promise<APIRequestContext> },

@@ -47,8 +47,8 @@ const MOVE: Answers = {
 };
 
 /**
- * What each route answers to GET and to an empty POST from a page of this site. `:number` is a pending
- * booking's, so that the forms below get as far as to say what they lack (422).
+ * The expected answers of each route to GET and to an empty POST from a page of this site. `:number` is a
+ * pending booking's, so that the forms below get as far as validation (422).
  */
 const EXPECTED: Record<string, Answers> = {
 	"/": { get: everyone(200), post: NO_FORM },

@@ -6,8 +6,8 @@ import { prepared } from "#e2e/helpers/global-setup.ts";
 import { expect, browserTest as test } from "#e2e/helpers/site-test.ts";
 
 /**
- * What sticks out of the window, or of a box that cuts it off. What scrolls by itself is no fault, and neither is
- * text that is only for screen readers.
+ * Returns elements that overflow the window or are clipped by a box. Scrollable boxes and text for screen
+ * readers only are fine.
  */
 function findOverflow(): string[] {
 	const width = document.documentElement.clientWidth;

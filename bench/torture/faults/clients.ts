@@ -23,8 +23,8 @@ const HEAD =
 	"POST /trucking-home HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 
 /**
- * So many clients that send a byte now and then, half of them of their headers and half of their body, while
- * others use the site. `holdMs`: how long they do, unless the site hangs up.
+ * Opens clients that send a byte now and then, half of them in the headers and half in the body, while others
+ * use the site. They do so for `holdMs`, unless the site disconnects them.
  */
 export const openSlowClients = (count: number, holdMs: number) => async (scene: TortureScene) => {
 	const sockets: Socket[] = [];

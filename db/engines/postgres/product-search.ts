@@ -16,8 +16,8 @@ const hasTerms = (terms: readonly SearchTerm[]) =>
 		@@ ${queryOf(terms)}::tsquery`;
 
 /**
- * In a subquery with an offset, which the planner leaves as it is: it would rather walk through all products in the
- * order of the list and look at the words of each.
+ * The subquery has an offset, which stops the planner from merging it: otherwise it walks all products in
+ * list order and compares the words of each.
  */
 export function selectProducts(db: Database, terms: readonly SearchTerm[], condition: RawBuilder<SqlBool>) {
 	const all = db.selectFrom("products");

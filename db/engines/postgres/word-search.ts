@@ -49,9 +49,9 @@ export async function selectWithWords<Table extends keyof Schema>(
 }
 
 /**
- * The index compares the rows of all trigrams of a word, and nearly every row has some of them (`@example.com`). So
- * the newest rows are asked for the four letters of each word that fewest of them have; where some of them have the
- * word itself, the planner can judge it. `isFew`: the words are rare.
+ * The index reads the rows of all trigrams of a word, and nearly every row has some of them (`@example.com`).
+ * So this looks in the newest rows for the four letters of each word that are rarest there. When some of
+ * these rows contain the word itself, the planner can estimate it. `isFew`: the words are rare.
  */
 async function sampleWords(db: Database, table: string, words: readonly string[]) {
 	const cut = words.map((word) => [word, ...partsOf(word, TRIGRAM + 1).slice(0, MAX_PARTS)]);

@@ -6,8 +6,8 @@ import type { Database } from "../../client.ts";
 const ENTRIES = 400;
 
 /**
- * Samples each index, one at a time, so that others read and write in between. Without statistics, an index that a
- * migration has just made looks better to the planner than those it knows.
+ * Samples each index, one at a time, so that others can read and write in between. Without statistics, the
+ * planner prefers an index that a migration has just created to those it has statistics of.
  */
 export async function gatherStatistics(
 	db: Database,

@@ -59,8 +59,9 @@ export async function selectWithWords<Table extends keyof Schema>(
 const quoted = (phrase: string) => `"${phrase.replaceAll('"', '""')}"`;
 
 /**
- * The four letters of a word by which the index finds it fastest. The index compares the rows of all trigrams of a
- * phrase, and nearly every row has some of them (`com`); the word itself is looked for in the rows that are found.
+ * Returns the four letters of a word that the index finds fastest. The index reads the rows of all trigrams
+ * of a phrase, and nearly every row has some of them (`com`). The rows found are then checked for the whole
+ * word.
  */
 async function rarestPart(db: Database, index: string, word: string): Promise<string> {
 	const letters = [...word];

@@ -4,8 +4,8 @@ import type { DemoEvent } from "./demo-event.ts";
 const CONCURRENT_ORDERS = 4;
 
 /**
- * Runs events in the order of time: those that move stock one after another, and those of one order one after
- * another. Other events of up to four orders run meanwhile.
+ * Runs events in chronological order: those that move stock one after another, and those of one order one
+ * after another. Meanwhile, other events of up to four orders run.
  */
 export async function runInOrder(events: readonly DemoEvent[]): Promise<void> {
 	const running = new Map<object, Promise<void>>();

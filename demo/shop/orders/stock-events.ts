@@ -10,8 +10,8 @@ import type { PlannedOrder } from "./plan-orders.ts";
 type Stock = { db: Database; adminId: number; now: Date };
 
 /**
- * Deliveries to the shop: enough for all orders and for `left` pieces at the end, in two parts when it is many.
- * A few pieces are damaged.
+ * Stock deliveries: enough for all orders and for `left` units at the end, split in two when large. A few
+ * units are damaged.
  */
 export function stockEvents(
 	{ db, adminId, now }: Stock,

@@ -17,9 +17,9 @@ export type PastStay = { stay: PlannedStay; steps: Step[]; key: string };
 type Writing = { currency: string; priceOn: PriceOn; sold: Map<number, number> };
 
 /**
- * Inserts past stays with their nights and history, many at a time, without the rules. They hold no nights any
- * more, so no counter of `nights` includes them; `sold` counts their nights for the hotels. Stays with a closed
- * night are left out.
+ * Inserts past stays with their nights and history in bulk, without the rules. They no longer hold nights, so
+ * no counter of `nights` includes them; `sold` counts their nights for the hotels. Leaves out stays with a
+ * closed night.
  */
 export async function writePastStays(
 	db: Database,
