@@ -47,6 +47,12 @@ export default {
 			{ path: `^app/(account|${SUBJECTS}|site)/` },
 		),
 		rule(
+			"page-cache-has-one-entrance",
+			"What the site uses of the page cache is in its index.",
+			{ pathNot: "^app/page-cache/" },
+			{ path: "^app/page-cache/(?!index[.]server)" },
+		),
+		rule(
 			"subjects-never-one-another",
 			"A subject needs account and below; pages that combine subjects are in site.",
 			{ path: `^app/(${SUBJECTS})/`, pathNot: TESTS },

@@ -21,7 +21,7 @@ import type { RefusedData } from "./http/forms/refused.ts";
 import { env } from "./http/process/env.server.ts";
 import type { DeniedData } from "./http/session/guards.server.ts";
 import { readPerson } from "./http/session/session.server.ts";
-import { cacheUntilChanged, hasAnyCookie, type PageQuery } from "./page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged } from "./page-cache/index.server.ts";
 import { readCartCount } from "./shop/cart/cart-request.server.ts";
 import { readBadges } from "./site/badges-request.server.ts";
 import { PartnerDialog, partnerHref } from "./site/information/partner-dialog.tsx";
@@ -37,42 +37,46 @@ import { onlyWhenMoving } from "./ui/hydrated/keep-last.ts";
 import { NonceContext } from "./ui/hydrated/nonce.ts";
 import watchStartUrl from "./ui/hydrated/watch-start.js?url";
 
-/** Who has neither signed in nor put anything into the cart is shown the same frame as everybody. */
-const frameKey = (query: PageQuery) =>
-	query.savesData || hasAnyCookie(query, ["meeha_session", "meeha_flash", "meeha_cart"])
-		? null
-		: `${asksForPartner(query.path)} ${query.hasConsented}`;
-
 const asksForPartner = (path: string) =>
 	path.includes("?") && new URL(path, "http://localhost").searchParams.has("partner");
 
-export const loader = cacheUntilChanged({ of: [], key: frameKey }, async ({ request }) => {
-	const [person, { flash, headers }] = await Promise.all([readPerson(request), consumeFlash(request)]);
-	const shown = person && {
-		name: person.name,
-		email: person.email,
-		role: person.role,
-		...avatarOf(person.avatarHash),
-		formToken: person.formToken,
-	};
-	const now = new Date();
-	return json(
-		{
-			person: shown,
-			flash,
-			savesData: request.headers.get("Save-Data") === "on",
-			year: now.getUTCFullYear(),
-			shownAt: signShownAt(now),
-			badges: await readBadges(person),
-			cartCount: await readCartCount(request, person),
-			partnerKey: asksForPartner(request.url) ? randomUUID() : null,
-			hasConsented: hasConsented(request.headers.get("Cookie")),
-			chatUrl: env.CHAT_URL,
-			social: env.SOCIAL_LINKS,
-		},
-		{ headers },
-	);
-});
+export const loader = cacheUntilChanged(
+	{
+		of: [],
+		// Everyone who is neither signed in nor has a cart gets the same frame.
+		key: (query) =>
+			query.savesData || query.hasAnyCookie("meeha_session", "meeha_flash", "meeha_cart")
+				? null
+				: `${asksForPartner(query.path)} ${query.hasConsented}`,
+	},
+	async ({ request }) => {
+		const [person, { flash, headers }] = await Promise.all([readPerson(request), consumeFlash(request)]);
+		const shown = person && {
+			name: person.name,
+			email: person.email,
+			role: person.role,
+			...avatarOf(person.avatarHash),
+			formToken: person.formToken,
+		};
+		const now = new Date();
+		return json(
+			{
+				person: shown,
+				flash,
+				savesData: request.headers.get("Save-Data") === "on",
+				year: now.getUTCFullYear(),
+				shownAt: signShownAt(now),
+				badges: await readBadges(person),
+				cartCount: await readCartCount(request, person),
+				partnerKey: asksForPartner(request.url) ? randomUUID() : null,
+				hasConsented: hasConsented(request.headers.get("Cookie")),
+				chatUrl: env.CHAT_URL,
+				social: env.SOCIAL_LINKS,
+			},
+			{ headers },
+		);
+	},
+);
 
 /** A refusal may say when to come back; the framework drops the headers of what a loader or action throws. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { hasConsented } from "#app/http/cookies/consent.server.ts";
 import { cookieName } from "#app/http/cookies/cookie-names.server.ts";
 
 /**
@@ -7,15 +9,32 @@ import { cookieName } from "#app/http/cookies/cookie-names.server.ts";
  */
 export type Subject = "shop" | "sales" | "travel" | "stays";
 
-/** What of a request may decide what a loader says, besides its URL. */
+/** The parts of a request that a policy may look at. */
 export type PageQuery = {
-	/** With its query. */
+	/** With its query string. */
 	path: string;
-	/** The header as it came. */
-	cookies: string;
 	hasConsented: boolean;
 	savesData: boolean;
+	/** Whether the browser sends any of these cookies, named as over http. */
+	hasAnyCookie: (...names: string[]) => boolean;
+	/** Whether the query string fills any of these fields. */
+	hasAnyField: (...names: string[]) => boolean;
 };
+
+export function readPageQuery(path: string, headers: IncomingHttpHeaders): PageQuery {
+	const { cookie = "" } = headers;
+	return {
+		path,
+		hasConsented: hasConsented(cookie),
+		savesData: headers["save-data"] === "on",
+		hasAnyCookie: (...names) =>
+			cookie !== "" && names.some((name) => new RegExp(`(?:^|;\\s*)${cookieName(name)}=`).test(cookie)),
+		hasAnyField(...names) {
+			const { searchParams } = new URL(path, "http://localhost");
+			return names.some((name) => searchParams.get(name));
+		},
+	};
+}
 
 export type CachePolicy = {
 	/**
@@ -42,18 +61,6 @@ export type CachePolicy = {
  * statements) and never write.
  */
 export const cacheUntilChanged = <Data>(
-	keeping: CachePolicy,
+	cachePolicy: CachePolicy,
 	loader: (args: LoaderFunctionArgs) => Promise<Data>,
-): typeof loader & { cachePolicy: CachePolicy } => Object.assign(loader, { cachePolicy: keeping });
-
-/** Whether a browser sends any of these cookies, named as over http. */
-export const hasAnyCookie = ({ cookies }: PageQuery, names: readonly string[]): boolean =>
-	cookies !== "" && names.some((name) => new RegExp(`(?:^|;\\s*)${cookieName(name)}=`).test(cookies));
-
-/** A key for pages that read the nights, whose changes nobody counts, only where the URL fills one of these fields. */
-export const unlessQueryHas =
-	(...fields: string[]) =>
-	({ path }: PageQuery): string | null => {
-		const { searchParams } = new URL(path, "http://localhost");
-		return fields.some((field) => searchParams.get(field)) ? null : path;
-	};
+): typeof loader & { cachePolicy: CachePolicy } => Object.assign(loader, { cachePolicy });

@@ -9,7 +9,7 @@ import { openInn } from "#app/testing/inn.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
-import type { CachePolicy } from "./cache-until-changed.server.ts";
+import { type CachePolicy, readPageQuery } from "./cache-until-changed.server.ts";
 
 /* Checks the declarations of `cacheUntilChanged`: every table that a loader's statements read must count its
    changes for one of the declared subjects. The tables come from SQLite's own query program. */
@@ -88,8 +88,7 @@ test.each(Object.entries(ASKED))(
 			site.statements.length = 0;
 			expect((await loader({ request, params, context: {} })).status, path).toBe(200);
 			const { of } = loader.cachePolicy;
-			const subjects =
-				typeof of === "function" ? of({ path: own, cookies: "", hasConsented: false, savesData: false }) : of;
+			const subjects = typeof of === "function" ? of(readPageQuery(own, {})) : of;
 			const { tables, apart } = await countedFor(subjects);
 			for (const table of tablesRead(site.statements))
 				expect(tables, `${path} reads ${table}`).toContain(table);
@@ -156,8 +155,7 @@ test.each([
 	["shop/catalogue/routes/product.tsx", "meeha_seen"],
 ])("what %s shows of a browser’s own is kept for nobody", async (file, ...names) => {
 	const { loader } = (await import(resolve("app", file))) as { loader: { cachePolicy: CachePolicy } };
-	const keyWith = (cookies: string) =>
-		loader.cachePolicy.key?.({ path: "/", cookies, hasConsented: true, savesData: false });
+	const keyWith = (cookies: string) => loader.cachePolicy.key?.(readPageQuery("/", { cookie: cookies }));
 	expect(keyWith("MEEHACookieConsent=true; meeha_device=x")).not.toBeNull();
 	for (const name of names)
 		for (const cookies of [`${name}=x`, `MEEHACookieConsent=true; ${name}=x`])

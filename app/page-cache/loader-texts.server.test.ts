@@ -4,12 +4,7 @@ import { putOnShelf } from "#app/testing/shelf.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { openVersions, type VersionReader } from "#db/data-versions/read-versions.ts";
 import { test as databaseTest } from "#db/testing/database-test.ts";
-import {
-	type CachePolicy,
-	cacheUntilChanged,
-	hasAnyCookie,
-	unlessQueryHas,
-} from "./cache-until-changed.server.ts";
+import { type CachePolicy, cacheUntilChanged } from "./cache-until-changed.server.ts";
 import { type Page, readLoaderTexts } from "./loader-texts.server.ts";
 
 const test = databaseTest.extend<{ versions: VersionReader }>({
@@ -82,7 +77,7 @@ test("a loader is asked again in the next minute", async ({ db, versions }) => {
 test("what is a visitor’s own, of another URL or no page is asked each time", async ({ db, versions }) => {
 	const own = titlesPage(db, {
 		of: ["shop"],
-		key: (query) => (hasAnyCookie(query, ["mine"]) ? null : unlessQueryHas("checkIn")(query)),
+		key: (query) => (query.hasAnyCookie("mine") || query.hasAnyField("checkIn") ? null : query.path),
 	});
 	const ask = (path: string, cookie?: string) =>
 		readLoaderTexts({ headers: { cookie } }, own.page(path), versions);
@@ -133,7 +128,7 @@ test("those who come while a loader is being asked hear what it says", async ({ 
 test("what is kept for all is asked with nothing of the first visitor’s", async ({ db, versions }) => {
 	const { page } = titlesPage(db, {
 		of: ["shop"],
-		key: (query) => (hasAnyCookie(query, ["session"]) ? null : `${query.hasConsented}`),
+		key: (query) => (query.hasAnyCookie("session") ? null : `${query.hasConsented}`),
 	});
 	const read = async (cookie: string) =>
 		(await readLoaderTexts({ headers: { cookie, "accept-language": "de" } }, page("/titles"), versions))?.[0]

@@ -2,11 +2,16 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { CONSENT, hasConsented } from "#app/http/cookies/consent.server.ts";
+import { CONSENT } from "#app/http/cookies/consent.server.ts";
 import { signShownAt } from "#app/http/forms/bot-checks.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import type { DataVersions, VersionReader } from "#db/data-versions/read-versions.ts";
-import type { CachePolicy, PageQuery, Subject } from "./cache-until-changed.server.ts";
+import {
+	type CachePolicy,
+	type PageQuery,
+	readPageQuery,
+	type Subject,
+} from "./cache-until-changed.server.ts";
 import type { PageMatch } from "./page-routes.server.ts";
 import { extractPlaceholders, type PlaceholderName } from "./placeholders.ts";
 
@@ -52,12 +57,7 @@ export async function readLoaderTexts(
 	versions: Pick<VersionReader, "read">,
 ): Promise<LoaderText[] | null> {
 	const { headers } = request;
-	const query: PageQuery = {
-		path: page.path,
-		cookies: headers.cookie ?? "",
-		hasConsented: hasConsented(headers.cookie),
-		savesData: headers["save-data"] === "on",
-	};
+	const query = readPageQuery(page.path, headers);
 	// A database that does not answer is said and logged where every other failure is.
 	const dataVersions = page.modules.some(isOfData) ? await versions.read().catch(() => null) : NO_DATA;
 	if (!dataVersions) return null;

@@ -34,7 +34,7 @@ const limited = new LRUCache<string, LimitName>({ max: 10_000 });
 const MACHINES = /[?&](?:_data|index)\b/;
 const PLAIN_PATH = /^\/(?!\/)[\w./~%+,:@!$()*;=-]*$/;
 
-type SiteBuild = Build & { assetsBuildDirectory: string };
+export type SiteBuild = Build & { assetsBuildDirectory: string };
 type CachedSite = {
 	build: Build;
 	find: (path: string) => PageMatch[] | null;

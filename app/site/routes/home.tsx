@@ -4,7 +4,7 @@ import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { cacheUntilChanged } from "#app/page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { RentScene } from "#app/rent/booking/rent-scene.tsx";
 import { readShelves } from "#app/shop/catalogue/read-collection.server.ts";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";

@@ -19,11 +19,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { ensureGuest, guestHash } from "#app/http/session/guest.server.ts";
 import { type Person, readPerson } from "#app/http/session/session.server.ts";
-import {
-	cacheUntilChanged,
-	hasAnyCookie,
-	type PageQuery,
-} from "#app/page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { bookableDates, bookMove, refuseTime } from "#app/rent/booking/book-move.server.ts";
 import { BookingForm } from "#app/rent/booking/booking-form.tsx";
 import { movingBookingSchema } from "#app/rent/booking/moving-booking-form.ts";
@@ -46,30 +42,35 @@ export const meta: MetaFunction = () => [
 	},
 ];
 
-/** A browser that has been here before may have bookings. */
-const newHere = (query: PageQuery) => (hasAnyCookie(query, ["meeha_session", "meeha_visitor"]) ? null : "");
-
 const ensureNewGuest = async ({ request }: LoaderFunctionArgs) =>
 	new Headers((await ensureGuest(request)).headers);
 
-export const loader = cacheUntilChanged({ of: [], key: newHere, cookies: ensureNewGuest }, async (args) => {
-	const { request } = args;
-	const person = await readPerson(request);
-	const own = await readOwn(request, person);
-	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
-	const year = Number(dates.min.slice(0, 4));
-	return json(
-		{
-			...own,
-			idempotencyKey: randomUUID(),
-			name: person?.name ?? "",
-			email: person?.email ?? "",
-			dates,
-			year,
-		},
-		{ headers: await ensureNewGuest(args) },
-	);
-});
+export const loader = cacheUntilChanged(
+	{
+		of: [],
+		// A browser that has been here before may have bookings.
+		key: (query) => (query.hasAnyCookie("meeha_session", "meeha_visitor") ? null : ""),
+		cookies: ensureNewGuest,
+	},
+	async (args) => {
+		const { request } = args;
+		const person = await readPerson(request);
+		const own = await readOwn(request, person);
+		const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
+		const year = Number(dates.min.slice(0, 4));
+		return json(
+			{
+				...own,
+				idempotencyKey: randomUUID(),
+				name: person?.name ?? "",
+				email: person?.email ?? "",
+				dates,
+				year,
+			},
+			{ headers: await ensureNewGuest(args) },
+		);
+	},
+);
 
 async function readOwn(request: Request, person: Person | null) {
 	const owner = { guestHash: await guestHash(request), accountId: person?.accountId ?? null };

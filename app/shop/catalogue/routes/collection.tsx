@@ -4,7 +4,7 @@ import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { cacheUntilChanged } from "#app/page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import {
 	findActiveCategory,
 	listActiveCategories,

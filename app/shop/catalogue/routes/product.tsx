@@ -15,11 +15,7 @@ import { addViewedProduct, readViewedProducts } from "#app/http/cookies/viewed-p
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { ensureShopper } from "#app/http/session/shopper.server.ts";
-import {
-	cacheUntilChanged,
-	hasAnyCookie,
-	type PageQuery,
-} from "#app/page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { chosenVariant, isSoldOut, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { readCards, readCatalogueProduct, readDelivery } from "#app/shop/catalogue/read-product.server.ts";
@@ -62,54 +58,57 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	];
 };
 
-/** A browser that has looked at products before is shown them. */
-const newHere = (query: PageQuery) => (hasAnyCookie(query, ["meeha_seen"]) ? null : query.path);
-
 async function rememberVisit({ params, request }: LoaderFunctionArgs): Promise<Headers> {
 	const productId = unmaskId(params.maskedId ?? "");
 	const viewed = await readViewedProducts(request);
 	return ensureShopper(request, productId === null ? {} : await addViewedProduct(viewed, productId));
 }
 
-const keeping = { of: ["shop", "sales"] as const, key: newHere, cookies: rememberVisit };
-
-export const loader = cacheUntilChanged(keeping, async (args) => {
-	const { params, request } = args;
-	const productId = unmaskId(params.maskedId ?? "");
-	const viewed = await readViewedProducts(request);
-	const [product, delivery, recent] = await Promise.all([
-		productId === null ? undefined : readCatalogueProduct(db, { productId }),
-		readDelivery(db, { country: env.MARKET_COUNTRY }),
-		readCards(db, { productIds: viewed.filter((id) => id !== productId) }),
-	]);
-	if (!product) throw json(null, { status: 404 });
-	const { pathname, search, searchParams } = new URL(request.url);
-	const requestedId = unmaskId(searchParams.get("variant") ?? "");
-	const variant = chosenVariant(product.variants, requestedId) ?? null;
-	const choices = variant ? optionChoices(product, product.variants, variant) : [];
-	const shop = { name: "Shop", path: "/collection" };
-	const ofCategory = product.category_slug && {
-		name: product.category ?? "",
-		path: `/collection?${new URLSearchParams({ category: product.category_slug })}`,
-	};
-	const crumbs = ofCategory ? [shop, ofCategory] : [shop];
-	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
-	const reviewed = await readReviews(db, { productId: product.id }, { page: readReviewPage(searchParams) });
-	const reviews = toReviewsView(reviewed, env.MARKET_TIME_ZONE);
-	const shown = { product, variant, choices, crumbs, delivery, recent: recent.slice(0, SHOWN_AGAIN) };
-	return json(
-		{
-			...shown,
-			reviews,
-			path: pathname + search,
-			origin,
-			currency,
-			country: env.MARKET_COUNTRY,
-			idempotencyKey: randomUUID(),
-		},
-		{ headers: await rememberVisit(args) },
-	);
-});
+export const loader = cacheUntilChanged(
+	{
+		of: ["shop", "sales"],
+		// A browser that has viewed products before is shown them.
+		key: (query) => (query.hasAnyCookie("meeha_seen") ? null : query.path),
+		cookies: rememberVisit,
+	},
+	async (args) => {
+		const { params, request } = args;
+		const productId = unmaskId(params.maskedId ?? "");
+		const viewed = await readViewedProducts(request);
+		const [product, delivery, recent] = await Promise.all([
+			productId === null ? undefined : readCatalogueProduct(db, { productId }),
+			readDelivery(db, { country: env.MARKET_COUNTRY }),
+			readCards(db, { productIds: viewed.filter((id) => id !== productId) }),
+		]);
+		if (!product) throw json(null, { status: 404 });
+		const { pathname, search, searchParams } = new URL(request.url);
+		const requestedId = unmaskId(searchParams.get("variant") ?? "");
+		const variant = chosenVariant(product.variants, requestedId) ?? null;
+		const choices = variant ? optionChoices(product, product.variants, variant) : [];
+		const shop = { name: "Shop", path: "/collection" };
+		const ofCategory = product.category_slug && {
+			name: product.category ?? "",
+			path: `/collection?${new URLSearchParams({ category: product.category_slug })}`,
+		};
+		const crumbs = ofCategory ? [shop, ofCategory] : [shop];
+		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		const reviewed = await readReviews(db, { productId: product.id }, { page: readReviewPage(searchParams) });
+		const reviews = toReviewsView(reviewed, env.MARKET_TIME_ZONE);
+		const shown = { product, variant, choices, crumbs, delivery, recent: recent.slice(0, SHOWN_AGAIN) };
+		return json(
+			{
+				...shown,
+				reviews,
+				path: pathname + search,
+				origin,
+				currency,
+				country: env.MARKET_COUNTRY,
+				idempotencyKey: randomUUID(),
+			},
+			{ headers: await rememberVisit(args) },
+		);
+	},
+);
 
 export default function Product() {
 	const { product, variant, choices, crumbs, delivery, recent, reviews, path, currency, idempotencyKey } =

@@ -4,11 +4,7 @@ import { pageMeta, SHOP_FEED } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import {
-	cacheUntilChanged,
-	type PageQuery,
-	type Subject,
-} from "#app/page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { countFacets } from "#app/shop/catalogue/search/count-facets.server.ts";
 import { listProducts } from "#app/shop/catalogue/search/list-products.server.ts";
 import { planList } from "#app/shop/catalogue/search/plan-list.server.ts";
@@ -57,28 +53,30 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 /** Other orders than these do not look at what is sold. */
 const BY_SALES: readonly ProductSort[] = ["fit", "best"];
 
-function subjectsOf({ path }: PageQuery): readonly Subject[] {
-	const { searchParams } = new URL(path, env.APP_ORIGIN);
-	const { sort } = readProductFilters(searchParams, env.MARKET_CURRENCY);
-	return BY_SALES.includes(sort) ? ["shop", "sales"] : ["shop"];
-}
-
-export const loader = cacheUntilChanged({ of: subjectsOf }, async ({ request }) => {
-	const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
-	const filters = readProductFilters(new URL(request.url).searchParams, currency);
-	const terms = await readTerms(db, filters.query);
-	const plan = await planList(db, { filters, terms });
-	const [page, facets] = await Promise.all([
-		listProducts(db, plan),
-		countFacets(db, { ...plan, ranges: priceSteps(currency) }),
-	]);
-	const categoryName = facets.categories.find(({ slug }) => slug === filters.category)?.name ?? "";
-	const corrected = terms.some(({ beginnings }) => beginnings.length === 0)
-		? terms.map(({ beginnings, wholes }) => (beginnings[0] ? beginnings : wholes).join(" or ")).join(" ")
-		: null;
-	const heading = filters.query ? `Results for “${filters.query}”` : categoryName || "All products";
-	return json({ ...page, filters, facets, categoryName, corrected, heading, origin, currency });
-});
+export const loader = cacheUntilChanged(
+	{
+		of: ({ path }) => {
+			const { sort } = readProductFilters(new URL(path, env.APP_ORIGIN).searchParams, env.MARKET_CURRENCY);
+			return BY_SALES.includes(sort) ? ["shop", "sales"] : ["shop"];
+		},
+	},
+	async ({ request }) => {
+		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
+		const filters = readProductFilters(new URL(request.url).searchParams, currency);
+		const terms = await readTerms(db, filters.query);
+		const plan = await planList(db, { filters, terms });
+		const [page, facets] = await Promise.all([
+			listProducts(db, plan),
+			countFacets(db, { ...plan, ranges: priceSteps(currency) }),
+		]);
+		const categoryName = facets.categories.find(({ slug }) => slug === filters.category)?.name ?? "";
+		const corrected = terms.some(({ beginnings }) => beginnings.length === 0)
+			? terms.map(({ beginnings, wholes }) => (beginnings[0] ? beginnings : wholes).join(" or ")).join(" ")
+			: null;
+		const heading = filters.query ? `Results for “${filters.query}”` : categoryName || "All products";
+		return json({ ...page, filters, facets, categoryName, corrected, heading, origin, currency });
+	},
+);
 
 export default function Products() {
 	const { products, after, before, filters, facets, categoryName, corrected, heading, currency } =

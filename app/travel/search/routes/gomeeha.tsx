@@ -5,7 +5,7 @@ import { pageMeta } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { cacheUntilChanged } from "#app/page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { featuredHotels, popularCities } from "#app/travel/search/list-places.server.ts";
 import { readStayForm } from "#app/travel/search/stay-form.ts";
 import { CityTiles } from "#app/travel/search/ui/city-tiles.tsx";

@@ -14,7 +14,7 @@ import { Rating } from "#app/common/reviews/stars.tsx";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { cacheUntilChanged, unlessQueryHas } from "#app/page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { hotelData } from "#app/travel/search/hotel-data.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { nearestStays } from "#app/travel/search/nearest-stays.server.ts";
@@ -48,7 +48,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export const loader = cacheUntilChanged(
-	{ of: ["travel"], key: unlessQueryHas("checkIn", "checkOut") },
+	{
+		of: ["travel"],
+		// Changes of nights are not counted.
+		key: (query) => (query.hasAnyField("checkIn", "checkOut") ? null : query.path),
+	},
 	async ({ params, request }) => {
 		const hotelId = unmaskId(params.hotelId ?? "");
 		const hotel = hotelId === null ? undefined : await readHotel(db, { hotelId });

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/common/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { cacheUntilChanged, unlessQueryHas } from "#app/page-cache/cache-until-changed.server.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { countNights } from "#app/travel/nights/stay.ts";
 import { explainNoResults } from "#app/travel/search/explain-no-results.server.ts";
@@ -52,7 +52,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export const loader = cacheUntilChanged(
-	{ of: ["travel", "stays"], key: unlessQueryHas("checkIn", "checkOut") },
+	{
+		of: ["travel", "stays"],
+		// Changes of nights are not counted.
+		key: (query) => (query.hasAnyField("checkIn", "checkOut") ? null : query.path),
+	},
 	async ({ request }) => {
 		const { APP_ORIGIN: origin, MARKET_CURRENCY: currency } = env;
 		const now = new Date();

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import type { EntryContext } from "@remix-run/node";
+import { markOf } from "#app/http/log/request-id.server.ts";
+import { codingFor, encodePage } from "#app/http/network/compress.server.ts";
+import { addPageHeaders, bringsSession } from "#app/http/network/security-headers.server.ts";
+import { finishRefusal } from "./refuse-early.server.ts";
+import { renderPage } from "./render-page.server.tsx";
+
+type Answer = { request: Request; status: number; headers: Headers; context: EntryContext };
+
+/**
+ * Answers a request whose loaders the framework has run: a refusal from finished bytes, any other page rendered whole.
+ * No stream stays open, and a page that fails does so before its first byte.
+ */
+export async function answerPage({ request, status, headers, context }: Answer): Promise<Response> {
+	const refusal = await finishRefusal(request, context, headers);
+	if (refusal) return refusal;
+	const nonce = randomBytes(16).toString("base64");
+	const html = renderPage(context, request.url, nonce, markOf(request)?.request);
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	const isPrivate = bringsSession(request.headers.get("Cookie"));
+	// Only a hydrated page has inline scripts.
+	addPageHeaders(headers, { nonce: html.includes(nonce) ? nonce : null, isPrivate });
+	if (request.method === "HEAD") return new Response(null, { status, headers });
+	const coding = codingFor(request.headers.get("Accept-Encoding"));
+	headers.append("Vary", "Accept-Encoding");
+	if (coding !== "identity") headers.set("Content-Encoding", coding);
+	return new Response(new Uint8Array(encodePage(html, coding)), { status, headers });
+}
