@@ -58,6 +58,16 @@ export function readMoney(typed: string, currency: string): number | null {
 	return Number.isSafeInteger(minor) ? minor : null;
 }
 
+/** 'Up to $20', '$20 – $50', '$50 or more'; amounts in minor units, both inclusive. */
+export function formatPriceRange(
+	{ min, max }: { min: number | null; max: number | null },
+	currency: string,
+): string {
+	const format = (amount: number) => formatMoney(amount, currency).replace(/\.00$/, "");
+	if (min === null) return max === null ? "Any price" : `Up to ${format(max)}`;
+	return max === null ? `${format(min)} or more` : `${format(min)} – ${format(max)}`;
+}
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(currency: string): Intl.NumberFormat {

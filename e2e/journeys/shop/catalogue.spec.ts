@@ -88,10 +88,10 @@ test("the catalogue is searched with a typing error, narrowed, sorted and leafed
 	await filters.getByRole("link", { name: "On sale 3 products" }).click();
 	await expect(page.locator(`${CARDS} h2`)).toHaveText([26, 28, 30].map((number) => `Lamp number ${number}`));
 	await filters.getByLabel("To").fill("26");
-	await filters.getByRole("button", { name: "Set price" }).click();
+	await filters.getByRole("button", { name: "Apply price" }).click();
 	await expect(page.locator(`${CARDS} h2`)).toHaveText(["Lamp number 26"]);
 	await filters.getByLabel("To").fill("1");
-	await filters.getByRole("button", { name: "Set price" }).click();
+	await filters.getByRole("button", { name: "Apply price" }).click();
 	await expect(page.getByText("No products match these filters")).toBeVisible();
 	await page.getByRole("link", { name: "Clear filters" }).click();
 	await expect(page.getByText("30 products", { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ test("on a phone the filters open over the page, and close on their list", async
 	if (javaScriptEnabled) await filters.getByRole("link", { name: "Show 1 product" }).click();
 	await expect(filters).toBeHidden();
 	await expect(page.locator(`${CARDS} h2`)).toHaveText(["Lamp"]);
-	await page.getByRole("link", { name: "Without In stock" }).click();
+	await page.getByRole("link", { name: "Remove filter: In stock" }).click();
 	await expect(page.locator(CARDS)).toHaveCount(2);
 });
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/common/money.ts";
+import { formatPriceRange } from "#app/common/money.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import type { HotelFacets } from "./hotel-facets.ts";
 import type { HotelFilters } from "./hotel-filters.ts";
@@ -80,10 +80,4 @@ export function chosenOf(groups: readonly FacetGroup[], filters: HotelFilters, c
 	const isTyped = (min !== null || max !== null) && !chosen.some(({ change }) => "min" in change);
 	const price = { words: formatPriceRange({ min, max }, currency), change: { min: null, max: null } };
 	return [...(isTyped ? [price] : []), ...chosen];
-}
-
-function formatPriceRange({ min, max }: Pick<HotelFilters, "min" | "max">, currency: string): string {
-	const show = (amount: number) => formatMoney(amount, currency).replace(/\.00$/, "");
-	if (min === null) return max === null ? "Any price" : `Up to ${show(max)}`;
-	return max === null ? `${show(min)} or more` : `${show(min)} – ${show(max)}`;
 }

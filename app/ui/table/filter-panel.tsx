@@ -1,0 +1,99 @@
+import { moneyParts, typedMoney } from "#app/common/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { FacetLink } from "./facet-link.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+
+export type FilterChoice = {
+	label: string;
+	/** The list with this filter on; where it is on and a switch, without it. */
+	href: string;
+	isOn: boolean;
+	/** How many rows it leaves; null when nobody counted. */
+	count?: number | null;
+	/** One of a group that has only one on at a time. */
+	isRadio?: boolean;
+};
+
+export type PriceFilter = {
+	/** Where the form goes, and the other filters of the URL. */
+	action: string;
+	hiddenFields: readonly [string, string][];
+	/** In minor units. */
+	min: number | null;
+	max: number | null;
+	currency: string;
+};
+
+type FilterPanelProps = {
+	groups: readonly { title: string; choices: readonly FilterChoice[]; price?: PriceFilter }[];
+	/** What one row of the list and several are called. */
+	noun: readonly [string, string];
+	/** How many rows the list has, formatted; empty when nobody counted. */
+	total: string;
+	/** How many choices of a group are shown at first. */
+	atOnce?: number;
+};
+
+/** The filters of a public list, each a link with the number of rows that it leaves. On a phone a link opens it. */
+export function FilterPanel({ groups, noun, total, atOnce = Number.POSITIVE_INFINITY }: FilterPanelProps) {
+	const link = ({ label, isRadio, ...choice }: FilterChoice) => (
+		<FacetLink key={label} {...choice} noun={noun} isSwitch={!isRadio}>
+			{label}
+		</FacetLink>
+	);
+	return (
+		<section id="filters" aria-label="Filters" className="filter-panel">
+			<div className="mb-4 flex items-center justify-between md:hidden">
+				<h2 className="text-xl">Filters</h2>
+				<a href="#list" className="bar-icon">
+					<span className="sr-only">Close filters</span>
+					<Icon name="close" />
+				</a>
+			</div>
+			{groups.map(({ title, choices, price }) => (
+				<div key={title} className="mb-6">
+					<h2 className="facet-title">{title}</h2>
+					<ul>{choices.slice(0, atOnce).map(link)}</ul>
+					{choices.length > atOnce ? (
+						<details open={choices.slice(atOnce).some(({ isOn }) => isOn)}>
+							<summary className="link inline-flex min-h-9 items-center">More {title.toLowerCase()}</summary>
+							<ul>{choices.slice(atOnce).map(link)}</ul>
+						</details>
+					) : null}
+					{price ? <PriceForm {...price} /> : null}
+				</div>
+			))}
+			<a href="#list" className="btn w-full md:hidden">
+				Show {total} {noun[total === "1" ? 0 : 1]}
+			</a>
+		</section>
+	);
+}
+
+function PriceForm({ action, hiddenFields, min, max, currency }: PriceFilter) {
+	const { before, after } = moneyParts(0, currency);
+	const box = (name: "min" | "max", label: string, amount: number | null) => (
+		<label className="min-w-0 flex-1 text-sm">
+			{label} <span className="text-secondary">{before || after}</span>
+			<input
+				type="text"
+				name={name}
+				inputMode="decimal"
+				autoComplete="off"
+				defaultValue={amount === null ? "" : typedMoney(amount, currency).replace(/\.00$/, "")}
+				className="control control-dense"
+			/>
+		</label>
+	);
+	return (
+		<form action={action} className="mt-2 flex items-end gap-2">
+			<HiddenFields fields={hiddenFields} />
+			{box("min", "From", min)}
+			{box("max", "To", max)}
+			<Button variant="plain" dense>
+				Apply<span className="sr-only"> price</span>
+			</Button>
+		</form>
+	);
+}

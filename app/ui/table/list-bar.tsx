@@ -1,0 +1,80 @@
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+
+type ListBarProps = {
+	/** `12 hotels available` */
+	counted: string;
+	/** How many filters are on. */
+	filterCount: number;
+	sort: {
+		/** Where the form goes, and the filters of the URL. */
+		action: string;
+		hiddenFields: readonly [string, string][];
+		current: string;
+		choices: readonly [value: string, label: string][];
+	};
+	/** The filters that are on, each with the list without it. */
+	chosen: readonly { label: string; href: string }[];
+	/** The list without filters. */
+	clearHref: string;
+};
+
+/** Above a public list: how many rows there are, the way to the filters on a phone, the order, and what is chosen. */
+export function ListBar({ counted, filterCount, sort, chosen, clearHref }: ListBarProps) {
+	return (
+		<div className="mb-5">
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<p aria-live="polite" className="text-secondary tabular-nums">
+					{counted}
+				</p>
+				<div className="flex items-center gap-2">
+					<a href="#filters" className="btn btn-plain btn-dense whitespace-nowrap md:hidden">
+						<Icon name="filters" /> Filters{filterCount > 0 ? ` (${filterCount})` : ""}
+					</a>{" "}
+					<form action={sort.action} data-auto-submit className="flex items-center gap-2">
+						<HiddenFields fields={sort.hiddenFields} />
+						<label htmlFor="sort" className="text-sm whitespace-nowrap text-secondary max-sm:sr-only">
+							Sort by
+						</label>
+						<select
+							id="sort"
+							name="sort"
+							key={sort.current}
+							defaultValue={sort.current}
+							className="control control-dense"
+						>
+							{sort.choices.map(([value, label]) => (
+								<option key={value} value={value}>
+									{label}
+								</option>
+							))}
+						</select>
+						<Button variant="plain" dense className="no-script">
+							Sort
+						</Button>
+					</form>
+				</div>
+			</div>
+			{chosen.length > 0 ? (
+				<ul className="mt-3 flex flex-wrap gap-2 text-sm">
+					{chosen.map(({ label, href }) => (
+						<li key={label}>
+							<a href={href} rel="nofollow" className="btn btn-plain btn-dense rounded-full font-normal">
+								<span className="sr-only">Remove filter: </span>
+								{label} <Icon name="close" />
+							</a>
+						</li>
+					))}
+					{chosen.length > 1 ? (
+						<li>
+							<a href={clearHref} className="btn btn-quiet btn-dense font-normal underline">
+								Clear all
+							</a>
+						</li>
+					) : null}
+				</ul>
+			) : null}
+		</div>
+	);
+}
