@@ -4,14 +4,14 @@ import type { AuditEntry } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 
 type Change = AuditEntry & {
-	/** The account that acts; null for the clock, for files, and for an account that deletes itself. */
+	/** The account that acts; null for background jobs, files, and an account that deletes itself. */
 	actorId: number | null;
-	/** From what to what, in words. */
+	/** The change in words, from the old value to the new one. */
 	detail?: string;
 	now: Date;
 };
 
-/** Writes in the audit trail who changed what, in the transaction of the change itself. Answers the entry's number. */
+/** Records in the audit trail who changed what, in the transaction of the change. Returns the entry's id. */
 export async function recordChange(trx: Transaction<Schema>, change: Change): Promise<number> {
 	const { actorId, action, subject, detail, now } = change;
 	const { id } = await trx
@@ -28,7 +28,7 @@ export async function recordChange(trx: Transaction<Schema>, change: Change): Pr
 	return id;
 }
 
-/** A change that came too late: someone else changed the record first; who that was, and when. */
+/** A change that came too late: who changed the record first, and when. */
 export type ChangedSince = { ok: false; reason: "changed"; by: string | null; at: string };
 
 /** `at`: when the record was last changed. */
@@ -57,14 +57,14 @@ export async function isRepeated(
 	return last?.actor_id === actorId && last.action === action && last.detail === detail;
 }
 
-/** The last changes of something, the latest first, at most 20. */
+/** The last 20 changes of a record, latest first. */
 export const readChanges = (db: Database, { subject }: { subject: AuditEntry["subject"] }) =>
 	changesOf(db, subject)
 		.select(["audit_events.id", "audit_events.action", "audit_events.detail"])
 		.limit(20)
 		.execute();
 
-/** When something was last changed, and by whom. */
+/** When a record was last changed, and by whom. */
 export const readLastChange = (db: Database, { subject }: { subject: AuditEntry["subject"] }) =>
 	changesOf(db, subject).select("audit_events.actor_id as byId").limit(1).executeTakeFirst();
 
@@ -78,7 +78,7 @@ const changesOf = (db: Database, subject: AuditEntry["subject"]) =>
 
 type Described = Record<string, string | number | boolean | null>;
 
-/** `Title: Lamp → Lamps; Vendor: …` of the values that differ; empty when none does. */
+/** `Title: Lamp → Lamps; Vendor: …` for the values that differ; empty when none does. */
 export function describeDifferences(before: Described, after: Described): string {
 	const show = (value: unknown) => {
 		const text =

@@ -19,7 +19,7 @@ export function wallClock(moment: Date | string, timeZone: string): { date: stri
 	};
 }
 
-/** Making one takes many times as long as using it; there are some 400 zones. */
+/** Creating a formatter takes much longer than using it; there are some 400 zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -45,7 +45,7 @@ export function formatMoment(moment: string, timeZone: string, now: Date): strin
 	return `${formatDate(date, thisYear)}, ${time}`;
 }
 
-/** Where one can reach it: a day of this calendar, in a year of four digits. */
+/** Whether a text is a calendar date (`2026-12-04`) with a year of four digits. */
 export function isCalendarDate(text: string): boolean {
 	if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
 	const at = new Date(`${text}T00:00:00Z`);

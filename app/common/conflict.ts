@@ -2,17 +2,20 @@
 export type Explained = { reason: string; status: number };
 
 type Conflict = {
-	/** Who changed it first; null when nobody can be named. */
+	/** Who changed it first; null when unknown. */
 	by: string | null;
-	/** The same person did, in another tab. */
+	/** The same person changed it in another tab. */
 	isOwn?: boolean;
-	/** When, formatted; null when that is unknown. */
+	/** When, formatted; null when unknown. */
 	when: string | null;
-	/** The status that it has now, in lower case. Left out where a form is saved: what was typed stays in the form. */
+	/** The current status, in lower case. Left out for saved forms, which keep what was typed. */
 	to?: string;
 };
 
-/** Why a change came too late: someone else changed the record since its screen was opened. `what`: `product`. */
+/**
+ * Explains that someone else changed a record after its screen was opened. `what` names the record:
+ * `product`.
+ */
 export function explainConflict(what: string, { by, isOwn = false, when, to }: Conflict): Explained {
 	const who = by ? `${by} changed this ${what}` : `This ${what} was changed`;
 	const change = isOwn ? `You changed this ${what} in another tab` : who;

@@ -1,6 +1,6 @@
 type Crumb = { name: string; path: string };
 
-/** The way to a page in schema.org's words. */
+/** The breadcrumbs of a page as schema.org data. */
 export function crumbData(crumbs: readonly Crumb[], origin: string) {
 	return {
 		"@context": "https://schema.org",

@@ -1,4 +1,4 @@
-/** The beginning of a text for those who show only that, cut between words. */
+/** The beginning of a text, cut between words. */
 export function excerptOf(text: string, most = 160): string {
 	const plain = text.replace(/\s+/g, " ").trim();
 	if (plain.length <= most) return plain;

@@ -1,6 +1,6 @@
 import { formatMoney } from "./money.ts";
 
-/** An amount without its cents where it has none, as axes show it: `$1,200`. */
+/** An amount without cents when they are zero, for chart axes: `$1,200`. */
 export const formatRounded = (minor: number, currency: string): string =>
 	formatMoney(minor, currency).replace(/[.,]0+(?=\D*$)/, "");
 
@@ -14,10 +14,10 @@ export type FigureChange = {
 	by: string;
 };
 
-/** More says only that there was next to nothing before. */
+/** A larger increase only means that the earlier figure was tiny. */
 const MAX_PERCENT = 999;
 
-/** How a figure has changed; null where one of the two is missing, or where it grew from nothing. */
+/** Describes how a figure changed; null when one of the two is missing or the first is 0. */
 export function changeOf(
 	now: number | null,
 	before: number | null,
@@ -35,7 +35,7 @@ export type FigureRow<Figures> = {
 	key: keyof Figures;
 	label: string;
 	kind: "amount" | "share";
-	/** Whether more is better. */
+	/** Whether an increase is good. */
 	isGoodUp: boolean;
 	show: (value: number, currency: string) => string;
 };

@@ -1,6 +1,9 @@
 import type { Role } from "./roles.ts";
 
-/** What can be watched at `/live`, and by whom. The topics are those that the migrations' triggers announce. */
+/**
+ * The topics that `/live` can watch, and who may watch them. Triggers in the migrations announce these
+ * topics.
+ */
 export const LIVE_TOPICS = {
 	moving_bookings: ["Admin"],
 	orders: ["Admin", "SuperAdmin"],

@@ -5,14 +5,14 @@ const sqids = new Sqids({
 	minLength: 8,
 });
 
-/** A row's number as it stands in URLs: at least 8 letters and digits that do not tell how many rows there are. */
+/** A row's id in URLs: at least 8 letters and digits that do not reveal how many rows there are. */
 export const maskId = (id: number): string => sqids.encode([id]);
 
-/** The row's number, or null for what `maskId` never makes. */
+/** The row's id, or null for text that `maskId` never makes. */
 export function unmaskId(masked: string): number | null {
 	if (!/^[0-9A-Za-z]{8,20}$/.test(masked)) return null;
 	const [id, ...more] = sqids.decode(masked);
-	// Several strings decode to one number; only the one that is given out counts.
+	// Several strings decode to the same id; only the one that `maskId` makes is valid.
 	return id !== undefined && more.length === 0 && Number.isSafeInteger(id) && maskId(id) === masked
 		? id
 		: null;

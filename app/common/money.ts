@@ -10,12 +10,15 @@ export function currencyDigits(currency: string): number {
 	return found;
 }
 
-/** An amount in minor units as people read it: `$1,234.50`. */
+/** Formats an amount in minor units: `$1,234.50`. */
 export function formatMoney(minor: number, currency: string): string {
 	return moneyFormat(currency).format(minor / 10 ** currencyDigits(currency));
 }
 
-/** Its parts, so that the mark can be set smaller than the figure: `{ before: "$", figure: "1,234.50", after: "" }`. */
+/**
+ * The parts of a formatted amount, so that the currency can be smaller: `{ before: "$", figure: "1,234.50",
+ * after: "" }`.
+ */
 export function moneyParts(
 	minor: number,
 	currency: string,
@@ -35,7 +38,7 @@ export function moneyParts(
 		: { before: "", figure: sign + figure, after: mark };
 }
 
-/** What a person types into a field for this amount: `1234.50`, without mark and groups. */
+/** An amount as a person types it: `1234.50`, without currency and grouping. */
 export function typedMoney(minor: number, currency: string): string {
 	const places = currencyDigits(currency);
 	return (minor / 10 ** places).toFixed(places);

@@ -7,7 +7,7 @@ import { isIPv6 } from "node:net";
 export function networkOf(address: string): string {
 	const [bare = ""] = address.replace(/^\[|\](:\d+)?$/g, "").split("%");
 	if (!isIPv6(bare)) return address.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
-	// The last 32 bits may be written as an IPv4 address; they are not among the first 64.
+	// The last 32 bits may be written as an IPv4 address. They are not part of the first 64.
 	const [head = "", tail] = bare.replace(/\d+(?:\.\d+){3}$/, "0:0").split("::");
 	const groups = (part: string) => part.split(":").filter(Boolean);
 	const [before, after] = [groups(head), groups(tail ?? "")];

@@ -1,18 +1,18 @@
 type PageMetaText = {
 	/** The site's own origin, `APP_ORIGIN`. */
 	origin: string;
-	/** The page's one address, whatever else leads to it. */
+	/** The page's canonical path. */
 	path: string;
 	title: string;
 	description: string;
-	/** A picture to show with a link to the page; the site's own card when there is none. */
+	/** The preview picture of links to the page; the site's default one when there is none. */
 	image?: { path: string; alt: string } | undefined;
 	type?: "website" | "product";
-	/** Kept out of search engines: one of many views of the same things. */
+	/** Hidden from search engines: one of many views of the same data. */
 	isUnlisted?: boolean;
 };
 
-/** What search engines and those who show a link to a page are told of it. */
+/** The meta tags of a page for search engines and link previews. */
 export function pageMeta({ origin, path, title, description, image, type, isUnlisted }: PageMetaText) {
 	const words = [{ title: `${title} – Meeha` }, { name: "description", content: description }];
 	if (isUnlisted) return [...words, { name: "robots", content: "noindex, follow" }];
@@ -30,7 +30,7 @@ export function pageMeta({ origin, path, title, description, image, type, isUnli
 	];
 }
 
-/** The feed of what is new in the shop, for a page's head. */
+/** The link to the feed of new products, for a page's head. */
 export const SHOP_FEED = {
 	tagName: "link",
 	rel: "alternate",
@@ -39,7 +39,7 @@ export const SHOP_FEED = {
 	href: "/feed.xml",
 };
 
-/** For a page that is one person's own business. */
+/** The meta tags of a private page. */
 export const privatePageMeta = (title: string) => [
 	{ title: `${title} – Meeha` },
 	{ name: "robots", content: "noindex" },

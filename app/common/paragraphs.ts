@@ -1,4 +1,4 @@
-/** A description as it is written: an empty line parts paragraphs, a single one breaks the line. */
+/** Splits a description into paragraphs (at empty lines) and lines. */
 export const paragraphsOf = (description: string): string[][] =>
 	description
 		.split(/(?:\r?\n[^\S\n]*){2,}/)

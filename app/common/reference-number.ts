@@ -3,7 +3,7 @@ const ALPHABET = "34679ACDEFGHJKMNPQRTVWXY";
 const RANDOM_LENGTH = 8;
 const WHOLE = new RegExp(`^[${ALPHABET}]{${RANDOM_LENGTH + 2}}$`);
 
-/** What a number's first letter says it is for: an order, a moving booking, a hotel booking. */
+/** What the first letter of a number means: an order, a moving booking, a hotel booking. */
 export type NumberKind = "M" | "R" | "H";
 
 /**
@@ -11,7 +11,7 @@ export type NumberKind = "M" | "R" | "H";
  * character. Random numbers can't be guessed and do not reveal how many orders there are.
  */
 export function newReferenceNumber(kind: NumberKind): string {
-	// 240 is the largest multiple of 24 in a byte; what lies above would favour the first letters.
+	// 240 is the largest multiple of 24 in a byte; larger values would make the first letters more likely.
 	const random: number[] = [];
 	while (random.length < RANDOM_LENGTH)
 		random.push(...crypto.getRandomValues(new Uint8Array(16)).filter((byte) => byte < 240));
@@ -33,7 +33,7 @@ export function readReferenceNumber(typed: string): string | null {
 	return WHOLE.test(number) && checkCharacter(number.slice(0, -1)) === number.at(-1) ? number : null;
 }
 
-/** As shown to people, in groups: `R-7KQ3-M9XF-T`. */
+/** Formats a number in groups: `R-7KQ3-M9XF-T`. */
 export function formatReferenceNumber(number: string): string {
 	return `${number.slice(0, 1)}-${number.slice(1, 5)}-${number.slice(5, 9)}-${number.slice(9)}`;
 }

@@ -4,7 +4,7 @@ import { trackSchema } from "./track-form.ts";
 test("a booking is tracked by phone or e-mail, each told apart from what is neither", () => {
 	const track = (contact: string) => trackSchema("US").shape.contact.safeParse(contact);
 	expect(track("(212) 555-0147").data).toEqual({ e164: "+12125550147", ending: "2125550147" });
-	// As it was typed with an order to Germany.
+	// As typed with an order to Germany.
 	expect(track("030 901820").data).toEqual({ e164: "", ending: "30901820" });
 	expect(track("0049 30 901820").data).toEqual({ e164: "", ending: "4930901820" });
 	expect(track("Ana@Example.com").data).toEqual({ email: "ana@example.com" });

@@ -11,10 +11,10 @@ import { readReferenceNumber } from "./reference-number.ts";
  */
 export type TrackContact = { e164: string; ending?: string } | { email: string };
 
-/** Shorter ones would be a part of somebody's number. */
+/** Fewer digits could match a part of somebody's number. */
 const LEAST_DIGITS = 7;
 
-/** The phone or the e-mail that was left with it, told apart by the @. */
+/** A phone number or an email address, which contains an @. */
 const phoneOrEmail = (country: CountryCode) =>
 	z
 		.string({ error: "Enter your email address or phone number." })
@@ -40,7 +40,7 @@ const CONTACT_HELP = "Enter the email address or phone number that you used for 
 const NUMBER_HELP =
 	"Check the number. An order number looks like M-7KQ3-M9XF-T; room bookings start with H and moves with R.";
 
-/** What the form at `/track` sends. A number with a typing error is told apart by its check character. */
+/** The form of `/track`. The check character detects typing errors in the number. */
 export const trackSchema = (country: CountryCode) =>
 	z.object({
 		number: z.string({ error: "Enter your order or booking number." }).transform((typed, context) => {

@@ -6,7 +6,7 @@ import { adapterOf } from "#db/engines/adapter.ts";
 
 const MINUTE = 60;
 
-/** How often an action is allowed in so many seconds. A name ends in what the uses are counted by. */
+/** How often an action is allowed in this many seconds. The end of a name tells what uses are counted by. */
 const LIMITS = {
 	signInByAccount: { points: 10, duration: 15 * MINUTE },
 	signInByDevice: { points: 10, duration: 15 * MINUTE },
@@ -44,11 +44,13 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Counts uses in the database, so that the limits hold across processes and restarts. */
+/** Counts uses in the database, so that limits apply across processes and restarts. */
 export type UseCounters = {
-	/** Counts one use of `whose`, or as many as `uses`. Returns null while the limit allows it, else how long to wait. */
+	/**
+	 * Counts `uses` (default 1) of `whose`. Returns null while the limit allows it, otherwise how long to wait.
+	 */
 	consume: (name: LimitName, whose: string, uses?: number) => Promise<{ msBeforeNext: number } | null>;
-	/** How many milliseconds until the next use is allowed; 0 while the limit allows it. Counts nothing. */
+	/** Milliseconds until the next use is allowed; 0 while the limit allows it. Counts nothing. */
 	waitFor: (name: LimitName, whose: string) => Promise<number>;
 	/** Gives back one use. */
 	giveBack: (name: LimitName, whose: string) => Promise<void>;
@@ -65,7 +67,7 @@ export function newUseCounters(db: Database): UseCounters {
 		async query({ text, values }: { text: string; values: unknown[] }) {
 			const bound = adapterOf(db).numberedParameters(values);
 			const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, bound));
-			// A driver counts what a statement changes; what it reads is counted here.
+			// The driver reports the number of changed rows; rows that a statement reads are counted here.
 			return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
 		},
 	};

@@ -9,7 +9,7 @@ export function momentOf(date: string, time: string, timeZone: string): Date {
 	return new Date(zoned.epochMilliseconds);
 }
 
-/** The calendar date some days (negative: before) from another. */
+/** The calendar date this many days after (negative: before) another. */
 export function addDays(date: string, days: number): string {
 	return Temporal.PlainDate.from(date).add({ days }).toString();
 }

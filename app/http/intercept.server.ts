@@ -35,7 +35,10 @@ import { env } from "./process/env.server.ts";
 type Started = { request: IncomingMessage; response: ServerResponse; server: Server };
 type Finished = { request: IncomingMessage; socket: Socket };
 
-/** Answers a request and returns true, or leaves it to the next step. Null: returned at once for what is not its own. */
+/**
+ * Answers a request and returns true, or leaves it to the next step. Null, at once, for requests it does not
+ * handle.
+ */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean> | null;
 
 const shared = globalThis as { meehaIntercepts?: true };
@@ -46,7 +49,7 @@ const shared = globalThis as { meehaIntercepts?: true };
  * @param readSteps the steps that may answer a request early, in order; called at the first request in production
  */
 export function interceptRequests(readSteps: () => readonly EarlyAnswer[]): void {
-	// In development the module is loaded anew after each change, but the subscriptions stay.
+	// In development the module is loaded again after each change, but the subscriptions stay.
 	if (shared.meehaIntercepts) return;
 	shared.meehaIntercepts = true;
 	captureOutput();
@@ -69,7 +72,7 @@ export function interceptRequests(readSteps: () => readonly EarlyAnswer[]): void
 	subscribe("http.server.response.finish", (message) => dropRest(message as Finished));
 }
 
-/** Headers that files and pages have no use for. `remix-serve` logs a failure when one of them does not fit. */
+/** Headers that files and pages do not use. `remix-serve` logs an error when one of them does not match. */
 const IGNORED = ["range", "if-range", "if-match", "if-unmodified-since"];
 
 /**
@@ -101,7 +104,7 @@ function replaceMalformed(request: IncomingMessage): void {
 	request.url = NOWHERE;
 }
 
-/** 4. Adds the headers that an answer lacks at the last moment. Files and errors of `remix-serve` need them, too. */
+/** 4. Adds missing headers at the last moment. Files and errors of `remix-serve` need them, too. */
 function fillHeadersLast(response: ServerResponse): void {
 	const writeHead = response.writeHead;
 	response.writeHead = function writeHeadWithAll(this: ServerResponse, ...rest: unknown[]) {

@@ -11,11 +11,11 @@ export type Subject = "shop" | "sales" | "travel" | "stays";
 
 /** The parts of a request that a policy may look at. */
 export type PageQuery = {
-	/** With its query string. */
+	/** The path with its query. */
 	path: string;
 	hasConsented: boolean;
 	savesData: boolean;
-	/** Whether the browser sends any of these cookies, named as over http. */
+	/** Whether a browser sends any of these cookies, by their names over http. */
 	hasAnyCookie: (...names: string[]) => boolean;
 	/** Whether the query string fills any of these fields. */
 	hasAnyField: (...names: string[]) => boolean;

@@ -20,12 +20,12 @@ import { canCompressSegments, compressSegments, gzipSegments, type Segments } fr
    invalidated. Requests are answered here, before `remix-serve`; anything but a plain 200 goes through the
    framework. */
 
-/** A page that is alike for every showing, as it goes on the line; or its segments and what goes between them. */
+/** A page that is the same for every visitor, ready to send, or its segments and the values between them. */
 type CachedPage =
 	| { body: Buffer; tag: string }
 	| { segments: Segments; placeholders: PlaceholderPosition[]; order: number[] };
 
-/** By coding, path and what the loaders said. An entry itself takes some 500 bytes. */
+/** By coding, path and loader data. An entry itself takes some 500 bytes. */
 const cached = new LRUCache<string, CachedPage>({
 	maxSize: Math.max(1, env.KEPT_PAGES_MB * 500_000),
 	sizeCalculation: (page, key) =>
@@ -36,7 +36,7 @@ const cached = new LRUCache<string, CachedPage>({
 			: page.segments.reduce((sum, { plain, packed }) => sum + plain.length + packed.length, 0)),
 });
 
-/** Answers requests of cached pages. What is not a plain 200, and failures, are left to the framework. */
+/** Answers requests of cached pages. Anything but a plain 200, and failures, are left to the framework. */
 export function cachedPages(build: Build): EarlyAnswer {
 	const find = routeFinder(build.routes);
 	return (request, response) => {
@@ -58,7 +58,7 @@ function findPage(
 	if (method !== "GET" && method !== "HEAD") return null;
 	const queryAt = url.indexOf("?");
 	const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
-	// An odd address, and the framework's own questions for data, are the framework's.
+	// Unusual URLs and data requests are left to the framework.
 	if (!/^\/(?!\/)[\w/-]*$/.test(pathname) || (queryAt >= 0 && /[?&](?:_data|index)\b/.test(url))) return null;
 	const matches = find(pathname);
 	const modules = matches?.flatMap(({ route }) => routes[route.id]?.module ?? []);
@@ -91,7 +91,7 @@ async function answer(
 	const headers = new Map([["Content-Type", "text/html; charset=utf-8"]]);
 	const isPrivate = bringsSession(request.headers.cookie);
 	addPageHeaders(headers, { nonce: null, isPrivate });
-	// Who comes back over a slow line is told in a hundred bytes that nothing changed.
+	// A returning visitor on a slow network gets a 304 of a hundred bytes.
 	if (tag && !isPrivate) headers.set("ETag", tag);
 	for (const [name, value] of headers) response.setHeader(name, value);
 	response.setHeader("Vary", "Accept-Encoding");

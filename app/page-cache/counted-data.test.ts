@@ -44,7 +44,7 @@ afterAll(async () => {
 	for (const end of ["", "-wal", "-shm"]) rmSync(FILE + end, { force: true });
 });
 
-/** Each screen that is declared, with its pattern and what is asked of it. */
+/** Each declared screen, with its pattern and the paths to request. */
 const ASKED: Record<string, [pattern: string, ...paths: string[]]> = {
 	"rent/booking/routes/trucking-home.tsx": ["/trucking-home", "/trucking-home"],
 	"shop/catalogue/routes/collection.tsx": ["/collection", "/collection", "/collection?category=lighting"],
@@ -101,7 +101,7 @@ test.each(Object.entries(ASKED))(
 	},
 );
 
-/** Tables that are counted for these subjects, and columns that are, but for others. */
+/** The tables whose changes count for these subjects, and columns that count for other subjects. */
 async function countedFor(subjects: readonly string[]) {
 	const { rows } = await sql<{
 		tab: string;
@@ -123,7 +123,7 @@ async function countedFor(subjects: readonly string[]) {
 	};
 }
 
-/** The tables whose pages a statement opens, and those behind full-text indexes and lists of words. */
+/** The tables that a statement reads, and those behind full-text indexes and word lists. */
 function tablesRead(statements: readonly CompiledQuery[]): Set<string> {
 	const file = openSqlite(FILE, { readonly: true });
 	const tableAt = new Map(
@@ -141,7 +141,7 @@ function tablesRead(statements: readonly CompiledQuery[]): Set<string> {
 			p2: number;
 		}[])
 			if (opcode === "OpenRead") tables.add(tableAt.get(p2) ?? `page ${p2}`);
-		// Kept by triggers of the tables that they are made of.
+		// Maintained by triggers on the tables they are made from.
 		for (const [, name] of statement.sql.matchAll(/"?(\w+)_search"?\s/g)) tables.add(String(name));
 	}
 	file.close();

@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 let screens = 0;
 
-/** A page whose one loader tells the titles of all products, and how often it was asked. */
+/** A page with one loader that returns all products' titles, and the number of its calls. */
 function titlesPage(db: Database, keeping: CachePolicy, status = 200) {
 	let runs = 0;
 	const loader = cacheUntilChanged(keeping, async ({ request }) => {
@@ -133,7 +133,7 @@ test("what is kept for all is asked with nothing of the first visitor’s", asyn
 	const read = async (cookie: string) =>
 		(await readLoaderTexts({ headers: { cookie, "accept-language": "de" } }, page("/titles"), versions))?.[0]
 			?.text;
-	// Whoever reads cookies takes this for one called "session", and the key does not.
+	// A cookie parser takes this for a cookie named "session", but the key does not.
 	expect(await read("session =mine; other=1")).toContain('"headers":""');
 	expect(await read("other=1; MEEHACookieConsent=true")).toContain(
 		'"headers":"cookie,MEEHACookieConsent=true"',

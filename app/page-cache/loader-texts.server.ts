@@ -24,7 +24,9 @@ type Loader = NonNullable<RouteModule["loader"]> & { cachePolicy?: CachePolicy }
 /** `path` with its query. */
 export type Page = { path: string; matches: PageMatch[]; modules: RouteModule[] };
 
-/** `digest` is of the text; `fill` tells what goes into a placeholder of it this time, and is asked once for each. */
+/**
+ * `digest` is the hash of the text; `fill` returns the value of a placeholder and is called once for each.
+ */
 type LoaderText = { text: string; digest: string; fill: (placeholder: number) => string; cookies: string[] };
 type CachedText = {
 	text: string;
@@ -50,7 +52,7 @@ const MADE: Record<PlaceholderName, () => string> = {
 	shownAt: () => signShownAt(new Date()),
 };
 
-/** What each of the page's loaders says; null when one of them says anything but a page. */
+/** The data of all loaders of the page as text; null when one of them returns anything else. */
 export async function readLoaderTexts(
 	request: Pick<IncomingMessage, "headers">,
 	page: Page,
@@ -58,7 +60,7 @@ export async function readLoaderTexts(
 ): Promise<LoaderText[] | null> {
 	const { headers } = request;
 	const query = readPageQuery(page.path, headers);
-	// A database that does not answer is said and logged where every other failure is.
+	// A database failure is handled and logged where every other failure is.
 	const dataVersions = page.modules.some(isOfData) ? await versions.read().catch(() => null) : NO_DATA;
 	if (!dataVersions) return null;
 	const minute = Math.floor(Date.now() / MINUTE_MS);
@@ -91,7 +93,7 @@ function isOfData({ loader }: RouteModule): boolean {
 type Place = { key: string; state: string; subjects: readonly Subject[]; cachePolicy: CachePolicy };
 type RunContext = { query: PageQuery; versions: DataVersions; minute: number };
 
-/** Where a loader's answer is kept, and the state of the data that it then has to be of; null where it is not kept. */
+/** The cache key of a loader's data and the data versions it depends on; null when it is not cached. */
 function placeOf(
 	{ cachePolicy: keeping }: Loader,
 	routeId: string | undefined,
@@ -109,10 +111,10 @@ function placeOf(
 
 type LoaderRun = { keep: Place; query: PageQuery; args: () => LoaderFunctionArgs; scope: string };
 
-/** By key and state: what is being asked just now. */
+/** Loaders that are running now, by key and versions. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** What was said before, where that still holds; those who come while a loader is being asked wait for its answer. */
+/** Returns cached data while it is valid. Requests that arrive while the loader runs wait for its result. */
 async function runLoader(
 	loader: Loader,
 	{ keep, query, args, scope }: LoaderRun,
@@ -166,7 +168,7 @@ async function runShared(
 	return loaderText;
 }
 
-/** Asked in the name of one visitor. */
+/** Runs the loader as a visitor without cookies. */
 async function runForGuest(
 	loader: Loader,
 	args: LoaderFunctionArgs,
@@ -190,7 +192,7 @@ async function readText(data: Response, scope: string) {
 	return { text, placeholders, digest: createHash("sha256").update(text).digest("base64url") };
 }
 
-/** The framework's own kind of headers has no `getSetCookie`. */
+/** The framework's own Headers class has no `getSetCookie`. */
 const cookiesIn = (headers: Headers): string[] =>
 	[...headers].flatMap(([name, value]) => (name === "set-cookie" ? [value] : []));
 

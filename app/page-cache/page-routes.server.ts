@@ -25,7 +25,7 @@ export function routeFinder(routes: ServerBuild["routes"]): (pathname: string) =
 	const byStart = new Map<string, PageRoute>();
 	for (const start of new Set(screens.map(({ path }) => firstPart(path))))
 		byStart.set(start, { id: root.id, path: root.path, children: mayStart(start) });
-	// Patterns are made anew for each path. What was found is a function of it.
+	// The framework compiles patterns for each path. The result depends only on the path.
 	const found = new LRUCache<string, PageMatch[]>({ max: 2_000 });
 	return (pathname) => {
 		const known = found.get(pathname);

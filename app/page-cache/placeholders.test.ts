@@ -3,7 +3,7 @@ import { extractPlaceholders, splitAtPlaceholders } from "./placeholders.ts";
 
 const SECRET = "0123456789ab";
 
-/** Puts placeholders of two showings' data into a page made of the first, filled with what the second's were. */
+/** Fills the placeholders of a page made from one visitor's data with another visitor's values. */
 function fill(made: string, values: string[][]): string {
 	const { texts, placeholders, order } = splitAtPlaceholders(made, SECRET);
 	expect(texts).toHaveLength(order.length + 1);

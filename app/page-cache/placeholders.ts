@@ -1,11 +1,14 @@
-/** Values that differ for each showing of a page and change nothing else on it: keys and times of its forms. */
+/**
+ * Values that differ for each visitor and affect nothing else on the page: idempotency keys and times of its
+ * forms.
+ */
 const PER_REQUEST = /"(idempotencyKey|partnerKey|shownAt)":"([\w.-]+)"/g;
 
 export type PlaceholderName = "idempotencyKey" | "partnerKey" | "shownAt";
-/** Where something goes that is made for each showing. */
+/** The place of a value that is made for each visitor. */
 export type Placeholder = { name: PlaceholderName; value: string };
 
-/** Stands for such a value in what is kept. The secret keeps it apart from anything that anybody can write. */
+/** Stands for such a value in cached text. The secret makes sure that nobody can write it. */
 const mark = (scope: string, index: number) => `hole-${scope}-${index}.`;
 
 /**
@@ -27,10 +30,12 @@ export function extractPlaceholders(
 	return { text, placeholders };
 }
 
-/** Of which of the page's data a placeholder is, and which of its placeholders. */
+/** Which data of the page a placeholder belongs to, and its index there. */
 export type PlaceholderPosition = { of: number; placeholder: number };
 
-/** A page made from such data, cut at its placeholders: those it has, and which is between each segment and the next. */
+/**
+ * Splits a page at its placeholders: the placeholders, and which one is between each segment and the next.
+ */
 export function splitAtPlaceholders(
 	html: string,
 	secret: string,

@@ -26,7 +26,7 @@ type Finished = { segments: Segments; placeholders: PlaceholderPosition[]; order
 
 const finished = new LRUCache<string, Finished>({ max: 300 });
 
-/** The root's data is the first of a page's; these placeholders belong to none of its loaders. */
+/** The root's data is the first of a page's; these placeholders belong to no loader. */
 const OWN = 9;
 const own = (placeholder: number) => `hole-${PLACEHOLDER_SECRET}-${OWN}-${placeholder}.`;
 const [PATH, TITLE, MESSAGE] = [0, 1, 2];
@@ -37,13 +37,13 @@ const isRefused = (data: unknown): data is RefusedData =>
 type RefusalQuery = {
 	refusal: PageRefusal;
 	frame: FrameData;
-	/** The request's, without its query. */
+	/** The request's path without its query. */
 	path: string;
 	/** The `Accept-Encoding` header. */
 	accepted: string | null | undefined;
 };
 
-/** The page that refuses a request, as it goes on the line. */
+/** The error page for a request, ready to send. */
 export function refusalPage(
 	{ refusal, frame, path, accepted }: RefusalQuery,
 	build: Build,

@@ -26,9 +26,11 @@ import type { Build, PageRefusal } from "./render-page.server.tsx";
  * the person's role can't open, and a form sent from an address that has reached its limit.
  */
 
-/** Refused roles, by method, route and role. A route's guard never changes its roles. */
+/** Refused roles by method, route and role: a route's guard never changes its roles. */
 const deniedRoles = new Set<string>();
-/** The limit that a network has reached for a form, by path and network. Each request checks the limit again. */
+/**
+ * The limit that a network has reached for a form, by path and network. It is checked again for each request.
+ */
 const limited = new LRUCache<string, LimitName>({ max: 10_000 });
 
 const MACHINES = /[?&](?:_data|index)\b/;
@@ -85,7 +87,7 @@ function isNowhere(path: string, { find, files }: CachedSite): boolean {
 const placeOf = (request: IncomingMessage, path: string) =>
 	`${path} ${networkOf(addressIn(request.headers))}`;
 
-/** A trusted device has limits of its own, so the limit of its network does not refuse it. */
+/** A trusted device has its own limits, so its network's limit does not apply. */
 async function isTrustedDevice({ headers }: IncomingMessage): Promise<boolean> {
 	return headers.cookie?.includes("meeha_device=")
 		? (await deviceCookie.parse(headers.cookie)) !== null
@@ -184,7 +186,7 @@ function write(
 	return true;
 }
 
-/** Answers a cached page whose loader threw a 404 here, without calling the loader again. */
+/** Answers a cached page whose loader threw a 404, without calling the loader again. */
 export async function refuseThrown(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -211,7 +213,7 @@ export async function finishRefusal(
 	if (!cachedSite || at !== "root" || others.length > 0 || !isRefusal(refusal)) return undefined;
 	const incoming = asIncoming(request);
 	remember(incoming, new URL(request.url).pathname, refusal);
-	// When an action refuses, the framework calls no loader, so the root's data has to be read here.
+	// When an action refuses, the framework calls no loader, so this reads the root's data.
 	const frame = loaderData.root
 		? frameDataOf({ ...(loaderData.root as object), partnerKey: null })
 		: await readFrame(incoming, cachedSite).catch(() => null);

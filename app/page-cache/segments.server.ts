@@ -7,7 +7,7 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
  */
 export type Segments = { plain: Buffer; packed: Buffer }[];
 
-/** Node has it from 20.15 on. */
+/** Available from Node 20.15 on. */
 export const canCompressSegments = typeof crc32 === "function";
 
 export const compressSegments = (texts: readonly string[]): Segments =>
@@ -20,12 +20,15 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const MAX_STORED = 65_535;
 
-/** The page with `values` between its segments: one less than there are segments, each of at most 65,535 bytes. */
+/**
+ * Joins the page's segments with `values` between them: one value less than segments, at most 65,535 bytes
+ * each.
+ */
 export function gzipSegments(segments: Segments, values: readonly string[]): Buffer {
 	const parts: Buffer[] = [HEADER];
 	let [sum, size] = [0, 0];
 	const count = (plain: Buffer) => {
-		// Of nothing, Node 20 makes a sum of 0.
+		// Node 20 returns a wrong checksum of empty data: 0.
 		if (plain.length === 0) return;
 		sum = crc32(plain, sum);
 		size += plain.length;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { isCalendarDate } from "#app/common/calendar.ts";
 
-/** A calendar date as a date field sends it, or as typed where there is no such field. */
+/** A date from a date field, or as typed in browsers without one. */
 export const calendarDate = (missing: string) =>
 	z
 		.string({ error: missing })
 		.trim()
 		.refine(isCalendarDate, "Enter the date as year-month-day, like 2027-03-31.");
 
-/** A time on the 24-hour clock; `2:30 pm` and `14.30` are understood, too. */
+/** A time on the 24-hour clock; also accepts `2:30 pm` and `14.30`. */
 export const clockTime = (missing: string) =>
 	z.string({ error: missing }).transform((typed, context) => {
 		const time = readClockTime(typed);

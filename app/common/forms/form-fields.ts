@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One line of text as people type it: composed Unicode, single spaces, none at the ends. */
+/** Normalizes a line of text: composed Unicode, single spaces, no spaces at the ends. */
 const tidy = (text: string) => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 const CONTROL = /[\p{Cc}\p{Cf}]/u;
@@ -19,7 +19,7 @@ export function refuseLine(text: string, { max, name }: { max: number; name: str
 	return null;
 }
 
-/** One line that has to be there, of `min` to `max` characters. */
+/** A required line of `min` to `max` characters. */
 export function line(words: { missing: string; min: number; max: number; name: string }) {
 	const { missing, min, max, name } = words;
 	return z
@@ -43,7 +43,7 @@ export const personName = () => line({ missing: "Enter your name.", min: 2, max:
 /** A postal address on one line: 5–200 characters of any script. */
 export const addressLine = (missing: string) => line({ missing, min: 5, max: 200, name: "An address" });
 
-/** An email address, at most 254 characters, made lower case. */
+/** An email address of at most 254 characters, in lower case. */
 export const email = () =>
 	z
 		.string({ error: "Enter your email address." })
@@ -54,10 +54,10 @@ export const email = () =>
 				.max(254, "An email address must be 254 characters or fewer."),
 		);
 
-/** One line of anything: 2–200 characters, since people reach each other in many ways. */
+/** Any line of 2–200 characters, because there are many ways to reach a person. */
 export const freeLine = (missing: string, name: string) => line({ missing, min: 2, max: 200, name });
 
-/** One line of at most `max` characters that may be left out: then it is empty. */
+/** An optional line of at most `max` characters; empty when left out. */
 export const optionalLine = ({ max, name }: { max: number; name: string }) =>
 	z
 		.string()
@@ -71,11 +71,14 @@ export const optionalLine = ({ max, name }: { max: number; name: string }) =>
 
 const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** Text of several lines without the characters that can't be displayed. Forms and product files use the same rule. */
+/**
+ * Text of several lines, without characters that can't be displayed. Forms and product files use the same
+ * rule.
+ */
 export const tidyText = (text: string): string =>
 	text.normalize("NFC").replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim();
 
-/** A message of some lines, at most 1,000 characters; what can’t be seen is taken out of it. */
+/** A message of at most 1,000 characters, without invisible characters. */
 export const messageText = (missing: string) =>
 	z
 		.string({ error: missing })
@@ -87,7 +90,7 @@ export const messageText = (missing: string) =>
 				.refine((text) => [...text].length <= MESSAGE_MAX, "A message must be 1,000 characters or fewer."),
 		);
 
-/** A text of some paragraphs, at most `max` characters, that may be left out: then it is empty. */
+/** An optional text of several paragraphs, at most `max` characters; empty when left out. */
 export const longText = ({ max, name }: { max: number; name: string }) =>
 	z
 		.string()
@@ -102,9 +105,9 @@ export const longText = ({ max, name }: { max: number; name: string }) =>
 			return text;
 		});
 
-/** Characters of a message, as people count them. */
+/** Counted in characters, not in bytes. */
 const MESSAGE_MAX = 1_000;
 
-/** Names what a form makes, so that sending the form twice makes one. */
+/** Identifies one form, so that sending it twice creates one record. */
 export const idempotencyKey = () =>
 	z.uuid({ error: "This form has expired. Reload the page and send it again." });

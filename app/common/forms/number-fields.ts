@@ -2,12 +2,15 @@ import { z } from "zod";
 import { readMoney, typedMoney } from "#app/common/money.ts";
 import { optionalLine } from "./form-fields.ts";
 
-/** Said of a form that lacks what its page puts in it. */
+/** The message for a form that lacks a hidden field. */
 export const REOPEN_PAGE = "Reload the page and try again.";
 
 const MAX_PRICE = 100_000_000;
 
-/** A price as typed, in minor units; `missing` is said when there is none, and without it none is null. */
+/**
+ * A typed price in minor units. `missing` is the message for an empty field; without it, an empty field is
+ * null.
+ */
 export function price(currency: string, words: { name: string; missing?: string }) {
 	return z
 		.string()
@@ -30,7 +33,7 @@ export function price(currency: string, words: { name: string; missing?: string 
 		});
 }
 
-/** A whole number from 0 to `max`; left out, it is `otherwise`. */
+/** A whole number from 0 to `max`, or `otherwise` when left out. */
 export const wholeNumber = (words: { name: string; max: number; otherwise: number }) =>
 	z
 		.string()
@@ -40,7 +43,7 @@ export const wholeNumber = (words: { name: string; max: number; otherwise: numbe
 		.transform(Number)
 		.pipe(z.number().max(words.max, `${words.name} must be ${words.max.toLocaleString("en-US")} or less.`));
 
-/** A SKU or a barcode; left out, it is null. */
+/** A SKU or barcode; null when left out. */
 export const code = (name: string) => optionalLine({ max: 64, name }).transform((text) => text || null);
 /** A checkbox. */
 export const ticked = () =>

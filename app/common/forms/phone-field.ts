@@ -4,7 +4,7 @@ import { z } from "zod";
 const PHONE_HELP =
 	"Enter a phone number in the correct format. For numbers abroad, include the country code, like +44 20 7946 0958.";
 
-/** A kept number for somebody who may be abroad: as it was typed with its country code, else with it. */
+/** A stored number for a reader who may be abroad: always with its country code. */
 export function formatPhone(typed: string, e164: string): string {
 	if (/^(\+|00)/.test(typed)) return typed;
 	return parsePhoneNumberFromString(e164)?.formatInternational() ?? typed;

@@ -1,19 +1,19 @@
 const AFTER_FAILURE_MS = 5_000;
 
-/** Whether there was a job to do. A job that did not succeed may say what becomes of it. */
+/** Whether there was a job. A failed job may tell whether it is retried. */
 export type JobResult = boolean | "to_be_tried_again" | "given_up";
 
 export type JobLoopOptions = {
-	/** Does one job, if one is due. */
+	/** Runs one job, if one is due. */
 	work: () => Promise<JobResult>;
-	/** How many jobs are under way at once. */
+	/** How many jobs run at the same time. */
 	lanes?: number;
-	/** How often to look for jobs that are due and for those of a process that died. */
+	/** How often to look for due jobs and for jobs of a process that died. */
 	lookEveryMs: number;
-	/** When the next job is due (ISO, UTC), to look earlier than that. */
+	/** When the next job is due (ISO, UTC), to run it before the next regular look. */
 	nextAt?: () => Promise<string | null>;
 	clock?: () => Date;
-	/** Called when the loop has ended, with no job under way. */
+	/** Called when the loop has ended and no job is running. */
 	onClose?: () => void;
 };
 
@@ -21,13 +21,13 @@ export type JobLoopOptions = {
 export type JobWatch = { onResult?: (result: JobResult) => void; onError: (error: unknown) => void };
 
 export type JobLoop = {
-	/** Does what is due, and resolves when nothing is left. Called meanwhile, it looks once more. */
+	/** Runs all due jobs, and resolves when none is left. A call during a run starts another look afterwards. */
 	wake: () => Promise<void>;
-	/** Begins no other job, and resolves when those under way are done. */
+	/** Starts no more jobs, and resolves when the running ones are done. */
 	close: () => Promise<void>;
 };
 
-/** Does jobs as they fall due. After a failure it pauses for 5 seconds. */
+/** Runs jobs when they are due. Pauses for 5 seconds after a failure. */
 export function startJobLoop(
 	{ work, lanes = 1, lookEveryMs, nextAt, clock = () => new Date(), onClose }: JobLoopOptions,
 	{ onResult, onError }: JobWatch,

@@ -13,21 +13,21 @@ type JobQueueOptions<Table extends keyof Schema> = {
 	lease: Column<Table>;
 	/** How long a claimed job belongs to one process. Longer than one step of the work takes. */
 	leaseMs: number;
-	/** The column that counts the claims, if any. */
+	/** The column that counts claims, if any. */
 	attempts?: Column<Table>;
 	/**
 	 * Which rows have work, when the table says so in other columns than `lease`. An empty lease then means that
 	 * no process has the job; without this condition, it means that there is nothing to do.
 	 */
 	hasWork?: Condition<Table>;
-	/** Which of the due jobs comes first. */
+	/** The order in which due jobs are claimed. */
 	order: Column<Table>[];
 };
 
 /** A job that belongs to this process until `leasedUntil`. */
 export type Claim<Table extends keyof Schema> = { job: Selectable<Schema[Table]>; leasedUntil: string };
 
-/** Another process has the job by now, or there is nothing to do for it any more. */
+/** Another process has taken over the job, or the job no longer exists. */
 export class LeaseLostError extends Error {}
 
 /** The time `ms` after `from`, as the database stores it. */
@@ -54,7 +54,7 @@ export function jobQueue<Table extends keyof Schema>(options: JobQueueOptions<Ta
 		return hasWork ? eb.and([ask(hasWork)(eb), eb.or([eb(lease, "is", null), isOver])]) : isOver;
 	};
 
-	/** Changes a claimed job. False, and nothing is changed, when the lease is lost. */
+	/** Changes a claimed job. Returns false, without a change, when the lease is lost. */
 	async function update(
 		db: Database,
 		claim: Claim<Table>,
@@ -74,7 +74,7 @@ export function jobQueue<Table extends keyof Schema>(options: JobQueueOptions<Ta
 	return {
 		update,
 
-		/** Claims the first job that is due, or that fulfils `due` instead. Undefined when there is none. */
+		/** Claims the first due job, or the first that matches `due` instead. Undefined when there is none. */
 		async claim(
 			db: Database,
 			{ now, due }: { now: Date; due?: Condition<Table> },
@@ -92,7 +92,7 @@ export function jobQueue<Table extends keyof Schema>(options: JobQueueOptions<Ta
 					.where(condition)
 					.returningAll()
 					.executeTakeFirst();
-				// When another process was quicker, the next one in line is still to be had.
+				// Another process claimed this job, so try the next one.
 				if (job) return { job: job as Selectable<Schema[Table]>, leasedUntil };
 			}
 		},
@@ -108,7 +108,10 @@ export function jobQueue<Table extends keyof Schema>(options: JobQueueOptions<Ta
 			claim.leasedUntil = leasedUntil;
 		},
 
-		/** Ends the work on a job: it is due again at `at`, or not by itself when that is null. False: the lease is lost. */
+		/**
+		 * Ends the work on a job: it is due again at `at`, or never when that is null. Returns false when the lease
+		 * is lost.
+		 */
 		finish(
 			db: Database,
 			claim: Claim<Table>,
@@ -117,7 +120,7 @@ export function jobQueue<Table extends keyof Schema>(options: JobQueueOptions<Ta
 			return update(db, claim, { ...values, [lease]: at } as Updateable<Schema[Table]>);
 		},
 
-		/** When the next job is due, leases that end by then included. Null when none waits. */
+		/** When the next job is due or a lease ends. Null when none waits. */
 		async nextAt(db: Database): Promise<string | null> {
 			const { at } = await untyped(db)
 				.selectFrom(table)

@@ -1,11 +1,11 @@
-/** How long after each failure a job is tried again. */
+/** The delay before each retry of a job. */
 export type RetrySchedule = {
 	delaysMs: readonly number[];
-	/** Repeat the last delay for ever. Otherwise the job is given up when all delays are used. */
+	/** Repeats the last delay for ever. Otherwise the job is given up after the last delay. */
 	isEndless?: boolean;
 };
 
-/** When to try again after so many failures, as the database stores a time. Null: the job is given up. */
+/** When to retry after this many failures, as the database stores a time. Null: the job is given up. */
 export function retryAt(
 	{ delaysMs, isEndless }: RetrySchedule,
 	{ failures, now }: { failures: number; now: Date },

@@ -3,7 +3,7 @@ import type { JobResult } from "./job-loop.server.ts";
 import { jobQueue, later } from "./job-queue.server.ts";
 
 const LEASE_MS = 10 * 60 * 1000;
-/** How soon a job that failed is tried again. */
+/** The delay before a failed job is retried. */
 const RETRY_AFTER_MS = 60 * 1000;
 
 /** One row for each scheduled job, with when it is due again or its lease ends. */
@@ -17,7 +17,7 @@ const scheduledQueue = jobQueue({
 
 export type ScheduledJob = {
 	name: string;
-	/** How long after it was done it is due again. Times of several processes' timers never agree to the second. */
+	/** The interval between runs. The timers of several processes never agree to the second. */
 	everyMs: number;
 	work: (now: Date) => Promise<unknown>;
 };
@@ -55,7 +55,7 @@ export function scheduleJobs(
 					jobs.map(({ name, everyMs }) =>
 						eb.and([
 							eb("name", "=", name),
-							// Due later than any process puts it off: whoever wrote that had a wrong clock.
+							// A due time this far ahead was written by a process with a wrong clock.
 							eb.or([
 								eb("due_at", "<=", now.toISOString()),
 								eb("due_at", ">", later(now, everyMs + LEASE_MS)),

@@ -3,6 +3,6 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { listSearchWords } from "./search-words.ts";
 
-/** The rows whose `search_text` has all the words typed, to be narrowed and put in order by `id`. */
+/** Selects rows whose `search_text` contains all typed words, to filter and sort by `id`. */
 export const selectWithWords = <Table extends keyof Schema>(db: Database, table: Table, typed: string) =>
 	adapterOf(db).selectWithWords(db, table, listSearchWords(typed));

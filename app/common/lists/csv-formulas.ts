@@ -1,7 +1,10 @@
-/** What a spreadsheet may run when a cell begins with it (OWASP, CSV injection); some read the wide signs alike. */
+/**
+ * Characters that start a formula (OWASP, CSV injection), and their full-width forms, which some programs
+ * accept.
+ */
 const STARTS = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A number is no formula, though it may begin with a sign. */
+/** A number is not a formula, although it may begin with a sign. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
@@ -11,9 +14,9 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 export const safeCell = (text: string): string =>
 	STARTS.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 
-/** What `safeCell` was given. */
+/** Reverses `safeCell`. */
 export const readCell = (cell: string): string =>
 	cell.startsWith("'") && STARTS.test(cell) ? cell.slice(1) : cell;
 
-/** Whether a cell of somebody's file would be run by a spreadsheet: it begins with = or @. Signs begin many plain texts. */
+/** Whether a cell begins with = or @. Plus and minus begin many plain texts, so they are allowed here. */
 export const isFormula = (cell: string): boolean => /^[=@＝＠]/.test(cell);

@@ -2,16 +2,18 @@ import { foldText } from "./fold-text.ts";
 
 const MAX_WORD = 40;
 const MAX_TYPED = 8;
-/** Letters that are no letter with a mark, and that people type without. */
+/** Letters that Unicode does not split into a letter and an accent, but that people type without one. */
 const PLAIN: Record<string, string> = { ø: "o", ł: "l", đ: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th" };
 
-/** The words of a text as searching knows them: runs of letters and digits, without case and accents. */
+/**
+ * The words of a text as the search index stores them: runs of letters and digits, without case and accents.
+ */
 export function splitWords(text: string): string[] {
 	const plain = foldText(text).replace(/[øłđıßæœþ]/g, (letter) => PLAIN[letter] ?? letter);
 	return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, MAX_WORD).join(""));
 }
 
-/** The words that are looked for, each once. */
+/** The search words of a typed text, without duplicates. */
 export const typedWords = (typed: string): string[] => [...new Set(splitWords(typed))].slice(0, MAX_TYPED);
 
 /**
@@ -23,7 +25,7 @@ export function productSearchWords(product: {
 	vendor: string;
 	tags: string;
 	category: string | null;
-	/** SKUs and the values of options. */
+	/** SKUs and option values. */
 	variants: readonly string[];
 }): { searchWords: string; titleWords: string } {
 	const { title, vendor, tags, category, variants } = product;

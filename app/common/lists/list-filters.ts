@@ -2,10 +2,10 @@ import { isCalendarDate } from "#app/common/calendar.ts";
 
 export type Direction = "asc" | "desc";
 
-/** One thing that narrows a list: what it is as long as nobody chose, and its words in the URL. */
+/** One filter of a list: its default, and how it is read from and written to the URL. */
 type Narrowing<Value> = { usual: Value; read(text: string): Value; write(value: Value): string };
 
-/** What every list has: a search, an order and a place in it. Pages count from 1. */
+/** The filters of every list: a search, a sort order and a page (from 1). */
 export type AnyFilters = { query: string; sort: string; direction: Direction; page: number; size: number };
 
 type Narrowings = Record<string, Narrowing<unknown>>;
@@ -15,17 +15,17 @@ type FiltersFor<N, Sort> = AnyFilters & { sort: Sort } & Values<N>;
 type Definition<N extends Narrowings, Sort extends string> = {
 	/** The list's own path. */
 	path: string;
-	/** By their names in the URL. */
+	/** By name in the URL. */
 	narrowing: N;
-	/** The orders it can be in, the usual one first, each with the direction it begins with. */
+	/** The sort orders, the default first, each with its initial direction. */
 	sorts: Record<Sort, Direction>;
 	sizes: readonly number[];
 	usualSize: number;
-	/** What clearing the filters leaves as it is, and what does not count as narrowing: tabs, say. */
+	/** Filters that "Clear filters" keeps and that don't count as filters, such as tabs. */
 	preserved?: readonly (keyof N)[];
 };
 
-/** One of these words; "all" for no choice, and for whatever else the URL says. */
+/** One of these names; "all" for no choice and for anything else in the URL. */
 export function oneOf<Name extends string>(names: readonly Name[]): Narrowing<Name | "all"> {
 	return {
 		usual: "all",
@@ -34,7 +34,7 @@ export function oneOf<Name extends string>(names: readonly Name[]): Narrowing<Na
 	};
 }
 
-/** A calendar date as a bound; "" for none. */
+/** A date that limits the list; "" for none. */
 export const dateBound: Narrowing<string> = {
 	usual: "",
 	read: (text) => (isCalendarDate(text) ? text : ""),
@@ -44,7 +44,7 @@ export const dateBound: Narrowing<string> = {
 const MAX_QUERY = 200;
 const MAX_PAGE = 1_000_000;
 
-/** A list's filters, all of which stand in its URL: how they are read from there, and written. */
+/** Defines a list's filters, and how they are read from and written to its URL. */
 export function listFilters<N extends Narrowings, Sort extends string>(definition: Definition<N, Sort>) {
 	type Filters = FiltersFor<N, Sort>;
 	const { path, narrowing, sorts, sizes, usualSize, preserved = [] } = definition;
@@ -55,7 +55,7 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 		names.map((name) => [name, narrowing[name]?.write(filters[name]) ?? ""]);
 	const usual = Object.fromEntries(names.map((name) => [name, narrowing[name]?.usual])) as Values<N>;
 
-	/** Reads the URL's query; whatever makes no sense in it counts as not given. */
+	/** Reads the URL's query and ignores invalid values. */
 	function read(url: URLSearchParams): Filters {
 		const sort = sortNames.find((name) => name === url.get("sort")) ?? usualSort;
 		const direction = url.get("dir");
@@ -75,7 +75,7 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 		};
 	}
 
-	/** The query string for these filters with some of them changed; what is as usual is left out. */
+	/** The query string for these filters with some changed, without default values. */
 	function search(filters: Filters, change: Partial<Filters> = {}): string {
 		const next = { ...filters, ...change };
 		const url = new URLSearchParams();
@@ -89,7 +89,7 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 		return text ? `?${text}` : "";
 	}
 
-	/** The filters with nothing narrowed, on the first page; order, page size and tabs are kept. */
+	/** The filters without search and filters, on the first page; sort order, page size and tabs stay. */
 	function cleared(filters: Filters): Filters {
 		const tabs = Object.fromEntries(preserved.map((name) => [name, filters[name]])) as Partial<Values<N>>;
 		return { ...filters, ...usual, ...tabs, query: "", page: 1 };
@@ -103,18 +103,18 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 		cleared,
 		/** The list's URL with these filters, some of them changed. */
 		href: (filters: Filters, change?: Partial<Filters>): string => path + search(filters, change),
-		/** The list as this URL's filters show it, whichever of its dialogs the URL is of. */
+		/** The list's URL with the filters of this URL, which may be that of a dialog. */
 		hrefAt: (url: string): string => path + search(read(new URL(url).searchParams)),
-		/** Whether anything narrows the list; order, paging and tabs do not. */
+		/** Whether a search or filter is active; sort order, pages and tabs don't count. */
 		isFiltered: (filters: Filters): boolean =>
 			filters.query !== "" ||
 			names.some((name) => !preserved.includes(name) && filters[name] !== usual[name]),
-		/** What the filters' fields say, by name. */
+		/** The values of the filter fields, by name. */
 		words: (filters: Filters): Record<string, string> => ({
 			q: filters.query,
 			...Object.fromEntries(words(filters)),
 		}),
-		/** The heading of a column that sorts: how it does now, and where pressing it leads. */
+		/** The link of a sortable column heading: the current direction, and where the link leads. */
 		sortLink: (filters: Filters, sort: Sort): { direction: Direction | null; href: string } => {
 			const direction = filters.sort === sort ? filters.direction : null;
 			const next = direction === null ? sorts[sort] : direction === "asc" ? "desc" : "asc";

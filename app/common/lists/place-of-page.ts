@@ -2,11 +2,11 @@ import type { AnyFilters, Direction } from "./list-filters.ts";
 import { isMoreThanCounted, reachable } from "./most-counted.ts";
 
 type Place = {
-	/** The page that is answered: the last one for a page beyond it. */
+	/** The page to show: the last one for a page beyond it. */
 	page: number;
 	limit: number;
 	offset: number;
-	/** In which direction limit and offset count: pages of the second half are counted from the end. */
+	/** The direction in which limit and offset count: pages of the second half are counted from the end. */
 	direction: Direction;
 };
 
@@ -22,7 +22,7 @@ export function placeOfPage(filters: Pick<AnyFilters, "page" | "size" | "directi
 	const start = (page - 1) * size;
 	const limit = Math.min(size, reached - start);
 	if (total === 0 || isMoreThanCounted(total)) return { page, limit, offset: start, direction };
-	// A full page, also where fewer are left: one that came since they were counted must not push another off it.
+	// Always a full page: a row added since the count must not push another one off it.
 	if (start <= total / 2) return { page, limit: size, offset: start, direction };
 	return { page, limit, offset: total - start - limit, direction: direction === "asc" ? "desc" : "asc" };
 }

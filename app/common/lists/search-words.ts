@@ -3,7 +3,7 @@ import { foldText } from "./fold-text.ts";
 
 const MAX_WORDS = 10;
 
-/** The words that must all occur in a row's search text, in any order; `hasWord` says how. */
+/** The words that must all occur in a row's search text, in any order, as `hasWord` compares them. */
 export function searchWords(typed: string): string[] {
 	return foldText(typed.replace(/\p{Cc}/gu, " "))
 		.split(" ")

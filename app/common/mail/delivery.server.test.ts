@@ -18,7 +18,7 @@ import { type MailTransport, openMailFolder, openSmtp } from "./transport.server
 const SENDER = { from: "Meeha <site@example.com>", origin: "https://meeha.example" };
 const NOW = new Date("2026-12-01T12:00:00.000Z");
 
-/** A delivery whose clock stands still until it is told. */
+/** A delivery with a clock that tests set. */
 function deliveryOf(db: Database, transport: MailTransport) {
 	const failures: string[] = [];
 	let now = NOW;

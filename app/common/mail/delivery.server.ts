@@ -8,12 +8,14 @@ const FINISH_TRIES = 5;
 type DeliveryOptions = {
 	db: Database;
 	transport: MailTransport;
-	/** Called with what the server answered, which may name the receiver. */
+	/** Called with the server's answer, which may contain the recipient's address. */
 	onFailure: (failure: { mailId: number; error: string; isGivenUp: boolean }) => void;
 	clock?: () => Date;
 };
 
-/** Sends the emails of the outbox as they fall due. Any number of processes may do so; each email has one of them. */
+/**
+ * Sends the emails of the outbox when they are due. Several processes may run it; each email has one of them.
+ */
 export function mailJobs({
 	db,
 	transport,
@@ -38,7 +40,7 @@ export function mailJobs({
 	};
 }
 
-/** Tries a few times to record a result: an email that is sent would otherwise be sent again. */
+/** Tries several times to record a result, because an email that counts as unsent would be sent again. */
 async function persistently<Result>(record: () => Promise<Result>): Promise<Result> {
 	for (let attempt = 1; ; attempt++) {
 		try {

@@ -1,9 +1,9 @@
 /** One message to one address, in both its forms. */
 export type Mail = {
 	to: string;
-	/** The email address of the person who reads an answer to this email; null for the site's own address. */
+	/** The address that replies go to; null for the site's own address. */
 	replyTo: string | null;
-	/** Whether it asks for a review. The receiver can unsubscribe from these, and from nothing else. */
+	/** Whether it asks for a review. The recipient can unsubscribe only from these. */
 	isReviewRequest: boolean;
 	subject: string;
 	text: string;
@@ -16,15 +16,15 @@ export type MailContent = {
 	isReviewRequest?: boolean;
 	/** What happened. */
 	subject: string;
-	/** The name in the greeting. */
+	/** The name in the greeting, if any. */
 	name?: string;
-	/** What happened, with its number, and then what to do next. Plain text: what people typed is escaped here. */
+	/** What happened, with its reference number, and then what to do next. Plain text: it is escaped here. */
 	paragraphs: string[];
-	/** The one thing to do; `path` is one of this site. */
+	/** The main link; `path` is a path of this site. */
 	link?: { label: string; path: string };
 	/** The details. */
 	facts?: [label: string, value: string][];
-	/** What somebody wrote, set apart from our own words; its lines are kept. */
+	/** Text that somebody else wrote, shown as a quote with its line breaks. */
 	quote?: { label: string; text: string };
 	/** Notes at the end, such as how long the link works. */
 	after?: string[];
@@ -36,10 +36,10 @@ export type MailContent = {
  */
 const ORIGIN_PLACEHOLDER = "https://meeha.invalid";
 
-/** The path of the unsubscribe link until `writeMail` knows the receiver's own. */
+/** Stands for the unsubscribe link until `writeMail` knows the recipient's own. */
 export const UNSUBSCRIBE_PLACEHOLDER = "/unsubscribe/receiver";
 
-/** The text of an email with its links leading to this site's own address. */
+/** The text of an email with links to this site's origin. */
 export const withOrigin = (text: string, origin: string) => text.replaceAll(ORIGIN_PLACEHOLDER, origin);
 
 const INK = "#1c1917";
@@ -49,7 +49,7 @@ const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial
 const PARAGRAPH = `margin:0 0 16px;font:16px/1.5 ${SANS};color:${INK}`;
 const SMALL = `${PARAGRAPH};font-size:14px;color:${QUIET}`;
 
-/** Lays out an email in the product's look, as text and as HTML that needs no picture and no style sheet. */
+/** Formats an email as text and as HTML that needs no images or style sheet. */
 export function layOutMail(words: MailContent): Mail {
 	const { to, replyTo = null, isReviewRequest = false } = words;
 	const complete = { ...words, subject: oneLine(words.subject) };
@@ -57,7 +57,7 @@ export function layOutMail(words: MailContent): Mail {
 	return { to, replyTo, isReviewRequest, subject, text: asText(complete), html: asHtml(complete) };
 }
 
-// A line break in a subject would start another header, and a lone surrogate can’t be encoded.
+// A line break in a subject would start another header, and a lone surrogate can't be encoded.
 const oneLine = (text: string) =>
 	[...text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, " ").trim()].slice(0, 200).join("");
 

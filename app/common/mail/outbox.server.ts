@@ -8,7 +8,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** After the last of these, some two days on, an email is given up. */
+/** After the last of these delays, some two days later, an email is given up. */
 const RETRY: RetrySchedule = {
 	delaysMs: [
 		30 * SECOND_MS,
@@ -22,7 +22,7 @@ const RETRY: RetrySchedule = {
 	],
 };
 
-/** How long a claimed email belongs to one process; longer than the time-outs of a delivery together. */
+/** How long a claimed email belongs to one process; longer than all time-outs of a delivery together. */
 export const LEASE_MS = 5 * MINUTE_MS;
 
 const emailQueue = jobQueue({
@@ -34,14 +34,16 @@ const emailQueue = jobQueue({
 	order: ["next_attempt_at", "id"],
 });
 
-/** An email that this process, and no other, may send now. Its `attempts` count this one, too. */
+/** An email that only this process may send now. Its `attempts` include this one. */
 export type ClaimedMail = Claim<"outbox">;
 export type QueuedMail = ClaimedMail["job"];
 
 export type DeliveryResult =
-	/** `isKept`: its words stay readable at `/mail`. Otherwise they go, with the secret links in them. */
+	/**
+	 * `isKept`: its text stays readable at `/mail`. Otherwise the text is deleted, with the secret links in it.
+	 */
 	| { sent: true; isKept: boolean }
-	/** `forGood`: the receiving server will never take it. */
+	/** `forGood`: the receiving server will never accept it. */
 	| { sent: false; error: string; forGood: boolean };
 
 /**
@@ -82,7 +84,7 @@ export async function finishMail(
 	{ mail, delivery, now }: { mail: ClaimedMail; delivery: DeliveryResult; now: Date },
 ): Promise<"sent" | "to_be_tried_again" | "given_up"> {
 	if (delivery.sent) {
-		// Sent is sent, whoever has the claim by now.
+		// A sent email is recorded as sent even when another process has claimed it meanwhile.
 		await db
 			.updateTable("outbox")
 			.set(delivery.isKept ? {} : { text_body: "", html_body: "" })
@@ -103,7 +105,7 @@ export const nextMailAt = emailQueue.nextAt;
 const DAY_MS = 24 * HOUR_MS;
 const RETENTION_MS = 30 * DAY_MS;
 
-/** Takes away mails that were written 30 days ago and no longer wait. */
+/** Deletes emails that are older than 30 days and no longer wait. */
 export async function sweepMails(db: Database, { now }: { now: Date }): Promise<number> {
 	const swept = await db
 		.deleteFrom("outbox")

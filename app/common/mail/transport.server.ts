@@ -29,13 +29,13 @@ export type MailTransport = {
 type Sender = {
 	/** `Name <address>` */
 	from: string;
-	/** `APP_ORIGIN`: where links lead, and whose host names the messages. */
+	/** `APP_ORIGIN`: the origin of links; its host is part of message ids. */
 	origin: string;
 };
 
-/** Sends over SMTP. A mail refused for good is told from one to try again. */
+/** Sends over SMTP. Tells permanent refusals from temporary ones. */
 export function openSmtp(url: string, sender: Sender): MailTransport {
-	// Beside a URL, nodemailer reads no other options.
+	// With a URL, nodemailer ignores all other options.
 	const configured = new URL(url);
 	for (const [name, value] of Object.entries(SMTP_DEFAULTS))
 		if (!configured.searchParams.has(name)) configured.searchParams.set(name, String(value));
@@ -53,7 +53,7 @@ export function openSmtp(url: string, sender: Sender): MailTransport {
 	};
 }
 
-/** Writes each mail as a file into a folder, for sites that have no mail server yet. */
+/** Writes each email as a file into a folder, for sites without a mail server. */
 export function openMailFolder(folder: string, sender: Sender): MailTransport {
 	const composer = createTransport(
 		{ streamTransport: true, buffer: true },
@@ -66,7 +66,7 @@ export function openMailFolder(folder: string, sender: Sender): MailTransport {
 				await mkdir(folder, { recursive: true });
 				const name = `${mail.created_at.replaceAll(/[:.]/g, "-")}-${mail.id}-${process.pid}.eml`;
 				const path = join(folder, name);
-				// Renamed when it is whole, so that nobody reads half a mail.
+				// Renamed when complete, so that nobody reads half an email.
 				await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
 				await rename(`${path}.part`, path);
 				return { sent: true, isKept: true };
@@ -87,16 +87,17 @@ function messageOf(mail: QueuedMail, { from, origin }: Sender): SendMailOptions 
 	const isOneClick = unsubscribe?.startsWith("https:");
 	return {
 		from,
-		// An object, since a string would be read as a list.
+		// An object, because a string would be parsed as a list of addresses.
 		to: { name: "", address: mail.to_address },
 		...(mail.reply_to ? { replyTo: { name: "", address: mail.reply_to } } : {}),
 		subject: mail.subject,
 		text: withOrigin(mail.text_body, origin),
 		html: withOrigin(mail.html_body, origin),
 		textEncoding: "quoted-printable",
-		// Text would be written into the header as it is; a date is written as RFC 5322 wants it.
+		// A string would be written into the header unchanged; a Date is formatted as RFC 5322 requires.
 		date: new Date(mail.created_at),
-		// The same at each attempt: if the connection breaks after the last line, the receiver recognizes the message.
+		// The same for each attempt: if the connection breaks at the end, the recipient's server recognizes the
+		// duplicate.
 		messageId: `<${Date.parse(mail.created_at).toString(36)}.${mail.id}@${new URL(origin).hostname}>`,
 		disableFileAccess: true,
 		disableUrlAccess: true,
@@ -109,7 +110,7 @@ const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 const WANTS_SIGN_IN = 530;
 
-/** A refusal of 5xx is about this mail and stays; one of our own sign-in is for us to mend. */
+/** A 5xx answer to the email is permanent; a failed sign-in at the server is our own error and temporary. */
 function readFailure(error: unknown): { error: string; forGood: boolean } {
 	const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
 	const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";

@@ -6,28 +6,28 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { PRIVATE_ADDRESS, PUBLIC_INTERNET, type Reach, refuseAddress } from "./public-address.ts";
 
 export type FetchLimits = {
-	/** The largest body, unpacked. */
+	/** The largest body, after decompression, in bytes. */
 	bytes: number;
-	/** For everything: looking up, connecting, redirects and reading. */
+	/** The time limit for everything: look-up, connection, redirects and body. */
 	ms: number;
 	redirects: number;
 };
 
 export type FetchOptions = {
-	/** What the address should have, for sentences: "calendar", "picture". */
+	/** What the address should lead to, for messages: "calendar", "picture". */
 	noun: string;
 	accept: string;
 	userAgent: string;
 	allowHttp: boolean;
 	limits: FetchLimits;
-	/** Whether a declared media type (lower case, without parameters; "" for none) can be what is wanted. */
+	/** Whether a declared media type (lower case, without parameters; "" for none) is acceptable. */
 	isWanted?: (mediaType: string) => boolean;
 	reach?: Reach;
-	/** Certificate authorities to trust besides Node's own, as PEM. For tests. */
+	/** Certificate authorities to trust in addition to Node's, as PEM. For tests. */
 	ca?: string;
 };
 
-/** `isTemporary`: asking again later may help. */
+/** `isTemporary`: a later attempt may succeed. */
 export type Fetched = { ok: true; bytes: Buffer } | { ok: false; fault: string; isTemporary: boolean };
 
 class Refused extends Error {}
@@ -88,7 +88,7 @@ function explainFailure(error: unknown, signal: AbortSignal): Fetched {
 
 const NO_SITE = "There is no site at that address. Check it for typing errors.";
 
-/** Looks a name up and passes on only allowed IP addresses, so that what was checked is what is connected to. */
+/** Resolves a name to allowed IP addresses only, so that the checked address is the one connected to. */
 const lookupAllowed =
 	({ isAllowed }: Reach): LookupFunction =>
 	(hostname, options, callback) => {
@@ -121,7 +121,9 @@ function ask(address: string, options: FetchOptions, signal: AbortSignal): Promi
 
 const UNPACK = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 
-/** The body, unpacked. Reading stops as soon as it is too large, so that a decompression bomb is never unpacked. */
+/**
+ * The decompressed body. Reading stops when it is too large, so a decompression bomb is never fully unpacked.
+ */
 async function readBody(
 	answer: IncomingMessage,
 	{ limits, noun }: FetchOptions,

@@ -56,5 +56,5 @@ export function refuseAddress(
 	return isPrivate ? PRIVATE_ADDRESS : null;
 }
 
-/** Names that are never looked up on the internet (RFC 6761, RFC 6762). */
+/** Names that are never resolved on the internet (RFC 6761, RFC 6762). */
 const isLocalName = (host: string) => /(^|\.)(localhost|local|internal)\.?$/i.test(host);

@@ -8,14 +8,14 @@ import { pictureUrl } from "./pictures.ts";
 
 type DescribePhotoProps = {
 	photo: { hash: string; alt: string; width: number; height: number };
-	/** What a good description of such a photo is like, without a full stop. */
+	/** An example of a good description of such a photo, without a full stop. */
 	example: string;
 	/** The page of all photos. */
 	back: string;
 	lastResult: SubmissionResult | undefined;
 };
 
-/** One photo, and the sentence that stands for it where it is not seen. */
+/** Edits a photo's description, which is shown to those who can't see the photo. */
 export function DescribePhoto({ photo, example, back, lastResult }: DescribePhotoProps) {
 	const [form, fields] = useForm<{ alt: string }>({
 		id: "photo",

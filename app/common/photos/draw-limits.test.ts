@@ -19,7 +19,7 @@ for (const [kind, options] of Object.entries(KINDS)) {
 		[65_000, 1],
 	] as const)
 		test(`${kind}: ${width} × ${height} pixels are refused by the header`, async () => {
-			// Were it decoded, it would be found damaged: the header is all there is.
+			// Decoding would find it damaged: it consists of the header only.
 			expect(await drawPicture(hugePng(width, height), options)).toEqual({ ok: false, reason: "too_long" });
 		});
 
@@ -78,7 +78,7 @@ test("two pictures are drawn at once, and the others are not read before their t
 		override async arrayBuffer() {
 			most = Math.max(most, ++reading);
 			await turn;
-			// Leaves only when the others had their chance to begin.
+			// Waits until the others had their chance to begin.
 			await new Promise((done) => setImmediate(done));
 			reading -= 1;
 			return super.arrayBuffer();

@@ -7,33 +7,36 @@ import type { Schema } from "#db/schema.ts";
 import { inspectPicture, type PictureSize } from "./inspect-picture.server.ts";
 import type { PictureRefusal } from "./pictures.ts";
 
-/** Pictures that are drawn at the same time in a process. The others wait. */
+/** Pictures that a process makes at the same time. The others wait. */
 const DRAWN_AT_ONCE = 2;
-/** For each step of drawing: decoding, and each file that is encoded. */
+/** For each step: decoding, and each encoded file. */
 const STEP_SECONDS = 5;
-/** How tall a drawn file may be, in widths. Taller pictures are drawn narrower. */
+/** The greatest height of a file, in widths. Taller pictures are made narrower. */
 const MAX_TALLNESS = 1.5;
-/** Noise takes 1 s of a core at 1280 × 960 with this, and 5 s with sharp's own 4, which saves 3 % of the bytes. */
+/**
+ * Noise takes 1 s of a core at 1280 × 960 with this, and 5 s with sharp's default of 4, which saves 3 % of
+ * the bytes.
+ */
 const AVIF_EFFORT = 2;
 
 const limitDrawing = pLimit(DRAWN_AT_ONCE);
 
-// A decoder that starts threads of its own, or a cache of decoded pictures, would break the limits above.
+// A decoder with its own threads, or a cache of decoded pictures, would exceed the limits above.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export type ImageOptions = {
-	/** The widths to keep, in pixels. A narrower picture is not made larger. */
+	/** The widths to make, in pixels. A narrower picture is not enlarged. */
 	widths: readonly number[];
-	/** Crop to a square around what stands out. Smaller pictures are enlarged. */
+	/** Crops to a square around the most striking part. Smaller pictures are enlarged. */
 	square?: boolean;
-	/** AVIF beside WebP. */
+	/** Also makes AVIF files. */
 	avif?: boolean;
 };
 
 type PictureFile = { width: number; format: "webp" | "avif"; bytes: Buffer };
 
-/** A picture as it is going to be kept: its address, its size upright, and a file for each width and format. */
+/** A picture to store: its hash, its upright size, and a file for each width and format. */
 export type Picture = PictureSize & { hash: string; colour: string; files: PictureFile[] };
 
 /** The bytes of an upload, or a `File` or `Blob` that has them. */
@@ -69,14 +72,14 @@ export function drawPicture(source: PictureSource, options: ImageOptions): Promi
 	});
 }
 
-/** A square shows something else than the whole picture, so it goes by another hash. */
+/** A square differs from the whole picture, so it has another hash. */
 const hashOf = (bytes: Buffer, { square }: ImageOptions) =>
 	createHash("sha256")
 		.update(square ? "square" : "")
 		.update(bytes)
 		.digest("hex");
 
-/** Decodes once, at the largest size that is kept. Every file is made from that. */
+/** Decodes once, at the largest stored size. Every file is made from that. */
 async function draw(bytes: Buffer, options: ImageOptions) {
 	const width = Math.max(...options.widths);
 	const upright = sharp(bytes, { failOn: "truncated", pages: 1, sequentialRead: true }).autoOrient();
@@ -128,7 +131,7 @@ export async function savePicture(
 	await trx
 		.insertInto("images")
 		.values({ ...image, created_at: now.toISOString() })
-		// Changes nothing, but locks the row where there is one; doing nothing would leave it to a sweep.
+		// This update changes nothing but locks the existing row; `DO NOTHING` would let the sweep delete it.
 		.onConflict((conflict) => conflict.column("hash").doUpdateSet({ colour: image.colour }))
 		.execute();
 	await trx
@@ -138,7 +141,7 @@ export async function savePicture(
 		.execute();
 }
 
-/** One file of a picture, or undefined when it is not kept in this width and format. */
+/** One file of a picture, or undefined when it is not stored in this width and format. */
 export async function readImageFile(
 	db: Database,
 	file: { hash: string; width: number; format: "webp" | "avif" },

@@ -1,11 +1,11 @@
 import sharp, { type Metadata } from "sharp";
 import type { PictureRefusal } from "./pictures.ts";
 
-/** As many as the sharpest phones make. */
+/** The resolution of the best phone cameras. */
 const MAX_PIXELS = 50_000_000;
-/** The longer side, in lengths of the shorter one. A crop to a square enlarges the shorter side. */
+/** The longer side divided by the shorter one. Cropping to a square enlarges the shorter side. */
 const MAX_ASPECT_RATIO = 10;
-/** What a decoder may hold of a picture at once. JPEG and PNG files usually need a few rows only. */
+/** The most memory a decoder may use for one picture. JPEG and PNG files usually need a few rows only. */
 const MAX_DECODER_BYTES = 200_000_000;
 
 /** The upright size in pixels. */
@@ -32,7 +32,7 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspected> {
 	return { ok: true, size: { width, height } };
 }
 
-/** By the first bytes of the file. */
+/** Detected from the first bytes of the file. */
 function hasPictureSignature(bytes: Buffer): boolean {
 	const at = (start: number, end: number) => bytes.toString("latin1", start, end);
 	const isJpeg = at(0, 3) === "\xff\xd8\xff";

@@ -3,15 +3,15 @@ import { optionalLine } from "#app/common/forms/form-fields.ts";
 
 /** Photos of one product. */
 export const MAX_PHOTOS = 20;
-/** What one may weigh. */
+/** The largest file, in bytes. */
 export const PHOTO_BYTES = 8 * 1024 * 1024;
-/** So many at a time, so that a post stays within a server's memory. */
+/** The most photos in one request, so that it fits into the server's memory. */
 export const PHOTOS_AT_ONCE = 10;
 
 export const PHOTO_ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
 export const photosSchema = z.object({
-	// Which `File` a form brings is settled when the server starts, after this line has run.
+	// The server sets the global `File` after this line has run, so it is looked up later.
 	photos: z
 		.array(z.custom<File>((value) => value instanceof File))
 		.transform((files) => files.filter((file) => file.size > 0))

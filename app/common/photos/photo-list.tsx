@@ -7,13 +7,13 @@ type Photo = { id: number; hash: string; alt: string; width: number; height: num
 
 type PhotoListProps = {
 	photos: Photo[];
-	/** The page of these photos, below which each has its own. */
+	/** The page of these photos; each photo has its own page below it. */
 	path: string;
-	/** As the shop's shelves show things; otherwise wide, as places are. */
+	/** Square photos, as for products; otherwise wide, as for places. */
 	square?: boolean;
 };
 
-/** Photos in their order, each with what can be done with it. */
+/** Photos in their order, each with its actions. */
 export function PhotoList({ photos, path, square = false }: PhotoListProps) {
 	return (
 		<ol className={`grid gap-4 sm:grid-cols-2 ${square ? "md:grid-cols-3" : ""}`}>

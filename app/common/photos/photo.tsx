@@ -2,23 +2,23 @@ import { PHOTO_WIDTHS, pictureUrl } from "./pictures.ts";
 
 type PhotoProps = {
 	hash: string;
-	/** What is to be seen; empty when the words beside it say so already. */
+	/** What the photo shows; empty when the text beside it already says so. */
 	alt: string;
-	/** How wide it is shown, as in `sizes`: `(min-width: 48rem) 18rem, 50vw`. */
+	/** The displayed width, as in `sizes`: `(min-width: 48rem) 18rem, 50vw`. */
 	sizes: string;
-	/** The original's size, so that the page keeps the room for it. */
+	/** The original's size, so that the page reserves the space. */
 	width: number;
 	height: number;
-	/** One of many in a list: fewer sizes are offered, so that the page stays light. */
+	/** One of many photos in a list: fewer sizes are offered, to keep the page small. */
 	isInList?: boolean;
-	/** The first ones on a page are fetched at once, the others when they come near. */
+	/** The first photos of a page load at once, the others when they come near. */
 	isFirst?: boolean;
 	className?: string;
 };
 
 const LIST_WIDTHS = [320, 640] as const satisfies (typeof PHOTO_WIDTHS)[number][];
 
-/** A kept photo in the size that fits, AVIF where the browser takes it. */
+/** A stored photo in the best size, as AVIF where the browser supports it. */
 export function Photo({ hash, alt, sizes, width, height, isInList, isFirst, className }: PhotoProps) {
 	const all = (format: "webp" | "avif") =>
 		(isInList ? LIST_WIDTHS : PHOTO_WIDTHS)

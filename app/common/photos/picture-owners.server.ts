@@ -6,10 +6,10 @@ import { transact } from "#db/transact.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const SWEPT_AT_ONCE = 500;
-/** What nobody has after so long was swept long ago; looking at all that are older, hour after hour, finds none. */
+/** Older unused pictures were deleted long ago, so they are not looked for every hour. */
 const LOOKED_FOR_MS = 30 * 24 * HOUR_MS;
 
-/** Every column that names a picture. A picture that none of them names is deleted after a time. */
+/** The condition for unused pictures: it lists every column that refers to a picture. */
 const isNobodys = (eb: ExpressionBuilder<Schema, "images">) =>
 	eb.not(
 		eb.or([
@@ -47,7 +47,7 @@ const isNobodys = (eb: ExpressionBuilder<Schema, "images">) =>
 					.select("room_images.id")
 					.whereRef("room_images.image_hash", "=", "images.hash"),
 			),
-			// A picture of a product file that is not added to its products yet.
+			// A picture of a product file that is not yet added to its products.
 			eb.exists(
 				eb
 					.selectFrom("product_import_pictures")
@@ -64,7 +64,7 @@ const isNobodys = (eb: ExpressionBuilder<Schema, "images">) =>
 		]),
 	);
 
-/** Which of the pictures there are; nobody else takes one on or away until this transaction is over. */
+/** Locks these pictures until the end of the transaction, and returns those that exist. */
 export async function lockPictures(trx: Transaction<Schema>, hashes: string[]): Promise<string[]> {
 	if (hashes.length === 0) return [];
 	const rows = await trx
@@ -77,7 +77,7 @@ export async function lockPictures(trx: Transaction<Schema>, hashes: string[]): 
 	return rows.map((row) => row.hash);
 }
 
-/** Takes a picture away when nothing names it any more. */
+/** Deletes a picture when nothing refers to it any more. */
 export async function deleteUnusedPicture(
 	trx: Transaction<Schema>,
 	{ hash }: { hash: string },
@@ -86,7 +86,10 @@ export async function deleteUnusedPicture(
 	await trx.deleteFrom("images").where("hash", "=", hash).where(isNobodys).execute();
 }
 
-/** Takes away pictures of the last 30 days, more than an hour old, that nothing names: uploads that broke off half-way. */
+/**
+ * Deletes unused pictures of the last 30 days that are more than an hour old: leftovers of interrupted
+ * uploads.
+ */
 export function sweepPictures(db: Database, { now }: { now: Date }): Promise<number> {
 	return transact(db, async (trx) => {
 		const unused = await trx

@@ -1,11 +1,11 @@
-/** The widths in which avatars are kept, as squares: shown at 32 and 96 px, and twice that on sharp screens. */
+/** The widths of avatars, which are square: shown at 32 and 96 px, and at twice that on sharp screens. */
 export const AVATAR_WIDTHS = [32, 64, 96, 192] as const;
 
-/** Where a kept picture is served. It never changes: other content has another hash. */
+/** The URL of a stored picture. Its content never changes, because other content has another hash. */
 export const pictureUrl = (hash: string, width: number, format: "webp" | "avif" = "webp"): string =>
 	`/pictures/${hash}/${width}.${format}`;
 
-/** Where an avatar is, at 96 px and in all its sizes; nothing for whoever has none. */
+/** The URL of an avatar at 96 px and in all its sizes; nothing without an avatar. */
 export const avatarOf = (hash: string | null): { avatarUrl?: string; avatarSrcSet?: string } =>
 	hash === null
 		? {}
@@ -22,7 +22,7 @@ export type PictureRefusal =
 	| "too_slow"
 	| "broken";
 
-/** Why a picture was refused, and what to do. */
+/** Why a picture was refused, and what to do about it. */
 export const PICTURE_REFUSALS: Record<PictureRefusal, string> = {
 	not_a_picture: "This file isn’t a picture we can use. Choose a JPEG, PNG, WebP or AVIF.",
 	too_many_pixels: "This picture has more than 50 million pixels. Make it smaller and choose it again.",
@@ -34,8 +34,8 @@ export const PICTURE_REFUSALS: Record<PictureRefusal, string> = {
 	broken: "This picture is damaged and can’t be opened. Choose another one.",
 };
 
-/** The widths in which pictures of products and hotels are kept, in WebP and AVIF. */
+/** The widths of stored pictures of products and hotels, in WebP and AVIF. */
 export const PHOTO_WIDTHS = [160, 320, 640, 1280] as const;
 
-/** How photos are drawn. */
+/** The options for photos. */
 export const PHOTO = { widths: PHOTO_WIDTHS, avif: true } as const;

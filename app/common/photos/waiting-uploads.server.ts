@@ -1,9 +1,9 @@
 import type { Database } from "#db/client.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** As many as a hotel or a room may have photos. */
+/** The most photos of a hotel or a room. */
 const MAX_OF_ACCOUNT = 20;
-/** For all accounts together. Beyond it nothing waits, and people choose their photos again. */
+/** For all accounts together. Beyond it nothing is stored, and people select their photos again. */
 const MAX_BYTES = 500_000_000;
 
 export type WaitingUpload = { id: number; name: string; size: number };
@@ -64,7 +64,7 @@ async function dropBeyondLimits(
 	return new Set(dropped.map(({ id }) => id));
 }
 
-/** Those of these ids that wait for this account, in the order in which they were chosen. */
+/** Those of these ids that are stored for this account, in the order in which they were selected. */
 export function listWaitingUploads(
 	db: Database,
 	{ accountId, ids }: { accountId: number; ids: readonly number[] },
@@ -79,7 +79,7 @@ export function listWaitingUploads(
 		.execute();
 }
 
-/** The bytes of one, for `drawPicture`; it fails when the upload is gone by now. */
+/** The bytes of an upload, for `drawPicture`; fails when the upload is gone. */
 export const waitingBytes =
 	(db: Database, { id }: { id: number }): (() => Promise<ArrayBuffer>) =>
 	async () => {

@@ -6,11 +6,11 @@ import type { AddressPlaces } from "./regions.server.ts";
 type AddressFieldsProps = {
 	field: (name: string) => FieldSource;
 	places: AddressPlaces;
-	/** Stands for the list of countries. */
+	/** Replaces the list of countries. */
 	country?: React.ReactNode;
 };
 
-/** Somebody's name, phone and address, as the country that was chosen writes them. */
+/** A name, phone number and address, in the format of the selected country. */
 export function AddressFields({ field, places, country }: AddressFieldsProps) {
 	const { postalLabel, isPostalCodeNeeded } = places;
 	return (
@@ -49,7 +49,8 @@ export function AddressFields({ field, places, country }: AddressFieldsProps) {
 				</div>
 			</div>
 			<div data-part="region">
-				{/* A region that is chosen here is no region of another country that is chosen at the same time. */}
+				{/* Tells which country the list of regions belongs to, in case another country is selected at the same
+        time. */}
 				<input type="hidden" name="regionCountry" value={places.country} />
 				<RegionField field={field("region")} places={places} />
 			</div>

@@ -18,7 +18,7 @@ const AMERICAN = {
 const read = (change: Record<string, string | undefined>) =>
 	addressSchema("US").safeParse({ ...AMERICAN, ...change });
 
-/** The sentences by field. */
+/** The messages by field. */
 function wrong(change: Record<string, string | undefined>): Record<string, string> {
 	const { error } = read(change);
 	return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
@@ -57,7 +57,7 @@ test("a state that was listed for one country is none of another that shares its
 		region: "Choose the province or territory.",
 	});
 	expect(read({ ...toCanada, regionCountry: "CA" }).data?.region).toBe("NB");
-	// Typed as text, where no list was shown, it is meant for the country that was chosen.
+	// A region typed as text (without a list) belongs to the selected country.
 	expect(read({ ...toCanada, region: "Ontario", regionCountry: "DE" }).data?.region).toBe("ON");
 	expect(read({ country: "DE", postalCode: "10115", contact: "030 901820" }).data).toMatchObject({
 		region: "",

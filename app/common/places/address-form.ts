@@ -5,21 +5,21 @@ import { phone } from "#app/common/forms/phone-field.ts";
 import { postalExample, postalLabel, readPostalCode } from "./postal-code.ts";
 import { COUNTRIES, findRegion, regionLabel, regionsOf, typedRegion } from "./regions.server.ts";
 
-/** An address as it is kept. */
+/** An address as it is stored. */
 export type Address = {
 	name: string;
 	contact: { typed: string; e164: string };
 	line1: string;
 	line2: string;
 	city: string;
-	/** A code where the country has a list of regions; elsewhere as typed, or empty. */
+	/** A code for countries with a list of regions; otherwise as typed, or empty. */
 	region: string;
 	postalCode: string;
 	/** ISO 3166, two letters. */
 	country: string;
 };
 
-/** As the form sends them; `regionCountry` is the country whose regions were shown. */
+/** As the form sends them; `regionCountry` is the country of the list of regions. */
 const ADDRESS_FIELDS = [
 	"name",
 	"contact",
@@ -56,7 +56,7 @@ export const addressSchema = (...callers: CallingCountries) =>
 		return z.NEVER;
 	});
 
-/** Nothing typed, or only spaces, is "". */
+/** An empty field, or only spaces, becomes "". */
 export const optionalText = (schema: z.ZodType<string>) =>
 	z
 		.preprocess(
@@ -65,10 +65,10 @@ export const optionalText = (schema: z.ZodType<string>) =>
 		)
 		.transform((text) => text ?? "");
 
-/** Countries that somebody may call from: the one of the market at least. */
+/** Countries for numbers without a country code: at least the market's. */
 export type CallingCountries = [CountryCode, ...CountryCode[]];
 
-/** The fields of an address in a country, for a form that has others besides. */
+/** The address fields for a country, for a form that also has others. */
 export function addressShape(country: string, callers: CallingCountries) {
 	return {
 		name: personName(),

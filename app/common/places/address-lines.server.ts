@@ -14,7 +14,9 @@ type PrintedAddress = {
 /** Countries whose addresses use the region's code. Others use its name. */
 const REGION_BY_CODE = new Set(["AU", "BR", "CA", "US"]);
 
-/** An address as it stands on a parcel, without the name: in the country's own format, the country last. */
+/**
+ * An address as printed on a parcel, without the name: in the country's own format, with the country last.
+ */
 export function addressLines({ line1, line2, city, region, postal_code, country }: PrintedAddress): string[] {
 	const regionOnParcel = REGION_BY_CODE.has(country) ? region : regionName(country, region);
 	const lines = formatPostalAddress({

@@ -1,10 +1,10 @@
 import { formatAddress } from "localized-address-format";
 
 type PostalAddress = {
-	/** Street, house and the like, in the order they were typed. */
+	/** Street, house and similar lines, in the order they were typed. */
 	lines: readonly string[];
 	city: string;
-	/** As it is written on a parcel: 'NY' in the United States, a name elsewhere. */
+	/** As printed on a parcel: "NY" in the United States, a name elsewhere. */
 	region: string;
 	postalCode: string;
 	/** Two letters. */
@@ -31,7 +31,7 @@ function arrange({ city, region, postalCode, country }: PostalAddress, lines: re
 		postalCode,
 		addressLines: [...lines],
 	};
-	// Where a part is missing, its comma or hyphen stays behind.
+	// A missing part leaves its comma or hyphen behind, which is removed here.
 	return formatAddress(address, "latin")
 		.map((line) => (lines.includes(line) ? line : line.replace(/^[\s,-]+|[\s,-]+$/g, "")))
 		.filter(Boolean);

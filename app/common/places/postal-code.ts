@@ -1,13 +1,13 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 
-/** Countries that have postal codes which many of their people neither know nor write. */
+/** Countries with postal codes that many people there neither know nor write. */
 const SELDOM_WRITTEN = new Set(
 	"AF BO BT CL CO CR DO EC GE GT HN HT IQ IR JO KE KH KW LB LR MG MN MZ NE NG NI NP OM PA PE PG PY SV SZ TN UY VE VN ZM".split(
 		" ",
 	),
 );
 
-/** Some of what is typed; enough to show the shape. */
+/** Example codes for messages, for some countries. */
 const EXAMPLES: Record<string, string> = {
 	AU: "2000",
 	CA: "K1A 0B1",
@@ -43,7 +43,7 @@ export function readPostalCode(
 	return found === undefined ? { ok: false, reason: "misshapen" } : { ok: true, code: found };
 }
 
-/** The code as typed, then without what parts it, then parted before each character. */
+/** The spellings to try: the code as typed, without separators, and with a separator at each position. */
 function spellings(code: string): string[] {
 	const bare = code.replace(/[\s\p{Pd}.]/gu, "");
 	if (bare.length > 12) return [code];
@@ -55,5 +55,5 @@ function spellings(code: string): string[] {
 	];
 }
 
-/** What a code of this country looks like, for a message; null where we have none at hand. */
+/** An example of the country's postal codes, for a message; null when there is none. */
 export const postalExample = (country: string): string | null => EXAMPLES[country] ?? null;

@@ -7,7 +7,8 @@ export type Region = { code: string; name: string };
 
 type CountryData = { countryShortCode: string; regions: { name: string; shortCode: string }[] };
 
-// The package's own entry for `import` is a module in a package that says it has none; Node 20 refuses that.
+// The package's `import` entry is an ES module that its package.json does not declare as one; Node 20 refuses
+// that.
 const require = createRequire(import.meta.url);
 const DATA = require("country-region-data/data.json") as CountryData[];
 
@@ -41,12 +42,12 @@ const REGIONS = new Map<string, readonly Region[]>(
 	]),
 );
 
-/** The regions to choose from; none where an address needs no region. */
+/** The country's regions; empty when its addresses need no region. */
 export const regionsOf = (country: string): readonly Region[] => REGIONS.get(country) ?? [];
 
 export const regionLabel = (country: string): string => REGION_LABELS[country] ?? "County or region";
 
-/** The code of a region of this country, given as its code or as its name in any case; null for neither. */
+/** The code of a region, found by its code or its name in any case; null when unknown. */
 export function findRegion(country: string, typed: string): string | null {
 	const folded = foldText(typed);
 	const found = regionsOf(country).find(
@@ -62,11 +63,11 @@ export function findRegion(country: string, typed: string): string | null {
 export const typedRegion = (region: string, country: string, listedFor: string | undefined): string =>
 	listedFor !== undefined && listedFor !== country && regionsOf(listedFor).length > 0 ? "" : region;
 
-/** `California` for `US` and `CA`; what was typed, where the country has no list. */
+/** `California` for `US` and `CA`; what was typed for countries without a list. */
 export const regionName = (country: string, region: string): string =>
 	regionsOf(country).find(({ code }) => code === region)?.name ?? region;
 
-/** What the fields of an address in this country offer. Plain data, for a loader to hand on. */
+/** What the address fields offer for this country. Plain data for a loader. */
 export type AddressPlaces = {
 	country: string;
 	countries: { code: string; name: string }[];
@@ -76,7 +77,7 @@ export type AddressPlaces = {
 	isPostalCodeNeeded: boolean;
 };
 
-/** `countries`: those that may be chosen, all unless given. */
+/** `countries` are the selectable ones; all by default. */
 export function addressPlaces({
 	country,
 	countries = COUNTRIES,

@@ -12,7 +12,7 @@ type AnswerFormProps = {
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 
-/** One review, and the answer to it that everyone reads below it. */
+/** The form for a public answer to one review. */
 export function AnswerForm({ review, back, lastResult }: AnswerFormProps) {
 	const [form, fields] = useForm<{ answer: string; expectedVersion: string }>({
 		id: "answer",

@@ -5,7 +5,7 @@ export type Reviewed = { hotelId: number } | { productId: number };
 
 const PER_PAGE = 10;
 
-/** How many gave how many stars (from 5 down to 1), and one page of what they wrote, the latest first. */
+/** The number of reviews for each rating (from 5 down to 1), and one page of them, latest first. */
 export async function readReviews(db: Database, of: Reviewed, { page = 1 }: { page?: number } = {}) {
 	const matching = db
 		.selectFrom("reviews")
@@ -35,7 +35,7 @@ export async function readReviews(db: Database, of: Reviewed, { page = 1 }: { pa
 
 export type Reviews = Awaited<ReturnType<typeof readReviews>>;
 
-/** Which products of an order have been reviewed from it. */
+/** The products of an order that have been reviewed from it. */
 export async function reviewedProducts(db: Database, { orderId }: { orderId: number }): Promise<number[]> {
 	const rows = await db.selectFrom("reviews").select("product_id").where("order_id", "=", orderId).execute();
 	return rows.map((row) => row.product_id ?? 0);

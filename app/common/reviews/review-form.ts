@@ -9,24 +9,24 @@ export const REVIEW_RATINGS = [
 	{ value: "1", label: "1 – Bad" },
 ] as const;
 
-/** What somebody says of a stay or a product. */
+/** The form of a review of a stay or a product. */
 export const reviewSchema = z.object({
 	rating: z.enum(["1", "2", "3", "4", "5"], { error: "Choose a rating." }).transform((text) => Number(text)),
 	title: optionalLine({ max: 100, name: "A title" }),
 	message: messageText("Write a sentence or two about your experience."),
 });
 
-/** What the owner, or the shop, says to it. */
+/** The form of the owner's or the shop's answer to a review. */
 export const reviewAnswerSchema = z.object({
 	answer: messageText("Enter a reply."),
-	/** The answer on the screen that was acted on. */
+	/** The answer that the screen showed. */
 	expectedVersion: z
 		.string()
 		.optional()
 		.transform((text) => (text ?? "").replace(/\r\n?/g, "\n").replaceAll("\0", "")),
 });
 
-/** The name that stands under a review: `Ana L.`, never the whole of it. */
+/** The shortened name under a review: `Ana L.`. */
 export function authorOf(name: string): string {
 	const words = name.trim().split(/\s+/u);
 	const [first = ""] = words;
@@ -34,7 +34,7 @@ export function authorOf(name: string): string {
 	return [...first].slice(0, 40).join("") + (last ? ` ${last.toUpperCase()}.` : "");
 }
 
-/** Why a review was not taken, and what to do. */
+/** Why a review was refused, and what to do about it. */
 export const REVIEW_REFUSALS = {
 	too_early: "You can write a review after your stay, or after your order arrives.",
 	not_bought: "This product is not part of that order.",
@@ -42,7 +42,7 @@ export const REVIEW_REFUSALS = {
 	changed: "Someone else replied in the meantime. Open the review again to read their reply.",
 } as const;
 
-/** Whether what was ordered is with whoever ordered it, or was: only then can they say how it is. */
+/** Whether the goods have been delivered (even if returned later): only then can they be reviewed. */
 export const isReviewable = ({ fulfilment }: { fulfilment: string }) =>
 	fulfilment === "delivered" || fulfilment === "returned";
 

@@ -3,8 +3,11 @@ import { listFilters } from "#app/common/lists/list-filters.ts";
 const listAt = (path: string) =>
 	listFilters({ path, narrowing: {}, sorts: { waiting: "asc" }, sizes: [10, 20, 50], usualSize: 20 });
 
-/** The reviews that somebody answers, by the desk they sit at. */
+/** The lists of reviews to answer, for hotels and for products. */
 export const REVIEW_LISTS = { hotels: listAt("/owner/reviews"), products: listAt("/dashboard/reviews") };
 
-/** Owners answer what is said of their hotels, an Admin of all hotels, the shop's staff of products. */
+/**
+ * Owners answer reviews of their hotels, an Admin those of all hotels, and the shop's staff those of
+ * products.
+ */
 export type Desk = keyof typeof REVIEW_LISTS;

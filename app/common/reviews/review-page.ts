@@ -1,13 +1,13 @@
 import { formatDate, wallClock } from "#app/common/calendar.ts";
 import type { Reviews } from "./read-reviews.server.ts";
 
-/** The page of reviews that `?reviews=2` asks for; the first for whatever is no number. */
+/** The page of reviews in `?reviews=2`; the first page for an invalid number. */
 export function readReviewPage(url: URLSearchParams): number {
 	const requestedPage = url.get("reviews") ?? "";
 	return /^\d{1,6}$/.test(requestedPage) ? Number(requestedPage) : 1;
 }
 
-/** The reviews for a public page, with their dates in words. */
+/** The reviews for a public page, with formatted dates. */
 export function toReviewsView({ rows, ...counts }: Reviews, timeZone: string) {
 	return {
 		...counts,
@@ -21,7 +21,7 @@ export function toReviewsView({ rows, ...counts }: Reviews, timeZone: string) {
 
 export type ReviewsView = ReturnType<typeof toReviewsView>;
 
-/** The reviews that a page shows, in schema.org's words; nothing without reviews. */
+/** The reviews of a page as schema.org data; nothing without reviews. */
 export const reviewData = ({ rows }: ReviewsView) =>
 	rows.length > 0
 		? {
@@ -36,7 +36,7 @@ export const reviewData = ({ rows }: ReviewsView) =>
 			}
 		: {};
 
-/** What people gave on average, in schema.org's words; nothing without reviews. */
+/** The average rating as schema.org data; nothing without reviews. */
 export const ratingData = ({ rating_sum: sum, rating_count: count }: Rated) =>
 	count > 0
 		? {

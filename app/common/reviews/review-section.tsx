@@ -3,15 +3,15 @@ import { Rating, Stars } from "./stars.tsx";
 
 type SectionProps = {
 	reviews: ReviewsView;
-	/** Who answers: 'Hotel Miramar', 'Meeha'. */
+	/** Who answers: "Hotel Miramar", "Meeha". */
 	answeredBy: string;
-	/** The page's own path and query; a page of reviews is `reviews=2` in it. */
+	/** The page's own path and query; `reviews=2` selects a page of reviews. */
 	path: string;
-	/** What is there when nobody has said anything yet. */
+	/** The text when there are no reviews. */
 	empty: string;
 };
 
-/** What people say of a hotel or a product: the stars together, then their words, ten to a page. */
+/** The reviews of a hotel or a product: the average rating, then the reviews, ten to a page. */
 export function ReviewSection({ reviews, answeredBy, path, empty }: SectionProps) {
 	const { count, sum, byStars, rows, page, perPage } = reviews;
 	return (

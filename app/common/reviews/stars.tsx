@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** `4.6 (128)` behind a star: what people gave on average, and how many. Nothing without reviews. */
+/** The average rating and number of reviews with a star: `4.6 (128)`. Nothing without reviews. */
 export function Rating({ sum, count }: { sum: number; count: number }) {
 	if (count === 0) return null;
 	const average = (sum / count).toFixed(1);
@@ -17,7 +17,7 @@ export function Rating({ sum, count }: { sum: number; count: number }) {
 	);
 }
 
-/** The stars that one person gave. */
+/** The rating of one review, as stars. */
 export function Stars({ rating }: { rating: number }) {
 	return (
 		<span className="inline-flex items-center gap-0.5 align-middle whitespace-nowrap">

@@ -1,4 +1,4 @@
-/** The order matters: most browsers also claim to be those that come after them here. */
+/** The order matters: most browsers also contain the names of those that follow here. */
 const BROWSERS: [RegExp, string][] = [
 	[/\b(?:Edg|EdgA|EdgiOS|Edge)\//, "Edge"],
 	[/\b(?:OPR|Opera)\b/, "Opera"],
@@ -26,7 +26,7 @@ const SYSTEMS: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], userAgent: string) =>
 	names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A user agent in words: `Firefox on Windows`. */
+/** A user agent as text: `Firefox on Windows`. */
 export function browserName(userAgent: string): string {
 	const browser = nameIn(BROWSERS, userAgent);
 	const system = nameIn(SYSTEMS, userAgent);

@@ -37,7 +37,7 @@ test("a browser’s tokens are replaced once; the old ones then open nothing", a
 	const devices = db.selectFrom("known_devices").select(["account_id", "device_hash"]).orderBy("account_id");
 	expect(await devices.execute()).toEqual([
 		{ account_id: accountId, device_hash: "new device" },
-		// Another account's trust is not this session's to pass on.
+		// A device trusted by another account stays with that account.
 		{ account_id: other, device_hash: "old device" },
 	]);
 	const again = { ...ALL, session: { from: "old session", to: "stolen" } };

@@ -11,7 +11,7 @@ export type Renewals = {
 	/** Renewed for the account of the session only. */
 	device?: Renewal;
 	cart?: Renewal;
-	/** The browser's wishlist. What was booked keeps the old token, and so is no longer shown in this browser. */
+	/** The browser's wishlist. Its bookings keep the old token, so this browser no longer shows them. */
 	wishlist?: Renewal;
 };
 

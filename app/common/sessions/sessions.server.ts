@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = 30 * DAY_MS;
 const LONGEST_MS = 90 * DAY_MS;
-/** How old `last_seen_at` may get before a visit writes it again. */
+/** The age at which `last_seen_at` is updated by a visit. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
 export type SessionPerson = {
@@ -13,16 +13,16 @@ export type SessionPerson = {
 	email: string;
 	name: string;
 	role: Role;
-	/** Names the picture in `images`. */
+	/** The hash of the picture in `images`. */
 	avatarHash: string | null;
 	hasConfirmedEmail: boolean;
 };
 
-/** When a session that is used now ends: 30 days from now, and at most 90 days after it was opened. */
+/** When a session that is used now expires: in 30 days, and at most 90 days after it was opened. */
 const endsAt = (openedAt: string, now: Date) =>
 	new Date(Math.min(now.getTime() + IDLE_MS, Date.parse(openedAt) + LONGEST_MS)).toISOString();
 
-/** Opens a session that ends 30 days after it was last used, and at the latest 90 days after it was opened. */
+/** Opens a session that expires 30 days after its last use, and at the latest 90 days after it was opened. */
 export async function openSession(
 	db: Database,
 	session: { accountId: number; tokenHash: string; userAgent: string; now: Date },
@@ -41,7 +41,7 @@ export async function openSession(
 		.execute();
 }
 
-/** Who a session's token stands for, or null when it ended, ran out, or its account is suspended. */
+/** The account of a session token, or null when the session ended or expired, or the account is suspended. */
 export async function readSession(
 	db: Database,
 	session: { tokenHash: string; now: Date },
@@ -76,7 +76,7 @@ export async function readSession(
 	return { ...person, hasConfirmedEmail: email_verified_at !== null };
 }
 
-/** The roles of those of the given sessions that are still open, by session id. */
+/** The roles of those of these sessions that are still open, by session id. */
 export async function openSessionRoles(
 	db: Database,
 	sessions: { ids: number[]; now: Date },
@@ -98,7 +98,7 @@ export async function endSession(db: Database, session: { id: number }): Promise
 	await db.deleteFrom("sessions").where("id", "=", session.id).execute();
 }
 
-/** Takes away sessions that ran out. */
+/** Deletes expired sessions. */
 export async function sweepSessions(db: Database, { now }: { now: Date }): Promise<number> {
 	const swept = await db
 		.deleteFrom("sessions")

@@ -50,7 +50,7 @@ async function carryOver(request: IncomingMessage, response: ServerResponse): Pr
 		if (!renewed.has(name)) continue;
 		const set = await cookie.serialize(tokens[name]);
 		response.appendHeader("Set-Cookie", set);
-		// First, so that it is the one that is read where the old one has the same name.
+		// It comes first, because the first of two cookies with the same name is read.
 		request.headers.cookie = `${set.split(";", 1)[0]}; ${request.headers.cookie}`;
 	}
 }

@@ -1,13 +1,13 @@
 import { cookiesAreSecure } from "./cookie-names.server.ts";
 
-/** The cookie that remembers it. */
+/** The cookie that stores the choice. */
 export const CONSENT = "MEEHACookieConsent";
 const LASTS_S = 150 * 24 * 60 * 60;
 
-/** Whether this browser's owner has read the cookie bar. */
+/** Whether this browser has accepted the cookie notice. */
 export const hasConsented = (cookies: string | null | undefined): boolean =>
 	new RegExp(`(?:^|;\\s*)${CONSENT}=true(?:;|$)`).test(cookies ?? "");
 
-/** Remembers it for 150 days; as plain text that scripts may read, too. */
+/** Stores the choice for 150 days, as plain text that scripts can read. */
 export const consentCookie = () =>
 	`${CONSENT}=true; Max-Age=${LASTS_S}; Path=/; SameSite=Lax${cookiesAreSecure ? "; Secure" : ""}`;

@@ -15,23 +15,25 @@ const signedCookie = (name: string, maxAge: number) =>
 		maxAge,
 	});
 
-/** The signed-in session's token. It outlives the session, whose row says when it ends. */
+/** The token of the signed-in session. It outlives the session, whose row stores when it expires. */
 export const sessionCookie = signedCookie("meeha_session", 400 * DAY_S);
 
-/** A random name for this browser, so that it can be shown what was booked in it. */
+/** A random name for this browser, to show it its own bookings. */
 export const guestCookie = signedCookie("meeha_visitor", 400 * DAY_S);
 
 /** A random name for this browser's cart while nobody is signed in. */
 export const cartCookie = signedCookie("meeha_cart", 400 * DAY_S);
 
-/** A random name for this browser that outlives sessions: what it signs in to knows it as a trusted device. */
+/**
+ * A random name for this browser that outlives sessions: accounts that it signs in to trust it as a device.
+ */
 export const deviceCookie = signedCookie("meeha_device", 400 * DAY_S);
 
-/** The products viewed last in this browser. */
+/** The products last viewed in this browser. */
 export const viewedProductsCookie = signedCookie("meeha_seen", 30 * DAY_S);
 
 /** A message for the next page. */
 export const flashCookie = signedCookie("meeha_flash", 60);
 
-/** The numbers this browser has shown to be its own at `/track`. */
+/** The numbers that this browser proved at `/track`. */
 export const trackedCookie = signedCookie("meeha_tracked", DAY_S);

@@ -4,13 +4,13 @@ import { countUse } from "#app/http/network/limits.server.ts";
 import { grantTracking } from "#app/http/session/tracked.server.ts";
 import { hashToken } from "./secrets.server.ts";
 
-/** The secret of a link from a mail, `?token=`; "" for none. Each reading counts against guessing. */
+/** The secret of an emailed link, `?token=`; "" for none. Each call counts towards the limit on guesses. */
 export async function readLinkToken(request: Request): Promise<string> {
 	await countUse("linkByAddress", clientAddress(request));
 	return new URL(request.url).searchParams.get("token") ?? "";
 }
 
-/** The same for the page that it opens, which without one is of no use. */
+/** Like `readLinkToken`, but redirects when there is none. */
 export async function requireLinkToken(request: Request, otherwise: string): Promise<string> {
 	if (!new URL(request.url).searchParams.get("token")) throw redirect(otherwise, { status: 303 });
 	return readLinkToken(request);

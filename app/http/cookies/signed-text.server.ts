@@ -1,9 +1,9 @@
 import { sameSecret, sign } from "./secrets.server.ts";
 
-/** A text that goes into a form and comes back as it was, under this site's secret and for one purpose. */
+/** Signs a text that a form sends back unchanged, for one purpose. */
 export const signText = (purpose: string, text: string): string => `${sign(purpose, text)}.${text}`;
 
-/** The text that was signed, or null when somebody else wrote it. */
+/** The signed text, or null when the signature is wrong. */
 export function readSignedText(purpose: string, signed: string): string | null {
 	const at = signed.indexOf(".");
 	const text = signed.slice(at + 1);

@@ -3,7 +3,7 @@ import { viewedProductsCookie } from "./cookies.server.ts";
 
 const MAX_VIEWED = 9;
 
-/** The products that this browser has looked at, the latest first. */
+/** The products that this browser viewed, latest first. */
 export async function readViewedProducts(request: Request): Promise<number[]> {
 	const masked: unknown = await viewedProductsCookie.parse(request.headers.get("Cookie"));
 	if (!Array.isArray(masked)) return [];
@@ -11,11 +11,11 @@ export async function readViewedProducts(request: Request): Promise<number[]> {
 	return [...new Set(ids.filter((id) => id !== null))].slice(0, MAX_VIEWED);
 }
 
-/** The header that puts a product first among those seen. */
+/** The header that adds a product at the front of the viewed ones. */
 export async function addViewedProduct(viewed: readonly number[], productId: number): Promise<HeadersInit> {
 	const ids = [productId, ...viewed.filter((id) => id !== productId)].slice(0, MAX_VIEWED);
 	return { "Set-Cookie": await viewedProductsCookie.serialize(ids.map(maskId)) };
 }
 
-/** Forgets them, so that the next person at this browser does not see what was looked at. */
+/** Clears them, so that the next person at this browser does not see them. */
 export const clearViewedProducts = () => viewedProductsCookie.serialize("", { maxAge: 0 });

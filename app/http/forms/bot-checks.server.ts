@@ -5,7 +5,7 @@ const PURPOSE = "form shown at";
 
 const signed = (ms: string) => `${ms}.${sign(PURPOSE, ms).slice(0, 22)}`;
 
-/** Stands in guarded forms: when their page was made. */
+/** The signed time at which a page was made, for guarded forms. */
 export const signShownAt = (now: Date): string => signed(String(now.getTime()));
 
 /**

@@ -2,16 +2,19 @@ import { drawPicture, type ImageOptions, type Picture } from "#app/common/photos
 import { PICTURE_REFUSALS, type PictureRefusal } from "#app/common/photos/pictures.ts";
 import { type LimitName, useCounters } from "#app/http/network/limits.server.ts";
 
-/** Forms whose pictures are drawn or wait for it in this process. With ten photos each the last waits a minute. */
+/**
+ * Forms whose pictures are processed, or wait for it, in this process. With ten photos each, the last one
+ * waits a minute.
+ */
 const MAX_FORMS = 6;
 const RETRY_SECONDS = 30;
 
-/** A picture of a form: its name in the refusal, and its bytes when its turn comes. */
+/** A picture of a form: its name for messages, and its bytes when its turn comes. */
 export type Upload = Pick<File, "name" | "arrayBuffer" | "size">;
 
 type DrawOptions = ImageOptions & {
 	accountId: number;
-	/** What each picture counts against. */
+	/** The limit that each picture counts towards. */
 	limit: Extract<LimitName, "pictureByAccount" | "photoByAccount">;
 };
 
@@ -20,7 +23,7 @@ export type PictureProblem = { upload: Upload; reason: PictureRefusal };
 
 export type DrawnUploads =
 	| { ok: true; pictures: Picture[]; problems: PictureProblem[] }
-	/** Nothing was drawn: a sentence for the file field, and what to answer with. */
+	/** Nothing was processed: a sentence for the file field, and the response's status and headers. */
 	| { ok: false; sentence: string; init: { status: 429 | 503; headers: HeadersInit } };
 
 let forms = 0;
@@ -54,7 +57,7 @@ export async function drawUploads(
 	}
 }
 
-/** Why a picture of a form with several was refused, with its name. */
+/** Why one of a form's pictures was refused, with its file name. */
 export const describeProblem = ({ upload, reason }: PictureProblem): string =>
 	`${upload.name.slice(0, 80)}: ${PICTURE_REFUSALS[reason]}`;
 

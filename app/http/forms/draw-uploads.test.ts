@@ -4,7 +4,7 @@ import { drawUploads, type Upload } from "./draw-uploads.server.ts";
 
 const HALF_AN_HOUR_MS = 30 * 60 * 1000;
 
-/** What was counted, and whether the account has used up its hour. */
+/** What was counted, and whether the account has reached its limit. */
 const site = vi.hoisted(() => ({ counted: [] as unknown[][], isUsedUp: false }));
 
 vi.mock("#app/http/network/limits.server.ts", () => ({
@@ -42,7 +42,7 @@ test("six forms are drawn or wait; a seventh is refused with 503 and Retry-After
 	const six = Array.from({ length: 6 }, () => draw(upload(isReadable)));
 	await expect.poll(() => site.counted).toHaveLength(6);
 	const seventh = draw(upload());
-	// A form without pictures takes no place.
+	// A form without pictures does not count.
 	expect(await draw()).toEqual({ ok: true, pictures: [], problems: [] });
 	release();
 	expect(await seventh).toEqual({

@@ -7,13 +7,13 @@ export type FlashMessage = {
 	id: string;
 	tone: "success" | "info" | "error";
 	text: string;
-	/** Where one would go next. */
+	/** A link to the next step. */
 	link?: { href: string; label: string };
-	/** A form of one button that takes back what was done. */
+	/** A form with one button that undoes the action. */
 	undo?: { action: string; label: string; fields: Record<string, string> };
 };
 
-/** Answers a form with a 303 to the next page, which shows `text` once at its top. */
+/** Answers a form with a 303 to the next page, which shows `text` once at the top. */
 export async function redirectWithFlash(
 	to: string,
 	flash: Omit<FlashMessage, "id">,
@@ -23,14 +23,14 @@ export async function redirectWithFlash(
 	return redirect(to, { status: 303, headers });
 }
 
-/** As many characters as fit into a cookie, of 4,096 bytes, in any script; browsers drop what is larger. */
+/** What fits into a cookie of 4,096 bytes in any script; browsers drop larger ones. */
 const LONGEST = 800;
 
-/** The header that leaves a message for the next page, whichever that is; of a very long one, its beginning. */
+/** The header that leaves a message for the next page, whichever it is. A very long message is cut. */
 export const setFlash = ({ text, ...flash }: Omit<FlashMessage, "id">): Promise<string> =>
 	flashCookie.serialize({ id: randomUUID(), ...flash, text: excerptOf(text, LONGEST) });
 
-/** A message that a request of the framework's script has been given, and for which page. */
+/** A message that was already given to a data request, with the page it was for. */
 type GivenFlash = FlashMessage & { givenTo?: string };
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumeFlash, setFlash } from "./flash.server.ts";
 
-// Browsers drop a cookie of more than 4,096 bytes, and proxies answer 502 to headers that are larger still.
+// Browsers drop a cookie of more than 4,096 bytes, and proxies answer larger headers with a 502.
 test.each(["商品をかごから取り出しました。", "Removed from your cart: Lamp. "])(
 	"a message of any length fits into its cookie",
 	async (sentence) => {

@@ -13,7 +13,7 @@ import { describeProblem, drawUploads, type PictureProblem } from "./draw-upload
 import type { RefusedForm } from "./forms.server.ts";
 import { type ReadUpload, refuseFiles } from "./upload.server.ts";
 
-/** The data of a refused form: what was typed, and the photos that are stored for its next attempt. */
+/** The data of a refused form: what was typed, and the photos stored for its next attempt. */
 export type RefusedPhotoForm = {
 	lastResult: Awaited<ReturnType<RefusedForm["json"]>>;
 	waiting: WaitingUpload[];
@@ -93,12 +93,12 @@ async function refuse(
 	};
 }
 
-/** The ids of waiting photos that a form sent. Malformed ids are left out. */
+/** The ids of stored photos in a form. Malformed ids are left out. */
 const idsOf = (names: unknown): number[] =>
 	[names]
 		.flat()
 		.flatMap((name) => (typeof name === "string" && /^\d{1,15}$/.test(name) ? [Number(name)] : []));
 
-/** The answer of a refused form with photos. */
+/** The response for a refused form with photos. */
 export const refusedPhotoForm = <More extends object>({ refused, init }: RefusedPhotos, more: More) =>
 	json({ ...refused, ...more }, init);

@@ -8,7 +8,7 @@ import type { Person } from "#app/http/session/session.server.ts";
 import { TRAP_FIELD } from "#app/ui/form/bot-fields.ts";
 import type { RefusedData } from "./refused.ts";
 
-/** A whole form post, files apart. */
+/** A whole form without files. */
 export const MAX_FORM_BYTES = 64 * 1024;
 const MAX_DROPPED_BYTES = 2 * 1024 * 1024;
 const PLAIN_NAME = /^[A-Za-z]\w{0,63}$/;
@@ -30,7 +30,7 @@ export type ReadForm<Value> =
 	| {
 			ok: true;
 			value: Value;
-			/** Refuses it after all, with the sentences at their fields (`""` for the whole form). */
+			/** Refuses the form after all, with messages by field (`""` for the whole form). */
 			refuse: (errors: Record<string, string[]>, init?: number | ResponseInit) => RefusedForm;
 	  };
 
@@ -48,7 +48,7 @@ export async function readForm<Schema extends z.ZodType>(
 	return judgeForm(request, await readFields(request), schema, person, check);
 }
 
-/** The second half of `readForm`, for a body that was read in another way: where it came from, then its fields. */
+/** The second half of `readForm`, for a body that was read elsewhere: checks its origin, then its fields. */
 export async function judgeForm<Schema extends z.ZodType>(
 	request: Request,
 	form: FormData,

@@ -23,7 +23,7 @@ const send = ({ body = "name=Ana", headers = {}, as = null }: Post) =>
 		as,
 	);
 
-/** The status of the page that refuses a form outright. */
+/** The status of the error page for a form. */
 const refusal = (post: Post) =>
 	send(post).then(
 		() => null,
@@ -54,7 +54,7 @@ test("a form that a rule refuses gets its sentences at the fields, too", async (
 	expect(answer).not.toContain("secret");
 });
 
-// What http/incoming has made of the header Origin.
+// What http/incoming makes of the Origin header.
 const FROM: [string, Record<string, string>, Person | null, string, number | null][] = [
 	["the browser says it is from here", { "Sec-Fetch-Site": "same-origin" }, person, "name=Ana", null],
 	["the browser says a person typed the address", { "Sec-Fetch-Site": "none" }, person, "name=Ana", null],

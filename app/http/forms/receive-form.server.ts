@@ -4,7 +4,9 @@ import { MAX_FORM_BYTES, notAForm, tooMuchText } from "./forms.server.ts";
 import type { UploadFile } from "./upload-file.server.ts";
 
 const MB = 1024 * 1024;
-/** A browser shows our answer only after it has sent everything; beyond this the connection is given up. */
+/**
+ * Browsers show the answer only after they have sent everything; beyond this limit the connection is closed.
+ */
 const MAX_RECEIVED_BYTES = 256 * MB;
 const MAX_PARTS = 300;
 
@@ -13,17 +15,17 @@ type ReceiveOptions = {
 	fileBytes: number;
 	/** The most files that one request can have. */
 	files: number;
-	/** Where the files go; null reads them and drops them. */
+	/** Where files are stored; null reads and drops them. */
 	store: UploadFile | null;
 };
 
 export type ReceivedForm = {
 	form: FormData;
-	/** The files that have content and are not too large, at most as many as allowed. */
+	/** The files that have content and an acceptable size, at most as many as allowed. */
 	sent: File[];
 	isTooLarge: boolean;
 	isTooMany: boolean;
-	/** Files came and were dropped, because `store` is null. */
+	/** Files were sent and dropped, because `store` is null. */
 	isUnstored: boolean;
 };
 
@@ -71,7 +73,7 @@ function openParser(contentType: string, fileBytes: number): Busboy {
 			headers: { "content-type": contentType },
 			defParamCharset: "utf8",
 			preservePath: true,
-			// A file of exactly the limit counts as cut off, so one byte more is let in.
+			// The parser reports a file of exactly the limit as cut off, so one more byte is allowed.
 			limits: { fieldSize: MAX_FORM_BYTES + 1, fileSize: fileBytes + 1, parts: MAX_PARTS },
 		});
 	} catch {
@@ -79,7 +81,7 @@ function openParser(contentType: string, fileBytes: number): Busboy {
 	}
 }
 
-/** Waits until the parser has read what was written, files included. A parser that failed reads everything. */
+/** Waits until the parser has read what was written, including files. A failed parser reads everything. */
 const write = (parser: Busboy, chunk: Uint8Array) =>
 	new Promise<void>((done) => {
 		if (parser.destroyed) return done();
@@ -102,11 +104,11 @@ async function collectParts(parser: Busboy, received: ReceivedForm, options: Rec
 	});
 	parser.on("file", (name: string | undefined, stream, info) => {
 		if (name === undefined) isMalformed = true;
-		// Parts come one after another, so each is stored before the next one begins.
+		// Parts come one after another, so each is stored before the next begins.
 		storing = storing
 			.then(() => takeFile({ name: name ?? "", stream, info }, received, options))
 			.catch((error: unknown) => {
-				// A stream that breaks off does so with its parser. Else the disk has failed.
+				// A stream that breaks off destroys its parser. Otherwise the disk has failed.
 				if (!parser.destroyed) failure = error;
 				parser.destroy();
 			});
@@ -141,7 +143,7 @@ async function takeFile({ name, stream, info }: FilePart, received: ReceivedForm
 		return;
 	}
 	const file = new File([], fileName, { type: info.mimeType });
-	// Read from the disk when somebody asks for it: the bytes are in memory no longer than needed.
+	// Reads from the disk when needed, so that the bytes are in memory only briefly.
 	const bytes = () => store.read(stored);
 	Object.defineProperties(file, {
 		size: { value: stored.size },

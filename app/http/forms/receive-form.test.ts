@@ -35,7 +35,7 @@ function receive(body: BodyInit, { type = TYPE, fileBytes = 100, files = 3, stor
 	});
 }
 
-/** The status of the page that a body is refused with. */
+/** The status that a body is refused with. */
 const refusal = (...sent: Parameters<typeof receive>) =>
 	receive(...sent).then(
 		() => null,

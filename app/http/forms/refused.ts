@@ -1,2 +1,2 @@
-/** What a refused request is told: the root error boundary shows it as a page. */
+/** The data of a refused request: the root error boundary shows it as a page. */
 export type RefusedData = { title: string; message: string };

@@ -12,12 +12,12 @@ export class UploadFile {
 	#size = 0;
 	#isClosed = false;
 
-	/** `folder` is made when the first byte comes. */
+	/** `folder` is created with the first byte. */
 	constructor(folder: string) {
 		this.#folder = folder;
 	}
 
-	/** Appends what a stream brings; answers with where it begins and how many bytes it has. */
+	/** Appends a stream; returns its start and its size in bytes. */
 	async append(stream: AsyncIterable<Uint8Array>): Promise<{ start: number; size: number }> {
 		const start = this.#size;
 		for await (const chunk of stream) {
@@ -29,7 +29,7 @@ export class UploadFile {
 		return { start, size: this.#size - start };
 	}
 
-	/** Reads a part of it into memory. Fails once it is closed. */
+	/** Reads a part into memory. Fails after `close`. */
 	async read({ start, size }: { start: number; size: number }): Promise<Buffer<ArrayBuffer>> {
 		const bytes = Buffer.alloc(size);
 		const handle = await this.#handle;

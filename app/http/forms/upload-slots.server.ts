@@ -1,9 +1,9 @@
-/** Uploads that a process receives or works on at the same time: at most 24 × 80 MB in temporary files. */
+/** Uploads that a process receives or processes at the same time: at most 24 × 80 MB in temporary files. */
 const MAX_OF_PROCESS = 24;
-/** An account can't keep the others from uploading. */
+/** One account must not block the others. */
 const MAX_OF_ACCOUNT = 3;
 
-/** The account of each upload under way; null for somebody who isn't signed in. */
+/** The account of each upload in progress; null for somebody who isn't signed in. */
 const underWay: (number | null)[] = [];
 
 /** Reserves a place for an upload. Returns the function that releases it, or null when all are taken. */

@@ -9,18 +9,18 @@ import { UploadFile } from "./upload-file.server.ts";
 import { takeUploadSlot } from "./upload-slots.server.ts";
 
 const MB = 1024 * 1024;
-/** When somebody whose upload found no place should try again. */
+/** When to retry after an upload was refused for lack of a place. */
 const RETRY_SECONDS = 10;
 
 type UploadLimits = {
-	/** The file field that a refusal stands at. */
+	/** The file field that shows the refusal. */
 	field: string;
 	fileBytes: number;
-	/** How many files one post may bring. */
+	/** The most files in one request. */
 	files?: number;
 };
 
-/** `sent`: the files that came and are not too large, also when something else is wrong with the form. */
+/** `sent`: the files of acceptable size, even when other fields are invalid. */
 export type ReadUpload<Value> = ReadForm<Value> & { sent: File[] };
 
 /**
@@ -59,7 +59,7 @@ export async function readUpload<Schema extends z.ZodType>(
 	return { ...read, sent };
 }
 
-/** The form again as it was typed, with all that is wrong with its other fields, and with its files. */
+/** Shows the form again as typed, with the errors of its files and of its other fields. */
 export async function refuseFiles(
 	read: ReadForm<unknown>,
 	errors: Record<string, string[]>,

@@ -37,7 +37,7 @@ export function eventStreamResponse(request: Request, open: (stream: EventStream
 	return new Response(body, {
 		headers: {
 			"Content-Type": "text/event-stream; charset=utf-8",
-			// Compressing would hold events back until there are enough of them.
+			// Compression would delay events until there are enough of them.
 			"Cache-Control": "no-store, no-transform",
 			"X-Accel-Buffering": "no",
 		},

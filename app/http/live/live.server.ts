@@ -8,7 +8,7 @@ import type { Changes } from "#db/change-feed.ts";
 import { type EventStream, eventStreamResponse } from "./event-stream.server.ts";
 import { streamsOverLimit } from "./session-limit.ts";
 
-/** Changes within this time of the last word reach the streams together. */
+/** Changes within this time after the last event are sent together. */
 const JOIN_MS = 250;
 const HEARTBEAT_MS = 15_000;
 
@@ -43,12 +43,12 @@ export function openLiveStream(
 }
 
 async function onChanges(changes: Changes): Promise<void> {
-	// First, so that nobody is told of a change who may no longer see it.
+	// Runs first, so that nobody is informed of a change they may no longer see.
 	if (changes === "everything" || changes.has("sessions")) await closeEndedSessions();
 	if (waiting === undefined) {
 		waiting = new Set();
 		setTimeout(notifyStream, JOIN_MS).unref();
-		// The first of a burst is told at once, the rest of it together.
+		// The first change of a burst is sent at once, the others together.
 		send(changes);
 	} else if (changes === "everything") waiting = "everything";
 	else if (waiting !== "everything") for (const topic of changes) waiting.add(topic);
@@ -70,7 +70,7 @@ function send(changes: Changes): void {
 	}
 }
 
-/** Ends the streams whose session ended, ran out or lost the role, and says so to their screens. */
+/** Ends the streams whose session ended, expired or lost the role, with an event for their screens. */
 async function closeEndedSessions(): Promise<void> {
 	try {
 		const ids = [...new Set([...streams].map((stream) => stream.sessionId))];

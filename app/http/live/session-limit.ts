@@ -1,4 +1,4 @@
-/** Streams that one session, and one account on all its devices, may have open in one process. */
+/** The most streams that one session, and one account on all devices, may have open in one process. */
 export const MAX_STREAMS_PER_SESSION = 20;
 const MAX_STREAMS_PER_ACCOUNT = 100;
 

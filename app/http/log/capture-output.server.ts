@@ -11,10 +11,10 @@ const LEVELS = {
 	trace: "debug",
 } as const;
 
-/** The one line of the serving process' own: the address that it listens at. */
+/** The only output line of `remix-serve` itself: the address that it listens on. */
 const LISTENS = /^\[remix-serve\] http/;
 
-/** The stack above a function of ours. */
+/** The stack above one of our functions. */
 function stackOfCaller(called: (...args: unknown[]) => void): string | undefined {
 	const place: { stack?: string } = {};
 	Error.captureStackTrace(place, called);
@@ -35,7 +35,7 @@ export function captureOutput(): void {
 		const write = console[method].bind(console);
 		const capture = (...args: unknown[]) => {
 			if (LISTENS.test(String(args[0]))) return write(...args);
-			// The serving process stops with `close(console.error)`, which says `undefined` when nothing is wrong.
+			// `remix-serve` stops with `close(console.error)`, which logs `undefined` when nothing is wrong.
 			if (args.length === 0 || (args.length === 1 && args[0] === undefined)) return;
 			const thrown = args.find((each) => each instanceof Error);
 			log[level](

@@ -1,9 +1,9 @@
-/** What a log line says of an error. */
+/** What the log contains about an error. */
 export type ErrorDescription = { name: string; code?: string; message: string; stack?: string };
 
 const MAX_MESSAGE = 300;
 
-/** What a message quotes, and what looks like an email address, a URL or a path. */
+/** Quoted text, and what looks like an email address, a URL or a path. */
 const TYPED = [/"[\s\S]*"/g, /`[\s\S]*`/g, /'[\s\S]*'/g, /<[\s\S]*>/g, /\S*@\S*/g, /\S*\/\S*/g];
 
 /**
@@ -28,7 +28,7 @@ const isWord = (value: unknown): value is string => typeof value === "string" &&
 const withoutTyped = (message: string) =>
 	TYPED.reduce((text, pattern) => text.replace(pattern, "…"), message).slice(0, MAX_MESSAGE);
 
-/** The first place outside of Node and of this module that a stack names, as `node_modules/pg/lib/client.js:52:11`. */
+/** The first place in a stack outside Node and this module: `node_modules/pg/lib/client.js:52:11`. */
 export function callSite(stack: string | undefined): string | undefined {
 	const frames = stack?.match(/^ {4}at .*$/gm) ?? [];
 	const places = frames.map((frame) => /([^\s(]+:\d+:\d+)\)?$/.exec(frame)?.[1] ?? "");

@@ -5,7 +5,7 @@ import { metrics } from "./metrics.server.ts";
 
 const registers = [metrics.registry];
 
-/** A figure that is asked for when somebody reads the metrics. One that can't be read is left out. */
+/** A figure that is computed when the metrics are read. Left out when it can't be computed. */
 function gauge(
 	name: string,
 	help: string,
@@ -44,7 +44,7 @@ async function countRunningImports(): Promise<number> {
 	return Number(running);
 }
 
-// First, so that what is asked of the database below is not counted as its use.
+// Read first, so that the queries below don't count as pool use.
 gauge("meeha_db_pool_open", "Connections to PostgreSQL that are open", () => connectionPool()?.totalCount);
 gauge(
 	"meeha_db_pool_idle",
@@ -64,7 +64,7 @@ gauge(
 	countRunningImports,
 );
 
-/** All of it as Prometheus text, and the type of that text. */
+/** All metrics as Prometheus text, with its content type. */
 export async function writeMetrics(): Promise<{ text: string; type: string }> {
 	return { text: await metrics.registry.metrics(), type: metrics.registry.contentType };
 }

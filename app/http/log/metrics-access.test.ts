@@ -36,6 +36,6 @@ test("the token opens them from anywhere, and nothing else does", () => {
 	for (const given of [`${TOKEN}x`, TOKEN.slice(1), "undefined"])
 		expect(may({ headers: bearing(given), token: TOKEN }), given).toBe(false);
 	expect(may({ headers: bearing("undefined") })).toBe(false);
-	// A wrong token is an attempt, not a visitor from here.
+	// A wrong token is an attack, even from this machine.
 	expect(may({ address: "127.0.0.1", headers: bearing("wrong"), token: TOKEN })).toBe(false);
 });

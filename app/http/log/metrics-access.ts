@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
 type Asker = {
-	/** The address of the connection itself. */
+	/** The address of the connection. */
 	address: string;
 	headers: Headers;
-	/** How many proxies stand in front. */
+	/** The number of trusted proxies. */
 	proxies: number;
 	/** `METRICS_TOKEN`, when set. */
 	token: string | undefined;
@@ -12,7 +12,7 @@ type Asker = {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1)$/;
-/** Whoever sends one of these is a proxy, and what it brings may come from anywhere. */
+/** A client that sends one of these headers is a proxy, whose request may come from anywhere. */
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
 /**

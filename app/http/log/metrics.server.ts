@@ -3,11 +3,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 function makeMetrics() {
 	const registry = new Registry();
 	const registers = [registry];
-	// Memory, CPU time, the event loop's lag and the like, of this process.
+	// Memory, CPU time, event loop lag and other figures of this process.
 	collectDefaultMetrics({ register: registry });
 	return {
 		registry,
-		/** Bounded: the map's routes, four methods, five classes. */
+		/** The labels are bounded: the route patterns, four methods, five status classes. */
 		duration: new Histogram({
 			name: "meeha_http_request_duration_seconds",
 			help: "Time from a request's head to its answer's end, event streams not counted",
@@ -55,10 +55,10 @@ function makeMetrics() {
 const globals = globalThis as { meehaMetrics?: ReturnType<typeof makeMetrics> };
 globals.meehaMetrics ??= makeMetrics();
 
-/** What this process counts; in development the same over reloads of this module. */
+/** The counters of this process; in development they survive reloads of this module. */
 export const metrics = globals.meehaMetrics;
 
-/** Counts an order or a booking, unless the form had already made it. */
+/** Counts an order or a booking, unless the form had already created it. */
 export function countMade(
 	kind: "order" | "room_booking" | "moving_booking",
 	outcome: { ok: boolean; repeated?: boolean },

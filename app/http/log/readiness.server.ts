@@ -3,7 +3,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { isStopping } from "#app/http/process/shutdown.server.ts";
 import { missingMigrations } from "#db/migrate.ts";
 
-/** A database that takes longer than this does not answer. */
+/** A database that takes longer than this counts as unavailable. */
 const WITHIN_MS = 2_000;
 
 type Readiness = {
@@ -13,7 +13,7 @@ type Readiness = {
 	process: "ok" | "stopping";
 };
 
-/** Whether this process should be sent requests; if not, what is wrong, in words that give nothing away. */
+/** Whether this process can serve requests; if not, the problem, in words that reveal nothing. */
 export async function readReadiness(): Promise<Readiness> {
 	const giveUp = new AbortController();
 	const missing = await Promise.race([

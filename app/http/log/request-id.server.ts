@@ -4,19 +4,19 @@ import type { IncomingHttpHeaders } from "node:http";
 const ID = "x-meeha-request-id";
 const ROUTE = "x-meeha-route";
 
-/** What all lines of the log about one request have in common. */
+/** What all log lines about one request have in common. */
 export type RequestMark = { request: string; route: string };
 
-/** Marks a request as it comes in, over anything that a client sent under these names. */
+/** Marks an incoming request, and overwrites what a client sent under these names. */
 export function markRequest(headers: IncomingHttpHeaders, { request, route }: RequestMark): void {
 	headers[ID] = request;
 	headers[ROUTE] = route;
 }
 
-/** The pattern of the route that a request, as it comes in, is for. */
+/** The route pattern of an incoming request. */
 export const routeOf = (headers: IncomingHttpHeaders): string => String(headers[ROUTE] ?? "");
 
-/** What a line of the log about this request carries; nothing for a request that did not come from outside. */
+/** The fields for log lines about this request; nothing for a request that did not come from outside. */
 export function markOf(request: Request): RequestMark | undefined {
 	const id = request.headers.get(ID);
 	return id === null ? undefined : { request: id, route: request.headers.get(ROUTE) ?? "" };

@@ -5,7 +5,7 @@ import { metrics } from "./metrics.server.ts";
 import { markRequest, requestIdOf } from "./request-id.server.ts";
 import { patternFinder } from "./route-pattern.ts";
 
-/** Put in by the build (vite.config.ts): the pattern of each route of app/routes.ts. */
+/** Inserted by the build (vite.config.ts): the pattern of each route of app/routes.ts. */
 declare const ROUTE_PATTERNS: readonly string[];
 
 const findPattern = patternFinder([...ROUTE_PATTERNS, "/assets/:file"]);
@@ -23,7 +23,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
 	const [path = "/"] = (request.url ?? "/").split("?", 1);
 	const route = findPattern(path);
 	const id = requestIdOf(request.headers["x-request-id"], env.TRUST_PROXY);
-	// A connection carries one answer after another.
+	// A connection serves one request after another.
 	const { socket } = request;
 	const sentBefore = socket.bytesWritten;
 	const method = METHODS.has(request.method ?? "") ? String(request.method) : "other";
@@ -34,7 +34,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
 		const ms = performance.now() - began;
 		const status = response.statusCode;
 		metrics.inFlight.dec();
-		// A stream stays open as long as its screen: that says nothing about speed.
+		// A stream stays open as long as its screen, so its duration says nothing about speed.
 		if (route !== "/live")
 			metrics.duration.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
 		const level = QUIET.has(route) ? "debug" : status >= 500 ? "error" : "info";

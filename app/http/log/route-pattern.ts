@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
-/** The pattern of each route of the map, as `/product/:maskedId`. */
+/** The patterns of all routes, such as `/product/:maskedId`. */
 export const patternsOf = (entries: readonly RouteConfigEntry[], above = ""): string[] =>
 	entries.flatMap(({ path, children = [] }) => {
 		const pattern = path ? `${above}/${path}` : above;

@@ -1,6 +1,6 @@
 import { type CountryCode, isSupportedCountry } from "libphonenumber-js";
 
-/** The country that the browser's languages name first, as `en-GB` does; none when they name none. */
+/** The country of the browser's first language, such as `en-GB`; undefined when it has none. */
 export function browserCountry(request: Request): CountryCode | undefined {
 	const languages = (request.headers.get("Accept-Language") ?? "").slice(0, 200).split(",");
 	const countries = languages.map(

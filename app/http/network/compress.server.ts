@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** How a page is put on the line; the key of what is kept of it. */
+/** The content coding of a page, which is also part of its cache key. */
 export type Coding = "br" | "gzip" | "identity";
 
 /** The best coding that a browser's `Accept-Encoding` allows. */

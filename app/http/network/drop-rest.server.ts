@@ -5,7 +5,7 @@ import { finished } from "node:stream";
 /** The most that is dropped of one request: the photos of a form. */
 const MAX_DROPPED_BYTES = 256 * 1024 * 1024;
 
-/** How long a sender may pause meanwhile; in all, where its connection is closed afterwards. */
+/** How long a sender may pause meanwhile, and in total when its connection is closed afterwards. */
 export const LINGER_MS = 30_000;
 
 /**
@@ -15,7 +15,7 @@ export const LINGER_MS = 30_000;
 export function dropRest({ request, socket }: { request: IncomingMessage; socket: Socket }): void {
 	if (request.complete) return;
 	closeOnceRead(socket, request);
-	// Once the answer is sent, Node sets the timeout of an idle connection.
+	// Runs after Node has set the timeout of an idle connection.
 	process.nextTick(() => socket.setTimeout(LINGER_MS));
 	let size = 0;
 	request.removeAllListeners("data");

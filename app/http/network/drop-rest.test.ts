@@ -7,12 +7,12 @@ import { dropRest, LINGER_MS } from "./drop-rest.server.ts";
 // As `intercept.server.ts` does.
 subscribe("http.server.response.finish", (message) => dropRest(message as Parameters<typeof dropRest>[0]));
 
-/** More than a system keeps for a process that does not read. */
+/** More than the system buffers for a process that does not read. */
 const BYTES = 24 * 1024 * 1024;
 
-/** A connection to a server that answers before it has read what is sent. */
+/** A connection to a server that answers before it has read the request. */
 async function connectTo() {
-	// As the serving process does: it takes the body's first piece, and waits until somebody asks for the next.
+	// Like `remix-serve`: takes the first part of the body, and waits until somebody reads the next.
 	const server = createServer((request, response) => {
 		request.on("data", () => request.pause());
 		setImmediate(() => response.writeHead(303, { Location: "/login" }).end());
@@ -20,7 +20,7 @@ async function connectTo() {
 	const serving = new Promise<Socket>((done) => server.on("connection", done));
 	await new Promise<void>((done) => server.listen(0, done));
 	const { port } = server.address() as AddressInfo;
-	// Half open, as plain senders are: it still sends when it has heard that no more answers follow.
+	// Half open, as plain clients are: it keeps sending after the server has ended its side.
 	const socket = connect({ port, host: "localhost", allowHalfOpen: true });
 	let heard = "";
 	socket.on("data", (chunk) => {

@@ -7,11 +7,11 @@ import type { IncomingMessage } from "node:http";
 export const MARKS = {
 	address: "x-meeha-client-address",
 	origin: "x-meeha-origin",
-	/** The status to refuse a request with that can't be read. */
+	/** The status for a request that can't be read. */
 	refused: "x-meeha-refused",
 } as const;
 
-/** The address that a request came from, as the outermost of this many trusted proxies saw it. */
+/** The client's address, as the outermost of this many trusted proxies saw it. */
 export function addressOf(
 	peer: string | undefined,
 	forwardedFor: string | string[] | undefined,
@@ -34,12 +34,12 @@ export const addressIn = (headers: IncomingMessage["headers"]): string =>
 /** The client's address: IPv4, IPv6 or `unknown`. */
 export const clientAddress = (request: Request): string => request.headers.get(MARKS.address) ?? "unknown";
 
-/** The origin that the browser names as the request's, or null when it names none. */
+/** The origin that the browser reports, or null when it reports none. */
 export const senderOrigin = (headers: Headers): string | null => headers.get(MARKS.origin);
 
 /** Whether a request can't be read, before Remix has it. */
 export const isMalformed = ({ headers }: IncomingMessage): boolean => headers[MARKS.refused] !== undefined;
 
-/** The status to refuse a request with that can't be read; null for all others. */
+/** The status for a request that can't be read; null for all others. */
 export const malformedStatus = (request: Request): number | null =>
 	Number(request.headers.get(MARKS.refused)) || null;

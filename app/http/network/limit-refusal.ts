@@ -1,14 +1,17 @@
 import type { LimitName } from "#app/common/use-counters.server.ts";
 import type { RefusedData } from "#app/http/forms/refused.ts";
 
-/** The page of a 429. With `limit`, every form that this address sends here is refused while the limit is reached. */
+/**
+ * The page of a 429. With `limit`, all forms that this address sends here are refused while the limit is
+ * reached.
+ */
 export type LimitRefusal = {
 	status: 429;
 	data: RefusedData & { limit?: LimitName };
 	headers: { "Retry-After": string };
 };
 
-/** Limits that count every form of their screen, valid or not. */
+/** Limits that count every form of their screen, valid or invalid. */
 const OF_WHOLE_FORMS: readonly LimitName[] = [
 	"signInByAddress",
 	"signUpByAddress",

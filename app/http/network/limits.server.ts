@@ -32,7 +32,7 @@ export async function countUse(name: LimitName, whose: string): Promise<void> {
 	if (refusal) throw tooManyRequests(refusal.msBeforeNext, name);
 }
 
-/** Resets a count, as after the right password. */
+/** Resets a count, for example after the right password. */
 export const resetUses = (name: LimitName, whose: string): Promise<void> => useCounters.reset(name, whose);
 
 /** Deletes counts that have expired. */
@@ -40,7 +40,7 @@ export async function sweepUses(now: Date): Promise<void> {
 	await db.deleteFrom("rate_limits").where("expire", "<", now.getTime()).execute();
 }
 
-/** The page of a 429, to be thrown: see `refusalOfLimit`. */
+/** The page of a 429, to throw: see `refusalOfLimit`. */
 export function tooManyRequests(ms: number, limit?: LimitName) {
 	const { data: body, status, headers } = refusalOfLimit(ms, limit);
 	return data(body, { status, headers });

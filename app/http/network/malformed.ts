@@ -1,4 +1,4 @@
-/** Where a request that can't be read is led to: no route has it, so the site's last screen answers. */
+/** The path for a request that can't be read: no route matches it, so the last screen answers. */
 export const NOWHERE = "/malformed-request";
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -16,7 +16,7 @@ export function faultOf(request: {
 	return isHost(request.host) && isPath(request.url) ? null : 400;
 }
 
-/** HTTP/1.0 asks without one. */
+/** HTTP/1.0 requests may have none. */
 export const isHost = (host: string | undefined) =>
 	!host || (HOST.test(host) && URL.canParse(`http://${host}`));
 

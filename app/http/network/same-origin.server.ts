@@ -19,13 +19,13 @@ export function judgeOrigin(headers: Headers, ownOrigin = env.APP_ORIGIN): Verdi
 	return host !== null && (origin === `http://${host}` || origin === `https://${host}`) ? "same" : "other";
 }
 
-/** A path on this site to go to, or `otherwise` for anything that could lead elsewhere. */
+/** A path on this site, or `otherwise` for anything that could lead elsewhere. */
 export function ownPath(text: unknown, otherwise = "/"): string {
 	if (typeof text !== "string" || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) || text.length > 2_000)
 		return otherwise;
 	const base = "http://own.invalid";
 	const url = URL.canParse(text, base) ? new URL(text, base) : null;
-	// Dots are resolved by now: `/..//elsewhere` has become `//elsewhere`, which browsers read as a host.
+	// Dots are resolved here: `/..//elsewhere` becomes `//elsewhere`, which browsers read as a host.
 	const isOwn = url?.origin === base && !url.pathname.startsWith("//");
 	return isOwn ? url.pathname + url.search + url.hash : otherwise;
 }

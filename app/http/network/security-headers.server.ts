@@ -6,7 +6,7 @@ type Site = { isHttps: boolean; isBuilt: boolean };
 
 const SITE: Site = {
 	isHttps: env.APP_ORIGIN.startsWith("https:"),
-	// The development server injects scripts and styles of its own into pages.
+	// The development server injects its own scripts and styles into pages.
 	isBuilt: env.NODE_ENV === "production",
 };
 
@@ -14,7 +14,7 @@ const NO_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "
 	.map((feature) => `${feature}=()`)
 	.join(", ");
 
-/** What every answer carries that does not say otherwise itself: pages, data, files, redirects, errors. */
+/** The default headers of every answer: pages, data, files, redirects, errors. */
 export function commonHeaders({ isHttps }: Site = SITE): Record<string, string> {
 	return {
 		"X-Content-Type-Options": "nosniff",
@@ -28,7 +28,7 @@ export function commonHeaders({ isHttps }: Site = SITE): Record<string, string> 
 	};
 }
 
-/** What is no page may do nothing, should a browser ever be brought to show it as one. */
+/** Anything that is not a page may load nothing, in case a browser shows it as one. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 /**
@@ -49,7 +49,7 @@ export function pagePolicy(nonce: string | null): string {
 	].join("; ");
 }
 
-/** Gives a page its headers. Signed in, nothing of it may be kept, not even for the back button. */
+/** Adds a page's headers. When signed in, the page must not be stored, not even for the Back button. */
 export function addPageHeaders(
 	headers: Pick<Headers, "has" | "set">,
 	page: { nonce: string | null; isPrivate: boolean },
@@ -61,14 +61,14 @@ export function addPageHeaders(
 
 const SESSION = new RegExp(`(?:^|;\\s*)${cookieName("meeha_session")}=[^;]`);
 
-/** Whether a request comes from a browser that is signed in, or was. */
+/** Whether a request comes from a browser that is or was signed in. */
 export const bringsSession = (cookies: string | null | undefined): boolean => SESSION.test(cookies ?? "");
 
-/** Adds the headers that an answer lacks. A header that is already set keeps its value. */
+/** Adds missing headers. A header that is already set keeps its value. */
 export function fillHeaders(response: ServerResponse): void {
 	for (const [name, value] of Object.entries(commonHeaders()))
 		if (!response.hasHeader(name)) response.setHeader(name, value);
-	// A picture drawn in SVG has styles inside.
+	// An SVG picture contains styles.
 	const isImage = String(response.getHeader("Content-Type") ?? "").startsWith("image/");
 	if (SITE.isBuilt && !isImage && !response.hasHeader("Content-Security-Policy"))
 		response.setHeader("Content-Security-Policy", NOTHING);

@@ -61,7 +61,7 @@ async function* takeTurns(parts: AsyncIterable<string | Uint8Array>) {
 	}
 }
 
-/** Waits until the client has taken what was sent. Returns false when it has gone away. */
+/** Waits until the client has received what was sent. Returns false when it has disconnected. */
 async function canTakeMore(response: ServerResponse): Promise<boolean> {
 	if (response.writableNeedDrain && !response.destroyed)
 		await new Promise<void>((resolve) => {

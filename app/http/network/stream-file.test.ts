@@ -8,7 +8,10 @@ import { streamFile } from "./stream-file.server.ts";
 const PART = "0123456789".repeat(10_000);
 const PARTS = 600;
 
-/** Serves a file of 60 MB whose parts are at hand at once, as from SQLite, in the way the framework sends it. */
+/**
+ * Serves a file of 60 MB whose parts are available at once, as from SQLite, in the way the framework sends
+ * it.
+ */
 async function serveFile() {
 	const written = { parts: 0, onEnd: () => {} };
 	const ended = new Promise<void>((resolve) => {
@@ -54,7 +57,7 @@ test("a file is written as fast as its client takes it, and others are answered 
 	const { written, open } = await serveFile();
 	const file = await open("/file");
 	for (let at = 0; at < 200; at++) await sizeOf(await open("/other"));
-	// What the two sides of a connection hold, not the file.
+	// The buffers of both sides of a connection, not the file.
 	expect(written.parts).toBeLessThan(PARTS / 2);
 	expect(await sizeOf(file)).toBe(PARTS * PART.length);
 });

@@ -1,6 +1,6 @@
 import { writeXmlDocument, type XmlElements } from "#app/common/xml.server.ts";
 
-/** A public XML document, which caches may keep for an hour. */
+/** A public XML document, which caches may store for an hour. */
 export const xmlResponse = (root: XmlElements, type = "application/xml"): Response =>
 	new Response(writeXmlDocument(root), { headers: xmlHeaders(type) });
 

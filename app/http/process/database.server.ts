@@ -11,11 +11,11 @@ import { toDatabaseUnavailable } from "./database-unavailable.server.ts";
 import { env } from "./env.server.ts";
 import { onShutdown } from "./shutdown.server.ts";
 
-/** How long after each failed try the next one comes, up to a longest. */
+/** The delays between failed attempts; the last one repeats. */
 const TRY_AFTER_MS = [250, 500, 1_000, 2_000];
 const LOGGED_EVERY = 15;
 
-/** Migrates with a connection of its own, since a migration may take longer than a page's query. */
+/** Migrates on its own connection, because a migration may take longer than a page's query. */
 async function migrateFirst(): Promise<void> {
 	const db = openDatabase({ url: env.DATABASE_URL, poolSize: 1, isPatient: true });
 	try {
@@ -26,7 +26,7 @@ async function migrateFirst(): Promise<void> {
 	}
 }
 
-/** A process that is started before its database waits for it: it listens only when it has one. */
+/** A process that starts before its database waits for it and listens afterwards. */
 async function migrateWhenReached(): Promise<void> {
 	for (let tries = 0; ; tries++) {
 		try {
@@ -43,10 +43,10 @@ async function migrateWhenReached(): Promise<void> {
 	}
 }
 
-// Kept across reloads of this module in development, where each reload would otherwise open another one.
+// Survives reloads of this module in development; each reload would otherwise open another one.
 const globals = globalThis as { meehaDatabase?: ReturnType<typeof start>; meehaPool?: ConnectionPool };
 
-/** How PostgreSQL's connections are used; undefined on SQLite, which has one. */
+/** The state of PostgreSQL's connection pool; undefined on SQLite. */
 export const connectionPool = (): ConnectionPool | undefined => globals.meehaPool;
 
 async function start() {
@@ -78,5 +78,5 @@ async function start() {
 
 globals.meehaDatabase ??= start();
 
-/** The site's one open database, migrated, the feed of its changes, and how often it was changed. */
+/** The site's open, migrated database, its change feed, and its change counters. */
 export const { db, feed, versions } = await globals.meehaDatabase;

@@ -28,7 +28,7 @@ const links = z.string().transform((text, context) =>
 	}),
 );
 
-/** Where well-known carriers show a parcel. */
+/** The tracking pages of well-known carriers. */
 const CARRIERS = [
 	{ label: "DHL", href: "https://www.dhl.com/en/express/tracking.html?AWB={number}" },
 	{ label: "FedEx", href: "https://www.fedex.com/fedextrack/?trknbr={number}" },
@@ -120,9 +120,9 @@ export type Environment = Omit<z.infer<typeof schema>, "APP_ORIGIN" | "SESSION_S
 
 type Parsed = { ok: true; env: Environment } | { ok: false; line: string };
 
-/** Reads the settings; a wrong one is answered with one line that names it. */
+/** Reads the settings; throws one line that names an invalid setting. */
 export function parseEnvironment(source: Record<string, string | undefined>): Parsed {
-	// An empty setting counts as one that was left out: that is how `KEY=` in .env reads.
+	// An empty setting (`KEY=` in .env) counts as left out.
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 	const parsed = schema.safeParse(given);
 	if (!parsed.success) {
@@ -150,5 +150,5 @@ function readEnvironment(): Environment {
 	process.exit(1);
 }
 
-/** The settings this process runs with, documented in `.env.example`. */
+/** The settings of this process, documented in `.env.example`. */
 export const env = readEnvironment();

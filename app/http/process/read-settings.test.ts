@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The port that a process which is started as `npm start` does it knows from its first line on. */
+/** The port that a process started like `npm start` knows from its first line on. */
 function portAtStart(setting?: string): string {
 	const [, preload = ""] = /--import (\S+)/.exec(start) ?? [];
 	const { PORT: _, ...env } = process.env;

@@ -15,7 +15,7 @@ const cached = globalThis as { meehaJobs?: Map<JobKind, () => unknown> };
  */
 export function runJobs(kind: JobKind, { table, ...options }: JobLoopOptions & { table?: string }): void {
 	cached.meehaJobs ??= new Map();
-	// In development each reload starts anew.
+	// In development each reload starts again.
 	cached.meehaJobs.get(kind)?.();
 	const loop = startJobLoop(options, {
 		onResult: (result) => metrics.jobs.inc({ kind, result: result === true ? "done" : String(result) }),

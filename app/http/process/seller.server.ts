@@ -1,7 +1,7 @@
 import type { Seller } from "#app/ui/seller-details.tsx";
 import { env } from "./env.server.ts";
 
-/** Who sells, as receipts state it: the settings SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER. */
+/** The seller on receipts: the settings SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER. */
 export const seller: Seller = {
 	name: env.SELLER_NAME,
 	address: env.SELLER_ADDRESS.split(";")

@@ -4,7 +4,7 @@ const GRACE_MS = 4_500;
 
 const globals = globalThis as { meehaShutdown?: Set<() => unknown>; meehaIsStopping?: true };
 
-/** Whether the process has been asked to stop. */
+/** Whether the process has received a signal to stop. */
 export const isStopping = (): boolean => globals.meehaIsStopping ?? false;
 
 /**

@@ -39,11 +39,11 @@ async function readSent(request: Request): Promise<SentForm> {
 	return { fields: fields.some(([name]) => /password/i.test(name)) ? null : fields, mayGoBack };
 }
 
-/** Reloads by itself after 5 to 9 seconds, so that waiting browsers do not all come back in the same second. */
+/** Reloads by itself after 5 to 9 seconds, so that waiting browsers don't all return in the same second. */
 function render(sent?: SentForm, number?: string): string {
 	const page = { sent, number, stylesheet, reloadAfterS: 5 + Math.floor(Math.random() * 5) };
 	return `<!DOCTYPE html>${renderToStaticMarkup(<UnavailablePage {...page} />)}`;
 }
 
-// Has no number, because the database does not know whose request failed.
+// Has no request id, because the database does not know whose request failed.
 unavailableFile.html = render();

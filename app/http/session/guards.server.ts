@@ -3,17 +3,17 @@ import type { Role } from "#app/common/roles.ts";
 import { type Person, readPerson } from "./session.server.ts";
 import { signInPath } from "./sign-in-path.ts";
 
-/** What the root error boundary makes the Access Denied page of. */
+/** The data for the root error boundary's Access Denied page. */
 export type DeniedData = { denied: true; role: Role };
 
-/** The signed-in person. Anyone else goes to `/login` and comes back here afterwards. */
+/** The signed-in person. Anyone else is redirected to `/login` and returns here afterwards. */
 export async function requireUser(request: Request): Promise<Person> {
 	const person = await readPerson(request);
 	if (person) return person;
 	throw redirect(signInPath(request.url), { status: 303 });
 }
 
-/** The signed-in person, who has one of these roles; exactly these, no role stands above another. */
+/** The signed-in person with one of these roles; roles do not include one another. */
 export async function requireRole(request: Request, roles: readonly Role[]): Promise<Person> {
 	const person = await requireUser(request);
 	if (roles.includes(person.role)) return person;

@@ -3,7 +3,7 @@ import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** This browser's visitor hash as kept with what it booked, or null for one that has not been here before. */
+/** The hash of this browser's guest token, as stored with its bookings; null for a new browser. */
 export async function guestHash(request: Request): Promise<string | null> {
 	const token: unknown = await guestCookie.parse(request.headers.get("Cookie"));
 	return typeof token === "string" && TOKEN.test(token) ? hashToken(token) : null;
@@ -20,5 +20,5 @@ export async function ensureGuest(request: Request): Promise<{ hash: string; hea
 	return { hash: hashToken(token), headers: { "Set-Cookie": await guestCookie.serialize(token) } };
 }
 
-/** Makes the browser a stranger again, so that the next person at it does not see the last one's bookings. */
+/** Clears the guest cookie, so that the next person at this browser does not see the last one's bookings. */
 export const clearGuestCookie = () => guestCookie.serialize("", { maxAge: 0 });

@@ -5,22 +5,22 @@ import { hashToken, sign } from "#app/http/cookies/secrets.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 
-/** Who is signed in, as loaders and actions see them. */
+/** The signed-in person, for loaders and actions. */
 export type Person = {
 	sessionId: number;
 	accountId: number;
 	email: string;
 	name: string;
 	role: Role;
-	/** Names the person's picture, see `common/photos/pictures.ts`. */
+	/** The hash of the person's picture, see `common/photos/pictures.ts`. */
 	avatarHash: string | null;
-	/** Whether this is the one account whose e-mail, which it has confirmed, is `ADMIN_EMAIL`. */
+	/** Whether this is the account with the confirmed email address `ADMIN_EMAIL`. */
 	isAdministrator: boolean;
-	/** Stands in every form of this session, for browsers that do not say where a form came from. */
+	/** A token in every form of this session, for browsers that don't report where a form comes from. */
 	formToken: string;
 };
 
-/** Who sent the request, or null when nobody is signed in. */
+/** The signed-in person who sent the request, or null. */
 export async function readPerson(request: Request): Promise<Person | null> {
 	const token: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
 	if (typeof token !== "string" || token === "") return null;
@@ -29,7 +29,7 @@ export async function readPerson(request: Request): Promise<Person | null> {
 	const { hasConfirmedEmail, ...rest } = person;
 	return {
 		...rest,
-		// Anyone can sign up with the address; only who reads its mail can confirm it.
+		// Anyone can sign up with the address; only its owner can confirm it.
 		isAdministrator: hasConfirmedEmail && person.email === env.ADMIN_EMAIL,
 		formToken: sign("form token", String(person.sessionId)),
 	};

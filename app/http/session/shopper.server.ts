@@ -10,7 +10,7 @@ export async function cartTokenHash(request: Request): Promise<string | null> {
 	return typeof token === "string" && TOKEN.test(token) ? hashToken(token) : null;
 }
 
-/** Like `cartTokenHash`, but names a browser that has none: the headers to answer with say how. */
+/** Like `cartTokenHash`, but creates a token when there is none and returns the headers that set it. */
 export async function ensureCartToken(request: Request): Promise<{ tokenHash: string; headers: Headers }> {
 	const known = await cartTokenHash(request);
 	if (known) return { tokenHash: known, headers: new Headers() };
@@ -34,5 +34,5 @@ export async function ensureShopper(request: Request, others: HeadersInit): Prom
 	return headers;
 }
 
-/** Makes the browser a stranger to its cart, so that the next person at it starts with none. */
+/** Clears the cart cookie, so that the next person at this browser starts with an empty cart. */
 export const clearCartCookie = () => cartCookie.serialize("", { maxAge: 0 });

@@ -1,7 +1,7 @@
-/** Beyond this the way back is left out: with it the next address would be more than a server reads. */
+/** A longer return path is left out, because the sign-in URL would be too long for servers. */
 const LONGEST_WAY_BACK = 2_000;
 
-/** Where whoever is not signed in goes, to come back to `url` afterwards. */
+/** The sign-in page's path, with a return to `url`. */
 export function signInPath(url: string): string {
 	const { pathname, search } = new URL(url);
 	const redirectTo = pathname + search;

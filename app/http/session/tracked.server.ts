@@ -8,17 +8,17 @@ async function trackedNumbers(request: Request): Promise<string[]> {
 	return Array.isArray(numbers) ? numbers.filter((number) => typeof number === "string") : [];
 }
 
-/** Whether this browser has shown, within a day, that it knows the contact that belongs to a number. */
+/** Whether this browser proved within a day that it knows the contact for this number. */
 export async function hasTrackingGrant(request: Request, number: string): Promise<boolean> {
 	return (await trackedNumbers(request)).includes(number);
 }
 
-/** The header that lets this browser see what belongs to a number for a day. */
+/** The header that lets this browser see the record of this number for a day. */
 export async function grantTracking(request: Request, number: string): Promise<HeadersInit> {
 	const others = (await trackedNumbers(request)).filter((other) => other !== number);
 	return { "Set-Cookie": await trackedCookie.serialize([number, ...others].slice(0, MAX_TRACKED)) };
 }
 
-/** For whoever may not see what belongs to a number: on to where number and contact are asked for. */
+/** Redirects to the form that asks for number and contact. */
 export const askForContact = (typed = "") =>
 	redirect(`/track?${new URLSearchParams({ number: typed.slice(0, 40) })}`, { status: 303 });

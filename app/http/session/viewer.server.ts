@@ -3,7 +3,7 @@ import { guestHash } from "./guest.server.ts";
 import { readPerson } from "./session.server.ts";
 import { hasTrackingGrant } from "./tracked.server.ts";
 
-/** In what right this request may see the booking of a number: its account, its browser, or proof of contact. */
+/** Why this request may see the record of this number: its account, its browser, or proof of contact. */
 export async function readViewer(request: Request, number: string): Promise<Viewer> {
 	const person = await readPerson(request);
 	return {
