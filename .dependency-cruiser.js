@@ -83,6 +83,12 @@ export default {
 			{ path: "[.]css", reachable: true },
 		),
 		rule(
+			"components-own-sheets",
+			"A sheet comes along with the components that use its classes.",
+			{ path: "^app/.+/routes/" },
+			{ path: "[.]css$" },
+		),
+		rule(
 			"no-orphans",
 			"A file that nobody imports is dead.",
 			{ orphan: true, pathNot: "[.]d[.]ts$|^e2e/" },

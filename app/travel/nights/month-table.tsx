@@ -2,6 +2,7 @@ import { formatDate } from "#app/common/calendar.ts";
 import { NightLabel } from "./night-label.tsx";
 import { monthName, WEEKDAYS } from "./nights-form.ts";
 import type { CalendarMonth, CalendarNight } from "./read-month.server.ts";
+import "./nights.css";
 
 type MonthTableProps = CalendarMonth & {
 	today: string;

@@ -1,6 +1,7 @@
 import { currencyDigits, formatMoney } from "#app/common/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CalendarNight } from "./read-month.server.ts";
+import "./nights.css";
 
 /** What a night costs, what is left of it, and what is not as usual. */
 export function NightLabel({ night, currency }: { night: CalendarNight; currency: string }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "#app/ui/card.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import "./figures.css";
 
 type ChartCardProps<Row> = {
 	title: string;

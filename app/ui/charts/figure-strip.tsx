@@ -2,6 +2,7 @@ import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { changeOf, type FigureChange, type FigureRow } from "#app/common/format-figures.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import "./figures.css";
 
 type StripProps<Figures> = {
 	/** From left to right. */

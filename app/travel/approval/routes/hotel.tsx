@@ -23,8 +23,6 @@ import { HotelGallery } from "#app/travel/search/ui/hotel-gallery.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import "#app/travel/search/ui/search.css";
-import "#app/travel/nights/nights.css";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -3,6 +3,7 @@ import type { Weeks } from "#app/travel/approval/read-next-nights.server.ts";
 import { nightState, WeekdayHeader } from "#app/travel/nights/month-table.tsx";
 import { NightLabel } from "#app/travel/nights/night-label.tsx";
 import { WEEKDAYS } from "#app/travel/nights/nights-form.ts";
+import "#app/travel/nights/nights.css";
 
 /** The prices and availability of a room's next nights, as a calendar. */
 export function NextNights({ weeks, room, currency }: { weeks: Weeks; room: string; currency: string }) {

@@ -4,6 +4,7 @@ import type { RoomView } from "#app/travel/search/read-hotel.server.ts";
 import { RoomCardDetails, RoomPicture } from "#app/travel/search/ui/room-card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { NextNights } from "./next-nights.tsx";
+import "#app/travel/search/ui/search.css";
 
 type ReviewedRoomProps = { room: RoomView & { quantity: number }; weeks: Weeks; currency: string };
 

@@ -11,8 +11,6 @@ import { countMade } from "#app/http/log/metrics.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import "#app/travel/search/ui/search.css";
-import "#app/travel/desk/ui/desk.css";
 import { formatStayChange, parseStay, serializeStay } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking } from "#app/travel/booking/book-room.server.ts";
 import { BOOKING_REFUSALS } from "#app/travel/booking/booking-messages.ts";

@@ -1,6 +1,7 @@
 import { formatCountOrMore, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import type { Arrival } from "#app/travel/desk/arrival.ts";
 import { Card } from "#app/ui/card.tsx";
+import "./desk.css";
 
 type List = { count: number; rows: Arrival[] };
 type Agenda = Record<"pending" | "arrivals" | "late" | "departures" | "overdue" | "inHouse", List>;

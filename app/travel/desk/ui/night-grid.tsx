@@ -1,4 +1,5 @@
 import { maskId } from "#app/common/masked-id.ts";
+import "./desk.css";
 
 type GridNight = { total: number; booked: number; blocked: number; left: number; isClosed: boolean } | null;
 type GridProps = {

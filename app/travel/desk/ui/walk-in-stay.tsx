@@ -3,6 +3,7 @@ import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Flash } from "#app/ui/flash.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
+import "./desk.css";
 
 type WalkInStayProps = {
 	today: string;

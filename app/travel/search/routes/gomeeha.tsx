@@ -14,7 +14,6 @@ import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import "#app/travel/search/ui/search.css";
 
 const FEATURED = 8;
 const DESCRIPTION = "Hotel rooms with the total price of your stay. You pay at the hotel.";

@@ -25,7 +25,6 @@ import { HotelGallery } from "#app/travel/search/ui/hotel-gallery.tsx";
 import { HotelRooms } from "#app/travel/search/ui/hotel-rooms.tsx";
 import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import "#app/travel/search/ui/search.css";
 
 export const handle: ScreenHandle = { subject: "travel", cached: true };
 

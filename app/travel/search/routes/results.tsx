@@ -32,7 +32,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { InPlace } from "#app/ui/in-place.tsx";
 import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
-import "#app/travel/search/ui/search.css";
 
 export const handle: ScreenHandle = { subject: "travel", cached: true };
 

@@ -1,5 +1,6 @@
 import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import "./search.css";
 
 type Shown = { hash: string; width: number; height: number; colour: string; alt: string };
 

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { OfferOfRoom } from "./room-offer.tsx";
+import "./search.css";
 
 type RoomCardProps = {
 	room: RoomView;

@@ -7,6 +7,7 @@ import type { RoomOffer } from "#app/travel/search/read-hotel.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
+import "./search.css";
 
 type RoomOfferProps = {
 	room: { id: number; name: string };
