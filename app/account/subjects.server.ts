@@ -15,7 +15,7 @@ export type RemovalRefusal = { ok: false; reason: "hotels_have_guests"; open: nu
  * How shop, travel and rent take part in what concerns a whole account. Each implements it in one file, and
  * `app/site/subjects.server.ts` lists them.
  */
-export type Subject = {
+export type AccountSubject = {
 	/**
 	 * Gives an account what a guest ordered or booked with its email address (lower case). Call it only once the
 	 * address is confirmed, in the same transaction: anybody can sign up with it.
@@ -45,17 +45,17 @@ export type Subject = {
 	) => Promise<{ ok: true; cancelled: number } | RemovalRefusal>;
 };
 
-export type Subjects = readonly Subject[];
+export type AccountSubjects = readonly AccountSubject[];
 
-let registered: Subjects | undefined;
+let registered: AccountSubjects | undefined;
 
 /** Tells the routes of `account`, which know no subject, which ones the site has. Called once, when it starts. */
-export function registerSubjects(subjects: Subjects): void {
+export function registerSubjects(subjects: AccountSubjects): void {
 	registered = subjects;
 }
 
 /** The subjects of the running site. Throws when none were registered; rules take them as an argument. */
-export function registeredSubjects(): Subjects {
+export function registeredSubjects(): AccountSubjects {
 	if (!registered) throw new Error("Call registerSubjects first.");
 	return registered;
 }

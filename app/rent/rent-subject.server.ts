@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Subject } from "#app/account/subjects.server.ts";
+import type { AccountSubject } from "#app/account/subjects.server.ts";
 import type { Schema } from "#db/schema.ts";
 import { anonymizeMover } from "./anonymize-mover.server.ts";
 import { exportMoves } from "./export-moves.server.ts";
@@ -17,7 +17,7 @@ const claimGuestMoves = (
 		.execute();
 
 /** Rent's part in signing in, exporting and deleting an account: moving bookings. */
-export const rentSubject: Subject = {
+export const rentSubject: AccountSubject = {
 	claimGuestBookings: claimGuestMoves,
 	exportData: async (db, owner) => ({ moving_bookings: await exportMoves(db, owner) }),
 	removeAccount: async (trx, account) => ({ ok: true, cancelled: await anonymizeMover(trx, account) }),

@@ -1,4 +1,4 @@
-import type { Subject } from "#app/account/subjects.server.ts";
+import type { AccountSubject } from "#app/account/subjects.server.ts";
 import { formatMergedCart } from "./cart/cart-messages.ts";
 import { exportShopper } from "./cart/export-shopper.server.ts";
 import { mergeGuestCart } from "./cart/merge-guest-cart.server.ts";
@@ -7,7 +7,7 @@ import { exportOrders } from "./orders/own/export-orders.server.ts";
 import { claimGuestOrders } from "./orders/own/own-orders.server.ts";
 
 /** The shop's part in signing in, exporting and deleting an account: orders, cart and wishlist. */
-export const shopSubject: Subject = {
+export const shopSubject: AccountSubject = {
 	claimGuestBookings: claimGuestOrders,
 	async claimBrowserData(trx, browser) {
 		const text = formatMergedCart(await mergeGuestCart(trx, browser));

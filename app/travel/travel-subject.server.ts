@@ -1,4 +1,4 @@
-import type { Subject } from "#app/account/subjects.server.ts";
+import type { AccountSubject } from "#app/account/subjects.server.ts";
 import { releaseHotels } from "./hotels/release-hotels.server.ts";
 import { expireRequests } from "./stays/expire-requests.server.ts";
 import { anonymizeGuest } from "./stays/own/anonymize-guest.server.ts";
@@ -6,7 +6,7 @@ import { exportHotels, exportStays, listHotelPictures } from "./stays/own/export
 import { claimGuestStays } from "./stays/own/own-bookings.server.ts";
 
 /** Travel's part in signing in, exporting and deleting an account: room bookings and hotels. */
-export const travelSubject: Subject = {
+export const travelSubject: AccountSubject = {
 	claimGuestBookings: claimGuestStays,
 	exportData: async (db, owner) => ({
 		room_bookings: await exportStays(db, owner),

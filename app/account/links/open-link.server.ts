@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { emailChangedMail, passwordChangedMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
 import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
-import type { Subjects } from "#app/account/subjects.server.ts";
+import type { AccountSubjects } from "#app/account/subjects.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { hashToken } from "#app/common/tokens.server.ts";
 import type { Database } from "#db/client.ts";
@@ -97,7 +97,7 @@ type Confirmation = { token: string; accountId: number; now: Date };
  */
 export async function confirmEmail(
 	db: Database,
-	subjects: Subjects,
+	subjects: AccountSubjects,
 	confirmation: Confirmation,
 ): Promise<{ ok: true; email: string } | Gone | { ok: false; reason: "email_taken" | "not_own" }> {
 	const { token, accountId, now } = confirmation;
@@ -118,7 +118,7 @@ export async function confirmEmail(
 
 async function applyConfirmation(
 	trx: Transaction<Schema>,
-	subjects: Subjects,
+	subjects: AccountSubjects,
 	confirmation: Confirmation,
 ): Promise<string | undefined> {
 	const { now } = confirmation;
@@ -147,7 +147,7 @@ async function applyConfirmation(
  */
 export async function resetPassword(
 	db: Database,
-	subjects: Subjects,
+	subjects: AccountSubjects,
 	{ token, password, now }: { token: string; password: string; now: Date },
 ): Promise<{ ok: true } | Gone> {
 	const link = await readLink(db, { token, purposes: ["reset_password"], now });

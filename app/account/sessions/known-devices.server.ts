@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { newDeviceMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
-import type { SignInMessage, Subjects } from "#app/account/subjects.server.ts";
+import type { AccountSubjects, SignInMessage } from "#app/account/subjects.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { endSession, openSession } from "#app/common/sessions/sessions.server.ts";
 import type { Database } from "#db/client.ts";
@@ -41,7 +41,7 @@ type SignIn = {
  */
 export function signInFrom(
 	db: Database,
-	subjects: Subjects,
+	subjects: AccountSubjects,
 	signIn: SignIn,
 ): Promise<{ ok: true; message: SignInMessage | null } | { ok: false; reason: "account_changed" }> {
 	const { accountId, passwordHash, device, gathered, replaces, now } = signIn;

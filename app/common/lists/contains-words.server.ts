@@ -4,5 +4,5 @@ import type { Schema } from "#db/schema.ts";
 import { listSearchWords } from "./search-words.ts";
 
 /** Selects rows whose `search_text` contains all typed words, to filter and sort by `id`. */
-export const selectWithWords = <Table extends keyof Schema>(db: Database, table: Table, typed: string) =>
+export const selectMatching = <Table extends keyof Schema>(db: Database, table: Table, typed: string) =>
 	adapterOf(db).selectWithWords(db, table, listSearchWords(typed));

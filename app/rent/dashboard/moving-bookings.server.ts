@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import { selectWithWords } from "#app/common/lists/contains-words.server.ts";
+import { selectMatching } from "#app/common/lists/contains-words.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
@@ -41,7 +41,7 @@ const OWN_LIMIT = 20;
  * late pages are not slow (bench/moving-bookings.ts).
  */
 export async function listMovingBookings(db: Database, filters: MovingFilters) {
-	const found = await selectWithWords(db, "moving_bookings", filters.query);
+	const found = await selectMatching(db, "moving_bookings", filters.query);
 	const total = await countRows(db, found.rows.where(matches(filters)), found);
 	const { page, limit, offset, direction } = placeOfPage(filters, total);
 	const walks = isMoreThanCounted(total) && filters.sort !== "newest";

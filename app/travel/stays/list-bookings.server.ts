@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import { selectWithWords } from "#app/common/lists/contains-words.server.ts";
+import { selectMatching } from "#app/common/lists/contains-words.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
@@ -48,7 +48,7 @@ const LIST_COLUMNS = [
  */
 export async function listBookings(db: Database, listing: Listing) {
 	const { filters } = listing;
-	const found = await selectWithWords(db, "bookings", filters.query);
+	const found = await selectMatching(db, "bookings", filters.query);
 	const total = await countRows(db, found.rows.where(matches(listing)), found);
 	const place = placeOfPage(filters, total);
 	const walks = isMoreThanCounted(total) && filters.sort !== "newest";
@@ -119,7 +119,7 @@ const BATCH = 500;
 
 /** All bookings that scope and filters leave, newest first, a batch at a time, for files of any length. */
 export async function* eachBooking(db: Database, listing: Listing) {
-	const found = await selectWithWords(db, "bookings", listing.filters.query);
+	const found = await selectMatching(db, "bookings", listing.filters.query);
 	for (let before = Number.MAX_SAFE_INTEGER; ; ) {
 		const rows = await found.rows
 			.select([...LIST_COLUMNS, "bookings.contact_e164", "bookings.requests", "bookings.fee"])

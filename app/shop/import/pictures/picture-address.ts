@@ -1,4 +1,4 @@
-import { type Reach, refuseAddress } from "#app/common/outgoing/public-address.ts";
+import { type Reach, refuseAddress } from "#app/common/public-address.ts";
 
 /** The longest address that is kept, as it is requested: percent-encoded. */
 export const MAX_ADDRESS = 2_000;

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import { selectWithWords } from "#app/common/lists/contains-words.server.ts";
+import { selectMatching } from "#app/common/lists/contains-words.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
@@ -33,7 +33,7 @@ type Listing = { filters: OrderFilters; timeZone: string };
  */
 export async function listOrders(db: Database, listing: Listing) {
 	const { filters } = listing;
-	const found = await selectWithWords(db, "orders", filters.query);
+	const found = await selectMatching(db, "orders", filters.query);
 	const matching = found.rows.where(matches(listing));
 	const total = await countRows(db, matching, found);
 	const place = placeOfPage(filters, total);
@@ -102,7 +102,7 @@ const BATCH = 500;
 
 /** All orders that the filters leave, newest first, a batch at a time, for files of any length. */
 export async function* eachOrder(db: Database, listing: Listing) {
-	const found = await selectWithWords(db, "orders", listing.filters.query);
+	const found = await selectMatching(db, "orders", listing.filters.query);
 	for (let before = Number.MAX_SAFE_INTEGER; ; ) {
 		const rows = await found.rows
 			.select(LIST_COLUMNS)
