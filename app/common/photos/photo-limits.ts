@@ -19,3 +19,19 @@ export const photosSchema = z.object({
 });
 
 export const altSchema = z.object({ alt: optionalLine({ max: 200, name: "Description" }) });
+
+type Added = { added: number; noRoom: number };
+
+/** The message after photos were added to a `product`, and what was not added and why. */
+export function describeAdded(kind: string, { added, noRoom }: Added, problems: readonly string[]) {
+	const text = added === 1 ? "1 photo added." : `${added} photos added.`;
+	const tooMany = `${noRoom} not added: a ${kind} can have up to ${MAX_PHOTOS} photos. Remove some first.`;
+	const refused = noRoom > 0 ? [...problems, tooMany] : problems;
+	return {
+		refused: refused.length > 0 && added > 0 ? [`${text} Not added:`, ...refused] : [...refused],
+		flash:
+			added > 0
+				? ({ tone: "success", text } as const)
+				: ({ tone: "info", text: `The ${kind} already has these photos.` } as const),
+	};
+}

@@ -1,24 +1,25 @@
 import { expect } from "vitest";
+import {
+	addPhotos,
+	describePhoto,
+	movePhoto,
+	readPhotos,
+	removePhoto,
+} from "#app/common/photos/photos.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
 import { pictureOf } from "#app/testing/picture.ts";
 import { putOnShelf } from "#app/testing/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { chooseVariantPhotos, describeProductPhoto } from "./describe-photos.server.ts";
-import {
-	addProductPhotos,
-	moveProductPhoto,
-	readProductPhotos,
-	removeProductPhoto,
-} from "./product-photos.server.ts";
+import { chooseVariantPhotos, photosOfProduct, productPhotos } from "./product-photos.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const LATER = new Date("2026-11-20T14:00:00Z");
 const by = { actorId: null, now: NOW };
 const add = (db: Database, productId: number, names: string[]) =>
-	addProductPhotos(db, { productId, pictures: names.map(pictureOf), ...by });
+	addPhotos(db, productPhotos({ productId, ...by }), { pictures: names.map(pictureOf), now: NOW });
 const hashesOf = async (db: Database, productId: number) =>
-	(await readProductPhotos(db, { productId })).map(({ hash }) => hash);
+	(await readPhotos(db, photosOfProduct(productId))).map(({ hash }) => hash);
 
 test("photos stand in the order they came in, the first one for the product; twice is once", async ({
 	db,
@@ -27,8 +28,8 @@ test("photos stand in the order they came in, the first one for the product; twi
 	expect(await add(db, productId, ["b", "a", "b"])).toEqual({ ok: true, added: 2, noRoom: 0 });
 	expect(await add(db, productId, ["a", "c"])).toEqual({ ok: true, added: 1, noRoom: 0 });
 	expect(await hashesOf(db, productId)).toEqual(["b", "a", "c"]);
-	const [first] = await readProductPhotos(db, { productId });
-	await moveProductPhoto(db, { productId, photoId: first?.id ?? 0, ...by, by: 1 });
+	const [first] = await readPhotos(db, photosOfProduct(productId));
+	await movePhoto(db, productPhotos({ productId, ...by }), { photoId: first?.id ?? 0, by: 1 });
 	expect(await hashesOf(db, productId)).toEqual(["a", "b", "c"]);
 	const product = await db
 		.selectFrom("products")
@@ -55,8 +56,8 @@ test("a removed photo leaves the variants that showed it, and goes when nobody e
 	await add(db, two.productId, ["shared"]);
 	const variantId = one.variantIds[0] ?? 0;
 	await chooseVariantPhotos(db, { productId: one.productId, choices: new Map([[variantId, "own"]]), ...by });
-	for (const photo of await readProductPhotos(db, { productId: one.productId }))
-		await removeProductPhoto(db, { productId: one.productId, photoId: photo.id, ...by });
+	for (const photo of await readPhotos(db, photosOfProduct(one.productId)))
+		await removePhoto(db, productPhotos({ productId: one.productId, ...by }), { photoId: photo.id });
 	const variant = await db
 		.selectFrom("variants")
 		.select("image_hash")
@@ -95,27 +96,29 @@ test("each change of photos is a new version of the product; what changes nothin
 	};
 	expect(await raises(() => add(db, productId, ["a", "b"]))).toBe(true);
 	expect(await raises(() => add(db, productId, ["a"]))).toBe(false);
-	const [first, second] = await readProductPhotos(db, { productId });
-	const of = (photo: typeof first) => ({ productId, photoId: photo?.id ?? 0, ...by });
-	expect(await raises(() => moveProductPhoto(db, { ...of(first), by: -1 }))).toBe(false);
-	expect(await raises(() => moveProductPhoto(db, { ...of(first), by: 1 }))).toBe(true);
-	expect(await raises(() => describeProductPhoto(db, { ...of(first), alt: "A lamp" }))).toBe(true);
-	expect(await raises(() => describeProductPhoto(db, { ...of(first), alt: "A lamp" }))).toBe(false);
+	const [first, second] = await readPhotos(db, photosOfProduct(productId));
+	const rules = productPhotos({ productId, ...by });
+	const of = (photo: typeof first) => ({ photoId: photo?.id ?? 0 });
+	expect(await raises(() => movePhoto(db, rules, { ...of(first), by: -1 }))).toBe(false);
+	expect(await raises(() => movePhoto(db, rules, { ...of(first), by: 1 }))).toBe(true);
+	expect(await raises(() => describePhoto(db, rules, { ...of(first), alt: "A lamp" }))).toBe(true);
+	expect(await raises(() => describePhoto(db, rules, { ...of(first), alt: "A lamp" }))).toBe(false);
 	const choices = new Map([[variantIds[0] ?? 0, "a"]]);
 	expect(await raises(() => chooseVariantPhotos(db, { productId, choices, ...by }))).toBe(true);
 	expect(await raises(() => chooseVariantPhotos(db, { productId, choices, ...by }))).toBe(false);
-	expect(await raises(() => removeProductPhoto(db, of(second)))).toBe(true);
+	expect(await raises(() => removePhoto(db, rules, of(second)))).toBe(true);
 });
 
 test("a photo that two describe alike, or take off, at the same time is changed once", async ({ db }) => {
 	const { productId } = await putOnShelf(db);
 	await add(db, productId, ["a"]);
-	const [photo] = await readProductPhotos(db, { productId });
-	const of = { productId, photoId: photo?.id ?? 0, ...by };
+	const [photo] = await readPhotos(db, photosOfProduct(productId));
+	const rules = productPhotos({ productId, ...by });
+	const of = { photoId: photo?.id ?? 0 };
 	const twice = <Made>(change: () => Promise<Made>) => Promise.all([change(), change()]);
-	const described = await twice(() => describeProductPhoto(db, { ...of, alt: "A lamp" }));
+	const described = await twice(() => describePhoto(db, rules, { ...of, alt: "A lamp" }));
 	expect(described).toEqual([{ ok: true }, { ok: true }]);
-	const removed = await twice(() => removeProductPhoto(db, of));
+	const removed = await twice(() => removePhoto(db, rules, of));
 	expect(removed.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
 	const records = await db.selectFrom("audit_events").select("detail").orderBy("id").execute();
 	expect(records.map(({ detail }) => detail).slice(-2)).toEqual(["Photo described", "Photo removed"]);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { addPhotos, movePhoto, readPhotos, removePhoto } from "#app/common/photos/photos.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
 import { addBooking } from "#app/testing/booking.ts";
 import { INN_NOW, openInn } from "#app/testing/inn.ts";
@@ -10,14 +11,14 @@ import { test } from "#db/testing/database-test.ts";
 import { archiveHotel, deleteHotel } from "./archive-hotel.server.ts";
 import { listHotels } from "./list-hotels.server.ts";
 import { type Actor, ownHotels, readOwnHotel } from "./own-hotels.server.ts";
-import { addPhotos, movePhoto, readPhotos, removePhoto } from "./photos.server.ts";
+import { managedPhotos, photosOf } from "./photos.server.ts";
 import { createHotel, saveHotel } from "./save-hotel.server.ts";
 
 const LATER = new Date(INN_NOW.getTime() + 2 * 60 * 60 * 1000);
 const make = (db: Database, actor: Actor, more: Partial<Parameters<typeof createHotel>[1]> = {}) =>
 	createHotel(db, { details: HOTEL, actor, idempotencyKey: randomUUID(), now: INN_NOW, ...more });
 const hashesOf = async (db: Database, hotelId: number) =>
-	(await readPhotos(db, { hotelId })).map(({ hash }) => hash);
+	(await readPhotos(db, photosOf({ hotelId }))).map(({ hash }) => hash);
 
 test("a new hotel waits for approval, is found by its folded words, and is made once", async ({ db }) => {
 	const actor = await addOwner(db);
@@ -54,8 +55,11 @@ test("another owner's hotel is nobody's; an Admin looks after all", async ({ db 
 		ok: false,
 	});
 	expect(await deleteHotel(db, { hotelId, actor: other, now: INN_NOW })).toMatchObject({ ok: false });
-	const photos = { owner: { hotelId }, pictures: [pictureOf("a")], now: INN_NOW };
-	expect(await addPhotos(db, { ...photos, actor: other })).toEqual({ ok: false, reason: "gone" });
+	const photos = { pictures: [pictureOf("a")], now: INN_NOW };
+	expect(await addPhotos(db, managedPhotos({ hotelId }, other), photos)).toEqual({
+		ok: false,
+		reason: "gone",
+	});
 	expect(await saveHotel(db, { ...change, actor: admin })).toEqual({ ok: true });
 	expect((await ownHotels(db, owner)).map(({ name }) => name)).toEqual(["Taken over"]);
 });
@@ -92,11 +96,12 @@ test("the first photo stands for the hotel; one that is removed goes when nobody
 	const owner = { hotelId };
 	const other = await make(db, actor, { pictures: [pictureOf("shared")] });
 	const first = async () => (await readOwnHotel(db, { hotelId, actor }))?.image_hash;
-	const [photo] = await readPhotos(db, owner);
+	const [photo] = await readPhotos(db, photosOf(owner));
 	expect(await first()).toBe("b");
-	await movePhoto(db, { owner, actor, photoId: photo?.id ?? 0, by: 1 });
+	await movePhoto(db, managedPhotos(owner, actor), { photoId: photo?.id ?? 0, by: 1 });
 	expect(await first()).toBe("shared");
-	for (const { id } of await readPhotos(db, owner)) await removePhoto(db, { owner, actor, photoId: id });
+	for (const { id } of await readPhotos(db, photosOf(owner)))
+		await removePhoto(db, managedPhotos(owner, actor), { photoId: id });
 	expect(await first()).toBeNull();
 	expect(await db.selectFrom("images").select("hash").execute()).toEqual([{ hash: "shared" }]);
 	expect(await hashesOf(db, other.hotelId)).toEqual(["shared"]);
@@ -106,7 +111,7 @@ test("no more than 20 photos find room", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { hotelId } = await make(db, actor);
 	const pictures = Array.from({ length: 22 }, (_, at) => pictureOf(`p${at}`));
-	const added = await addPhotos(db, { owner: { hotelId }, actor, pictures, now: INN_NOW });
+	const added = await addPhotos(db, managedPhotos({ hotelId }, actor), { pictures, now: INN_NOW });
 	expect(added).toMatchObject({ ok: true, added: 20, noRoom: 2 });
 });
 

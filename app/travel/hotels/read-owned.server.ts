@@ -2,7 +2,7 @@ import type { Database } from "#db/client.ts";
 import { reviewStatusOf } from "./hotel-states.ts";
 import { type Actor, readOwnHotel, readOwnRoom } from "./own-hotels.server.ts";
 import type { Owned } from "./owned.ts";
-import type { PhotoOwner } from "./photos.server.ts";
+import type { HotelOrRoom } from "./photos.server.ts";
 
 type OwnedQuery = {
 	/** Of the page's URL, unmasked; the one that the page is not about is undefined. */
@@ -15,7 +15,7 @@ type OwnedQuery = {
 export async function readOwned(
 	db: Database,
 	{ hotelId, roomId, actor }: OwnedQuery,
-): Promise<{ owned: Owned; owner: PhotoOwner } | undefined> {
+): Promise<{ owned: Owned; owner: HotelOrRoom } | undefined> {
 	if (roomId !== undefined) {
 		const room = await readOwnRoom(db, { roomId, actor });
 		if (!room) return undefined;

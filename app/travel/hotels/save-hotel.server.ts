@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ChangedSince, changedSince, recordChange } from "#app/common/audit.server.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
+import { attachPhotos } from "#app/common/photos/photos.server.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { notifySuperAdmins } from "#app/travel/approval/notify-super-admins.server.ts";
 import type { Database } from "#db/client.ts";
@@ -11,7 +12,7 @@ import type { HotelDetails } from "./form/hotel-form.ts";
 import { serializeAmenities } from "./hotel-amenities.ts";
 import { lockHotel } from "./lock-hotel.server.ts";
 import { type Actor, isManagedBy } from "./own-hotels.server.ts";
-import { attachPhotos } from "./photos.server.ts";
+import { photosOf, showFirstPhoto } from "./photos.server.ts";
 import { recordHotelChange } from "./record-hotel-change.server.ts";
 import { summariseHotel } from "./summarise-hotel.server.ts";
 
@@ -53,7 +54,9 @@ export async function createHotel(
 				})
 				.returning("id")
 				.executeTakeFirstOrThrow();
-			const { added } = await attachPhotos(trx, { owner: { hotelId }, pictures, now });
+			const owner = photosOf({ hotelId });
+			const { added } = await attachPhotos(trx, { owner, pictures, now });
+			await showFirstPhoto(trx, { hotelId });
 			await recordChange(trx, {
 				actorId: actor.accountId,
 				action: "hotel created",

@@ -9,10 +9,11 @@ import {
 import { wallClock } from "#app/common/calendar.ts";
 import { nextVersion } from "#app/common/next-version.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
+import { attachPhotos } from "#app/common/photos/photos.server.ts";
 import { serializeAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
-import { attachPhotos } from "#app/travel/hotels/photos.server.ts";
+import { photosOf, showFirstPhoto } from "#app/travel/hotels/photos.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillRoom } from "#app/travel/nights/fill-nights.server.ts";
 import { lockNights } from "#app/travel/nights/take-nights.server.ts";
@@ -47,7 +48,9 @@ export async function createRoom(db: Database, room: NewRoom): Promise<MadeRoom 
 			const earlier = await findByKey(trx, { idempotencyKey, hotelId });
 			if (earlier) return { ok: true, roomId: earlier.id, photos: 0, isAgain: true };
 			const roomId = await insertRoom(trx, { hotelId, details, idempotencyKey, now });
-			const { added } = await attachPhotos(trx, { owner: { roomId }, pictures, now });
+			const owner = photosOf({ roomId });
+			const { added } = await attachPhotos(trx, { owner, pictures, now });
+			await showFirstPhoto(trx, { roomId });
 			await fillRoom(trx, { roomId, now });
 			await recordChange(trx, {
 				actorId: actor.accountId,

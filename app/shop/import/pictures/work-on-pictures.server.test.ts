@@ -1,9 +1,10 @@
 import { afterEach, expect } from "vitest";
+import { readPhotos } from "#app/common/photos/photos.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
 import { PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
 import { exportProducts } from "#app/shop/import/export-products.server.ts";
 import { cancelImport } from "#app/shop/import/imports.server.ts";
-import { readProductPhotos } from "#app/shop/products/product-photos.server.ts";
+import { photosOfProduct } from "#app/shop/products/product-photos.server.ts";
 import { hugePng } from "#app/testing/huge-png.ts";
 import { apply, check, found, IMPORT_NOW } from "#app/testing/importing.ts";
 import { type PictureServer, pngOf, servePictures } from "#app/testing/picture-server.ts";
@@ -51,7 +52,7 @@ async function statusOf(db: Database, slug: string) {
 		.select(["id", "status"])
 		.where("slug", "=", slug)
 		.executeTakeFirstOrThrow();
-	const photos = await readProductPhotos(db, { productId: product.id });
+	const photos = await readPhotos(db, photosOfProduct(product.id));
 	return { status: product.status, photos: photos.length };
 }
 

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { addProductPhotos, readProductPhotos } from "#app/shop/products/product-photos.server.ts";
+import { addPhotos, readPhotos } from "#app/common/photos/photos.server.ts";
+import { photosOfProduct, productPhotos } from "#app/shop/products/product-photos.server.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { apply, check, found, IMPORT_NOW } from "#app/testing/importing.ts";
 import { pictureOf } from "#app/testing/picture.ts";
@@ -125,14 +126,17 @@ test("photos that are there already stand where the file says, and the first is 
 }) => {
 	const { productId } = await putOnShelf(db, { title: "Mug", slug: "mug" });
 	const pictures = ["a", "b", "c"].map(pictureOf);
-	await addProductPhotos(db, { productId, pictures, actorId: null, now: IMPORT_NOW });
+	await addPhotos(db, productPhotos({ productId, actorId: null, now: IMPORT_NOW }), {
+		pictures,
+		now: IMPORT_NOW,
+	});
 	const row = (hash: string, position: string) =>
 		`mug,,https://x.example/pictures/${hash}/640.webp,${position}\n`;
 	const head = "Handle,Title,Image Src,Image Position\n";
 	const { importId, updates } = await check(db, `${head}mug,Mug,,\n${row("c", "1")}${row("a", "3")}`);
 	expect(updates).toEqual(["2 mug: Picture order: 3, 2, 1"]);
 	await apply(db, importId);
-	const photos = await readProductPhotos(db, { productId });
+	const photos = await readPhotos(db, photosOfProduct(productId));
 	expect(photos.map(({ hash }) => hash)).toEqual(["c", "b", "a"]);
 	const product = await db.selectFrom("products").select("image_hash").executeTakeFirst();
 	expect(product?.image_hash).toBe("c");

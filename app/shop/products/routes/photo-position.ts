@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { movePhoto } from "#app/common/photos/photos.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { moveProductPhoto } from "#app/shop/products/product-photos.server.ts";
+import { productPhotos } from "#app/shop/products/product-photos.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
@@ -15,12 +16,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
 	const form = await readForm(request, z.object({ to: z.enum(["front", "back"]) }), person);
 	if (!form.ok) return form.refusal;
-	const moved = await moveProductPhoto(db, {
-		productId: unmaskId(params.maskedId ?? "") ?? 0,
+	const productId = unmaskId(params.maskedId ?? "") ?? 0;
+	const photos = productPhotos({ productId, actorId: person.accountId, now: new Date() });
+	const moved = await movePhoto(db, photos, {
 		photoId: unmaskId(params.photoId ?? "") ?? 0,
 		by: form.value.to === "front" ? -1 : 1,
-		actorId: person.accountId,
-		now: new Date(),
 	});
 	if (!moved.ok) throw json(null, { status: 404 });
 	return redirect(`/dashboard/products/${encodeURIComponent(params.maskedId ?? "")}/photos`, { status: 303 });

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { removePhoto } from "#app/common/photos/photos.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { removeProductPhoto } from "#app/shop/products/product-photos.server.ts";
+import { productPhotos } from "#app/shop/products/product-photos.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
@@ -16,12 +17,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	const removed = await removeProductPhoto(db, {
-		productId: unmaskId(params.maskedId ?? "") ?? 0,
-		photoId: unmaskId(params.photoId ?? "") ?? 0,
-		actorId: person.accountId,
-		now: new Date(),
-	});
+	const productId = unmaskId(params.maskedId ?? "") ?? 0;
+	const photos = productPhotos({ productId, actorId: person.accountId, now: new Date() });
+	const removed = await removePhoto(db, photos, { photoId: unmaskId(params.photoId ?? "") ?? 0 });
 	if (!removed.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
 		tone: "success",

@@ -3,13 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { DescribePhoto } from "#app/common/photos/describe-photo.tsx";
 import { altSchema } from "#app/common/photos/photo-limits.ts";
+import { describePhoto, readPhotos } from "#app/common/photos/photos.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { describeProductPhoto } from "#app/shop/products/describe-photos.server.ts";
-import { readProductPhotos } from "#app/shop/products/product-photos.server.ts";
+import { photosOfProduct, productPhotos } from "#app/shop/products/product-photos.server.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["SuperAdmin", "Admin"]);
 	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
-	const photos = product ? await readProductPhotos(db, { productId: product.id }) : [];
+	const photos = product ? await readPhotos(db, photosOfProduct(product.id)) : [];
 	const photo = photos.find(({ id }) => id === unmaskId(params.photoId ?? ""));
 	if (!product || !photo) throw json(null, { status: 404 });
 	return json({ product, photo });
@@ -29,12 +29,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
 	const form = await readForm(request, altSchema, person);
 	if (!form.ok) return form.refusal;
-	const described = await describeProductPhoto(db, {
-		productId: unmaskId(params.maskedId ?? "") ?? 0,
+	const productId = unmaskId(params.maskedId ?? "") ?? 0;
+	const photos = productPhotos({ productId, actorId: person.accountId, now: new Date() });
+	const described = await describePhoto(db, photos, {
 		photoId: unmaskId(params.photoId ?? "") ?? 0,
 		alt: form.value.alt,
-		actorId: person.accountId,
-		now: new Date(),
 	});
 	if (!described.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { readPhotos } from "#app/common/photos/photos.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { chooseVariantPhotos } from "#app/shop/products/describe-photos.server.ts";
-import { readProductPhotos } from "#app/shop/products/product-photos.server.ts";
+import { chooseVariantPhotos, photosOfProduct } from "#app/shop/products/product-photos.server.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { gridField } from "#app/shop/products/variants/grid-fields.ts";
@@ -27,7 +27,7 @@ async function read(maskedId: string | undefined) {
 	const product = await findProduct(db, { productId: unmaskId(maskedId ?? "") });
 	if (!product) throw json(null, { status: 404 });
 	const [photos, variants] = await Promise.all([
-		readProductPhotos(db, { productId: product.id }),
+		readPhotos(db, photosOfProduct(product.id)),
 		readVariants(db, { productId: product.id, page: 1, size: MAX_VARIANTS }),
 	]);
 	return { product, photos, variants: variants.rows };

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { movePhoto } from "#app/common/photos/photos.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
-import { movePhoto } from "#app/travel/hotels/photos.server.ts";
+import { managedPhotos } from "#app/travel/hotels/photos.server.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -21,9 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!found) throw json(null, { status: 404 });
 	const form = await readForm(request, z.object({ to: z.enum(["front", "back"]) }), person);
 	if (!form.ok) return form.refusal;
-	const moved = await movePhoto(db, {
-		owner: found.owner,
-		actor: person,
+	const moved = await movePhoto(db, managedPhotos(found.owner, person), {
 		photoId: unmaskId(params.photoId ?? "") ?? 0,
 		by: form.value.to === "front" ? -1 : 1,
 	});

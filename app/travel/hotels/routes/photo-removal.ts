@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { removePhoto } from "#app/common/photos/photos.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
-import { removePhoto } from "#app/travel/hotels/photos.server.ts";
+import { managedPhotos } from "#app/travel/hotels/photos.server.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -23,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	const photoId = unmaskId(params.photoId ?? "") ?? 0;
-	const removed = await removePhoto(db, { owner: found.owner, actor: person, photoId });
+	const removed = await removePhoto(db, managedPhotos(found.owner, person), { photoId });
 	if (!removed.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`${ownedPath(found.owned)}/photos`, {
 		tone: "success",

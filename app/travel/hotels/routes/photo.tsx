@@ -3,13 +3,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { DescribePhoto } from "#app/common/photos/describe-photo.tsx";
 import { altSchema } from "#app/common/photos/photo-limits.ts";
+import { describePhoto, readPhotos } from "#app/common/photos/photos.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
-import { describePhoto, readPhotos } from "#app/travel/hotels/photos.server.ts";
+import { managedPhotos, photosOf } from "#app/travel/hotels/photos.server.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
 
@@ -19,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
 	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
-	const photos = found ? await readPhotos(db, found.owner) : [];
+	const photos = found ? await readPhotos(db, photosOf(found.owner)) : [];
 	const photo = photos.find(({ id }) => id === unmaskId(params.photoId ?? ""));
 	if (!found || !photo) throw json(null, { status: 404 });
 	return json({ owned: found.owned, photo });
@@ -31,9 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!found) throw json(null, { status: 404 });
 	const form = await readForm(request, altSchema, person);
 	if (!form.ok) return form.refusal;
-	const described = await describePhoto(db, {
-		owner: found.owner,
-		actor: person,
+	const described = await describePhoto(db, managedPhotos(found.owner, person), {
 		photoId: unmaskId(params.photoId ?? "") ?? 0,
 		alt: form.value.alt,
 	});

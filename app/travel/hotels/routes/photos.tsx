@@ -1,14 +1,9 @@
-import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import {
-	MAX_PHOTOS,
-	PHOTO_ACCEPT,
-	PHOTO_BYTES,
-	PHOTOS_AT_ONCE,
-	photosSchema,
-} from "#app/common/photos/photo-limits.ts";
+import { AddPhotos } from "#app/common/photos/add-photos.tsx";
+import { describeAdded, PHOTO_BYTES, PHOTOS_AT_ONCE, photosSchema } from "#app/common/photos/photo-limits.ts";
 import { PhotoList } from "#app/common/photos/photo-list.tsx";
+import { addPhotos, readPhotos } from "#app/common/photos/photos.server.ts";
 import { PHOTO } from "#app/common/photos/pictures.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { describeProblem, drawUploads } from "#app/http/forms/draw-uploads.server.ts";
@@ -18,16 +13,10 @@ import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
-import { addPhotos, readPhotos } from "#app/travel/hotels/photos.server.ts";
+import { managedPhotos, photosOf } from "#app/travel/hotels/photos.server.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 import { OwnedFrame } from "#app/travel/hotels/ui/owned-frame.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { EditScript } from "#app/ui/form/edit-script.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { FileField } from "#app/ui/form/file-field.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const headers = retryAfterHeaders;
@@ -38,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Hotel", "Admin"]);
 	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
-	return json({ owned: found.owned, photos: await readPhotos(db, found.owner) });
+	return json({ owned: found.owned, photos: await readPhotos(db, photosOf(found.owner)) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -52,29 +41,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const drawn = await drawUploads(form.value.photos, { accountId, limit: "photoByAccount", ...PHOTO });
 	if (!drawn.ok) return form.refuse({ photos: [drawn.sentence] }, drawn.init);
 	const { owned, owner } = found;
-	const added = await addPhotos(db, { owner, actor: person, pictures: drawn.pictures, now: new Date() });
-	if (!added.ok) throw json(null, { status: 404 });
-	const problems = drawn.problems.map(describeProblem);
-	if (added.noRoom > 0)
-		problems.push(
-			`${added.noRoom} not added: a ${owned.kind} can have up to ${MAX_PHOTOS} photos. Remove some first.`,
-		);
-	const text = added.added === 1 ? "1 photo added." : `${added.added} photos added.`;
-	if (problems.length > 0)
-		return form.refuse({ photos: added.added > 0 ? [`${text} Not added:`, ...problems] : problems });
-	return redirectWithFlash(`${ownedPath(owned)}/photos`, {
-		tone: added.added > 0 ? "success" : "info",
-		text: added.added > 0 ? text : `The ${owned.kind} already has these photos.`,
+	const added = await addPhotos(db, managedPhotos(owner, person), {
+		pictures: drawn.pictures,
+		now: new Date(),
 	});
+	if (!added.ok) throw json(null, { status: 404 });
+	const { refused, flash } = describeAdded(owned.kind, added, drawn.problems.map(describeProblem));
+	if (refused.length > 0) return form.refuse({ photos: refused });
+	return redirectWithFlash(`${ownedPath(owned)}/photos`, flash);
 }
 
 export default function Photos() {
 	const { owned, photos } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ photos: File }>({
-		id: "photos",
-		lastResult: useActionData<typeof action>(),
-	});
-	const left = Math.max(0, MAX_PHOTOS - photos.length);
 	return (
 		<OwnedFrame owned={owned} here="/photos">
 			<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -85,20 +63,7 @@ export default function Photos() {
 						The first photo is the main photo of the {owned.kind}.
 					</EmptyState>
 				)}
-				<Card title="Add photos">
-					<PostForm id={form.id} encType="multipart/form-data">
-						<ErrorSummary form={form} />
-						<FileField
-							field={fields.photos}
-							label="Photos"
-							hint={`JPEG, PNG, WebP or AVIF, up to 8 MB each, up to ${PHOTOS_AT_ONCE} at a time. You can add ${left} more.`}
-							accept={PHOTO_ACCEPT}
-							multiple
-						/>
-						<Button busy="Uploading...">Add photos</Button>
-						<EditScript />
-					</PostForm>
-				</Card>
+				<AddPhotos count={photos.length} lastResult={useActionData<typeof action>()} />
 			</div>
 		</OwnedFrame>
 	);
