@@ -18,9 +18,10 @@ import { hasConsented } from "./http/cookies/consent.server.ts";
 import { signShownAt } from "./http/forms/bot-checks.server.ts";
 import { consumeFlash } from "./http/forms/flash.server.ts";
 import type { RefusedData } from "./http/forms/refused.ts";
+import { markOf } from "./http/log/request-id.server.ts";
 import { env } from "./http/process/env.server.ts";
 import type { DeniedData } from "./http/session/guards.server.ts";
-import { readPerson } from "./http/session/session.server.ts";
+import { readSender } from "./http/session/sender.server.ts";
 import { cacheUntilChanged } from "./page-cache/index.server.ts";
 import { readCartCount } from "./shop/cart/cart-request.server.ts";
 import { readBadges } from "./site/badges-request.server.ts";
@@ -50,7 +51,8 @@ export const loader = cacheUntilChanged(
 				: `${asksForPartner(query.path)} ${query.hasConsented}`,
 	},
 	async ({ request }) => {
-		const [person, { flash, headers }] = await Promise.all([readPerson(request), consumeFlash(request)]);
+		const [sender, { flash, headers }] = await Promise.all([readSender(request), consumeFlash(request)]);
+		const { person } = sender;
 		const shown = person && {
 			name: person.name,
 			email: person.email,
@@ -67,7 +69,7 @@ export const loader = cacheUntilChanged(
 				year: now.getUTCFullYear(),
 				shownAt: signShownAt(now),
 				badges: await readBadges(person),
-				cartCount: await readCartCount(request, person),
+				cartCount: await readCartCount(sender, markOf(request)),
 				partnerKey: asksForPartner(request.url) ? randomUUID() : null,
 				hasConsented: hasConsented(request.headers.get("Cookie")),
 				chatUrl: env.CHAT_URL,

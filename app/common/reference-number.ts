@@ -33,6 +33,10 @@ export function readReferenceNumber(typed: string): string | null {
 	return WHOLE.test(number) && checkCharacter(number.slice(0, -1)) === number.at(-1) ? number : null;
 }
 
+/** The number in a URL, as stored; "", which nothing has, when it can't be one. */
+export const orderNumberFrom = ({ number = "" }: { number?: string | undefined }): string =>
+	readReferenceNumber(number) ?? "";
+
 /** Formats a number in groups: `R-7KQ3-M9XF-T`. */
 export function formatReferenceNumber(number: string): string {
 	return `${number.slice(0, 1)}-${number.slice(1, 5)}-${number.slice(5, 9)}-${number.slice(9)}`;

@@ -23,7 +23,7 @@ function sender(db: Database) {
 		countMailingForm(db, counters, form, {
 			email: ANA,
 			deviceHash: null,
-			accountEmail: null,
+			person: null,
 			address: "203.0.113.9",
 			...by,
 		});
@@ -37,7 +37,7 @@ async function floodWith(send: ReturnType<typeof sender>, form: MailingForm): Pr
 			const counted = await send(form, {
 				address,
 				deviceHash: "eve's laptop",
-				accountEmail: "eve@example.com",
+				person: { email: "eve@example.com" },
 			});
 			if (!counted.ok) break;
 			if (counted.isEmailed) emailed += 1;
@@ -75,10 +75,13 @@ test("the email's owner is emailed beside an attacker, signed in or on a device 
 	await floodWith(send, "order");
 	const [attacked = ""] = NETWORKS;
 	for (let at = 0; at < 5; at++)
-		for (const by of [{ accountEmail: ANA }, { deviceHash: "ana's laptop" }])
+		for (const by of [{ person: { email: ANA } }, { deviceHash: "ana's laptop" }])
 			expect(await send("order", { ...by, address: attacked })).toEqual({ ok: true, isEmailed: true });
 	// One budget for both, so that many devices do not bring many emails.
-	expect(await send("order", { accountEmail: ANA })).toMatchObject({ ok: false, limit: "orderBySender" });
+	expect(await send("order", { person: { email: ANA } })).toMatchObject({
+		ok: false,
+		limit: "orderBySender",
+	});
 });
 
 test("a form that is not emailed is done all the same", async ({ db }) => {

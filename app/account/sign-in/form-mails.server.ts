@@ -8,8 +8,8 @@ export type MailingForm = "contact" | "order" | "booking" | "emailChange";
 
 /** Who sends a form, and the email that they typed. */
 export type FormSender = Attempt & {
-	/** Of the account that is signed in; null when nobody is. */
-	accountEmail: string | null;
+	/** Who is signed in; null when nobody is. */
+	person: { email: string } | null;
 };
 
 export type CountedForm =
@@ -28,8 +28,8 @@ export async function countMailingForm(
 	form: MailingForm,
 	sender: FormSender,
 ): Promise<CountedForm> {
-	const { email, accountEmail, address } = sender;
-	const isOwner = accountEmail === email || (await findTrustedDevice(db, sender)) !== null;
+	const { email, person, address } = sender;
+	const isOwner = person?.email === email || (await findTrustedDevice(db, sender)) !== null;
 	const limit: LimitName = `${form}BySender`;
 	const refusal = await counters.consume(limit, `${isOwner ? "owner" : networkOf(address)} ${email}`);
 	if (refusal) return { ok: false, msBeforeNext: refusal.msBeforeNext, limit };

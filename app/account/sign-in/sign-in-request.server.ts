@@ -7,11 +7,33 @@ import { deviceCookie, sessionCookie, trackedCookie } from "#app/http/cookies/co
 import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
 import { clearViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
 import { setFlash } from "#app/http/forms/flash.server.ts";
+import { tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { clearGuestCookie, guestHash } from "#app/http/session/guest.server.ts";
+import {
+	cartTokenHash,
+	clearCartCookie,
+	clearGuestCookie,
+	guestHash,
+} from "#app/http/session/guest.server.ts";
+import type { Sender } from "#app/http/session/sender.server.ts";
 import { type Person, readPerson } from "#app/http/session/session.server.ts";
-import { cartTokenHash, clearCartCookie } from "#app/http/session/shopper.server.ts";
+import { type CountedAttempt, countResetRequest, countSignInAttempt } from "./sign-in-attempts.server.ts";
+
+const COUNTED_AS = { "sign in": countSignInAttempt, "reset link": countResetRequest };
+
+/**
+ * Counts an attempt to sign in to an account, or to get its reset link; throws the page of a 429 when its limit is
+ * reached. Call `succeed` of what it returns after the right password.
+ */
+export async function admitAttempt(
+	sender: Sender,
+	{ to, email }: { to: keyof typeof COUNTED_AS; email: string },
+): Promise<Extract<CountedAttempt, { ok: true }>> {
+	const counted = await COUNTED_AS[to](db, useCounters, { ...sender, email });
+	if (counted.ok) return counted;
+	throw tooManyRequests(counted.msBeforeNext, counted.limit);
+}
 
 /**
  * Opens a session for an account and returns the headers that set its cookies, with a message when the

@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Role } from "#app/common/roles.ts";
 import { type Person, readPerson } from "./session.server.ts";
 import { signInPath } from "./sign-in-path.ts";
@@ -20,3 +20,23 @@ export async function requireRole(request: Request, roles: readonly Role[]): Pro
 	const denied: DeniedData = { denied: true, role: person.role };
 	throw data(denied, { status: 403 });
 }
+
+/** The shop's staff. */
+export const requireShopStaff = (request: Request): Promise<Person> =>
+	requireRole(request, ["SuperAdmin", "Admin"]);
+
+/** Who manages hotels: their owners, and Admins. Which hotels are theirs is a condition of each query. */
+export const requireHotelStaff = (request: Request): Promise<Person> =>
+	requireRole(request, ["Hotel", "Admin"]);
+
+/**
+ * The loader of a route that only takes forms. Who opens its URL passes the guard and is redirected to the page that
+ * has the form. `:name` in `page` stands for the route's parameter.
+ */
+export const postOnly =
+	(page: string, guard?: (request: Request) => Promise<Person>) =>
+	async ({ request, params }: LoaderFunctionArgs): Promise<Response> => {
+		await guard?.(request);
+		const path = page.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+		return redirect(path, { status: 303 });
+	};

@@ -1,13 +1,28 @@
-import { guestCookie } from "#app/http/cookies/cookies.server.ts";
+import type { Cookie } from "@remix-run/node";
+import { cartCookie, guestCookie } from "#app/http/cookies/cookies.server.ts";
 import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** The hash of this browser's guest token, as stored with its bookings; null for a new browser. */
-export async function guestHash(request: Request): Promise<string | null> {
-	const token: unknown = await guestCookie.parse(request.headers.get("Cookie"));
+async function readHash(request: Request, cookie: Cookie): Promise<string | null> {
+	const token: unknown = await cookie.parse(request.headers.get("Cookie"));
 	return typeof token === "string" && TOKEN.test(token) ? hashToken(token) : null;
 }
+
+/** A token for a browser that has none: its hash, and the headers to answer with. */
+async function createToken(cookie: Cookie): Promise<{ hash: string; headers: Headers }> {
+	const token = newToken();
+	return { hash: hashToken(token), headers: new Headers({ "Set-Cookie": await cookie.serialize(token) }) };
+}
+
+/** SHA-256 of this browser's guest token, as stored with what it booked; null for a browser without one. */
+export const guestHash = (request: Request) => readHash(request, guestCookie);
+
+/** SHA-256 of this browser's cart token; null for a browser without one. */
+export const cartTokenHash = (request: Request) => readHash(request, cartCookie);
+
+export const createGuest = () => createToken(guestCookie);
+export const createCartToken = () => createToken(cartCookie);
 
 /**
  * Like `guestHash`, but also gives a new browser its cookie. Call it where the form is shown, so that two
@@ -15,10 +30,23 @@ export async function guestHash(request: Request): Promise<string | null> {
  */
 export async function ensureGuest(request: Request): Promise<{ hash: string; headers: HeadersInit }> {
 	const known = await guestHash(request);
-	if (known) return { hash: known, headers: {} };
-	const token = newToken();
-	return { hash: hashToken(token), headers: { "Set-Cookie": await guestCookie.serialize(token) } };
+	return known ? { hash: known, headers: {} } : createGuest();
+}
+
+/**
+ * Adds the cart and wishlist cookie to the headers of a response. Call it where their forms are shown (a
+ * product's page), so that two tabs that add at the same time use one cart.
+ */
+export async function ensureShopper(request: Request, others: HeadersInit): Promise<Headers> {
+	const headers = new Headers(others);
+	for (const cookie of [cartCookie, guestCookie])
+		if ((await readHash(request, cookie)) === null)
+			headers.append("Set-Cookie", await cookie.serialize(newToken()));
+	return headers;
 }
 
 /** Clears the guest cookie, so that the next person at this browser does not see the last one's bookings. */
 export const clearGuestCookie = () => guestCookie.serialize("", { maxAge: 0 });
+
+/** Clears the cart cookie, so that the next person at this browser starts without a cart. */
+export const clearCartCookie = () => cartCookie.serialize("", { maxAge: 0 });

@@ -1,17 +1,17 @@
 import { json } from "@remix-run/node";
+import { readAddress } from "#app/account/addresses/addresses.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import type { RefusedForm } from "#app/http/forms/forms.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
+import type { ReadForm, RefusedForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import type { Person } from "#app/http/session/session.server.ts";
+import type { Sender } from "#app/http/session/sender.server.ts";
 import { undoAction } from "#app/shop/cart/cart-messages.ts";
-import { readCartId, readCartOwner } from "#app/shop/cart/cart-request.server.ts";
 import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
 import type { CartMessage, ShownCartMessage } from "#app/shop/cart/change-lines.server.ts";
+import { findCart } from "#app/shop/cart/read-cart.server.ts";
 import { type TypedCheckout, typedCheckoutSchema } from "./checkout-form.ts";
-import { refilledFields, textFields } from "./checkout-messages.ts";
+import { addressFields, chosenAddress, refilledFields, textFields } from "./checkout-messages.ts";
 import { readDiscountCode } from "./pricing/discount-messages.ts";
 import { type CheckoutView, viewCheckout } from "./view-checkout.server.ts";
 
@@ -23,14 +23,14 @@ export const market = {
 
 type Why = Parameters<typeof viewCheckout>[1]["why"];
 
-/** Reads what the checkout shows of the visitor's cart; see `viewCheckout`. */
+/** Reads what the checkout shows of the sender's cart; see `viewCheckout`. */
 export async function readCheckoutView(
-	request: Request,
+	sender: Sender,
 	typed: TypedCheckout,
 	why: Why,
 	changed: readonly number[] = [],
 ): Promise<CheckoutView | null> {
-	const cartId = await readCartId(request);
+	const cartId = await findCart(db, sender);
 	return cartId === undefined
 		? null
 		: viewCheckout(db, { cartId, typed, why, changed, market, now: new Date() });
@@ -41,20 +41,37 @@ export async function readCheckoutView(
  * guesses, because the answer reveals whether a code is valid.
  */
 export async function saveDiscountCode(
-	request: Request,
-	person: Person | null,
+	sender: Sender,
 	typed: TypedCheckout,
 	view: CheckoutView,
 ): Promise<void> {
-	await countGuess(request, view);
-	const owner = await readCartOwner(request, person);
+	await countGuess(sender, view);
 	const code = readDiscountCode(typed.discountCode ?? "");
-	await setDiscountCode(db, { owner, code, now: new Date() });
+	await setDiscountCode(db, { owner: sender, code, now: new Date() });
 }
 
 /** Counts every answer that reveals whether a code is valid. Over the limit the page doesn't say either way. */
-async function countGuess(request: Request, view: CheckoutView | null): Promise<void> {
-	if (view?.discount?.isNew) await countUse("discountByAddress", clientAddress(request));
+async function countGuess({ address }: Sender, view: CheckoutView | null): Promise<void> {
+	if (view?.discount?.isNew) await countUse("discountByAddress", address);
+}
+
+/** Shows the form again with the totals of what it contains, or with the fields of a saved address. */
+export async function update(
+	sender: Sender,
+	{ value: typed, refuse }: Extract<ReadForm<TypedCheckout>, { ok: true }>,
+	message: CartMessage | null,
+) {
+	const addressId = chosenAddress(typed.intent);
+	const address =
+		sender.person && addressId ? await readAddress(db, { ...sender.person, addressId }) : undefined;
+	const change = address ? addressFields(address) : {};
+	const view = await readCheckoutView(sender, { ...typed, ...change }, "updated");
+	if (!view) return returnForm(sender, refuse({}, 409), "updated", { message });
+	const { discount } = view;
+	if (discount?.isRefused)
+		return returnForm(sender, refuse({ discountCode: [discount.note] }), "updated", { change, message });
+	await saveDiscountCode(sender, typed, view);
+	return returnForm(sender, refuse({}, 200), "updated", { change, message });
 }
 
 type Shown = { change?: Record<string, string>; message?: CartMessage | null; headers?: Headers };
@@ -64,15 +81,15 @@ type Shown = { change?: Record<string, string>; message?: CartMessage | null; he
  * If the cart has just become empty there is no form, so the cart's message goes to the next page.
  */
 export async function returnForm(
-	request: Request,
+	sender: Sender,
 	refusal: RefusedForm,
 	why: "updated" | "refused",
 	{ change = {}, message = null, headers = new Headers() }: Shown = {},
 ) {
 	const { initialValue, ...result } = await refusal.json();
 	const typed = { ...textFields(initialValue ?? {}), ...change };
-	const view = await readCheckoutView(request, typedCheckoutSchema.parse(typed), why, message?.changed);
-	await countGuess(request, view);
+	const view = await readCheckoutView(sender, typedCheckoutSchema.parse(typed), why, message?.changed);
+	await countGuess(sender, view);
 	if (!view && message) {
 		const { restoreLine, ...flash } = withoutChanged(message);
 		const undo = restoreLine && { undo: undoAction(restoreLine) };

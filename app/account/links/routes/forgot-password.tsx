@@ -8,12 +8,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestPasswordReset } from "#app/account/links/account-links.server.ts";
-import { admitAttempt } from "#app/account/sign-in/admit-attempt-request.server.ts";
 import { forgotPasswordSchema } from "#app/account/sign-in/credentials.ts";
+import { admitAttempt } from "#app/account/sign-in/sign-in-request.server.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -31,11 +32,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
-	const form = await readForm(request, forgotPasswordSchema, person, refuseBots);
+	const sender = await readSender(request);
+	const form = await readForm(request, forgotPasswordSchema, sender.person, refuseBots);
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
-	await admitAttempt(request, { to: "reset link", email });
+	await admitAttempt(sender, { to: "reset link", email });
 	await withConstantDelay(ANSWERS_AFTER_MS, requestPasswordReset(db, { email, now: new Date() }));
 	return redirect("/forgot-password?sent", { status: 303 });
 }

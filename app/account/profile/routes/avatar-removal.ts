@@ -1,15 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { setAvatar } from "#app/account/profile/profile.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireUser } from "#app/http/session/guards.server.ts";
+import { postOnly, requireUser } from "#app/http/session/guards.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
-	return redirect("/profile/avatar", { status: 303 });
-}
+export const loader = postOnly("/profile/avatar", requireUser);
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
@@ -19,7 +16,4 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirectWithFlash("/profile", { tone: "success", text: "Your picture has been removed." });
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
-export default function AvatarRemoval() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

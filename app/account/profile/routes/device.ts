@@ -1,18 +1,15 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
 import { endOwnSession } from "#app/account/sessions/devices.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireUser } from "#app/http/session/guards.server.ts";
+import { postOnly, requireUser } from "#app/http/session/guards.server.ts";
 
 const LIST = "/profile/devices";
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
-	return redirect(LIST, { status: 303 });
-}
+export const loader = postOnly(LIST, requireUser);
 
 /** Signs one device out. One that is signed out already counts as done: the form was sent twice. */
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -26,7 +23,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(LIST, { tone: "success", text: "The device has been signed out." });
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
-export default function Device() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

@@ -1,16 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { sendVerification } from "#app/account/links/account-links.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireUser } from "#app/http/session/guards.server.ts";
+import { postOnly, requireUser } from "#app/http/session/guards.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
-	return redirect("/profile", { status: 303 });
-}
+export const loader = postOnly("/profile", requireUser);
 
 /** Sends the link that confirms the account's e-mail once more. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -24,7 +21,4 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirectWithFlash("/profile", { tone: "info", text });
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
-export default function EmailVerification() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

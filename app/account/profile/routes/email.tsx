@@ -4,13 +4,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type EmailChangeRefusal, requestEmailChange } from "#app/account/links/account-links.server.ts";
 import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
-import { admitMailingForm } from "#app/account/sign-in/admit-attempt-request.server.ts";
 import { newEmailSchema } from "#app/account/sign-in/credentials.ts";
+import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { countUse, resetUses, tooManyRequests } from "#app/http/network/limits.server.ts";
+import { countUse, resetUses, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -39,7 +40,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	await countUse("passwordByAccount", String(accountId));
 	const { email: newEmail, currentPassword } = form.value;
 	await countUse("emailChangeByAccount", String(accountId));
-	const counted = await admitMailingForm(request, { form: "emailChange", person, email: newEmail });
+	const sender = await readSender(request);
+	const counted = await countMailingForm(db, useCounters, "emailChange", { ...sender, email: newEmail });
 	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
 	// Without the email nothing would change.
 	if (!counted.isEmailed) throw tooManyRequests(HOUR_MS);

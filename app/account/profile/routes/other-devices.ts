@@ -1,17 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { endOtherSessions } from "#app/account/sessions/devices.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireUser } from "#app/http/session/guards.server.ts";
+import { postOnly, requireUser } from "#app/http/session/guards.server.ts";
 
 const LIST = "/profile/devices";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
-	return redirect(LIST, { status: 303 });
-}
+export const loader = postOnly(LIST, requireUser);
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
@@ -21,7 +18,4 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirectWithFlash(LIST, { tone: "success", text: "You have been signed out on all other devices." });
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
-export default function OtherDevices() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

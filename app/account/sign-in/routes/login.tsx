@@ -7,12 +7,12 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { admitAttempt } from "#app/account/sign-in/admit-attempt-request.server.ts";
 import { authenticator } from "#app/account/sign-in/authenticator-request.server.ts";
 import { signInSchema } from "#app/account/sign-in/credentials.ts";
-import { signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -28,11 +28,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
-	const form = await readForm(request, signInSchema, person);
+	const sender = await readSender(request);
+	const form = await readForm(request, signInSchema, sender.person);
 	if (!form.ok) return form.refusal;
 	const { email, password, redirectTo } = form.value;
-	const attempt = await admitAttempt(request, { to: "sign in", email });
+	const attempt = await admitAttempt(sender, { to: "sign in", email });
 	// remix-auth reads the form from a request. This form has been read and checked already.
 	const credentials = new Request(request.url, {
 		method: "POST",

@@ -1,11 +1,12 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { signOut } from "#app/account/sign-in/sign-in-request.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
+import { postOnly } from "#app/http/session/guards.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 
-export const loader = () => redirect("/", { status: 303 });
+export const loader = postOnly("/");
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
@@ -15,7 +16,4 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirectWithFlash("/", { tone: "success", text: "You are signed out." }, headers);
 }
 
-// A refused form is answered with a page, which needs a component. This one is never shown.
-export default function Logout() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

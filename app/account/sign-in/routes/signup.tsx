@@ -8,17 +8,16 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { checkCredentials, createAccount } from "#app/account/sign-in/accounts.server.ts";
-import { admitAttempt } from "#app/account/sign-in/admit-attempt-request.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
 import { signUpSchema } from "#app/account/sign-in/credentials.ts";
-import { signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
@@ -35,15 +34,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
-	const form = await readForm(request, signUpSchema(isCommonPassword), person, refuseBots);
+	const sender = await readSender(request);
+	const form = await readForm(request, signUpSchema(isCommonPassword), sender.person, refuseBots);
 	if (!form.ok) return form.refusal;
-	await countUse("signUpByAddress", clientAddress(request));
+	await countUse("signUpByAddress", sender.address);
 	const { redirectTo, ...account } = form.value;
 	const created = await createAccount(db, { ...account, now: new Date() });
 	// A second submit signs in to the account that the first one created. It counts as an attempt to sign in,
 	// because otherwise passwords could be guessed here without a limit.
-	const attempt = created.ok ? null : await admitAttempt(request, { to: "sign in", email: account.email });
+	const attempt = created.ok ? null : await admitAttempt(sender, { to: "sign in", email: account.email });
 	const opened = created.ok ? created : await checkCredentials(db, account);
 	const headers = opened && (await signIn(request, opened));
 	if (headers) await attempt?.succeed();

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatDate, formatMoment } from "#app/common/calendar.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -25,7 +25,7 @@ const schema = z.object({ expectedVersion: z.enum(MOVING_STATUS_NAMES, { error: 
 export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const booking = await readMovingBooking(db, { number, viewer: await readViewer(request, number) });
 	if (!booking) throw askForContact(params.number);
 	const { booking_date: date, booking_time: time, status } = booking;
@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return json({ reason: REOPEN_MOVE }, { status: 422 });
 	const { expectedVersion } = form.value;

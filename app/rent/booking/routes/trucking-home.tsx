@@ -7,18 +7,18 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { admitMailingForm } from "#app/account/sign-in/admit-attempt-request.server.ts";
+import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
+import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
 import { ensureGuest, guestHash } from "#app/http/session/guest.server.ts";
-import { type Person, readPerson } from "#app/http/session/session.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { bookableDates, bookMove, refuseTime } from "#app/rent/booking/book-move.server.ts";
 import { BookingForm } from "#app/rent/booking/booking-form.tsx";
@@ -55,7 +55,11 @@ export const loader = cacheUntilChanged(
 	async (args) => {
 		const { request } = args;
 		const person = await readPerson(request);
-		const own = await readOwn(request, person);
+		const owner = { guestHash: await guestHash(request), accountId: person?.accountId ?? null };
+		const own: Own = await readOwn(owner).catch((error) => ({
+			bookings: [],
+			failure: failureReason(error, "list own moving bookings", request),
+		}));
 		const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
 		const year = Number(dates.min.slice(0, 4));
 		return json(
@@ -72,39 +76,34 @@ export const loader = cacheUntilChanged(
 	},
 );
 
-async function readOwn(request: Request, person: Person | null) {
-	const owner = { guestHash: await guestHash(request), accountId: person?.accountId ?? null };
-	if (owner.guestHash === null && owner.accountId === null) return { bookings: [], failure: null };
-	return listOwnMovingBookings(db, owner)
-		.then((bookings) => ({ bookings, failure: null }))
-		.catch((error) => ({
-			bookings: [] as OwnBooking[],
-			failure: failureReason(error, "list own moving bookings", request),
-		}));
+type Own = { bookings: OwnBooking[]; failure: string | null };
+
+async function readOwn(owner: { guestHash: string | null; accountId: number | null }): Promise<Own> {
+	const isUnknown = owner.guestHash === null && owner.accountId === null;
+	return { bookings: isUnknown ? [] : await listOwnMovingBookings(db, owner), failure: null };
 }
 
 const NO_MAIL = { ok: true, isEmailed: false } as const;
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
+	const sender = await readSender(request);
 	const clock = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
 	const form = await readForm(
 		request,
 		movingBookingSchema(env.MARKET_COUNTRY),
-		person,
+		sender.person,
 		async (fields, move) => (refuseTime({ ...move, ...clock }) ? null : refuseBots(fields)),
 	);
 	if (!form.ok) return form.refusal;
-	await countUse("movingBookingByAddress", clientAddress(request));
+	await countUse("movingBookingByAddress", sender.address);
 	const { email } = form.value;
-	const counted = email ? await admitMailingForm(request, { form: "booking", person, email }) : NO_MAIL;
+	const counted = email ? await countMailingForm(db, useCounters, "booking", { ...sender, email }) : NO_MAIL;
 	if (!counted.ok) return form.refuse({ email: [TOO_MANY_MAILS] }, 429);
 	const outcome = await bookMove(db, {
 		...form.value,
 		isEmailed: counted.isEmailed,
-		// What an account books is the account's alone: it does not stay with the browser after signing out.
-		guestHash: person ? null : await guestHash(request),
-		accountId: person?.accountId ?? null,
+		guestHash: sender.guestHash,
+		accountId: sender.accountId,
 		...clock,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move", request) }));
 	countMade("moving_booking", outcome);

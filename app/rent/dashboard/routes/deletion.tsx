@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -21,7 +21,7 @@ import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const { booking, why, status } = await findMovingBooking(db, {
-		number: readReferenceNumber(params.number ?? "") ?? "",
+		number: orderNumberFrom(params),
 	}).then(
 		(found) => ({ booking: found ?? null, why: MOVE_GONE, status: 404 }),
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok)
 		return json({ reason: "Open the booking’s menu and choose the action again." }, { status: 422 });
 	const deletion = {
-		number: readReferenceNumber(params.number ?? "") ?? "",
+		number: orderNumberFrom(params),
 		actorId: person.accountId,
 		now: new Date(),
 	};

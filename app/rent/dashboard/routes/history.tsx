@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
-import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const list = MOVING_LIST.hrefAt(request.url);
 	const now = new Date();
 	const { found, why, status } = await readMoveForStaff(db, {
-		number: readReferenceNumber(params.number ?? "") ?? "",
+		number: orderNumberFrom(params),
 	}).then(
 		(booking) => ({ found: booking ?? null, why: MOVE_GONE, status: 404 }),
 		(error) => ({ found: null, why: failureReason(error, "read a moving booking", request), status: 503 }),

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
 import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const dates = bookableDates({ timeZone: env.MARKET_TIME_ZONE, now: new Date() });
 	const common = { dates, list: MOVING_LIST.hrefAt(request.url) };
 	const { booking, why, status } = await findMovingBooking(db, {
-		number: readReferenceNumber(params.number ?? "") ?? "",
+		number: orderNumberFrom(params),
 	}).then(
 		(found) => ({ booking: found ?? null, why: MOVE_GONE, status: 404 }),
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
@@ -60,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const now = new Date();
 	const change = {
-		number: readReferenceNumber(params.number ?? "") ?? "",
+		number: orderNumberFrom(params),
 		actorId: person.accountId,
 		timeZone: env.MARKET_TIME_ZONE,
 		now,

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const change = readChange(params.change);
 	const list = MOVING_LIST.hrefAt(request.url);
 	const { booking, why, status } = await findMovingBooking(db, {
-		number: readReferenceNumber(params.number ?? "") ?? "",
+		number: orderNumberFrom(params),
 	}).then(
 		(found) => ({ booking: found ?? null, why: MOVE_GONE, status: 404 }),
 		(error) => ({ booking: null, why: failureReason(error, "read a moving booking", request), status: 503 }),
@@ -67,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	try {
 		const change = {
-			number: readReferenceNumber(params.number ?? "") ?? "",
+			number: orderNumberFrom(params),
 			expectedVersion,
 			to,
 			actorId: person.accountId,

@@ -4,7 +4,7 @@ import { formatDate, wallClock } from "#app/common/calendar.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DayCharts } from "#app/shop/analytics/day-charts.tsx";
 import { FIGURE_ROWS } from "#app/shop/analytics/figure-rows.ts";
 import { NeedsDoingNow } from "#app/shop/analytics/needs-doing-card.tsx";
@@ -24,7 +24,7 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Shop dashboard – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const { MARKET_TIME_ZONE: timeZone, MARKET_CURRENCY: currency } = env;
 	const now = new Date();
 	const { period, typed, problem } = readPeriod(new URL(request.url).searchParams, { timeZone, now });

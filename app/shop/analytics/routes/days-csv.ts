@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { readDays } from "#app/shop/analytics/by-day.server.ts";
 import { daysAsCsv } from "#app/shop/analytics/days-csv.server.ts";
 import { readPeriod } from "#app/shop/analytics/period.server.ts";
 
 /** The figures of the period's days as a file; a period that is none is the last 30 days. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const { MARKET_TIME_ZONE: timeZone, MARKET_CURRENCY: currency } = env;
 	const { period } = readPeriod(new URL(request.url).searchParams, { timeZone, now: new Date() });
 	const days = await readDays(db, { days: period.days, currency });

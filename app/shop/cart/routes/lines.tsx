@@ -7,7 +7,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import type { RefusedData } from "#app/http/forms/refused.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { readPerson } from "#app/http/session/session.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
 import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
 import { additionSchema } from "#app/shop/cart/cart-form.ts";
 import { formatAdded, formatNotAdded } from "#app/shop/cart/cart-messages.ts";
@@ -27,12 +27,12 @@ export const loader = () => json(null);
 
 /** Puts something into the cart, from a product's page, and goes back there. */
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
-	const form = await readForm(request, additionSchema, person);
+	const sender = await readSender(request);
+	const form = await readForm(request, additionSchema, sender.person);
 	if (!form.ok) return form.refusal;
 	const { variantId, quantity, idempotencyKey, returnTo } = form.value;
 	if (variantId === null) throw nothingToAdd();
-	const { owner, headers } = await ensureLimitedCartOwner(request, person);
+	const { owner, headers } = await ensureLimitedCartOwner(sender);
 	const outcome = await addToCart(db, { owner, variantId, quantity, idempotencyKey, now: new Date() });
 	if (!outcome.ok && outcome.reason === "unknown") throw nothingToAdd();
 	const { productId } = outcome.what;

@@ -14,7 +14,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { addViewedProduct, readViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { ensureShopper } from "#app/http/session/shopper.server.ts";
+import { ensureShopper } from "#app/http/session/guest.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { chosenVariant, isSoldOut, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";

@@ -1,42 +1,41 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { listAddresses, readAddress } from "#app/account/addresses/addresses.server.ts";
+import { listAddresses } from "#app/account/addresses/addresses.server.ts";
+import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
+import { failureReason } from "#app/http/log/failure.server.ts";
+import { countMade } from "#app/http/log/metrics.server.ts";
+import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { ensureGuest, guestHash } from "#app/http/session/guest.server.ts";
-import { type Person, readPerson } from "#app/http/session/session.server.ts";
-import {
-	ensureLimitedCartOwner,
-	ensureWishlistOwner,
-	readCartOwner,
-} from "#app/shop/cart/cart-request.server.ts";
-import {
-	type CartMessage,
-	changeLine,
-	changeQuantities,
-	combineMessages,
-} from "#app/shop/cart/change-lines.server.ts";
+import { ensureGuest } from "#app/http/session/guest.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
+import { ensureButtonOwners } from "#app/shop/cart/cart-request.server.ts";
+import { changeLine, changeQuantities, combineMessages } from "#app/shop/cart/change-lines.server.ts";
 import { pressedButton } from "#app/shop/cart/line-fields.ts";
+import { findCart } from "#app/shop/cart/read-cart.server.ts";
+import { formatQuoteChange } from "#app/shop/checkout/agreement.ts";
 import { readCheckout, typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
 import * as words from "#app/shop/checkout/checkout-messages.ts";
 import {
+	market,
 	readCheckoutView,
 	returnForm,
 	saveDiscountCode,
+	update,
 } from "#app/shop/checkout/checkout-request.server.ts";
-import { findPlacedOrder } from "#app/shop/checkout/place-order.server.ts";
-import {
-	callingCountries,
-	confirmationPath,
-	place,
-	type SentCheckout,
-} from "#app/shop/checkout/place-order-request.server.ts";
+import { findPlacedOrder, placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { CheckoutPage } from "#app/shop/checkout/ui/checkout-page.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
@@ -45,11 +44,14 @@ export const meta: MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
+const confirmationPath = (number: string) => `/order-confirmation/${number}`;
+
 export async function loader({ request }: LoaderFunctionArgs) {
-	const person = await readPerson(request);
+	const sender = await readSender(request);
+	const { person } = sender;
 	const addresses = person && (await listAddresses(db, person));
 	const defaults = words.initialFields(person, addresses?.[0]);
-	const view = await readCheckoutView(request, defaults, "opened");
+	const view = await readCheckoutView(sender, defaults, "opened");
 	// Named here, and not where the form is sent, so that two submits of it come from the same visitor.
 	const { headers } = person || !view ? { headers: {} } : await ensureGuest(request);
 	return json(
@@ -65,55 +67,68 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
-	const form = await readForm(request, typedCheckoutSchema, person, async (fields, typed) =>
-		typed.intent === "place" && readCheckout(typed, callingCountries(request)).ok ? refuseBots(fields) : null,
+	const sender = await readSender(request);
+	const form = await readForm(request, typedCheckoutSchema, sender.person, async (fields, typed) =>
+		typed.intent === "place" && readCheckout(typed, [sender.country]).ok ? refuseBots(fields) : null,
 	);
-	if (!form.ok) return returnForm(request, form.refusal, "refused");
-	const { idempotencyKey = "", cart = "", intent } = form.value;
-	const accountId = person?.accountId ?? null;
-	const sender = { accountId, guestHash: person ? null : await guestHash(request) };
-	const placed = await findPlacedOrder(db, { ...sender, idempotencyKey, cartId: unmaskId(cart) });
-	if (placed)
-		return redirectWithFlash(confirmationPath(placed), {
+	if (!form.ok) return returnForm(sender, form.refusal, "refused");
+	const { value: typed, refuse } = form;
+	const { idempotencyKey = "", cart = "" } = typed;
+	const earlier = await findPlacedOrder(db, { ...sender, idempotencyKey, cartId: unmaskId(cart) });
+	if (earlier)
+		return redirectWithFlash(confirmationPath(earlier), {
 			tone: "info",
 			text: "This order was already placed.",
 		});
-	const press = pressedButton(form.value);
-	// Putting something back may open a cart, as putting it in does.
-	const opened = press?.kind === "restore" ? await ensureLimitedCartOwner(request, person) : null;
-	const owner = opened?.owner ?? (await readCartOwner(request, person));
-	const pressed = press && "lineId" in press ? press.lineId : null;
-	const typed = { owner, typed: form.value, besides: pressed, now: new Date() };
-	const { errors, message } = await changeQuantities(db, typed);
-	if (Object.keys(errors).length > 0) return returnForm(request, form.refuse(errors), "refused");
-	if (intent === "place") return place(request, person, form, message);
-	if (!press) return update(request, person, form, message);
-	const { owner: wishes, headers } = await ensureWishlistOwner(request, person);
-	for (const [name, value] of opened?.headers ?? []) headers.append(name, value);
-	const done = await changeLine(db, { owner, wishes, press, now: new Date() });
-	const all = combineMessages(message ? [message, done] : [done]);
-	return returnForm(request, form.refuse({}, 200), "updated", { message: all, headers });
-}
-
-/** Shows the form again with what its fields come to, or with the fields of a saved address. */
-async function update(
-	request: Request,
-	person: Person | null,
-	form: SentCheckout,
-	message: CartMessage | null,
-) {
-	const { value: typed, refuse } = form;
-	const addressId = words.chosenAddress(typed.intent);
-	const address = person && addressId ? await readAddress(db, { ...person, addressId }) : undefined;
-	const change = address ? words.addressFields(address) : {};
-	const view = await readCheckoutView(request, { ...typed, ...change }, "updated");
-	if (!view) return returnForm(request, refuse({}, 409), "updated", { message });
-	const { discount } = view;
-	if (discount?.isRefused)
-		return returnForm(request, refuse({ discountCode: [discount.note] }), "updated", { change, message });
-	await saveDiscountCode(request, person, typed, view);
-	return returnForm(request, refuse({}, 200), "updated", { change, message });
+	const press = pressedButton(typed);
+	const { owner, wishes, headers } = await ensureButtonOwners(sender, press);
+	const besides = press && "lineId" in press ? press.lineId : null;
+	const { errors, message } = await changeQuantities(db, { owner, typed, besides, now: new Date() });
+	if (Object.keys(errors).length > 0) return returnForm(sender, refuse(errors), "refused");
+	if (press && typed.intent !== "place") {
+		const done = await changeLine(db, { owner, wishes, press, now: new Date() });
+		const all = combineMessages(message ? [message, done] : [done]);
+		return returnForm(sender, refuse({}, 200), "updated", { message: all, headers });
+	}
+	if (typed.intent !== "place") return update(sender, form, message);
+	const back = (errors: Record<string, string[]>, status?: number) =>
+		returnForm(sender, refuse(errors, status), "refused", { message });
+	const read = readCheckout(typed, [sender.country]);
+	if (!read.ok) return back(read.errors);
+	const { checkout } = read;
+	await countUse("orderByAddress", sender.address);
+	const counted = await countMailingForm(db, useCounters, "order", { ...sender, email: checkout.email });
+	if (!counted.ok) return back({ email: [words.CHECKOUT_REFUSALS.too_many] }, 429);
+	const cartId = await findCart(db, sender);
+	if (cartId === undefined) return back({}, 409);
+	// An order with a valid code reveals that it is valid. A refused code is counted where the form comes back.
+	const view = checkout.discountCode ? await readCheckoutView(sender, typed, "refused") : null;
+	if (view?.discount?.isNew && !view.discount.isRefused) await saveDiscountCode(sender, typed, view);
+	const outcome = await placeOrder(db, {
+		...checkout,
+		cartId,
+		isEmailed: counted.isEmailed,
+		guestHash: sender.guestHash,
+		accountId: sender.accountId,
+		currency: env.MARKET_CURRENCY,
+		bankAccount: env.BANK_ACCOUNT,
+		confirmWithinDays: env.ORDER_CONFIRM_DAYS,
+		now: new Date(),
+	}).catch((error) => ({
+		ok: false as const,
+		reason: "failed" as const,
+		sentence: failureReason(error, "place an order", request),
+	}));
+	countMade("order", outcome);
+	if (!outcome.ok) {
+		const { errors, status } = words.placeRefusal(outcome, market);
+		return back(errors, status);
+	}
+	// The confirmation page says thank you.
+	const text = outcome.falls.map((fall) => formatQuoteChange(fall, env.MARKET_CURRENCY)).join(" ");
+	const isEmailed = counted.isEmailed || outcome.repeated;
+	const path = `${confirmationPath(outcome.number)}${isEmailed ? "" : "?emailed=no"}`;
+	return text ? redirectWithFlash(path, { tone: "info", text }) : redirect(path, { status: 303 });
 }
 
 export default function Checkout() {

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { exportProducts } from "#app/shop/import/export-products.server.ts";
 
 /** The catalogue as a file, sent while it is read: a hundred products at a time, as fast as they are taken. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const pieces = exportProducts(db, { currency: env.MARKET_CURRENCY, origin: env.APP_ORIGIN });
 	return streamFile(request, pieces, {
 		"Content-Type": "text/csv; charset=utf-8",

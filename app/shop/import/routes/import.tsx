@@ -5,7 +5,7 @@ import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { ImportActions } from "#app/shop/import/import-actions.tsx";
 import { ImportBadge } from "#app/shop/import/import-badge.tsx";
@@ -31,7 +31,7 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Import – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const search = new URL(request.url).searchParams;
 	const importId = unmaskId(params.importId ?? "");
 	const found = importId === null ? undefined : await readImport(db, { importId });

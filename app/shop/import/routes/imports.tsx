@@ -15,7 +15,7 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { ImportBadge } from "#app/shop/import/import-badge.tsx";
 import { CSV_BYTES, importSchema, plainFileName, stateOfImport } from "#app/shop/import/import-labels.ts";
@@ -35,7 +35,7 @@ export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Import and export – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const now = new Date();
 	const files = await listImports(db);
 	return json({
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const form = await readUpload(request, importSchema, person, { field: "file", fileBytes: CSV_BYTES });
 	if (!form.ok) return form.refusal;
 	const { file, idempotencyKey } = form.value;

@@ -7,7 +7,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { archiveSchema } from "#app/shop/import/import-labels.ts";
 import { readImport } from "#app/shop/import/imports.server.ts";
@@ -39,7 +39,7 @@ async function findImport(masked: string | undefined) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const { file, pictures } = await findImport(params.importId);
 	const missing = pictures.named + pictures.waiting + pictures.failed;
 	return json({ fileName: file.file_name, missing, path: `/dashboard/imports/${params.importId}` });
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Takes the pictures of an import from a ZIP file. */
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const limits = { field: "archive", fileBytes: ARCHIVE_BYTES };
 	const form = await readUpload(request, archiveSchema, person, limits);
 	if (!form.ok) return form.refusal;

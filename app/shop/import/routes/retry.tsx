@@ -1,17 +1,22 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import { z } from "zod";
+import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { readImportForm, redirectToImport } from "#app/shop/import/import-form-request.server.ts";
+import { postOnly, requireShopStaff } from "#app/http/session/guards.server.ts";
 import { retryPictures } from "#app/shop/import/pictures/retry-pictures.server.ts";
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => redirectToImport(request, params);
+export const loader = postOnly("/dashboard/imports/:importId", requireShopStaff);
 
 /** Tries the pictures of an import that could not be added again. */
 export async function action({ request, params }: ActionFunctionArgs) {
-	const form = await readImportForm(request, params, z.object({}));
+	const person = await requireShopStaff(request);
+	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	const { importId, path } = form;
+	const importId = unmaskId(params.importId ?? "");
+	if (importId === null) throw json(null, { status: 404 });
+	const path = `/dashboard/imports/${params.importId}`;
 	if ((await retryPictures(db, { importId, now: new Date() })) > 0) return redirect(path, { status: 303 });
 	return redirectWithFlash(path, {
 		tone: "info",
@@ -19,7 +24,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	});
 }
 
-// A refused form is answered with a page, which needs a component. This one is never shown.
-export default function Retry() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

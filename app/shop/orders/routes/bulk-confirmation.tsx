@@ -11,7 +11,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { actOnOrders, BULK_CHANGES } from "#app/shop/orders/act-on-order.server.ts";
 import { returnListOf } from "#app/shop/orders/list/order-filters.ts";
@@ -29,7 +29,7 @@ export const meta: MetaFunction = () => [{ title: "Confirm orders – Meeha" }];
 
 /** Asks before the selected orders, `?numbers=…`, are confirmed. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const numbers = readNumbers(new URL(request.url).searchParams.getAll("numbers"));
 	const orders = await readSelectedOrders(db, { numbers, change: BULK_CHANGES.confirm.change });
 	const list = returnListOf(request.url);
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const list = returnListOf(request.url);
 	const form = await readForm(request, numbersSchema, person);
 	if (!form.ok) return redirect(list, { status: 303 });

@@ -3,13 +3,13 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { typedMoney } from "#app/common/money.ts";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { actOnOrder } from "#app/shop/orders/act-on-order.server.ts";
 import { changeSchema } from "#app/shop/orders/change-form.ts";
 import {
@@ -34,14 +34,14 @@ import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 async function readChange(params: { number?: string; change?: string }) {
 	const { change = "" } = params;
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const order = Object.hasOwn(ORDER_CHANGES, change) ? await readOrder(db, { number }) : undefined;
 	if (!order) throw json(null, { status: 404 });
 	return { change: change as OrderChangeName, order };
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const { change, order } = await readChange(params);
 	const { column, to } = orderChange(change);
 	// The action checks a POST.
@@ -67,7 +67,7 @@ export const shouldRevalidate = onlyWhenMoving;
 export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const { change, order } = await readChange(params);
 	const form = await readForm(request, changeSchema(change, order.currency), person);
 	if (!form.ok) return form.refusal;

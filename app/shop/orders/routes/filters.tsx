@@ -1,13 +1,13 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
 import { ORDER_FILTER_FIELDS } from "#app/shop/orders/ui/order-filter-fields.ts";
 import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { FilterDialog } from "#app/ui/table/filter-dialog.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	return json({ filters: ORDER_LIST.read(new URL(request.url).searchParams) });
 }
 

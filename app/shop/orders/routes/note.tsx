@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { noteSchema } from "#app/shop/orders/change-form.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { ORDER_GONE } from "#app/shop/orders/order-messages.ts";
@@ -19,8 +19,8 @@ import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	await requireShopStaff(request);
+	const number = orderNumberFrom(params);
 	if (!(await readOrder(db, { number }))) throw json(null, { status: 404 });
 	return json({ here: `/orders/${number}` });
 }
@@ -29,8 +29,8 @@ export const shouldRevalidate = onlyWhenMoving;
 export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const person = await requireShopStaff(request);
+	const number = orderNumberFrom(params);
 	const form = await readForm(request, noteSchema, person);
 	if (!form.ok) return form.refusal;
 	const note = { number, text: form.value.note, actorId: person.accountId, now: new Date() };

@@ -2,11 +2,11 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
-import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
@@ -38,8 +38,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	await requireShopStaff(request);
+	const number = orderNumberFrom(params);
 	const now = new Date();
 	await expireOrders(db, { number, now });
 	const found = await readOrder(db, { number });

@@ -3,13 +3,13 @@ import { wallClock } from "#app/common/calendar.ts";
 import { streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
 import { ordersAsCsv } from "#app/shop/orders/list/orders-csv.server.ts";
 
 /** The orders that the filters leave, as a file that is written while it is sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const filters = ORDER_LIST.read(new URL(request.url).searchParams);
 	const timeZone = env.MARKET_TIME_ZONE;
 	return streamFile(request, ordersAsCsv(db, { filters, timeZone }), {

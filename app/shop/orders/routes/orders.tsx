@@ -16,7 +16,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { BULK_CHANGES, type BulkChangeName } from "#app/shop/orders/act-on-order.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
@@ -46,7 +46,7 @@ export const handle: ScreenHandle = {
 export const meta: MetaFunction = () => [{ title: "Orders – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const { searchParams } = new URL(request.url);
 	const filters = ORDER_LIST.read(searchParams);
 	const now = new Date();
@@ -78,7 +78,7 @@ const schema = z.object({
 
 /** Leads to the page that asks before a bulk action. */
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const list = ORDER_LIST.hrefAt(request.url);
 	const form = await readForm(request, schema, person);
 	if (!form.ok || form.value.numbers.length === 0)

@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { correctionSchema } from "#app/shop/orders/change-form.ts";
 import { explainCorrection, NOT_SHIPPED } from "#app/shop/orders/order-messages.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
@@ -20,8 +20,8 @@ import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	await requireShopStaff(request);
+	const number = orderNumberFrom(params);
 	const order = await readOrder(db, { number });
 	if (!order) throw json(null, { status: 404 });
 	// The form that comes back from its POST has been judged by the action.
@@ -37,8 +37,8 @@ export const shouldRevalidate = onlyWhenMoving;
 export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const person = await requireShopStaff(request);
+	const number = orderNumberFrom(params);
 	const form = await readForm(request, correctionSchema, person);
 	if (!form.ok) return form.refusal;
 	const { expectedCarrier, expectedTracking, ...parcel } = form.value;

@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
 import { seller } from "#app/http/process/seller.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { Receipt } from "#app/shop/orders/ui/receipt.tsx";
@@ -17,8 +17,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
-	const order = await readOrder(db, { number: readReferenceNumber(params.number ?? "") ?? "" });
+	await requireShopStaff(request);
+	const order = await readOrder(db, { number: orderNumberFrom(params) });
 	if (!order) throw json(null, { status: 404 });
 	const settings = orderSettings(new Date());
 	return json({ order: toOrderView(order, settings), seller });

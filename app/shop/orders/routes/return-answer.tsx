@@ -9,7 +9,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { returnAnswerSchema } from "#app/shop/orders/change-form.ts";
 import { explainReturnRefusal } from "#app/shop/orders/order-messages.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
@@ -44,7 +44,7 @@ async function readAnswer({ number = "", returnId = "", answer = "" }: Params) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const { order, returnRequest, answer } = await readAnswer(params);
 	const tooLate = request.method === "GET" && !allowedAnswers(returnRequest.status).includes(answer);
 	const state = RETURN_STATES[returnRequest.status].label.toLowerCase();
@@ -62,7 +62,7 @@ export const shouldRevalidate = onlyWhenMoving;
 export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const { order, returnRequest, answer } = await readAnswer(params);
 	const { to, verb, needsWords } = RETURN_ANSWERS[answer];
 	const form = await readForm(

@@ -12,7 +12,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { actOnOrders, BULK_CHANGES } from "#app/shop/orders/act-on-order.server.ts";
 import { returnListOf } from "#app/shop/orders/list/order-filters.ts";
@@ -31,7 +31,7 @@ export const meta: MetaFunction = () => [{ title: "Ship orders – Meeha" }];
 
 /** The selected orders, `?numbers=…`, with a carrier and a tracking number for each. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const { searchParams } = new URL(request.url);
 	const orders = await readSelectedOrders(db, {
 		numbers: readNumbers(searchParams.getAll("numbers")),
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const list = returnListOf(request.url);
 	const form = await readForm(request, parcelsSchema, person);
 	if (!form.ok) {

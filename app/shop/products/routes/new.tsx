@@ -8,7 +8,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { createProduct } from "#app/shop/products/create-product.server.ts";
 import { newProductSchema } from "#app/shop/products/product-form.ts";
@@ -33,13 +33,13 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Add product – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const categories = await listCategoryNames(db);
 	return json({ categories, currency: env.MARKET_CURRENCY, idempotencyKey: randomUUID() });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const form = await readForm(request, newProductSchema(env.MARKET_CURRENCY), person);
 	if (!form.ok) return form.refusal;
 	const { details, options, typed } = form.value;

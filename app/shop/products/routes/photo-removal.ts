@@ -1,20 +1,17 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { removePhoto } from "#app/common/photos/photos.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { postOnly, requireShopStaff } from "#app/http/session/guards.server.ts";
 import { productPhotos } from "#app/shop/products/product-photos.server.ts";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
-	return redirect(`/dashboard/products/${encodeURIComponent(params.maskedId ?? "")}/photos`, { status: 303 });
-}
+export const loader = postOnly("/dashboard/products/:maskedId/photos", requireShopStaff);
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	const productId = unmaskId(params.maskedId ?? "") ?? 0;
@@ -27,7 +24,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	});
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
-export default function PhotoRemoval() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

@@ -12,7 +12,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { photosOfProduct, productPhotos } from "#app/shop/products/product-photos.server.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
@@ -23,14 +23,14 @@ export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Photos – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const product = await findProduct(db, { productId: unmaskId(params.maskedId ?? "") });
 	if (!product) throw json(null, { status: 404 });
 	return json({ product, photos: await readPhotos(db, photosOfProduct(product.id)) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
 	const form = await readUpload(request, photosSchema, person, limits);
 	if (!form.ok) return form.refusal;

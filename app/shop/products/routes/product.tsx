@@ -10,7 +10,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { productSchema } from "#app/shop/products/product-form.ts";
 import {
 	CREATE_REFUSALS,
@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const found = await readProduct(db, { productId: unmaskId(params.maskedId ?? "") });
 	if (!found) throw json(null, { status: 404 });
 	const now = new Date();
@@ -77,7 +77,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const found = await readProduct(db, { productId: unmaskId(params.maskedId ?? "") });
 	if (!found) throw json(null, { status: 404 });
 	const form = await readForm(request, productSchema(found.options.length), person);

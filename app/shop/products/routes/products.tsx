@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { listStaffProducts } from "#app/shop/products/list-products.server.ts";
 import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
@@ -24,7 +24,7 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Products – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const filters = PRODUCT_LIST.read(new URL(request.url).searchParams);
 	const [list, categories] = await Promise.all([listStaffProducts(db, filters), listCategoryNames(db)]);
 	return json({

@@ -12,7 +12,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { setProductStatus } from "#app/shop/products/change-products.server.ts";
 import { readTitles } from "#app/shop/products/list-products.server.ts";
@@ -62,7 +62,7 @@ export const meta: MetaFunction = () => [{ title: "Change product status – Mee
 
 /** Asks before the status of the selected products changes: `?to=archived&product=…`. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const query = new URL(request.url).searchParams;
 	const productIds = query
 		.getAll("product")
@@ -74,7 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const list = PRODUCT_LIST.hrefAt(request.url);
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return json({ problem: "Choose a status" }, { status: 422 });

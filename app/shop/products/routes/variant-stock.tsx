@@ -9,7 +9,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { adjustStock } from "#app/shop/stock/adjust-stock.server.ts";
@@ -38,7 +38,7 @@ async function read(maskedId: string | undefined, variantId: string | undefined)
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const { product, variant } = await read(params.maskedId, params.variantId);
 	const requestedPage = Number(new URL(request.url).searchParams.get("page") ?? 1);
 	const page = Number.isFinite(requestedPage) ? Math.min(1_000_000, Math.trunc(requestedPage)) : 1;
@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const { product, variant } = await read(params.maskedId, params.variantId);
 	const form = await readForm(request, stockSchema, person);
 	if (!form.ok) return form.refusal;

@@ -9,7 +9,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { PRODUCT_DELETED } from "#app/shop/products/product-messages.ts";
 import { findProduct } from "#app/shop/products/read-product.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
@@ -35,12 +35,12 @@ async function read(request: Request, maskedId: string | undefined) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	return json({ ...(await read(request, params.maskedId)), currency: env.MARKET_CURRENCY });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const { product, rows, page } = await read(request, params.maskedId);
 	const currency = env.MARKET_CURRENCY;
 	const schema = variantGridSchema(

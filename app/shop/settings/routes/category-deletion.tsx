@@ -6,7 +6,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { deleteCategory, findCategory } from "#app/shop/settings/categories.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -20,14 +20,14 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Delete category – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const category = await findCategory(db, { id: unmaskId(params.maskedId ?? "") });
 	if (!category) throw json(null, { status: 404 });
 	return json({ category });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	const id = unmaskId(params.maskedId ?? "") ?? 0;

@@ -1,18 +1,15 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { postOnly, requireShopStaff } from "#app/http/session/guards.server.ts";
 import { moveCategory } from "#app/shop/settings/categories.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
-	return redirect("/dashboard/categories", { status: 303 });
-}
+export const loader = postOnly("/dashboard/categories", requireShopStaff);
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const form = await readForm(request, z.object({ to: z.enum(["up", "down"]) }), person);
 	if (!form.ok) return form.refusal;
 	const by = form.value.to === "up" ? -1 : 1;
@@ -21,7 +18,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirect("/dashboard/categories", { status: 303 });
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
-export default function CategoryPosition() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

@@ -12,7 +12,7 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { findCategory, saveCategory } from "#app/shop/settings/categories.server.ts";
 import { SettingForm } from "#app/shop/settings/setting-form.tsx";
 import { categorySchema } from "#app/shop/settings/setting-forms.server.ts";
@@ -38,7 +38,7 @@ async function read(maskedId: string | undefined) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const found = await read(params.maskedId);
 	const typed = found && { name: found.name, slug: found.slug, description: found.description };
 	const at = { timeZone: env.MARKET_TIME_ZONE, now: new Date() };
@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const found = await read(params.maskedId);
 	const limits = { field: "picture", fileBytes: PHOTO_BYTES };
 	const form = await readUpload(request, categorySchema, person, limits);

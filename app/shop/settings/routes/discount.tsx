@@ -9,7 +9,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import {
 	DiscountFields,
 	type DiscountFormFields,
@@ -36,7 +36,7 @@ async function read(maskedId: string | undefined) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const found = await read(params.maskedId);
 	const currency = env.MARKET_CURRENCY;
 	const typed = found && {
@@ -62,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["SuperAdmin", "Admin"]);
+	const person = await requireShopStaff(request);
 	const found = await read(params.maskedId);
 	const form = await readForm(request, discountSchema(env.MARKET_CURRENCY), person);
 	if (!form.ok) return form.refusal;

@@ -6,7 +6,7 @@ import { formatMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { ActiveBadge } from "#app/shop/settings/active-badge.tsx";
 import { daysOf, listDiscounts } from "#app/shop/settings/discounts.server.ts";
@@ -24,7 +24,7 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Discounts – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const now = new Date();
 	const year = Number(wallClock(now, env.MARKET_TIME_ZONE).date.slice(0, 4));
 	const rows = await listDiscounts(db);

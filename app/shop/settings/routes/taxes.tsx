@@ -5,7 +5,7 @@ import { countryName } from "#app/common/places/country-name.ts";
 import { regionName } from "#app/common/places/regions.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { ActiveBadge } from "#app/shop/settings/active-badge.tsx";
 import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
@@ -22,7 +22,7 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Taxes – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin", "Admin"]);
+	await requireShopStaff(request);
 	const rates = await listTaxes(db);
 	return json({
 		rates: rates.map((rate) => ({

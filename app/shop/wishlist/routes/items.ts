@@ -1,29 +1,29 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import type { RefusedData } from "#app/http/forms/refused.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { readPerson } from "#app/http/session/session.server.ts";
+import { postOnly } from "#app/http/session/guards.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
 import { wishSchema } from "#app/shop/cart/cart-form.ts";
 import { formatSavedForLater, SEE_WISHLIST, WISHLIST_FULL } from "#app/shop/cart/cart-messages.ts";
 import { ensureWishlistOwner } from "#app/shop/cart/cart-request.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
 
-export const loader = () => redirect("/wishlist", { status: 303 });
+export const loader = postOnly("/wishlist");
 
 /** Saves a product for later, from its page, and goes back there. */
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
-	const form = await readForm(request, wishSchema, person);
+	const sender = await readSender(request);
+	const form = await readForm(request, wishSchema, sender.person);
 	if (!form.ok) return form.refusal;
 	const { variantId, returnTo } = form.value;
 	if (variantId === null) throw nothingToSave();
-	if (!person) await countUse("wishByAddress", clientAddress(request));
-	const { owner, headers } = await ensureWishlistOwner(request, person);
+	if (!sender.person) await countUse("wishByAddress", sender.address);
+	const { owner, headers } = await ensureWishlistOwner(sender);
 	const outcome = await addWish(db, { owner, variantId, now: new Date() });
 	if (!outcome.ok && outcome.reason === "unknown") throw nothingToSave();
 	const { productId } = outcome.what;
@@ -40,7 +40,4 @@ function nothingToSave() {
 	return data(page, { status: 422 });
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
-export default function Items() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

@@ -4,10 +4,9 @@ import { maskId } from "#app/common/masked-id.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { readPerson } from "#app/http/session/session.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
 import { isBuyable } from "#app/shop/cart/cart-limits.ts";
 import { nameOf } from "#app/shop/cart/cart-messages.ts";
-import { readWishlistOwner } from "#app/shop/cart/cart-request.server.ts";
 import { ProductLine } from "#app/shop/cart/product-line.tsx";
 import { readWishlist, type Wish } from "#app/shop/wishlist/wishlist.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -21,9 +20,9 @@ export const handle = { subject: "shop" };
 export const meta: MetaFunction = () => privatePageMeta("Your wishlist");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const person = await readPerson(request);
-	const wishes = await readWishlist(db, await readWishlistOwner(request, person));
-	return json({ wishes, isSignedIn: person !== null, currency: env.MARKET_CURRENCY });
+	const sender = await readSender(request);
+	const wishes = await readWishlist(db, sender);
+	return json({ wishes, isSignedIn: sender.person !== null, currency: env.MARKET_CURRENCY });
 }
 
 export default function Wishlist() {

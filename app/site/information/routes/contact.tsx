@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { admitMailingForm } from "#app/account/sign-in/admit-attempt-request.server.ts";
+import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse, tooManyRequests } from "#app/http/network/limits.server.ts";
+import { countUse, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { contactMessageSchema } from "#app/site/information/message-forms.ts";
@@ -33,18 +33,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
-	const form = await readForm(request, contactMessageSchema, person, refuseBots);
+	const sender = await readSender(request);
+	const form = await readForm(request, contactMessageSchema, sender.person, refuseBots);
 	if (!form.ok) return form.refusal;
 	const { email } = form.value;
-	await countUse("contactByAddress", clientAddress(request));
+	await countUse("contactByAddress", sender.address);
 	// Each message sends an email to an address that anybody can have typed.
-	const counted = await admitMailingForm(request, { form: "contact", person, email });
+	const counted = await countMailingForm(db, useCounters, "contact", { ...sender, email });
 	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
 	try {
 		await saveContactMessage(db, {
 			...form.value,
-			accountId: person?.accountId ?? null,
+			accountId: sender.accountId,
 			adminEmail: env.ADMIN_EMAIL,
 			isEmailed: counted.isEmailed,
 			now: new Date(),

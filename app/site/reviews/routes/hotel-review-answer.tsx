@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AnswerForm } from "#app/common/reviews/answer-form.tsx";
 import { REVIEW_LISTS } from "#app/common/reviews/review-list.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readReviewToAnswer, takeAnswer } from "#app/site/reviews/review-desk-request.server.ts";
 import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -12,12 +12,12 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: "Reply to a review – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	return readReviewToAnswer(params.reviewId, "hotels", person);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	return takeAnswer(request, params.reviewId, "hotels", person);
 }
 

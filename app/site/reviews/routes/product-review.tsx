@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import { reviewedProducts } from "#app/common/reviews/read-reviews.server.ts";
 import { isReviewable, REVIEW_REFUSALS, reviewSchema } from "#app/common/reviews/review-form.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const order = await readOrder(db, { number, viewer: await readViewer(request, number) });
 	if (!order) throw askForContact(params.number);
 	const productId = unmaskId(params.productId ?? "");
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const form = await readForm(request, reviewSchema, await readPerson(request));
 	if (!form.ok) return form.refusal;
 	const viewer = await readViewer(request, number);

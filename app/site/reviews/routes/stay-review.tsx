@@ -6,7 +6,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { isStayReviewed } from "#app/common/reviews/read-reviews.server.ts";
 import { isStayOver, REVIEW_REFUSALS, reviewSchema } from "#app/common/reviews/review-form.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const booking = await readBooking(db, { number, viewer: await readViewer(request, number) });
 	if (!booking) throw askForContact(params.number);
 	const isOpen = isStayOver(booking) && !(await isStayReviewed(db, { bookingId: booking.id }));
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const form = await readForm(request, reviewSchema, await readPerson(request));
 	if (!form.ok) return form.refusal;
 	const viewer = await readViewer(request, number);

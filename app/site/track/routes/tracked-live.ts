@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { readTrackedVersion } from "#app/site/track/tracked-versions.server.ts";
@@ -11,7 +11,7 @@ import { openTrackingStream } from "#app/site/track/tracking-streams-request.ser
  * stream asks whether it may reconnect.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const viewer = await readViewer(request, number);
 	const version = await readTrackedVersion(db, { number, viewer });
 	const headers = { "Cache-Control": "no-store" };

@@ -1,18 +1,15 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import type { RefusedData } from "#app/http/forms/refused.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { postOnly, requireRole } from "#app/http/session/guards.server.ts";
 import { checkHotel } from "#app/travel/approval/check-hotel.server.ts";
 import { HOTEL_REFUSALS } from "#app/travel/approval/hotel-list.ts";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin"]);
-	return redirect(`/hotels/${encodeURIComponent(params.hotelId ?? "")}`, { status: 303 });
-}
+export const loader = postOnly("/hotels/:hotelId", (request) => requireRole(request, ["SuperAdmin"]));
 
 const schema = z.object({ expectedVersion: z.string().regex(/^\d{1,12}$/) });
 
@@ -41,7 +38,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	);
 }
 
-// A refusal is a page, and a page needs a screen; this one is never shown.
-export default function Check() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

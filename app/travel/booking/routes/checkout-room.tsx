@@ -7,7 +7,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { admitMailingForm } from "#app/account/sign-in/admit-attempt-request.server.ts";
+import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -15,11 +15,11 @@ import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { refuseBots } from "#app/http/forms/refuse-bots.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
-import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
+import { countUse, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { ensureGuest, guestHash } from "#app/http/session/guest.server.ts";
+import { ensureGuest } from "#app/http/session/guest.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import {
 	compareStays,
@@ -74,20 +74,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
-	const form = await readForm(request, guestForm(env.MARKET_COUNTRY), person, refuseBots);
+	const sender = await readSender(request);
+	const form = await readForm(request, guestForm(env.MARKET_COUNTRY), sender.person, refuseBots);
+	const url = paramsOf(request);
 	const now = new Date();
-	if (!form.ok) return returnForm(request, form.refusal, now);
+	if (!form.ok) return returnForm(form.refusal, { url, now });
 	const { value: guest, refuse } = form;
 	const made = await findFormsBooking(db, guest);
 	if (made) return redirectWithFlash(bookedPath(made), { tone: "info", text: BOOKING_REFUSALS.repeated });
 	const back = (errors: Record<string, string[]>, status?: number) =>
-		returnForm(request, refuse(errors, status), now);
-	const stayQuery = await readStayQuery(db, paramsOf(request), now);
+		returnForm(refuse(errors, status), { url, now });
+	const stayQuery = await readStayQuery(db, url, now);
 	if (stayQuery.state !== "stay") return back({ "": [BOOKING_REFUSALS.no_stay] });
 	if (guest.looking) return back({}, 200);
-	await countUse("roomBookingByAddress", clientAddress(request));
-	const counted = await admitMailingForm(request, { form: "booking", person, email: guest.email });
+	await countUse("roomBookingByAddress", sender.address);
+	const counted = await countMailingForm(db, useCounters, "booking", { ...sender, email: guest.email });
 	if (!counted.ok) return back({ email: [BOOKING_REFUSALS.too_many] }, 429);
 	const { roomId, stay } = stayQuery;
 	const outcome = await bookRoom(db, {
@@ -97,9 +98,8 @@ export async function action({ request }: ActionFunctionArgs) {
 		agreed: parseStay(readSignedText(PURPOSE, guest.expectedVersion ?? "") ?? "", stayQuery),
 		source: "guest",
 		isEmailed: counted.isEmailed,
-		accountId: person?.accountId ?? null,
-		// What an account books is the account's alone: it does not stay with the browser after signing out.
-		guestHash: person ? null : await guestHash(request),
+		accountId: sender.accountId,
+		guestHash: sender.guestHash,
 		currency: env.MARKET_CURRENCY,
 		now,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a room", request) }));
@@ -122,18 +122,18 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** The form as it was typed, and what has changed since it was shown: old beside new, or other rooms instead. */
-async function returnForm(request: Request, refusal: RefusedForm, now: Date) {
+async function returnForm(refusal: RefusedForm, { url, now }: { url: URLSearchParams; now: Date }) {
 	const result = await refusal.json();
 	const typed = result.initialValue?.expectedVersion;
 	const currency = env.MARKET_CURRENCY;
-	const view = await viewRoomCheckout(db, { url: paramsOf(request), currency, now });
+	const view = await viewRoomCheckout(db, { url, currency, now });
 	const text = typeof typed === "string" ? readSignedText(PURPOSE, typed) : null;
 	const agreed = view.state === "open" && text !== null ? parseStay(text, view) : null;
 	const { toAgree } =
 		view.state === "open" && agreed ? compareStays(agreed, view.quote, now) : { toAgree: [] };
 	const shown = { currency, timeZone: view.state === "open" ? view.quote.hotel.timeZone : "UTC", now };
 	const changes = toAgree.map((change) => formatStayChange(change, shown));
-	const others = view.state === "open" ? [] : await listOtherRooms(db, { url: paramsOf(request), now });
+	const others = view.state === "open" ? [] : await listOtherRooms(db, { url, now });
 	return json({ ...result, changes, others, currency }, { status: refusal.status });
 }
 

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { grantAccessByKey } from "#app/http/cookies/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
@@ -29,7 +29,7 @@ export const headers = secretLinkHeaders;
  * the booking. `?emailed=no` follows a booking whose email was not sent.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const opens = (tokenHash: string) => isBookingKey(db, { number, tokenHash });
 	await grantAccessByKey(request, { number, path: `/booking-confirmation/${number}`, opens });
 	const viewer = await readViewer(request, number);

@@ -10,7 +10,7 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
 import { ExportAddresses } from "#app/travel/calendars/export-addresses.tsx";
 import { CALENDAR_BYTES, feedSchema } from "#app/travel/calendars/feed-form.ts";
@@ -39,7 +39,7 @@ export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Other calendars – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
 	if (!room) throw json(null, { status: 404 });
 	const now = new Date();
@@ -73,7 +73,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
 	if (!room) throw json(null, { status: 404 });
 	const form = await readUpload(request, feedSchema, person, { field: "file", fileBytes: CALENDAR_BYTES });

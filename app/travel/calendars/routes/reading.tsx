@@ -1,24 +1,21 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { postOnly, requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { followFeed } from "#app/travel/calendars/calendar-job.server.ts";
 import { describeReading } from "#app/travel/calendars/feed-messages.ts";
 import { claimDueFeed, findFeed } from "#app/travel/calendars/feeds.server.ts";
 import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["Hotel", "Admin"]);
-	return redirect(`/edit-room/${encodeURIComponent(params.roomId ?? "")}/calendars`, { status: 303 });
-}
+export const loader = postOnly("/edit-room/:roomId/calendars", requireHotelStaff);
 
 /** Reads a calendar at once instead of when it is due. */
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
@@ -32,7 +29,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(path, describeReading(feed.name, await followFeed(due)));
 }
 
-// A refused form needs a page to come back to; this one is never shown.
-export default function Reading() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

@@ -5,7 +5,7 @@ import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { findFeed, removeFeed } from "#app/travel/calendars/feeds.server.ts";
 import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,7 +13,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 async function read(request: Request, params: LoaderFunctionArgs["params"]) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
 	const found = room && { roomId: room.id, feedId: unmaskId(params.feedId ?? "") ?? 0 };
 	return { person, found, feed: found && (await findFeed(db, found)) };

@@ -6,7 +6,7 @@ import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { blocksPath } from "#app/travel/desk/block-messages.ts";
 import { readOwnBlock, removeBlock } from "#app/travel/desk/blocks.server.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
@@ -15,7 +15,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const block = await readOwnBlock(db, { blockId: unmaskId(params.blockId ?? ""), actor });
 	if (!block) throw json(null, { status: 404 });
 	const year = Number(wallClock(new Date(), block.time_zone).date.slice(0, 4));
@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const form = await readForm(request, z.object({}), actor);
 	if (!form.ok) return form.refusal;
 	const removed = await removeBlock(db, { blockId: unmaskId(params.blockId ?? "") ?? 0, actor });

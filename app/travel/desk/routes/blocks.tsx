@@ -8,7 +8,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { blocksPath, formatBlockConflict, formatBlockRefusal } from "#app/travel/desk/block-messages.ts";
 import { addBlock, listBlocks } from "#app/travel/desk/blocks.server.ts";
 import { blockForm } from "#app/travel/desk/desk-forms.ts";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [{ title: "Blocks – Meeha" }];
 
 /** `?hotel=…` is shown; without it, the first one. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const now = new Date();
 	const rooms = await listDeskRooms(db, actor);
 	const names = new Map(rooms.map((room) => [room.hotel_id, room.hotel]));
@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const form = await readForm(request, blockForm, actor);
 	if (!form.ok) return form.refusal;
 	const { room: roomId, ...block } = form.value;

@@ -3,14 +3,14 @@ import { wallClock } from "#app/common/calendar.ts";
 import { streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { MANAGED_LIST } from "#app/travel/stays/booking-filters.ts";
 import { bookingsAsCsv } from "#app/travel/stays/bookings-csv.server.ts";
 import { scopeOf } from "#app/travel/stays/list-bookings.server.ts";
 
 /** The bookings that the filters leave, as a file that is written while it is sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);
 	const file = bookingsAsCsv(db, { filters, scope: scopeOf(actor) });
 	return streamFile(request, file, {

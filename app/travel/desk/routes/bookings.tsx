@@ -6,7 +6,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { allowedStaffActions } from "#app/travel/desk/staff-actions.ts";
 import { BookingMenu, type ManagedRow } from "#app/travel/desk/ui/booking-actions.tsx";
 import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
@@ -33,7 +33,7 @@ export const handle: ScreenHandle = {
 export const meta: MetaFunction = () => [{ title: "Manage bookings – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);
 	const now = new Date();
 	const timeOf = (zone: string) => wallClock(now, zone).time;

@@ -5,12 +5,12 @@ import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { messageText } from "#app/common/forms/form-fields.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { changeBookingAsStaff, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import {
 	explainUnavailableAction,
@@ -36,14 +36,14 @@ import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 async function readRequestedChange(params: { number?: string; change?: string }, actor: Actor, now: Date) {
 	const change = readStaffAction(params.change);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const booking = change ? await readManagedBooking(db, { number, actor, now }) : undefined;
 	if (!change || !booking) throw json(null, { status: 404 });
 	return { change, booking };
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const now = new Date();
 	const { change, booking } = await readRequestedChange(params, actor, now);
 	const { number, name, email, status, time_zone, currency } = booking;
@@ -81,7 +81,7 @@ const schema = (asksWhy: boolean) =>
 	});
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const now = new Date();
 	const { change, booking } = await readRequestedChange(params, actor, now);
 	const { to, done, verb } = staffAction(change);

@@ -5,7 +5,7 @@ import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readAgenda } from "#app/travel/desk/agenda.server.ts";
 import { toArrival } from "#app/travel/desk/arrival.ts";
 import { readHouseFigures } from "#app/travel/desk/house-figures.server.ts";
@@ -34,7 +34,7 @@ export const handle: ScreenHandle = {
 export const meta: MetaFunction = () => [{ title: "Hotel dashboard – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const now = new Date();
 	await expireRequests(db, { now });
 	const requestedId = unmaskId(new URL(request.url).searchParams.get("hotel") ?? "");

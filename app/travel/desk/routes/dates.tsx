@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { GUEST_IS_MAILED, GUEST_IS_NOT_MAILED } from "#app/travel/desk/staff-actions.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
@@ -27,7 +27,7 @@ import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 async function readRequestedChange(params: { number?: string }, actor: Actor, now: Date) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const booking = await readManagedBooking(db, { number, actor, now });
 	if (!booking) throw json(null, { status: 404 });
 	const { check_in: checkIn, check_out: checkOut, rooms, adults, children, time_zone } = booking;
@@ -46,7 +46,7 @@ type DatesQuery = Awaited<ReturnType<typeof readRequestedChange>>;
 
 /** Other dates for a guest's stay: asked for in the URL, answered with what it would cost them. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const change = await readRequestedChange(params, actor, new Date());
 	const { number, booking, today, dates, showing } = change;
 	const { searchParams } = new URL(request.url);
@@ -80,7 +80,7 @@ export const shouldRevalidate = onlyWhenMoving;
 export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const now = new Date();
 	const { number, booking, showing } = await readRequestedChange(params, actor, now);
 	const form = await readForm(request, datesForm, actor);

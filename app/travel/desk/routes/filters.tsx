@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
 import { MANAGED_LIST } from "#app/travel/stays/booking-filters.ts";
 import { bookingFilterFields } from "#app/travel/stays/ui/booking-filter-fields.ts";
@@ -10,7 +10,7 @@ import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { FilterDialog } from "#app/ui/table/filter-dialog.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const filters = MANAGED_LIST.read(new URL(request.url).searchParams);
 	const hotels = await ownHotels(db, actor, unmaskId(filters.hotel));
 	return json({ filters, hotels: hotels.map(({ id, name }) => ({ id: maskId(id), name })) });

@@ -3,11 +3,11 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { messageText } from "#app/common/forms/form-fields.ts";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { noteBooking, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
@@ -18,8 +18,8 @@ import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const actor = await requireHotelStaff(request);
+	const number = orderNumberFrom(params);
 	if (!(await readManagedBooking(db, { number, actor, now: new Date() }))) throw json(null, { status: 404 });
 	return json({ here: `/owner/manage-bookings/${number}` });
 }
@@ -30,8 +30,8 @@ export const clientAction = keepTyped();
 const schema = z.object({ note: messageText("Enter a note.") });
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const actor = await requireHotelStaff(request);
+	const number = orderNumberFrom(params);
 	const now = new Date();
 	if (!(await readManagedBooking(db, { number, actor, now }))) throw json(null, { status: 404 });
 	const form = await readForm(request, schema, actor);

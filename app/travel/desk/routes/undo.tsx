@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { explainUndo, UNDO_MESSAGES, type UndoName, undoName } from "#app/travel/desk/undo-messages.ts";
 import { undoStatus } from "#app/travel/desk/undo-status.server.ts";
@@ -23,14 +23,14 @@ import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 async function readBookingOf(params: { number?: string }, actor: Actor, now: Date) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const booking = await readManagedBooking(db, { number, actor, now });
 	if (!booking) throw json(null, { status: 404 });
 	return booking;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const now = new Date();
 	const { number, name, status, time_zone: timeZone, history } = await readBookingOf(params, actor, now);
 	const undo = undoName(status);
@@ -46,7 +46,7 @@ export const clientAction = keepTyped();
 const schema = z.object({ expectedVersion: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }) });
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const now = new Date();
 	const { number, time_zone, currency } = await readBookingOf(params, actor, now);
 	const form = await readForm(request, schema, actor);

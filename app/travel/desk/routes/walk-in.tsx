@@ -10,7 +10,7 @@ import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { formatStayChange, parseStay, serializeStay } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking } from "#app/travel/booking/book-room.server.ts";
 import { BOOKING_REFUSALS } from "#app/travel/booking/booking-messages.ts";
@@ -34,7 +34,7 @@ const paramsOf = (request: Request) => new URL(request.url).searchParams;
 
 /** The stay is asked for in the URL; with a price the page goes on to ask who comes. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const now = new Date();
 	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
 	const { today, form, rooms, room } = view;
@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const form = await readForm(request, walkInForm(env.MARKET_COUNTRY), actor);
 	if (!form.ok) return form.refusal;
 	const { value: guest, refuse } = form;

@@ -1,20 +1,17 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { postOnly, requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { requestApproval } from "#app/travel/approval/request-approval.server.ts";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireRole(request, ["Hotel", "Admin"]);
-	return redirect(`/list-new-hotel/${encodeURIComponent(params.hotelId ?? "")}`, { status: 303 });
-}
+export const loader = postOnly("/list-new-hotel/:hotelId", requireHotelStaff);
 
 /** The owner of a refused hotel requests approval again. */
 export async function action({ request, params }: ActionFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	await readForm(request, z.object({}), actor);
 	const hotelId = unmaskId(params.hotelId ?? "") ?? 0;
 	const outcome = await requestApproval(db, { hotelId, actor, now: new Date() });
@@ -27,7 +24,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	);
 }
 
-// A refusal is a page, and a page needs a component; this one is never shown.
-export default function ApprovalRequest() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

@@ -9,7 +9,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
 import { HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
 import { RefusedNotice } from "#app/travel/approval/ui/refused-notice.tsx";
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor: person });
 	if (!hotel) throw json(null, { status: 404 });
 	const { id, name, archived_at } = hotel;
@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const hotelId = unmaskId(params.hotelId ?? "") ?? 0;
 	const hotel = await readOwnHotel(db, { hotelId, actor: person });
 	if (!hotel) throw json(null, { status: 404 });

@@ -11,7 +11,7 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { FIRST_FIELDS } from "#app/travel/hotels/form/hotel-labels.ts";
 import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
@@ -37,7 +37,7 @@ export const headers = retryAfterHeaders;
 export const meta: MetaFunction = () => [{ title: "Your hotels – Meeha" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const page = Number(new URL(request.url).searchParams.get("page")) || 1;
 	return json({
 		...(await listHotels(db, { actor: person, page: Math.floor(page) })),
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
 	const form = await readUpload(request, hotelSchema(env.MARKET_COUNTRY), person, limits);
 	const now = new Date();

@@ -4,20 +4,20 @@ import { unmaskId } from "#app/common/masked-id.ts";
 import { movePhoto } from "#app/common/photos/photos.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
 import { managedPhotos } from "#app/travel/hotels/photos.server.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	return redirect(`${ownedPath(found.owned)}/photos`, { status: 303 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	const form = await readForm(request, z.object({ to: z.enum(["front", "back"]) }), person);
@@ -30,7 +30,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirect(`${ownedPath(found.owned)}/photos`, { status: 303 });
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
-export default function PhotoPosition() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

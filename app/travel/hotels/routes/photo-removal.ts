@@ -5,20 +5,20 @@ import { removePhoto } from "#app/common/photos/photos.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
 import { managedPhotos } from "#app/travel/hotels/photos.server.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	return redirect(`${ownedPath(found.owned)}/photos`, { status: 303 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	const form = await readForm(request, z.object({}), person);
@@ -32,7 +32,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	});
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
-export default function PhotoRemoval() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

@@ -8,7 +8,7 @@ import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { idsFromParams, ownedPath } from "#app/travel/hotels/owned.ts";
 import { managedPhotos, photosOf } from "#app/travel/hotels/photos.server.ts";
 import { readOwned } from "#app/travel/hotels/read-owned.server.ts";
@@ -18,7 +18,7 @@ export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: "Photo – Meeha" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	const photos = found ? await readPhotos(db, photosOf(found.owner)) : [];
 	const photo = photos.find(({ id }) => id === unmaskId(params.photoId ?? ""));
@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const found = await readOwned(db, { ...idsFromParams(params), actor: person });
 	if (!found) throw json(null, { status: 404 });
 	const form = await readForm(request, altSchema, person);

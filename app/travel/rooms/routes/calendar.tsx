@@ -8,7 +8,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 import { roomEditPath } from "#app/travel/hotels/owned.ts";
 import { editNights } from "#app/travel/nights/edit-nights.server.ts";
@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => [{ title: "Prices and closures – Meeha
 
 /** `?month=2026-12` is shown, with the one after it where there is room; `?from=…&to=…` stand in the form. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
 	if (!room) throw json(null, { status: 404 });
 	const url = new URL(request.url).searchParams;
@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const room = await readOwnRoom(db, { roomId: unmaskId(params.roomId ?? ""), actor: person });
 	if (!room) throw json(null, { status: 404 });
 	const now = new Date();

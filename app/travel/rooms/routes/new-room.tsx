@@ -11,7 +11,7 @@ import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { ownHotels, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { roomEditPath } from "#app/travel/hotels/owned.ts";
@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => [{ title: "Add a room – Meeha" }];
 
 /** For the hotel in the URL; without one, the form asks for which. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const form = { currency: env.MARKET_CURRENCY, idempotencyKey: randomUUID() };
 	const none: { value: string; label: string }[] = [];
 	if (params.hotelId === undefined) {
@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const limits = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
 	const form = await readUpload(request, roomSchema(env.MARKET_CURRENCY), person, limits);
 	const requestedHotel = params.hotelId ?? (form.ok ? form.value.hotel : undefined);

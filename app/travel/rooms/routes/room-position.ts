@@ -3,7 +3,7 @@ import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { hotelEditPath } from "#app/travel/hotels/owned.ts";
@@ -16,14 +16,14 @@ async function readRequestedChange(params: { hotelId?: string }, actor: Actor) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const { list } = await readRequestedChange(params, actor);
 	return redirect(list, { status: 303 });
 }
 
 /** One place up or down among the rooms of its hotel. */
 export async function action({ request, params }: ActionFunctionArgs) {
-	const actor = await requireRole(request, ["Hotel", "Admin"]);
+	const actor = await requireHotelStaff(request);
 	const { hotelId, list } = await readRequestedChange(params, actor);
 	const form = await readForm(request, z.object({ to: z.enum(["up", "down"]) }), actor);
 	if (!form.ok) return form.refusal;
@@ -33,7 +33,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirect(list, { status: 303 });
 }
 
-// A refused form is a page, and a page needs a screen; this one is never seen.
-export default function RoomPosition() {
-	return null;
-}
+export { FormOnly as default } from "#app/ui/form-only.ts";

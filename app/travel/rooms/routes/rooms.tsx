@@ -5,7 +5,7 @@ import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/process/env.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { hotelEditPath, roomEditPath } from "#app/travel/hotels/owned.ts";
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireRole(request, ["Hotel", "Admin"]);
+	const person = await requireHotelStaff(request);
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(params.hotelId ?? ""), actor: person });
 	if (!hotel) throw json(null, { status: 404 });
 	const { id, name, archived_at } = hotel;

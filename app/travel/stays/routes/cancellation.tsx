@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -36,7 +36,7 @@ const schema = z.object({
 export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const viewer = await readViewer(request, number);
 	const now = new Date();
 	const found = await readOwnBooking(db, { number, viewer, now });
@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const form = await readForm(request, schema, person);
 	const failed = (reason: string, status: number) => json({ reason, hasRisen: false }, { status });
 	if (!form.ok) return failed(REOPEN_BOOKING, 422);

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -32,7 +32,7 @@ export const meta: MetaFunction = () => privatePageMeta("Change dates");
 
 /** Other dates for one's stay: asked for in the URL, answered with what it would cost. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const viewer = await readViewer(request, number);
 	const now = new Date();
 	const booking = await readOwnBooking(db, { number, viewer, now });
@@ -75,7 +75,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const form = await readForm(request, datesForm, person);
 	if (!form.ok) return json({ reason: REOPEN_BOOKING }, { status: 422 });
 	const { expectedVersion, to, expectedTotal } = form.value;

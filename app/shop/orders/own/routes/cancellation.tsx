@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { failureReason } from "#app/http/log/failure.server.ts";
@@ -28,7 +28,7 @@ const schema = z.object({ expectedVersion: z.enum(ORDER_STATE_NAMES, { error: RE
 export const meta: MetaFunction = () => privatePageMeta("Cancel your order");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const viewer = await readViewer(request, number);
 	const order = await readOwnOrder(db, { number, viewer, now: new Date() });
 	if (!order) throw askForContact(params.number);
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return json({ reason: REOPEN_ORDER }, { status: 422 });
 	const now = new Date();

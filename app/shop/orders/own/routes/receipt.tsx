@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/page-meta.ts";
-import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
+import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { orderSettings } from "#app/http/process/order-settings.server.ts";
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	privatePageMeta(`Receipt ${data ? formatReferenceNumber(data.order.number) : ""}`);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const number = readReferenceNumber(params.number ?? "") ?? "";
+	const number = orderNumberFrom(params);
 	if (number.startsWith("H")) throw redirect(`/track/${number}/stay-receipt`, { status: 303 });
 	const viewer = await readViewer(request, number);
 	const now = new Date();

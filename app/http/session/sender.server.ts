@@ -1,0 +1,42 @@
+import type { CountryCode } from "libphonenumber-js";
+import { deviceCookie } from "#app/http/cookies/cookies.server.ts";
+import { hashToken } from "#app/http/cookies/secrets.server.ts";
+import { browserCountry } from "#app/http/network/browser-country.server.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
+import { env } from "#app/http/process/env.server.ts";
+import { cartTokenHash, guestHash } from "./guest.server.ts";
+import { type Person, readPerson } from "./session.server.ts";
+
+/**
+ * Who sends a request, as rules need to know them. Of somebody who is signed in, the browser's own hashes are null:
+ * what an account orders and books does not stay with the browser after signing out.
+ */
+export type Sender = {
+	person: Person | null;
+	accountId: number | null;
+	/** SHA-256 of the browser's guest token; null for a browser without one. */
+	guestHash: string | null;
+	/** SHA-256 of the browser's cart token; null for a browser without one. */
+	tokenHash: string | null;
+	/** SHA-256 of the browser's device token, signed in or not; null for a browser without one. */
+	deviceHash: string | null;
+	/** The client's address. */
+	address: string;
+	/** Where a phone number without a country code is from: the browser's first country, or else the market's. */
+	country: CountryCode;
+};
+
+/** Reads once, at the top of a loader or action, who sends the request. */
+export async function readSender(request: Request): Promise<Sender> {
+	const person = await readPerson(request);
+	const device: unknown = await deviceCookie.parse(request.headers.get("Cookie"));
+	return {
+		person,
+		accountId: person?.accountId ?? null,
+		guestHash: person ? null : await guestHash(request),
+		tokenHash: person ? null : await cartTokenHash(request),
+		deviceHash: typeof device === "string" && device !== "" ? hashToken(device) : null,
+		address: clientAddress(request),
+		country: browserCountry(request) ?? env.MARKET_COUNTRY,
+	};
+}
