@@ -1,4 +1,4 @@
-import "#app/ui/office-nav.css";
+import { OfficeNav } from "#app/ui/office-nav.tsx";
 
 const PLACES = [
 	["/dashboard", "Analytics"],
@@ -14,17 +14,5 @@ const PLACES = [
 
 /** The navigation of the shop's back office. `here` is the path of the current page. */
 export function DashboardNav({ here }: { here: (typeof PLACES)[number][0] }) {
-	return (
-		<nav aria-label="Shop admin" className="mb-5 border-b border-line print:hidden">
-			<ul className="flex flex-wrap gap-x-1">
-				{PLACES.map(([href, name]) => (
-					<li key={href}>
-						<a href={href} aria-current={href === here ? "page" : undefined} className="office-link">
-							{name}
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
+	return <OfficeNav label="Shop admin" pages={PLACES} here={here} />;
 }

@@ -1,4 +1,4 @@
-import "#app/ui/office-nav.css";
+import { OfficeNav } from "#app/ui/office-nav.tsx";
 
 const PLACES = [
 	["/owner/dashboard", "Today"],
@@ -11,17 +11,5 @@ const PLACES = [
 
 /** The rooms of the owners' desk. `here` is the path of the one that is open. */
 export function OwnerNav({ here }: { here: (typeof PLACES)[number][0] }) {
-	return (
-		<nav aria-label="Hotel desk" className="mb-5 border-b border-line print:hidden">
-			<ul className="flex flex-wrap gap-x-1">
-				{PLACES.map(([href, name]) => (
-					<li key={href}>
-						<a href={href} aria-current={href === here ? "page" : undefined} className="office-link">
-							{name}
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
+	return <OfficeNav label="Hotel desk" pages={PLACES} here={here} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type FramedRoom, hotelEditPath, roomEditPath } from "#app/travel/hotels/owned.ts";
-import { EditFrame } from "#app/travel/hotels/ui/edit-frame.tsx";
 import { ArchivedBadge } from "#app/travel/hotels/ui/hotel-frame.tsx";
+import { EditFrame } from "#app/ui/edit-frame.tsx";
 
 const PAGES = [
 	["", "Details"],

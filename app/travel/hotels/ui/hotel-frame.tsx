@@ -3,8 +3,8 @@ import { HOTEL_STATES, type HotelReviewStatus } from "#app/travel/hotels/hotel-s
 import { type FramedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
 import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { EditFrame } from "#app/ui/edit-frame.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
-import { EditFrame } from "./edit-frame.tsx";
 
 const PAGES = [
 	["", "Details"],

@@ -7,7 +7,7 @@ type EditFrameProps = {
 	title: string;
 	sub: ReactNode;
 	action?: ReactNode;
-	/** What the pages are of, for those who hear it: `This hotel`. */
+	/** The accessible name of the navigation: `This hotel`. */
 	label: string;
 	path: string;
 	/** What follows `path`, and its name. */
@@ -16,7 +16,7 @@ type EditFrameProps = {
 	children: ReactNode;
 };
 
-/** The frame of each page of one hotel or room: the way back, its name and state, and its other pages. */
+/** The frame of each page of one record: the way back, its name and status, and its other pages. */
 export function EditFrame({ back, title, sub, action, label, path, pages, here, children }: EditFrameProps) {
 	return (
 		<>
